@@ -1,0 +1,1 @@
+"""Fort: the deck-building game for two to four players."""
