@@ -1,0 +1,165 @@
+"""Faults of a card file: pydantic's findings put into sentences, and what only the whole shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, get_args
+
+from pydantic import BaseModel, ValidationError
+
+from fort_desktop.content.errors import Problem
+from fort_desktop.content.schema import CardFile, KidEntry
+from fort_desktop.games.fort.actions import BadAction
+
+# Four players draw 8 kids each, 3 lie in the park, and one must be left or the game ends (F-END).
+MIN_PARK_KIDS = 4 * 8 + 3 + 1
+_LABELS = {"boards": "board", "kids": "kid", "perks": "perk", "made_up_rules": "made-up rule"}
+_SHOWN = 40
+
+Loc = tuple[int | str, ...]
+
+
+def field_problems(error: ValidationError, raw: dict[str, Any], file: str) -> list[Problem]:
+    """A sentence for each field that pydantic refused in the parsed TOML `raw`."""
+    problems = []
+    for finding in error.errors(include_url=False):
+        loc = finding["loc"]
+        card, rest = _card(loc, raw)
+        cause = finding.get("ctx", {}).get("error")
+        what = _what(finding["type"], loc, finding["input"], cause)
+        field = "".join(f"[{p + 1}]" if isinstance(p, int) else f".{p}" for p in rest)
+        problems.append(Problem(file, card, field.removeprefix("."), what))
+    return problems
+
+
+def _what(kind: str, loc: Loc, found: object, cause: object) -> str:
+    """What was expected at `loc` and what was found."""
+    if kind == "extra_forbidden":
+        known = sorted(_model_at(loc[:-1]).model_fields)
+        return f"this field is unknown; expected one of {', '.join(known)}"
+    if kind == "missing":
+        return f"it is missing; expected {_expected(loc)}"
+    if isinstance(cause, BadAction):
+        return str(cause)
+    return f"expected {_expected(loc)}; found {shown(found)}"
+
+
+def shown(value: object) -> str:
+    """A value of a card file, short enough for a sentence."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return f"a list of {len(value)}"
+    text = repr(value) if isinstance(value, str | int | float) else str(value)
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
+
+
+def _card(loc: Loc, raw: dict[str, Any]) -> tuple[str, Loc]:
+    """The card that `loc` lies in, with the rest of `loc`."""
+    if len(loc) < 2 or loc[0] not in _LABELS or not isinstance(loc[1], int):
+        return "", loc
+    label = _LABELS[str(loc[0])]
+    entry = raw[str(loc[0])][loc[1]]
+    card_id = entry.get("id") if isinstance(entry, dict) else None
+    name = shown(card_id) if isinstance(card_id, str) else f"number {loc[1] + 1}"
+    return f"{label} {name}", loc[2:]
+
+
+def _model_at(loc: Loc) -> type[BaseModel]:
+    """The schema of the table at `loc`."""
+    model: type[BaseModel] = CardFile
+    for part in loc:
+        if isinstance(part, str):
+            annotation = model.model_fields[part].annotation
+            model = next(
+                kind
+                for kind in (annotation, *get_args(annotation))
+                if isinstance(kind, type) and issubclass(kind, BaseModel)
+            )
+    return model
+
+
+def _expected(loc: Loc) -> str:
+    """The description of the field that `loc` lies in, or of the table itself."""
+    if loc and isinstance(loc[-1], int) and issubclass(_model_of_item(loc), BaseModel):
+        return f"a table with {', '.join(_model_at(loc).model_fields)}"
+    names = [part for part in loc if isinstance(part, str)]
+    return str(_model_at(tuple(names[:-1])).model_fields[names[-1]].description)
+
+
+def _model_of_item(loc: Loc) -> type:
+    """The type of the items of the list that `loc` points into; `object` for plain values."""
+    try:
+        return _model_at(loc)
+    except StopIteration:
+        return object
+
+
+def whole_problems(cards: CardFile, file: str) -> list[Problem]:
+    """Faults between the fields and the cards of a file whose fields are right."""
+    found = [*_id_problems(cards), *_board_problems(cards), *_kid_problems(cards)]
+    for level, cost in enumerate(cards.board.cost, start=1):
+        if cost.pizza + cost.toy + cost.any == 0:
+            what = f"the cost of level {level}: expected at least one token; found none"
+            found.append(("", f"board.cost[{level}]", what))
+    return [Problem(file, card, field, what) for card, field, what in found]
+
+
+_Found = tuple[str, str, str]
+
+
+def _id_problems(cards: CardFile) -> Iterator[_Found]:
+    entries = [
+        *(("kid", kid.id) for kid in cards.kids),
+        *(("perk", perk.id) for perk in cards.perks),
+        *(("made-up rule", rule.id) for rule in cards.made_up_rules),
+    ]
+    times = Counter(card_id for _, card_id in entries)
+    for label, card_id in dict.fromkeys(entries):
+        if times[card_id] > 1:
+            what = f"expected an id of its own; found {times[card_id]} cards with this one"
+            yield f"{label} '{card_id}'", "id", what
+
+
+def _board_problems(cards: CardFile) -> Iterator[_Found]:
+    for field in ("id", "colour"):
+        for value, times in Counter(getattr(board, field) for board in cards.boards).items():
+            if times > 1:
+                what = f"expected four different boards; found {times} with '{value}'"
+                yield "", f"boards.{field}", what
+    kids = {kid.id: kid for kid in cards.kids}
+    taken: dict[str, str] = {}
+    for board in cards.boards:
+        label = f"board '{board.id}'"
+        for friend in board.best_friends:
+            if friend not in kids:
+                yield label, "best_friends", f"expected the id of a kid; found '{friend}'"
+            elif kids[friend].copies:
+                what = f"expected copies = 0, as board '{board.id}' brings this best friend"
+                yield f"kid '{friend}'", "copies", f"{what}; found {kids[friend].copies}"
+            if friend in taken:
+                what = f"expected a kid of its own; board '{taken[friend]}' has '{friend}', too"
+                yield label, "best_friends", what
+            taken[friend] = board.id
+
+
+def _kid_problems(cards: CardFile) -> Iterator[_Found]:
+    friends = {friend for board in cards.boards for friend in board.best_friends}
+    for kid in cards.kids:
+        if kid.copies == 0 and kid.id not in friends:
+            what = "expected at least 1, as no board brings this kid; found 0"
+            yield f"kid '{kid.id}'", "copies", what
+        if kid.public is None and kid.private is None:
+            what = "expected a public or a private action or both; found neither"
+            yield f"kid '{kid.id}'", "", what
+    park = _park_kids(cards.kids)
+    if park < MIN_PARK_KIDS:
+        what = f"expected at least {MIN_PARK_KIDS} cards for the park deck; found {park}"
+        yield "", "kids", what
+
+
+def _park_kids(kids: list[KidEntry]) -> int:
+    return sum(kid.copies for kid in kids)

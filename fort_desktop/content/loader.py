@@ -1,0 +1,62 @@
+"""Reading card files: the built-in one, or a player's own.
+
+This module can be imported without pydantic, which takes a while to start; the schema is loaded
+with the first file.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+from fort_desktop.content.errors import CardFileError, Problem
+from fort_desktop.games.fort.cards import CardSet
+
+BUILT_IN = "fort.toml"
+MAX_BYTES = 1_000_000
+
+
+def load_cards(path: Path | None = None) -> CardSet:
+    """The cards of a file; without `path` the built-in ones, the same object every time.
+
+    Raises:
+        CardFileError: names every fault of the file.
+    """
+    if path is None:
+        return _built_in()
+    return _parse(_read(path), path.name)
+
+
+@cache
+def _built_in() -> CardSet:
+    source = resources.files("fort_desktop.content").joinpath("data", BUILT_IN)
+    return _parse(source.read_bytes(), BUILT_IN)
+
+
+def _parse(data: bytes, file: str) -> CardSet:
+    from fort_desktop.content.build import build_cards  # noqa: PLC0415  pydantic only when needed
+
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        found = f"byte 0x{data[error.start]:02x} in line {line}"
+        raise CardFileError([_fault(file, f"expected text in UTF-8; found {found}")]) from error
+    return build_cards(text, file)
+
+
+def _read(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CardFileError([_fault(path.name, f"it cannot be read: {reason}")]) from error
+    if len(data) > MAX_BYTES:
+        raise CardFileError([_fault(path.name, f"expected at most {MAX_BYTES} bytes; found more")])
+    return data
+
+
+def _fault(file: str, what: str) -> Problem:
+    return Problem(file, "", "", what)
