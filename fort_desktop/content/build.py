@@ -35,8 +35,10 @@ def build_cards(text: str, file: str) -> CardSet:
 def _parse_toml(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except ValueError as error:
+    except tomllib.TOMLDecodeError as error:
         what = f"it is not TOML: {str(error).rstrip('.')}"
+    except ValueError:
+        what = "it is not TOML: a number with too many digits"
     except RecursionError:
         what = "it is not TOML: brackets nested too deeply"
     raise CardFileError([Problem(file, "", "", what)])

@@ -48,25 +48,21 @@ RuleId = Literal[
 _SUITS = {suit.id: suit for suit in Suit}
 
 
-class NotText(ValueError):
-    """A value that had to be a text of a certain kind is something else."""
-
-
 def _suit(value: object) -> Suit:
     if not isinstance(value, str) or value not in _SUITS:
-        raise NotText
+        raise ValueError("no suit")
     return _SUITS[value]
 
 
 def _action(value: object) -> Action:
     if not isinstance(value, str) or len(value) > MAX_ACTION_LENGTH:
-        raise NotText
+        raise ValueError("no text, or too long")
     return parse_action(value)
 
 
 def _name(value: str) -> str:
     if not value.isprintable() or value != value.strip():
-        raise NotText
+        raise ValueError("unprintable, or blanks at the ends")
     return value
 
 
