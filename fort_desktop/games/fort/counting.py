@@ -1,0 +1,98 @@
+"""Counting suits: on the played card and its pool, and on what a follower discards."""
+
+from __future__ import annotations
+
+from fort_desktop.games.fort.actions import Action, Count, Suit
+from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.games.fort.frames import Played
+from fort_desktop.games.fort.state import State
+
+COIN = Suit.COIN
+
+
+def shown(cards: CardSet, card: int, reading: Suit | None, suit: Suit) -> int:
+    """How many of `suit` a card shows with its coins read as `reading` (F-PLAY 2, 3)."""
+    total = 0
+    for printed in cards.suits[card]:
+        read = (COIN if reading is None else reading) if printed == COIN else printed
+        total += read == suit
+    return total
+
+
+def played_shows(cards: CardSet, play: Played, suit: Suit) -> int:
+    """How many of `suit` the played card itself shows.
+
+    Its coin is the named suit, and a coin where coins are counted (R9). A coin that never had to
+    be named, for want of a public action, counts as whatever is counted.
+    """
+    total = 0
+    for printed in cards.suits[play.card]:
+        if printed == COIN:
+            total += suit == COIN or play.named is None or play.named == suit
+        else:
+            total += printed == suit
+    return total
+
+
+def pool_count(cards: CardSet, play: Played, suit: Suit) -> int:
+    """The suits of the played card and of everything added to it (R1, R2)."""
+    total = played_shows(cards, play, suit)
+    for added in play.added:
+        total += shown(cards, added.card, added.reading, suit)
+    return total
+
+
+def multiplied(action: Action, any_suit: Suit | None) -> tuple[Suit, ...]:
+    """The suits that an action multiplies; "any suit" stands for the chosen one."""
+    suits: list[Suit] = []
+    for count in sorted(action.suits()):
+        if count is Count.ANY_SUIT:
+            if any_suit is not None:
+                suits.append(any_suit)
+        else:
+            suits.append(Suit(count))
+    return tuple(dict.fromkeys(suits))
+
+
+def idle(cards: CardSet, play: Played) -> list[int]:
+    """The added cards that have changed nothing so far (F-PLAY 5 as read by R8)."""
+    idle_cards = []
+    for added in play.added:
+        for tally in play.tallies:
+            if tally.stage < added.stage:
+                continue
+            k = shown(cards, added.card, added.reading, tally.suit)
+            if k and tally.done > tally.count - k:
+                break
+        else:
+            idle_cards.append(added.card)
+    return idle_cards
+
+
+def match_suits(state: State, play: Played) -> frozenset[Suit]:
+    """The suits that a follower may match: printed ones, and the named one for a coin."""
+    suits = {suit for suit in state.cards.suits[play.card] if suit != COIN}
+    if play.named is not None:
+        suits.add(play.named)
+    return frozenset(suits)
+
+
+def matches(cards: CardSet, card: int, wanted: frozenset[Suit]) -> bool:
+    """Whether a card can be discarded to follow; a coin matches anything (F-FOLLOW 1)."""
+    return any(suit == COIN or suit in wanted for suit in cards.suits[card])
+
+
+def follow_count(cards: CardSet, card: int, wanted: frozenset[Suit], suit: Suit) -> int:
+    """How many of `suit` a matching discarded card can count at most (F-FOLLOW 3).
+
+    A coin may stand for the suit. Where only a coin makes the card match and the suit is not one
+    of those wanted, that coin stands for the match instead.
+    """
+    printed = cards.suits[card]
+    coins = sum(s == COIN for s in printed)
+    equal = sum(s == suit for s in printed if s != COIN)
+    if suit == COIN:
+        return coins
+    if coins and suit not in wanted and not any(s in wanted for s in printed):
+        coins -= 1
+    return equal + coins
