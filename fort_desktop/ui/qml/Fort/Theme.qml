@@ -1,0 +1,160 @@
+pragma Singleton
+import QtQuick
+
+// Every colour, size and duration of the app. One token, one meaning; nothing else names a hex value.
+// The window binds `mode` ("day", "evening", "contrast"), `textScale` (0.8 to 1.6), `speed`
+// ("slow", "normal", "fast", "off"), `reducedMotion` and `assets` (the folder of pictures).
+QtObject {
+    id: theme
+
+    property string mode: "day"
+    property real textScale: 1
+    property string speed: "normal"
+    property bool reducedMotion: false
+    property url assets: Qt.resolvedUrl("../../../../assets")
+
+    readonly property bool evening: mode === "evening"
+    readonly property bool contrast: mode === "contrast"
+
+    // Surfaces and text
+    readonly property color ink: pick("#2A2138", "#17121F", "#000000")
+    readonly property color text: pick("#2A2138", "#F6E7C8", "#000000")
+    readonly property color text2: pick("#5B4F6B", "#C9B9CF", "#000000")
+    readonly property color paper: pick("#FFF7E6", "#3A3150", "#FFFFFF")
+    readonly property color paper2: pick("#F6E7C8", "#473C60", "#FFFFFF")
+    readonly property color paper3: pick("#E5CFA3", "#5C4E78", "#000000")
+    readonly property color bubble: pick("#FFFDF3", "#3A3150", "#FFFFFF")
+    readonly property color cardPaper: "#FFF7E6" // in every theme: portraits and icons need light
+    readonly property color cardInk: "#2A2138"
+    readonly property color cardPale: "#F6E7C8"
+    readonly property color cardLine: "#E5CFA3"
+
+    // Ground
+    readonly property color table: pick("#A8D06A", "#3C6A55", "#1B4D2B")
+    readonly property color tableStripe: pick("#A1CA62", "#376350", "#1B4D2B")
+    readonly property color tuft: pick("#84B04C", "#2E5847", "#1B4D2B")
+    readonly property color grass: pick("#8CC152", "#4F8A5A", "#2E7D32")
+    readonly property color grassDark: pick("#5E9A3A", "#35664A", "#000000")
+    readonly property color grassLight: pick("#B5DB7A", "#74A873", "#FFFFFF")
+    readonly property color yard: pick("#99C965", "#4F8A5A", "#2E7D32")
+    readonly property color onTable: pick("#2A2138", "#F6E7C8", "#FFFFFF")
+    readonly property color sand: pick("#EBD9AC", "#5D5270", "#FFFFFF")
+    readonly property color sandDot: pick("#D8C18C", "#4D4360", "#FFFFFF")
+    readonly property color moss: pick("#E9F1DA", "#3A4A50", "#FFFFFF")
+    readonly property color wood: pick("#C98B4F", "#8E6647", "#FFFFFF")
+    readonly property color woodDark: pick("#8A5A34", "#5E4130", "#000000")
+    readonly property color woodLight: pick("#E9BE86", "#B58C66", "#FFFFFF")
+    readonly property color blanket: pick("#F3C9B5", "#6E4A5E", "#FFFFFF")
+    readonly property color blanketCheck: pick("#E89B82", "#5C3A50", "#FFFFFF")
+    readonly property color sky: pick("#79C7EA", "#2F3B66", "#FFFFFF")
+
+    // Signals
+    readonly property color accent: pick("#7B61C9", "#A894EE", "#0000C8")
+    readonly property color accentPale: pick("#E4DBF8", "#554A78", "#FFFFFF")
+    readonly property color violet: "#7B61C9" // card backs and backpacks in every theme
+    readonly property color violetLight: "#B6A5EC"
+    readonly property color go: pick("#8FE0B5", "#57C596", "#FFFFFF")
+    readonly property color undo: pick("#CFEAFA", "#8FB8D0", "#FFFFFF")
+    readonly property color warm: pick("#FFD873", "#F2B84B", "#FFF04A")
+    readonly property color warmPale: pick("#FFE9AE", "#6B5A52", "#FFFFFF")
+    readonly property color good: pick("#1F7446", "#7FE0AE", "#005A1E")
+    readonly property color bad: pick("#C8374B", "#FF8A94", "#A8001C")
+    readonly property color glow: pick("#FFD873", "#FFE08A", "#FFF04A")
+    readonly property color glowEdge: pick("#E59A1C", "#F2A93B", "#000000")
+    readonly property color sun: "#FFD873"
+    readonly property color heart: "#FFE3E7"
+    readonly property color dim: pick("#80FFF7E6", "#80FFF7E6", "#99FFFFFF")
+    readonly property color empty: pick("#EBDDBB", "#4D4266", "#FFFFFF")
+    readonly property color emptyEdge: pick("#CDB98C", "#6F6190", "#000000")
+
+    // Fonts; sizes below are pixels at 1366 x 768 and follow the text size, never under 12
+    // (of the two variable fonts; `font.weight` would only smear their lightest cut)
+    function display(pixels: real): font {
+        return Qt.font({ family: "Baloo 2", pixelSize: Math.max(1, Math.round(pixels)), variableAxes: { wght: 800 } });
+    }
+    function body(pixels: real, weight: int): font {
+        return Qt.font({ family: "Nunito", pixelSize: Math.max(1, Math.round(pixels)), variableAxes: { wght: weight } });
+    }
+    readonly property int title: size(50)
+    readonly property int heading: size(24)
+    readonly property int button: size(19)
+    readonly property int number: size(16)
+    readonly property int coach: size(16)
+    readonly property int normal: size(14)
+    readonly property int small: size(13)
+    readonly property int label: size(12)
+
+    // Space
+    readonly property int margin: 8
+    readonly property int panelRadius: 16
+    readonly property int buttonRadius: 12
+    readonly property int line: 3
+    readonly property int touch: Math.max(44, size(40))
+
+    // Motion: 0 means at once
+    readonly property real pace: reducedMotion || speed === "off" ? 0 : speed === "slow" ? 1.6 : speed === "fast" ? 0.5 : 1
+    readonly property bool still: pace === 0
+
+    readonly property var suitColors: ({
+            book: "#0072B2",
+            crown: "#F0E442",
+            glue: "#CC79A7",
+            shovel: "#D55E00",
+            skateboard: "#009E73",
+            squirtgun: "#56B4E9",
+            coin: "#E69F00"
+        })
+    readonly property var seatColors: ({
+            red: "#D9503F",
+            blue: "#3F87CF",
+            green: "#4E9E4A",
+            yellow: "#E9B52D",
+            violet: "#8A63C4"
+        })
+
+    function pick(day: color, evening: color, contrast: color): color {
+        return theme.contrast ? contrast : theme.evening ? evening : day;
+    }
+    function size(pixels: real): int {
+        return Math.max(12, Math.round(pixels * textScale));
+    }
+    function duration(milliseconds: int): int {
+        return Math.round(milliseconds * pace);
+    }
+    function mix(a: color, b: color, share: real): color {
+        return Qt.rgba(a.r + (b.r - a.r) * share, a.g + (b.g - a.g) * share, a.b + (b.b - a.b) * share, 1);
+    }
+    function suit(name: string): color {
+        return suitColors[name] ?? "#5B4F6B";
+    }
+    function seat(name: string): color {
+        return seatColors[name] ?? "#5B4F6B";
+    }
+    // Ink or paper, whichever reads better on a fill.
+    function on(fill: color): color {
+        return fill.r * 0.299 + fill.g * 0.587 + fill.b * 0.114 > 0.5 ? cardInk : "#FFF7E6";
+    }
+    // White on the strong seat colours (large type only), ink on yellow.
+    function onSeat(name: string): color {
+        return name === "yellow" ? cardInk : "#FFFFFF";
+    }
+    function icon(name: string): url {
+        return name === "" ? "" : assets + "/icons/" + name + ".svg";
+    }
+    function portrait(id: string): url {
+        return id === "" ? "" : assets + "/portraits/" + id + ".svg";
+    }
+    function face(id: string): url {
+        return id === "" ? "" : assets + "/faces/" + id + ".svg";
+    }
+    function part(name: string): url {
+        return assets + "/patterns/" + name + ".svg";
+    }
+    // Pictures are drawn at few fixed sizes, so that a size in motion does not redraw them.
+    function step(pixels: real): int {
+        for (const edge of [16, 20, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192, 256, 384, 512, 768])
+            if (pixels <= edge)
+                return edge;
+        return 1024;
+    }
+}

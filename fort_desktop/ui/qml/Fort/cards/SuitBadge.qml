@@ -1,0 +1,26 @@
+import QtQuick
+import Fort
+
+// A suit (or another icon) on a round paper badge.
+Rectangle {
+    id: badge
+
+    property string icon
+    property real line: Math.max(1.2, width * 0.07)
+    property real fill: 0.72 // share of the icon
+    property color edge: Theme.cardInk
+
+    height: width
+    radius: width / 2
+    color: Theme.cardPaper
+    border.color: edge
+    border.width: line
+    border.pixelAligned: false
+
+    Picture {
+        anchors.centerIn: parent
+        width: badge.width * badge.fill
+        height: width
+        source: Theme.icon(badge.icon)
+    }
+}

@@ -1,0 +1,17 @@
+import QtQuick
+import Fort
+
+// A button with a picture only; `name` is read aloud and shown as a bubble.
+PushButton {
+    id: button
+
+    implicitWidth: Theme.touch
+    implicitHeight: Theme.touch
+    padding: 8
+
+    Bubble {
+        text: button.name
+        shown: !button.blocked && button.hovered && button.name !== ""
+        z: 100
+    }
+}

@@ -1,0 +1,66 @@
+import QtQuick
+import Fort
+
+// What every button shares: mouse, touch, Enter, Space, focus and screen reader.
+// `reason` blocks it: it stays reachable, says the reason in its bubble and emits `refused`.
+Item {
+    id: pressable
+
+    property string name // for screen readers, in the chosen language
+    property string reason: ""
+    property int role: Accessible.Button
+    property bool checkable: false
+    property bool checked: false
+    property real ringRadius: Theme.buttonRadius
+    property real ringSpread: 5
+    readonly property bool blocked: reason !== ""
+    readonly property bool hovered: hover.hovered
+    readonly property bool down: tap.pressed && !blocked
+
+    signal clicked
+    signal refused(string reason)
+
+    function press(): void {
+        if (blocked)
+            refused(reason);
+        else
+            clicked();
+    }
+
+    activeFocusOnTab: true
+    Accessible.role: role
+    Accessible.name: name
+    Accessible.description: reason
+    Accessible.focusable: true
+    Accessible.checkable: checkable
+    Accessible.checked: checked
+    Accessible.onPressAction: press()
+    Accessible.onToggleAction: press()
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
+    Keys.onSpacePressed: press()
+
+    HoverHandler {
+        id: hover
+        cursorShape: pressable.blocked ? Qt.ForbiddenCursor : Qt.PointingHandCursor
+    }
+    TapHandler {
+        id: tap
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: {
+            pressable.forceActiveFocus(Qt.MouseFocusReason);
+            pressable.press();
+        }
+    }
+    FocusRing {
+        shown: pressable.activeFocus
+        spread: pressable.ringSpread
+        radius: pressable.ringRadius + pressable.ringSpread
+        z: 10
+    }
+    Bubble {
+        text: pressable.reason
+        shown: pressable.blocked && (pressable.hovered || pressable.activeFocus)
+        z: 100
+    }
+}

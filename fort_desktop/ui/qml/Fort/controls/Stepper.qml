@@ -1,0 +1,80 @@
+import QtQuick
+import Fort
+
+// A number between two round buttons; left, right, Home and End work too. `suffix` follows the number.
+FocusScope {
+    id: stepper
+
+    property string name
+    property int value: 0
+    property int from: 0
+    property int to: 10
+    property int stride: 1
+    property string suffix: ""
+
+    signal changed(value: int)
+
+    function go(wanted: int): void {
+        const next = Math.max(from, Math.min(to, wanted));
+        if (next !== value)
+            changed(next);
+    }
+
+    implicitWidth: 2 * Theme.touch + reading.width + 16
+    implicitHeight: Theme.touch
+    activeFocusOnTab: true
+    Accessible.role: Accessible.SpinBox
+    Accessible.name: name
+    Accessible.description: value + suffix
+    Accessible.focusable: true
+    Accessible.onIncreaseAction: go(value + stride)
+    Accessible.onDecreaseAction: go(value - stride)
+    Keys.onLeftPressed: go(value - stride)
+    Keys.onDownPressed: go(value - stride)
+    Keys.onRightPressed: go(value + stride)
+    Keys.onUpPressed: go(value + stride)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Home)
+            go(from);
+        else if (event.key === Qt.Key_End)
+            go(to);
+        else
+            return;
+        event.accepted = true;
+    }
+
+    FocusRing {
+        shown: stepper.activeFocus
+        spread: 3
+        radius: Theme.buttonRadius + 3
+    }
+    IconButton {
+        activeFocusOnTab: false
+        icon: "minus"
+        name: qsTr("Less")
+        reason: stepper.value <= stepper.from ? qsTr("This is the smallest.") : ""
+        onClicked: {
+            stepper.go(stepper.value - stepper.stride);
+            stepper.forceActiveFocus();
+        }
+    }
+    Label {
+        id: reading
+        anchors.centerIn: parent
+        width: Theme.size(76)
+        horizontalAlignment: Text.AlignHCenter
+        strong: true
+        text: stepper.value + stepper.suffix
+    }
+    IconButton {
+        anchors.right: parent.right
+        activeFocusOnTab: false
+        icon: "plus"
+        name: qsTr("More")
+        reason: stepper.value >= stepper.to ? qsTr("This is the largest.") : ""
+        onClicked: {
+            stepper.go(stepper.value + stepper.stride);
+            stepper.forceActiveFocus();
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import QtQuick
+import Fort
+
+// One line of text. `text` is bound by the owner, `edited(text)` reports each change.
+Rectangle {
+    id: box
+
+    property string name
+    property string text
+    property string placeholder: ""
+    property int limit: 24
+    property alias validator: input.validator
+
+    signal edited(text: string)
+    signal accepted
+
+    implicitWidth: Theme.size(200)
+    implicitHeight: Theme.touch
+    radius: Theme.buttonRadius
+    color: Theme.contrast || !Theme.evening ? "#FFFFFF" : Theme.paper2
+    border.color: Theme.ink
+    border.width: Theme.line
+    onTextChanged: if (input.text !== text) input.text = text
+
+    FocusRing {
+        shown: input.activeFocus
+        spread: 4
+        radius: box.radius + 4
+    }
+    TextInput {
+        id: input
+        anchors.fill: parent
+        anchors.leftMargin: 14
+        anchors.rightMargin: 14
+        text: box.text
+        maximumLength: box.limit
+        verticalAlignment: TextInput.AlignVCenter
+        clip: true
+        selectByMouse: true
+        activeFocusOnTab: true
+        color: Theme.text
+        selectionColor: Theme.accent
+        font: Theme.body(Theme.coach, 700)
+        Accessible.role: Accessible.EditableText
+        Accessible.name: box.name
+        onTextEdited: box.edited(text)
+        onAccepted: box.accepted()
+    }
+    Text {
+        anchors.fill: input
+        visible: input.text === ""
+        text: box.placeholder
+        textFormat: Text.PlainText
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+        color: Theme.text2
+        font: Theme.body(Theme.normal, 600)
+    }
+}
