@@ -1,0 +1,103 @@
+"""The live language switch. Order: translators, then text made in Python, then QML."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import (
+    Property,
+    QCoreApplication,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+    Signal,
+    Slot,
+)
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+QML_IMPORT_NAME = "Fort"
+QML_IMPORT_MAJOR_VERSION = 1
+CODES = ("en", "cs", "pl")
+# Each language by its own name: who reads nothing else must find it.
+OWN_NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski"}
+
+
+def system_language(locale: QLocale | None = None) -> str:
+    """The first of the user's languages that the app speaks; English when it speaks none."""
+    for wanted in (locale or QLocale.system()).uiLanguages():
+        code = wanted.replace("_", "-").partition("-")[0].lower()
+        if code in CODES:
+            return code
+    return "en"
+
+
+@QmlElement
+@QmlUncreatable("made in Python")
+class Language(QObject):  # type: ignore[operator]  # the stubs miss its __call__
+    """The language on the screen.
+
+    Attributes:
+        code: "en", "cs" or "pl"; empty until the first choice.
+    Signals:
+        codeChanged: after everything registered with `on_change` has renewed its text.
+    """
+
+    codeChanged = Signal()
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """`folder` holds the compiled catalogues fort_en.qm, fort_cs.qm and fort_pl.qm."""
+        super().__init__(parent)
+        self._folder = folder
+        self._code = ""
+        self._installed: list[QTranslator] = []
+        self._renew: list[Callable[[], object]] = []
+
+    def on_change(self, renew: Callable[[], object]) -> None:
+        """Called in this order after each change; the engine's `retranslate` comes last."""
+        self._renew.append(renew)
+
+    def _get_code(self) -> str:
+        return self._code
+
+    code = Property(str, _get_code, notify=codeChanged)
+
+    @Slot(str)
+    def choose(self, code: str) -> None:
+        """Switch to a language of `CODES`; anything else is ignored.
+
+        Raises:
+            FileNotFoundError: the app's own catalogue is missing; the language stays.
+        """
+        if code not in CODES or code == self._code:
+            return
+        own = self._load(f"fort_{code}", str(self._folder))
+        if own is None:
+            raise FileNotFoundError(f"fort_{code}.qm in {self._folder}")
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        of_qt = None if code == "en" else self._load(f"qtbase_{code}", qt_folder)
+        self.remove()
+        for translator in (of_qt, own):
+            if translator is not None:
+                QCoreApplication.installTranslator(translator)
+                self._installed.append(translator)
+        QLocale.setDefault(QLocale(code))
+        self._code = code
+        for renew in self._renew:
+            renew()
+        self.codeChanged.emit()
+
+    def remove(self) -> None:
+        """Take the translators out, before the application ends."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed.clear()
+
+    def _load(self, name: str, folder: str) -> QTranslator | None:
+        translator = QTranslator(self)
+        if translator.load(name, folder):
+            return translator
+        translator.deleteLater()
+        return None

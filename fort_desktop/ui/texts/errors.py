@@ -1,0 +1,96 @@
+"""What goes wrong, what was kept and what to do."""
+
+from __future__ import annotations
+
+from fort_desktop.ui.texts.base import Sayings
+
+
+class ErrorTexts(Sayings):
+    """Messages about files, bots and a second window."""
+
+    def save_broken(self, name: str) -> str:
+        return self.say(
+            self.tr(
+                "The saved game “{name}” cannot be read. The file has been left as it is. "
+                "Load an older autosave instead."
+            ),
+            name=name,
+        )
+
+    def save_newer(self, name: str) -> str:
+        return self.say(
+            self.tr(
+                "“{name}” comes from a newer version of the app. Nothing has been changed. "
+                "Update the app to continue it."
+            ),
+            name=name,
+        )
+
+    def save_rules(self) -> str:
+        return self.say(
+            self.tr(
+                "Rules or cards have changed since. The game goes on from its last position; "
+                "undo and replay start here."
+            )
+        )
+
+    def save_write(self, reason: str) -> str:
+        """`reason` as the system gives it."""
+        return self.say(
+            self.tr(
+                "The game could not be saved: {reason}. It goes on here; free some space or "
+                "choose another folder."
+            ),
+            reason=reason,
+        )
+
+    def settings(self, kept_as: str) -> str:
+        return self.say(
+            self.tr(
+                "The settings could not be read. The old file was kept as “{name}”; "
+                "standard settings apply."
+            ),
+            name=kept_as,
+        )
+
+    def statistics(self, kept_as: str) -> str:
+        return self.say(
+            self.tr(
+                "The statistics could not be read. The old file was kept as “{name}”; "
+                "counting starts anew."
+            ),
+            name=kept_as,
+        )
+
+    def card_pack(self, pack: str, card: str, field: str, fault: str) -> str:
+        return self.say(
+            self.tr(
+                "Card pack “{pack}”: card {card}, field {field}: {fault}. "
+                "The built-in cards are used."
+            ),
+            pack=pack,
+            card=card,
+            field=field,
+            fault=fault,
+        )
+
+    def running(self) -> str:
+        return self.say(self.tr("The app is already running. Saving is left to the other window."))
+
+    def bot(self) -> str:
+        return self.say(self.tr("A bot had to be restarted; it made a simple move instead."))
+
+    def unexpected(self, log_file: str) -> str:
+        return self.say(
+            self.tr("Something went wrong. The game is saved; details are in the file “{name}”."),
+            name=log_file,
+        )
+
+    def unofficial(self) -> str:
+        """The About box."""
+        return self.say(
+            self.tr(
+                "An unofficial adaptation made by fans. Not connected with the publishers; "
+                "all pictures and words here are our own."
+            )
+        )

@@ -1,0 +1,175 @@
+"""Why not? The rule that forbids something, in one sentence."""
+
+from __future__ import annotations
+
+from fort_desktop.ui.texts.base import Sayings
+
+
+class WhyTexts(Sayings):
+    """One method per reason."""
+
+    # Whose turn it is, and undo
+
+    def turn(self, who: str) -> str:
+        return self.say(self.tr("It is not your turn. Now playing: {who}."), who=who)
+
+    def not_now(self) -> str:
+        """Nothing more precise is known."""
+        return self.say(self.tr("That is not possible right now."))
+
+    def not_there(self) -> str:
+        """A card or token was dropped where it cannot go."""
+        return self.say(self.tr("That cannot go there."))
+
+    def over(self) -> str:
+        return self.say(self.tr("The game is over."))
+
+    def hidden(self) -> str:
+        return self.say(self.tr("This card is hidden."))
+
+    def undo_nothing(self) -> str:
+        return self.say(self.tr("There is nothing to undo."))
+
+    def undo_hidden(self) -> str:
+        return self.say(self.tr("No undo: something hidden has come to light."))
+
+    def undo_other(self) -> str:
+        return self.say(self.tr("No undo: somebody else has decided since."))
+
+    def redo_nothing(self) -> str:
+        return self.say(self.tr("There is nothing to redo."))
+
+    def hint_busy(self) -> str:
+        return self.say(self.tr("The hint comes when it is your turn to decide."))
+
+    # Playing and improving
+
+    def whole(self) -> str:
+        return self.say(
+            self.tr(
+                "At least one action of this card must be carried out in full, and right now "
+                "none can be."
+            )
+        )
+
+    def whole_first(self) -> str:
+        """The other action has to stay possible."""
+        return self.say(self.tr("Then neither action of this card could be carried out in full."))
+
+    def idle(self) -> str:
+        return self.say(self.tr("Adding this card would change nothing."))
+
+    def times(self) -> str:
+        return self.say(self.tr("This action shows no ×, so it cannot be improved."))
+
+    def suit(self, suit: str) -> str:
+        return self.say(self.tr("You need another suit here: {suit}."), suit=suit)
+
+    def lookout_used(self) -> str:
+        return self.say(self.tr("This lookout card already counts for the played card."))
+
+    def action_done(self) -> str:
+        return self.say(self.tr("This action has already been carried out."))
+
+    def action_empty(self) -> str:
+        return self.say(self.tr("This box is empty: there is no action."))
+
+    def nothing_done(self) -> str:
+        """R5: nothing of the action could be done."""
+        return self.say(self.tr("Nothing of this action can be carried out right now."))
+
+    def must_go_on(self) -> str:
+        """Stopping is not allowed: an action has to become whole."""
+        return self.say(
+            self.tr("You cannot stop yet: one action of this card must be carried out in full.")
+        )
+
+    # Following
+
+    def follow_private(self) -> str:
+        return self.say(self.tr("This card has no public action, so it cannot be followed."))
+
+    def follow_dog(self) -> str:
+        return self.say(self.tr("Dog actions cannot be followed."))
+
+    def follow_full(self) -> str:
+        return self.say(self.tr("To follow, you must carry out the whole action, and you can’t."))
+
+    def follow_lookout(self) -> str:
+        return self.say(
+            self.tr("To follow, discard a card from your hand; the lookout does not count.")
+        )
+
+    def follow_one(self) -> str:
+        return self.say(self.tr("To follow, you may discard only one card."))
+
+    def follow_kind(self) -> str:
+        return self.say(self.tr("You must take the same kind as the leader."))
+
+    def follow_times(self, suit: str) -> str:
+        """It matches, but shows nothing that the action counts."""
+        return self.say(
+            self.tr("This card does not show what the action counts: {suit}."), suit=suit
+        )
+
+    # Tokens and room
+
+    def stuff_full(self) -> str:
+        return self.say(self.tr("Your stuff holds no more of this kind (4 at most)."))
+
+    def pack_full(self, n: int) -> str:
+        return self.say(self.tr("Your pack is full: it holds %n token(s).", "", n))
+
+    def lookout_full(self, n: int) -> str:
+        return self.say(self.tr("Your lookout is full: it holds %n card(s).", "", n))
+
+    def supply(self) -> str:
+        return self.say(self.tr("The supply has none of this kind left."))
+
+    def stuff_empty(self) -> str:
+        return self.say(self.tr("There is no token in your stuff."))
+
+    def fort_cost(self, missing: str) -> str:
+        return self.say(self.tr("You cannot pay for this. Missing: {missing}."), missing=missing)
+
+    def fort_max(self) -> str:
+        return self.say(self.tr("Level 5 is the highest."))
+
+    def same_way(self) -> str:
+        """Swaps of one action all go one way."""
+        return self.say(self.tr("All swaps of one action go the same way."))
+
+    # Places
+
+    def dog_lookout(self) -> str:
+        return self.say(self.tr("Dogs cannot go to a lookout."))
+
+    def dog_trash(self) -> str:
+        return self.say(self.tr("Dogs cannot be trashed."))
+
+    def trash_played(self) -> str:
+        return self.say(self.tr("Played and added cards cannot be trashed."))
+
+    def own_yard(self) -> str:
+        return self.say(self.tr("Recruit from a rival’s yard, not from your own."))
+
+    def party_yard(self) -> str:
+        """Birthday Party."""
+        return self.say(self.tr("Birthday Party recruits from the park or the park deck only."))
+
+    def lookout_fixed(self) -> str:
+        return self.say(self.tr("Cards in a lookout stay there for good."))
+
+    def yards_empty(self) -> str:
+        return self.say(self.tr("There is no card to trash in any rival’s yard."))
+
+    def park_deck_empty(self) -> str:
+        return self.say(self.tr("The park deck is empty."))
+
+    # Dogs and cats
+
+    def need(self) -> str:
+        return self.say(self.tr("This dog’s need cannot be met right now."))
+
+    def cat(self) -> str:
+        return self.say(self.tr("Cats are never played: they come and go by themselves."))
