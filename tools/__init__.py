@@ -1,0 +1,1 @@
+"""Helpers of dev.py: set-up, checks and builds."""
