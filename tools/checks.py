@@ -1,0 +1,94 @@
+"""What `dev.py test` runs: each step with its time, all of them even when one fails."""
+
+from __future__ import annotations
+
+import subprocess
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tools.environment import MAIN, TOP, environment
+
+LIMIT = 14 * 60  # seconds for one step: a hanging test must end before anybody's patience does
+PASSED, STOPPED = 0, 124
+
+
+@dataclass(frozen=True)
+class Step:
+    """A command run with the Python of .venv; `loud` ones print as they go, others when failing."""
+
+    name: str
+    command: tuple[str, ...]
+    loud: bool = False
+
+
+def module(name: str, *arguments: str) -> tuple[str, ...]:
+    return (str(MAIN.python), "-m", name, *arguments)
+
+
+def lint_steps() -> list[Step]:
+    return [
+        Step("ruff check", module("ruff", "check", "--output-format", "concise", ".")),
+        Step("ruff format", module("ruff", "format", "--check", ".")),
+        Step("imports", (str(MAIN.script("lint-imports")),)),
+        Step("qmllint", module("tools.lint_qml")),
+        Step("translations", module("tools.check_i18n")),
+    ]
+
+
+def types_steps() -> list[Step]:
+    return [Step("mypy", module("mypy"))]
+
+
+def pytest_step(fast: bool, extra: Sequence[str]) -> Step:  # noqa: FBT001 - the one switch there is
+    arguments = ["-n", "2", "--no-header"]
+    arguments += ["-m", "not slow"] if fast else ["--cov", "--cov-report=term"]
+    return Step("pytest", module("pytest", *arguments, *extra), loud=True)
+
+
+def run(steps: list[Step]) -> int:
+    """The exit code of the first step that failed, after all have run."""
+    results = [(step, *timed(step)) for step in steps]
+    width = max(len(step.name) for step in steps)
+    print(flush=True)
+    for step, code, seconds in results:
+        print(f"{step.name:<{width}}  {verdict(code):<7}  {seconds:6.1f} s")
+    print(f"{'all':<{width}}  {'':<7}  {sum(seconds for _, _, seconds in results):6.1f} s")
+    return next((code for _, code, _ in results if code), PASSED)
+
+
+def verdict(code: int) -> str:
+    return {PASSED: "ok", STOPPED: "stopped"}.get(code, "FAILED")
+
+
+def timed(step: Step) -> tuple[int, float]:
+    print(f"-- {step.name}", flush=True)
+    begin = time.perf_counter()
+    code, said = carried_out(step)
+    seconds = time.perf_counter() - begin
+    if code and said:
+        print(said.rstrip(), flush=True)
+    print(f"-- {step.name}: {verdict(code)} after {seconds:.1f} s", flush=True)
+    return code, seconds
+
+
+def carried_out(step: Step) -> tuple[int, str]:
+    output = None if step.loud else subprocess.PIPE
+    try:
+        done = subprocess.run(
+            step.command,
+            cwd=TOP,
+            env=environment(QT_QPA_PLATFORM="offscreen"),
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=None if step.loud else subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            timeout=LIMIT,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return STOPPED, f"stopped after {LIMIT // 60} minutes"
+    except OSError as problem:
+        return 1, str(problem)
+    return done.returncode, done.stdout or ""
