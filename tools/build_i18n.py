@@ -1,19 +1,16 @@
-"""Translations: extract texts into i18n/*.ts, compile them to build/i18n/*.qm, or check them.
+"""Translations: extracts texts into i18n/*.ts and compiles them to build/i18n/*.qm.
 
-    python tools/build_i18n.py update     # after a text in Python or QML was added or changed
-    python tools/build_i18n.py release    # for the app: fort_en.qm, fort_cs.qm, fort_pl.qm
-    python tools/build_i18n.py check      # fails when a text is missing, stale or not translated
+Run it (`dev.py i18n`) after a text in Python or QML was added or changed, then translate what is
+marked unfinished. `--no-update` only compiles.
 """
 
 from __future__ import annotations
 
 import argparse
-import shutil
-import subprocess
-import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+
+from tools import qt
 
 TOP = Path(__file__).resolve().parent.parent
 CODES = ("en", "cs", "pl")
@@ -22,8 +19,13 @@ BUILD = TOP / "build" / "i18n"
 
 
 def catalogue(code: str, folder: Path = FOLDER) -> Path:
-    """The file of a language."""
+    """The file of a language that translators fill."""
     return folder / f"fort_{code}.ts"
+
+
+def compiled(code: str, folder: Path = BUILD) -> Path:
+    """The file that the app reads."""
+    return folder / f"fort_{code}.qm"
 
 
 def sources() -> list[str]:
@@ -34,10 +36,10 @@ def sources() -> list[str]:
 
 
 def update(folder: Path = FOLDER) -> str:
-    """Add new texts to the catalogues and drop those that are gone; what Qt's tool says of it."""
-    found = sources()
+    """Adds new texts to the catalogues and drops those that are gone; what Qt's tool says of it."""
+    found = [str(TOP / source) for source in sources()]
     return "".join(
-        _qt_tool(
+        qt.output(
             "lupdate",
             "-no-obsolete",
             *("-locations", "none"),
@@ -51,57 +53,31 @@ def update(folder: Path = FOLDER) -> str:
 
 
 def release(folder: Path = BUILD) -> str:
-    """Compile the catalogues into `folder`."""
+    """Compiles the catalogues into `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     return "".join(
-        _qt_tool("lrelease", str(catalogue(code)), "-qm", str(folder / f"fort_{code}.qm"))
+        qt.output("lrelease", str(catalogue(code)), "-qm", str(compiled(code, folder)))
         for code in CODES
     )
 
 
-def check() -> list[str]:
-    """What is wrong with the catalogues; nothing when all texts are there and translated."""
-    faults = []
-    with tempfile.TemporaryDirectory() as temporary:
-        fresh = Path(temporary)
-        for code in CODES:
-            shutil.copy(catalogue(code), catalogue(code, fresh))
-        update(fresh)
-        for code in CODES:
-            text = catalogue(code).read_text(encoding="utf-8")
-            if catalogue(code, fresh).read_text(encoding="utf-8") != text:
-                faults.append(f"{catalogue(code).name} is not up to date: run the update")
-            if 'type="unfinished"' in text:
-                faults.append(f"{catalogue(code).name} has texts that are not translated")
-    return faults
-
-
-def _qt_tool(name: str, *arguments: str) -> str:
-    beside = Path(sys.executable).parent
-    program = shutil.which(f"pyside6-{name}", path=str(beside)) or shutil.which(f"pyside6-{name}")
-    if program is None:
-        raise FileNotFoundError(f"pyside6-{name}, which comes with PySide6-Essentials")
-    done = subprocess.run(
-        [program, *arguments], cwd=TOP, text=True, capture_output=True, check=False
+def outdated() -> bool:
+    """Whether a catalogue has changed since it was compiled."""
+    return any(
+        not compiled(code).exists()
+        or compiled(code).stat().st_mtime < catalogue(code).stat().st_mtime
+        for code in CODES
     )
-    output = done.stdout + done.stderr
-    if done.returncode:
-        raise RuntimeError(f"pyside6-{name} failed:\n{output}")
-    return output
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out one of the three tasks."""
-    parser = argparse.ArgumentParser(description="Extract, compile or check the translations.")
-    parser.add_argument("task", choices=("update", "release", "check"))
-    task = parser.parse_args(arguments).task
-    if task == "check":
-        faults = check()
-        print("\n".join(faults) or "all texts are translated")
-        return int(bool(faults))
-    print(update() if task == "update" else release())
+    parser = argparse.ArgumentParser(description="Extract the texts and compile the translations.")
+    parser.add_argument("--no-update", action="store_true", help="only compile")
+    if not parser.parse_args(arguments).no_update:
+        print(update())
+    print(release())
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    raise SystemExit(main())
