@@ -1,0 +1,329 @@
+"""What holds in every position, at every decision and between all frames."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NoReturn
+
+from fort_desktop.games.fort.actions import Action
+from fort_desktop.games.fort.frames import Draft, Frame, Over, Run, Turn
+from fort_desktop.games.fort.setup import MAX_SEATS, MIN_SEATS
+from fort_desktop.games.fort.state import (
+    POINTS_TO_END,
+    START_KIDS,
+    STUFF_ROOM,
+    TOKENS,
+    TOP_LEVEL,
+    Seat,
+    State,
+)
+from fort_desktop.games.fort.zones import bits, pack_capacity
+
+
+def check(state: State) -> None:
+    """Check everything.
+
+    Raises:
+        AssertionError: says in a sentence what is broken.
+    """
+    _check_stack(state)
+    _check_cards(state)
+    _check_tokens(state)
+    _check_boards(state)
+    _check_rules(state)
+    _check_perks(state)
+    _check_knowledge(state)
+    _check_turns(state)
+    _check_end(state)
+    _check_play(state)
+    if state.draft_packs or state.draft_picks:
+        _check_draft(state)
+
+
+def fail(sentence: str) -> NoReturn:
+    """The way in which every check ends that finds something."""
+    raise AssertionError(sentence)
+
+
+def drafting(state: State) -> bool:
+    """Whether the draft is still going on."""
+    return isinstance(state.stack[0], Draft)
+
+
+def _named(state: State) -> Iterator[tuple[int, Seat]]:
+    """Seats with their numbers as in notation, from 1."""
+    return enumerate(state.seats, 1)
+
+
+# --- cards --------------------------------------------------------------------------------------
+
+
+def zones_of(state: State) -> Iterator[tuple[str, list[int]]]:
+    """Every place where cards lie, by a name for messages."""
+    for number, seat in _named(state):
+        yield f"the deck of seat {number}", seat.deck
+        yield f"the hand of seat {number}", seat.hand
+        yield f"the discard pile of seat {number}", seat.discard
+        yield f"the yard of seat {number}", seat.yard
+        yield f"the lookout of seat {number}", seat.lookout
+    yield "the park", state.park
+    yield "the park deck", state.park_deck
+    yield "the box", state.box
+    yield "the table", state.table
+    if drafting(state):
+        for number, pack in enumerate(state.draft_packs, 1):
+            yield f"draft pack {number}", list(pack)
+
+
+def _check_cards(state: State) -> None:
+    """Every card of the set lies in exactly one place."""
+    names = state.cards.names
+    places: dict[int, str] = {}
+    for name, zone in zones_of(state):
+        for card in zone:
+            if not 0 <= card < len(names):
+                fail(f"{name} holds card {card}, which the card set does not have")
+            if card in places:
+                fail(f"{names[card]} lies in {places[card]} and in {name}")
+            places[card] = name
+    for card, kid in enumerate(state.cards.cards):
+        if card not in places:
+            fail(f"{names[card]} lies nowhere")
+        if kid.best_friend and places[card] in {"the park", "the park deck"}:
+            fail(f"the best friend {names[card]} lies in {places[card]}")
+
+
+# --- tokens and boards --------------------------------------------------------------------------
+
+
+def _check_tokens(state: State) -> None:
+    """30 of each kind, no more room in stuff and pack than the rules give (F-SET 2, F-FORT)."""
+    pizza, toys = state.supply_pizza, state.supply_toys
+    if min(pizza, toys) < 0:
+        fail("the supply holds less than no token")
+    for number, seat in _named(state):
+        if min(seat.pizza, seat.toys, seat.pack_pizza, seat.pack_toys) < 0:
+            fail(f"seat {number} holds less than no token")
+        if max(seat.pizza, seat.toys) > STUFF_ROOM:
+            fail(f"the stuff of seat {number} holds more than {STUFF_ROOM} tokens of a kind")
+        capacity = pack_capacity(state, number - 1)
+        if seat.pack_pizza + seat.pack_toys > capacity:
+            fail(f"the pack of seat {number} holds more than {capacity} tokens")
+        pizza += seat.pizza + seat.pack_pizza
+        toys += seat.toys + seat.pack_toys
+    if pizza != TOKENS:
+        fail(f"there are {pizza} pizza tokens instead of {TOKENS}")
+    if toys != TOKENS:
+        fail(f"there are {toys} toy tokens instead of {TOKENS}")
+
+
+def _check_boards(state: State) -> None:
+    """Boards, levels, lookouts, the Macaroni Sculpture (F-SET 3, F-FORT)."""
+    n = len(state.seats)
+    if not MIN_SEATS <= n <= MAX_SEATS or state.options.seats != n:
+        fail(f"there are {n} seats, the options say {state.options.seats}")
+    boards = [seat.board for seat in state.seats]
+    if len(set(boards)) != n or not set(boards) <= set(range(len(state.cards.boards))):
+        fail(f"the seats have the boards {boards}, not {n} different ones of the card set")
+    for number, seat in _named(state):
+        if not 0 <= seat.level <= TOP_LEVEL:
+            fail(f"the fort of seat {number} has level {seat.level}")
+        if seat.points < 0:
+            fail(f"seat {number} has {seat.points} points")
+        if len(seat.lookout) > seat.level + 1:
+            fail(f"the lookout of seat {number} holds more than {seat.level + 1} cards")
+        if seat.sculpture and seat.level < TOP_LEVEL:
+            fail(f"seat {number} has the Macaroni Sculpture below level {TOP_LEVEL}")
+    held = sum(seat.sculpture for seat in state.seats)
+    tops = sum(seat.level == TOP_LEVEL for seat in state.seats)
+    if held != min(1, tops):
+        fail(f"{held} seats have the Macaroni Sculpture, {tops} have a fort of level {TOP_LEVEL}")
+
+
+# --- made-up rules and perks --------------------------------------------------------------------
+
+
+def _check_rules(state: State) -> None:
+    """Each in one place; whoever took one remembers the stack as it was then (F-FORT)."""
+    held = [seat.rule for seat in state.seats if seat.rule != -1]
+    rules = state.rule_stack + held
+    if len(set(rules)) != len(rules):
+        fail("a made-up rule is in two places")
+    if not set(rules) <= set(range(len(state.cards.rules))):
+        fail("there is a made-up rule that the card set does not have")
+    takers = [n for n, seat in enumerate(state.seats) if seat.rule != -1]
+    if sorted(state.rule_takers) != takers:
+        fail(f"rules were taken by the seats {state.rule_takers}, they are with {takers}")
+    left = set(state.rule_stack)
+    for taker in reversed(state.rule_takers):
+        left.add(state.seats[taker].rule)
+        seen = state.seats[taker].rules_seen
+        if set(seen) != left or len(seen) != len(left):
+            fail(f"seat {taker + 1} remembers another rule stack than there was")
+    for number, seat in _named(state):
+        if seat.rule == -1 and seat.rules_seen:
+            fail(f"seat {number} has seen the rule stack, but has no rule")
+
+
+def _check_perks(state: State) -> None:
+    perks = state.perk_row + [perk for seat in state.seats for perk in seat.perks]
+    if len(set(perks)) != len(perks):
+        fail("a perk is in two places")
+    if not set(perks) <= set(range(len(state.cards.perks))):
+        fail("there is a perk that the card set does not have")
+
+
+# --- what is publicly known ---------------------------------------------------------------------
+
+
+def unknown_cards(seat: Seat) -> int:
+    """Bit set of the cards of hand and deck that have never been seen in the open."""
+    return bits(seat.hand + seat.deck) & ~seat.open_hand & ~seat.open_hidden
+
+
+def _check_knowledge(state: State) -> None:
+    friends = bits([n for n, kid in enumerate(state.cards.cards) if kid.best_friend])
+    for number, seat in _named(state):
+        hand, deck = bits(seat.hand), bits(seat.deck)
+        if seat.open_hand & ~hand:
+            fail(f"a card is known to be in the hand of seat {number}, but is not there")
+        if seat.open_hidden & ~(hand | deck):
+            fail(f"a card is known to be in hand or deck of seat {number}, but is not there")
+        if seat.open_hand & seat.open_hidden:
+            fail(f"a card of seat {number} is known to be in hand and known to be hidden")
+        if seat.open_hidden and not deck:
+            fail(f"seat {number} has no deck, so what is known lies in the hand")
+        if unknown_cards(seat) & friends:
+            fail(f"nobody knows that seat {number} has a best friend in hand or deck")
+
+
+# --- turns and the end --------------------------------------------------------------------------
+
+
+def _check_turns(state: State) -> None:
+    """Rounds are whole: all have had as many turns but for the round under way (F-END)."""
+    n = len(state.seats)
+    if not (0 <= state.first < n and 0 <= state.leader < n):
+        fail(f"the leader is {state.leader}, the first player {state.first} of {n} seats")
+    if (state.round == 0) != drafting(state) or state.round < 0:
+        fail(f"round {state.round} does not fit: only the draft is round 0")
+    over = isinstance(state.stack[0], Over)
+    gone = n if over else (state.leader - state.first) % n
+    for place in range(n):
+        seat = (state.first + place) % n
+        expected = max(0, state.round - (place >= gone))
+        if state.seats[seat].turns != expected:
+            turns = state.seats[seat].turns
+            fail(f"seat {seat + 1} has had {turns} turns instead of {expected}")
+
+
+def end_reasons(state: State) -> list[str]:
+    """What triggers the end as things are (F-END); once true, each stays true."""
+    found = []
+    if any(seat.points >= POINTS_TO_END for seat in state.seats):
+        found.append("points")
+    if any(seat.level >= TOP_LEVEL for seat in state.seats):
+        found.append("fort")
+    if not state.park_deck:
+        found.append("park")
+    return found
+
+
+def _check_end(state: State) -> None:
+    reasons = end_reasons(state)
+    if state.ending and state.ending not in reasons:
+        fail(f"the end was triggered by {state.ending!r}, but nothing shows that")
+    if reasons and not state.ending:
+        fail(f"the end is not triggered in spite of {reasons}")
+    if not -1 <= state.ending_seat < len(state.seats) or (state.ending_seat < 0) != (
+        not state.ending
+    ):
+        fail(f"the end was triggered by seat {state.ending_seat}")
+    if isinstance(state.stack[0], Over) and not state.ending:
+        fail("the game is over, but its end was not triggered")
+
+
+# --- what is pending ----------------------------------------------------------------------------
+
+
+def _check_stack(state: State) -> None:
+    """One frame of the turn, the draft or the end at the bottom; seats and steps exist."""
+    stack = state.stack
+    if not stack:
+        fail("the stack is empty")
+    if not isinstance(stack[0], Turn | Draft | Over):
+        fail(f"at the bottom of the stack lies {stack[0]}")
+    if len(stack) > 1 and not isinstance(stack[0], Turn):
+        fail(f"something lies on {stack[0]}")
+    if isinstance(stack[0], Turn) and stack[0].seat != state.leader:
+        fail("the turn is not the leader's")
+    below: Frame | None = None
+    for frame in stack:
+        if below is not None and isinstance(frame, Turn | Draft | Over):
+            fail(f"{frame} lies on another frame")
+        if not isinstance(frame, Over) and not 0 <= frame.seat < len(state.seats):
+            fail(f"{frame} asks a seat that is not there")
+        if isinstance(frame, Run):
+            _check_run(frame, below)
+        below = frame
+
+
+def _check_run(run: Run, below: Frame | None) -> None:
+    if not 0 <= run.index < len(run.action.steps):
+        fail(f"an action carries out step {run.index}, which it does not have")
+    if run.reps >= 0 and not 0 <= run.rep <= run.reps:
+        fail(f"an action has done {run.rep} of {run.reps} repetitions")
+    if not run.bracket:
+        return
+    if not isinstance(below, Run):
+        fail("a bracket lies on no action")
+    unit = below.action.steps[below.index].unit
+    if not isinstance(unit, Action) or unit != run.action:
+        fail("a bracket is no part of the action below it")
+
+
+def _check_play(state: State) -> None:
+    play = state.play
+    if play is None:
+        return
+    if len(set(play.begun)) != len(play.begun) or not set(play.begun) <= {0, 1}:
+        fail(f"the actions {play.begun} have begun")
+    if not 0 <= len(play.begun) - len(play.whole) <= 1:
+        fail(f"{len(play.whole)} actions have ended, {len(play.begun)} have begun")
+    if not set(play.followers) <= set(range(len(state.seats))) - {state.leader}:
+        fail(f"the seats {play.followers} have followed seat {state.leader}")
+
+
+# --- the draft ----------------------------------------------------------------------------------
+
+
+def _check_draft(state: State) -> None:
+    """Hands and picks fit together, also as a memory later in the game (F-SET 8)."""
+    n = len(state.seats)
+    packs, picks = state.draft_packs, state.draft_picks
+    dealt = [card for pack in packs for card in pack]
+    if [len(pack) for pack in packs] != [START_KIDS] * n or len(set(dealt)) != len(dealt):
+        fail(f"the draft deals {n} hands of {START_KIDS} cards")
+    if not set(dealt) <= set(state.cards.park_kids):
+        fail("the draft deals kids of the park deck only")
+    if [len(kept) for kept in picks] != _pick_counts(state):
+        fail("somebody has kept more or fewer cards than the draft has asked for")
+    for seat, kept in enumerate(picks):
+        for pick, card in enumerate(kept):
+            if card not in packs[(seat - pick) % n]:
+                fail(f"seat {seat + 1} kept {state.cards.names[card]} out of another hand")
+    if len({card for kept in picks for card in kept}) != sum(map(len, picks)):
+        fail("a card was kept twice in the draft")
+    if not drafting(state):
+        for number, owner in _named(state):
+            if unknown_cards(owner) & ~bits(list(picks[number - 1])):
+                fail(f"seat {number} has a hidden card that it did not keep in the draft")
+
+
+def _pick_counts(state: State) -> list[int]:
+    n = len(state.seats)
+    top = state.stack[0]
+    if not isinstance(top, Draft):
+        return [START_KIDS] * n
+    asked = (top.seat - state.first) % n
+    return [top.pick + ((seat - state.first) % n < asked) for seat in range(n)]
