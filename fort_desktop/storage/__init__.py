@@ -1,0 +1,1 @@
+"""Files on the player's disk: games and settings, written so that nothing is ever lost."""

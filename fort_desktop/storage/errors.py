@@ -1,0 +1,66 @@
+"""What can go wrong with files, as ids and arguments; the screen makes the sentences."""
+
+from __future__ import annotations
+
+import errno
+from dataclasses import dataclass
+
+_REASONS = {
+    errno.ENOSPC: "disk-full",
+    errno.EDQUOT: "disk-full",
+    errno.EFBIG: "disk-full",
+    errno.EROFS: "read-only",
+    errno.EACCES: "not-allowed",
+    errno.EPERM: "not-allowed",
+    errno.ENOENT: "not-found",
+    errno.ENOTDIR: "not-found",
+    errno.ENAMETOOLONG: "name-too-long",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that went wrong.
+
+    Attributes:
+        id: of the sentence: "save-broken", "save-newer", "save-foreign", "save-read",
+            "save-write" or "settings".
+        args: what stands in the sentence: names of files, or a reason of `reason_of`.
+        detail: the cause in English, for logs and bug reports.
+    """
+
+    id: str
+    args: tuple[str, ...]
+    detail: str
+
+    def __str__(self) -> str:
+        return f"{self.id} ({', '.join(self.args)}): {self.detail}"
+
+
+class StorageError(Exception):
+    """A file could not be read or written; nothing on the disk has been changed or lost.
+
+    Attributes:
+        problem: what to tell the player.
+    """
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        super().__init__(problem)
+
+
+class SaveError(StorageError):
+    """A saved game could not be read or written."""
+
+
+def reason_of(error: OSError) -> str:
+    """Why the operating system refused.
+
+    One of "disk-full", "read-only", "not-allowed", "not-found", "name-too-long" and "other".
+    """
+    return _REASONS.get(error.errno or 0, "other")
+
+
+def write_problem(name: str, error: OSError) -> Problem:
+    """The file `name` could not be written: the reason stands in the sentence."""
+    return Problem("save-write", (reason_of(error),), f"{name}: {error}")

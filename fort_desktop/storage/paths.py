@@ -1,0 +1,67 @@
+"""Where the app keeps its files.
+
+The environment variable FORT_DESKTOP_HOME puts everything into one folder: for a portable copy on
+a stick, and for tests.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+APP = "fort-desktop"
+HOME = "FORT_DESKTOP_HOME"
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """The folders of one installation; none of them need exist before it is written to.
+
+    Attributes:
+        config: settings.
+        data: games, statistics, card packs.
+    """
+
+    config: Path
+    data: Path
+
+    @property
+    def settings_file(self) -> Path:
+        """The settings."""
+        return self.config / "settings.json"
+
+    @property
+    def saves(self) -> Path:
+        """Games that players have saved under a name."""
+        return self.data / "saves"
+
+    @property
+    def autosaves(self) -> Path:
+        """Unfinished games, saved after every move."""
+        return self.data / "autosave"
+
+    @property
+    def card_packs(self) -> Path:
+        """Card files of the player's own."""
+        return self.data / "cards"
+
+    @property
+    def lock_file(self) -> Path:
+        """Held by the running app."""
+        return self.data / "running.lock"
+
+
+def standard_folders(environment: Mapping[str, str] = os.environ) -> Folders:
+    """The folders that the platform, or FORT_DESKTOP_HOME, provides."""
+    home = environment.get(HOME)
+    if home:
+        base = Path(home).expanduser().absolute()
+        return Folders(config=base / "config", data=base / "data")
+    return Folders(
+        config=platformdirs.user_config_path(APP, appauthor=False),
+        data=platformdirs.user_data_path(APP, appauthor=False),
+    )

@@ -1,0 +1,206 @@
+"""Records of games: what is written down, and reading it back whatever happened to the file.
+
+A file is one compact JSON object. "version" is its first key and "check", a checksum of the rest,
+its last, in every version. A file without "check", written by hand, is read as well.
+"""
+
+from __future__ import annotations
+
+import zlib
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    ValidationError,
+)
+
+from fort_desktop.storage.atomic import write_atomic
+from fort_desktop.storage.errors import Problem, SaveError, reason_of, write_problem
+from fort_desktop.storage.jsonio import dump_json, parse_json
+from fort_desktop.storage.migrate import VERSION, NewerVersion, migrate
+
+SUFFIX = ".json"
+MAX_BYTES = 10_000_000
+_START = b'{"version":'
+_MOVE_SEPARATOR = ";"
+_LONGEST_MOVE = 200
+
+
+def _moment(text: str) -> str:
+    if datetime.fromisoformat(text).tzinfo is None:
+        raise ValueError(f"a time without its zone: {text!r}")
+    return text
+
+
+def _move(text: str) -> str:
+    if _MOVE_SEPARATOR in text or not text.isprintable():
+        raise ValueError(f"no notation of a move: {text!r}")
+    return text
+
+
+Moment = Annotated[str, AfterValidator(_moment)]
+MoveText = Annotated[str, Field(min_length=1, max_length=_LONGEST_MOVE), AfterValidator(_move)]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Seat(_Part):
+    """Who sits at a seat.
+
+    Attributes:
+        name: as the player wrote it, plain text.
+        kind: a person at this screen, or a bot.
+        level: the bot's level; empty for a person.
+        colour: the colour of the seat, by its id.
+    """
+
+    name: str = Field(max_length=100)
+    kind: Literal["person", "bot"]
+    level: str = ""
+    colour: str
+
+
+class Summary(_Part):
+    """What a list of games shows without playing the game.
+
+    Attributes:
+        round: the round being played, from 1.
+        points: per seat, the points that all may see.
+    """
+
+    round: int
+    points: list[int]
+
+
+class Record(_Part):
+    """A game: everything needed to play it again, and where it stands.
+
+    Attributes:
+        version: of the file's form.
+        game: the id of the game.
+        options: the options it was begun with, as plain values.
+        seed: what its shuffles follow from.
+        digest: of the card definitions it was begun with.
+        seats: in the order of the seats.
+        moves: all moves so far, in notation.
+        snapshot: the latest position, for when rules or cards have changed since.
+        finished: whether the game is over.
+        saved_at: when it was saved, as ISO text.
+        summary: numbers for lists of games.
+    """
+
+    version: int = Field(default=VERSION, ge=VERSION, le=VERSION)
+    game: str = Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=20)
+    options: dict[str, JsonValue]
+    seed: int = Field(ge=0, lt=2**64)
+    digest: str
+    seats: list[Seat]
+    moves: list[MoveText]
+    snapshot: dict[str, JsonValue] | None = None
+    finished: bool = False
+    saved_at: Moment
+    summary: Summary | None = None
+
+
+def encode_record(record: Record) -> bytes:
+    """The record as the content of a file."""
+    raw = record.model_dump()
+    raw["moves"] = _MOVE_SEPARATOR.join(record.moves)
+    raw["check"] = _checksum(raw)
+    return dump_json(raw)
+
+
+def decode_record(data: bytes, name: str) -> Record:
+    """The record in the content of the file `name`.
+
+    Raises:
+        SaveError: "save-broken", "save-newer", or "save-foreign" when it is something else.
+    """
+    try:
+        raw = parse_json(data)
+    except ValueError as error:
+        ours = data.startswith(_START) or _START.startswith(data)
+        raise _refused("save-broken" if ours else "save-foreign", name, error) from error
+    if not {"version", "game", "seed"} & raw.keys():
+        raise _refused("save-foreign", name, ValueError("no keys of a saved game"))
+    try:
+        raw = migrate(_checked(raw))
+        moves = raw.get("moves")
+        if isinstance(moves, str):
+            raw["moves"] = moves.split(_MOVE_SEPARATOR) if moves else []
+        return Record.model_validate(raw)
+    except NewerVersion as error:
+        raise _refused("save-newer", name, error) from error
+    except ValueError as error:
+        raise _refused("save-broken", name, error) from error
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Save the record; an older file at `path` is replaced only when all is written.
+
+    Raises:
+        SaveError: "save-write" with the reason.
+    """
+    try:
+        write_atomic(path, encode_record(record))
+    except OSError as error:
+        raise SaveError(write_problem(path.name, error)) from error
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file, which is left as it is.
+
+    Raises:
+        SaveError: "save-broken", "save-newer", "save-foreign", or "save-read" with the reason.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        problem = Problem("save-read", (path.stem, reason_of(error)), f"{path.name}: {error}")
+        raise SaveError(problem) from error
+    if len(data) > MAX_BYTES:
+        raise _refused("save-foreign", path.stem, ValueError(f"more than {MAX_BYTES} bytes"))
+    return decode_record(data, path.stem)
+
+
+def list_records(folder: Path) -> tuple[list[tuple[Path, Record]], list[Problem]]:
+    """The readable games of a folder, the latest first, and what is wrong with the others."""
+    games: list[tuple[Path, Record]] = []
+    problems: list[Problem] = []
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        try:
+            games.append((path, read_record(path)))
+        except SaveError as error:
+            problems.append(error.problem)
+    games.sort(key=lambda game: datetime.fromisoformat(game[1].saved_at), reverse=True)
+    return games, problems
+
+
+def _checked(raw: dict[str, Any]) -> dict[str, Any]:
+    """`raw` without its checksum, which fits."""
+    rest = {key: value for key, value in raw.items() if key != "check"}
+    if "check" in raw and raw["check"] != _checksum(rest):
+        raise ValueError("the checksum does not fit")
+    return rest
+
+
+def _checksum(raw: dict[str, Any]) -> str:
+    """A checksum of all but the key "check"; spaces and line ends in the file do not matter."""
+    return f"{zlib.crc32(dump_json(raw)):08x}"
+
+
+def _refused(problem: str, name: str, error: ValueError) -> SaveError:
+    detail = str(error)
+    if isinstance(error, ValidationError):
+        first = error.errors(include_url=False)[0]
+        detail = f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
+    return SaveError(Problem(problem, (name,), detail))
