@@ -1,0 +1,124 @@
+"""What holds for the project as a whole: direction of imports, sizes, and what no file contains."""
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fort_desktop import __version__
+from tools import check_i18n
+
+TOP = Path(__file__).resolve().parent.parent
+PACKAGE = TOP / "fort_desktop"
+LIMITS = {".py": 400, ".qml": 300}
+
+# One letter of each stands in brackets, so that this file does not contain what it looks for.
+FORBIDDEN = [
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        r"(?<![\w.])/(?:wor[k]|far[m])/",
+        r"(?<![\w.])/(?:roo[t]|hom[e])/",
+        r"\.\./(?:share[d]|\.librar[y])",
+        r"suba[g]ent",
+        r"wor[k]place",
+        r"\bc[e]o\b",
+        r"language mode[l]|\bll[m]s?\b|anthropi[c]|claud[e]",
+        r"pyp[i]\.org|pythonhoste[d]|debia[n]\.org|npmj[s]",
+        r"\bissue #?\d",
+    )
+]
+
+
+def tracked_files() -> list[Path]:
+    git = shutil.which("git")
+    if git is None or not (TOP / ".git").exists():
+        pytest.skip("not a git checkout")
+    listed = subprocess.run([git, "ls-files", "-z"], cwd=TOP, capture_output=True, check=True)
+    names = listed.stdout.decode("utf-8").split("\0")
+    return [TOP / name for name in names if name and (TOP / name).is_file()]
+
+
+def text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return ""  # a picture or a font
+
+
+def modules_imported(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(text_of(path))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.split(".")[0])
+    return found
+
+
+def test_imports_keep_their_direction() -> None:
+    program = Path(sys.executable).with_name("lint-imports")
+    done = subprocess.run(
+        [program, "--no-cache"], cwd=TOP, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_rules_import_the_standard_library_only() -> None:
+    for path in sorted((PACKAGE / "games").rglob("*.py")):
+        assert modules_imported(path) <= sys.stdlib_module_names | {"fort_desktop"}, path
+
+
+def test_command_line_loads_the_screen_only_when_asked() -> None:
+    code = "import sys, fort_desktop.__main__; sys.exit('PySide6' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=TOP, check=False).returncode == 0
+
+
+def test_bad_command_lines_get_one_sentence() -> None:
+    for arguments in (["nonsense"], ["--nonsense"], ["--quit-after-ms", "soon"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "fort_desktop", *arguments],
+            cwd=TOP,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 2
+        assert done.stdout == ""
+        assert done.stderr.startswith("fort-desktop: ")
+        assert done.stderr.count("\n") == 1
+
+
+def test_no_file_tells_where_it_was_written() -> None:
+    found = [
+        f"{path.relative_to(TOP)}: {match.group()!r}"
+        for path in tracked_files()
+        for pattern in FORBIDDEN
+        if (match := pattern.search(text_of(path)))
+    ]
+    assert found == []
+
+
+def test_files_are_short() -> None:
+    found = [
+        f"{path.relative_to(TOP)}: {lines} lines"
+        for path in tracked_files()
+        if (lines := text_of(path).count("\n")) > LIMITS.get(path.suffix, sys.maxsize)
+    ]
+    assert found == []
+
+
+def test_texts_are_asked_for_in_the_form_that_is_extracted() -> None:
+    """No f-string, no variable as source, no computed number of a plural."""
+    assert [
+        fault for path in check_i18n.python_sources() for fault in check_i18n.call_faults(path)
+    ] == []
+
+
+def test_versions_agree() -> None:
+    assert f"## [{__version__}]" in text_of(TOP / "CHANGELOG.md")
+    metainfo = text_of(next((TOP / "packaging" / "linux").glob("*.metainfo.xml")))
+    assert f'<release version="{__version__}"' in metainfo
