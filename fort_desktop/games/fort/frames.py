@@ -69,6 +69,7 @@ class Played:
         kind: the kind that the leader named in the public action (R11); -1 is none.
         trashed: whether "trash this card" was carried out by the leader.
         followers: the seats that have followed.
+        followed_in_part: a follower's action ended in part; only a look ahead ever sees this.
     """
 
     card: int
@@ -81,6 +82,7 @@ class Played:
     kind: int = -1
     trashed: bool = False
     followers: tuple[int, ...] = ()
+    followed_in_part: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +126,13 @@ class ChooseAction:
 
 @dataclass(frozen=True, slots=True)
 class ChooseSuit:
-    """The suit of "any suit" is chosen before cards are added."""
+    """The suit of "any suit" is chosen before cards are added.
+
+    For followers, who choose after discarding, `pair` says that two cards were discarded.
+    """
 
     seat: int
+    pair: bool = False
 
 
 @dataclass(frozen=True, slots=True)

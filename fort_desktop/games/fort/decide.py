@@ -1,0 +1,256 @@
+"""What each decision does to the state, before anything goes on by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from fort_desktop.games.fort import events as ev
+from fort_desktop.games.fort import frames as fr
+from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.fort import resolve, setup, zones
+from fort_desktop.games.fort.actions import Count
+from fort_desktop.games.fort.candidates import diy_run, follow_most
+from fort_desktop.games.fort.counting import COIN, match_suits, matches
+from fort_desktop.games.fort.frames import Frame, Phase, Played, Run, Turn
+from fort_desktop.games.fort.moves import Move
+from fort_desktop.games.fort.state import State
+
+
+def decide(state: State, frame: Frame, move: Move) -> None:
+    """Carry out a candidate of the top frame, without going on from there."""
+    if isinstance(move, mv.Recycle):
+        _recycle(state, frame, move)
+    elif isinstance(frame, Run):
+        resolve.answer(state, frame, move)
+    else:
+        _DECISIONS[type(move)](state, frame, move)
+
+
+def _seat(frame: Frame) -> int:
+    assert not isinstance(frame, fr.Over), "nobody decides when the game is over"
+    return frame.seat
+
+
+def _recycle(state: State, frame: Frame, move: mv.Recycle) -> None:
+    """R17: the perk is trashed, the card goes to hand in the open, the same choice stays."""
+    seat = _seat(frame)
+    zones.trash_perk(state, seat, "recycling")
+    zones.take(state, "discard", move.card, -1, seat)
+    zones.put(state, move.card, (ev.DISCARD, seat), ev.HAND, seat)
+    state.seats[seat].open_hand |= 1 << move.card
+
+
+def _keep(state: State, frame: Frame, move: mv.Keep) -> None:
+    setup.keep(state, move.card)
+
+
+def _play_card(state: State, frame: Frame, move: mv.Play) -> None:
+    seat = _seat(frame)
+    zones.take(state, "hand", move.card, -1, seat)
+    zones.put(state, move.card, (ev.HAND, seat), ev.TABLE, seat)
+    state.play = Played(move.card)
+    state.stack.pop()
+    state.stack[-1] = Turn(seat, Phase.FOLLOW)
+    state.stack.append(fr.ChooseAction(seat))
+    if COIN in state.cards.suits[move.card] and state.cards.cards[move.card].public is not None:
+        state.stack.append(fr.NameCoin(seat))
+
+
+def _skip(state: State, frame: Frame, move: mv.Skip) -> None:
+    state.stack.pop()
+    state.stack[-1] = Turn(_seat(frame), Phase.RECRUIT)
+
+
+def _diy(state: State, frame: Frame, move: mv.Diy) -> None:
+    """R18: no played card, so nobody follows and Do-Over cannot come after."""
+    seat = _seat(frame)
+    zones.trash_perk(state, seat, "diy")
+    state.stack.pop()
+    state.stack[-1] = Turn(seat, Phase.RECRUIT)
+    state.stack.append(diy_run(seat))
+
+
+def _name(state: State, frame: Frame, move: mv.Name) -> None:
+    assert state.play is not None, "a coin is named on a played card"
+    state.play = replace(state.play, named=move.suit)
+    state.stack.pop()
+
+
+def _do(state: State, frame: Frame, move: mv.Do) -> None:
+    play = state.play
+    assert play is not None, "an action belongs to a played card"
+    seat = _seat(frame)
+    state.play = replace(play, begun=(*play.begun, move.action))
+    action = state.cards.cards[play.card].actions[move.action]
+    assert action is not None, "an empty box is no action"
+    state.stack.append(Run(seat, action))
+    suits = action.suits()
+    if suits:
+        state.stack.append(fr.AddCards(seat))
+    if Count.ANY_SUIT in suits:
+        state.stack.append(fr.ChooseSuit(seat))
+
+
+def _finish(state: State, frame: Frame, move: mv.Finish) -> None:
+    state.stack.pop()
+
+
+def _choose(state: State, frame: Frame, move: mv.Choose) -> None:
+    assert state.play is not None, "a suit is chosen for a played card"
+    state.play = replace(state.play, any_suit=move.suit)
+    state.stack.pop()
+    if _seat(frame) != state.leader:
+        assert isinstance(frame, fr.ChooseSuit), "followers choose after discarding"
+        owner = state.seats[frame.seat]
+        cards = tuple(owner.discard[-2 if frame.pair else -1 :])
+        state.stack.append(fr.FollowCount(frame.seat, cards))
+
+
+def _add(state: State, frame: Frame, move: mv.Add | mv.Use) -> None:
+    play = state.play
+    assert play is not None, "cards are added to a played card"
+    seat = _seat(frame)
+    lookout = isinstance(move, mv.Use)
+    if not lookout:
+        zones.take(state, "hand", move.card, -1, seat)
+        zones.put(state, move.card, (ev.HAND, seat), ev.TABLE, seat)
+    added = fr.Added(move.card, move.reading, lookout, len(play.whole))
+    state.play = replace(play, added=(*play.added, added))
+
+
+def _done(state: State, frame: Frame, move: mv.Done) -> None:
+    state.stack.pop()
+    if isinstance(frame, fr.FollowMore):
+        _count_or_choose(state, frame.seat, (frame.card,))
+
+
+def _take_rule(state: State, frame: Frame, move: mv.TakeRule) -> None:
+    seat = _seat(frame)
+    owner = state.seats[seat]
+    owner.rules_seen = tuple(sorted(state.rule_stack))
+    state.rule_stack.remove(move.rule)
+    owner.rule = move.rule
+    state.rule_takers = (*state.rule_takers, seat)
+    state.stack.pop()
+    if state.events is not None:
+        state.events.append(ev.RuleTaken(seat, move.rule))
+
+
+def _take_perk(state: State, frame: Frame, move: mv.TakePerk) -> None:
+    seat = _seat(frame)
+    state.perk_row.remove(move.perk)
+    state.seats[seat].perks.append(move.perk)
+    state.stack.pop()
+    if state.events is not None:
+        state.events.append(ev.PerkTaken(seat, move.perk))
+
+
+def _follow_with(state: State, frame: Frame, move: mv.Follow) -> None:
+    play = state.play
+    assert play is not None, "a played card is followed"
+    seat = _seat(frame)
+    _discard_to_follow(state, seat, move.card)
+    state.play = replace(play, followers=(*play.followers, seat))
+    state.stack.pop()
+    public = state.cards.cards[play.card].public
+    assert public is not None, "only a public action is followed"
+    if not public.suits():
+        state.stack.append(Run(seat, public, follower=True))
+        return
+    wanted = match_suits(state, play)
+    others = any(matches(state.cards, card, wanted) for card in state.seats[seat].hand)
+    if others and zones.has_perk(state, seat, "copy-cat"):
+        state.stack.append(fr.FollowMore(seat, move.card))
+    else:
+        _count_or_choose(state, seat, (move.card,))
+
+
+def _discard_to_follow(state: State, seat: int, card: int) -> None:
+    zones.take(state, "hand", card, -1, seat)
+    zones.put(state, card, (ev.HAND, seat), ev.DISCARD, seat)
+
+
+def _also(state: State, frame: Frame, move: mv.Also) -> None:
+    assert isinstance(frame, fr.FollowMore), "a second card comes after a first"
+    _discard_to_follow(state, frame.seat, move.card)
+    state.stack.pop()
+    _count_or_choose(state, frame.seat, (frame.card, move.card))
+
+
+def _count_or_choose(state: State, seat: int, cards: tuple[int, ...]) -> None:
+    play = state.play
+    assert play is not None, "a played card is followed"
+    public = state.cards.cards[play.card].public
+    assert public is not None, "only a public action is followed"
+    if Count.ANY_SUIT in public.suits():
+        state.play = replace(play, any_suit=None)
+        state.stack.append(fr.ChooseSuit(seat, pair=len(cards) > 1))
+    else:
+        state.stack.append(fr.FollowCount(seat, cards))
+
+
+def _count(state: State, frame: Frame, move: mv.CountSuits) -> None:
+    play = state.play
+    assert play is not None, "a played card is followed"
+    public = state.cards.cards[play.card].public
+    assert public is not None, "only a public action is followed"
+    assert isinstance(frame, fr.FollowCount), "suits are counted on discarded cards"
+    assert move.n <= follow_most(state, frame.cards), "no more suits than the cards show"
+    state.stack[-1] = Run(frame.seat, public, follower=True, counted=move.n)
+
+
+def _pass(state: State, frame: Frame, move: mv.Pass) -> None:
+    state.stack.pop()
+
+
+def _rough_housing(state: State, frame: Frame, move: mv.RoughHousing) -> None:
+    assert state.play is not None, "a played card is trashed"
+    state.stack.pop()
+    zones.trash_perk(state, _seat(frame), "rough-housing")
+    trash_played(state, state.leader, state.play.card)
+
+
+def trash_played(state: State, leader: int, card: int) -> None:
+    """The leader's played card leaves the game."""
+    state.table.remove(card)
+    zones.put(state, card, (ev.TABLE, leader), ev.BOX, -1)
+
+
+def _recruit(state: State, frame: Frame, move: mv.Recruit) -> None:
+    """The recruit phase and Birthday Party: a card to the own discard pile (F-RECRUIT)."""
+    seat = _seat(frame)
+    card, owner = zones.take(state, move.source, move.card, move.seat, seat)
+    zones.put(state, card, (move.source, owner), ev.DISCARD, seat)
+    state.stack.pop()
+
+
+def _do_over(state: State, frame: Frame, move: mv.DoOver) -> None:
+    seat = _seat(frame)
+    zones.trash_perk(state, seat, "do-over")
+    state.stack[-1] = fr.ChoosePlay(seat, second=True)
+
+
+_DECISIONS: dict[type, Callable[[State, Any, Any], None]] = {
+    mv.Keep: _keep,
+    mv.Play: _play_card,
+    mv.Skip: _skip,
+    mv.Diy: _diy,
+    mv.Name: _name,
+    mv.Do: _do,
+    mv.Finish: _finish,
+    mv.Choose: _choose,
+    mv.Add: _add,
+    mv.Use: _add,
+    mv.Done: _done,
+    mv.TakeRule: _take_rule,
+    mv.TakePerk: _take_perk,
+    mv.Follow: _follow_with,
+    mv.Also: _also,
+    mv.CountSuits: _count,
+    mv.Pass: _pass,
+    mv.Recruit: _recruit,
+    mv.RoughHousing: _rough_housing,
+    mv.DoOver: _do_over,
+}

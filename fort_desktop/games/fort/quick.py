@@ -1,0 +1,122 @@
+"""Cheap exact answers to "can this action be carried out in full?", where steps do not interact."""
+
+from __future__ import annotations
+
+from fort_desktop.games.fort import zones
+from fort_desktop.games.fort.actions import FORT_OPS, Action, Op, Unit
+from fort_desktop.games.fort.bundles import fort_pairs
+from fort_desktop.games.fort.moves import PIZZA, TOY
+from fort_desktop.games.fort.resolve import SPEND_OPS
+from fort_desktop.games.fort.state import STUFF_ROOM, State
+
+ALWAYS = frozenset({Op.VP, Op.TRASH_THIS})
+_CARD_OPS = frozenset({Op.TRASH, Op.TRASH_RIVAL, Op.RECRUIT, Op.VP})
+_GAINS = frozenset({Op.PIZZA, Op.TOY, Op.RESOURCE})
+
+
+def whole(
+    state: State,
+    seat: int,
+    action: Action,
+    reps: list[int],
+    *,
+    kind: int = -1,
+    hand: int,
+) -> bool | None:
+    """Whether the action can be carried out in full; None where only a search can tell.
+
+    Args:
+        reps: how often each step is to be done.
+        kind: the kind bound by the leader; -1 is free.
+        hand: cards in hand that may still be used.
+    """
+    first = True
+    previous: Unit | None = None
+    for step, n in zip(action.steps, reps, strict=True):
+        unit = step.unit
+        if isinstance(unit, Action):
+            return None
+        if not first and unit.op not in ALWAYS:
+            assert previous is not None, "a later step follows one"
+            if previous.op not in _CARD_OPS or unit.op not in _GAINS:
+                return None
+        if n and not enough(state, seat, unit, n, kind, hand):
+            if n > 1 and unit.op in FORT_OPS:
+                return None
+            return False
+        if n > 1 and unit.op in FORT_OPS:
+            return None
+        previous, first = unit, False
+    return True
+
+
+def enough(state: State, seat: int, unit: Unit, reps: int, kind: int, hand: int) -> bool:
+    """Whether one unit can be done `reps` times in full; the arguments are those of `whole`."""
+    op, owner = unit.op, state.seats[seat]
+    amount = unit.n * reps
+    if op in ALWAYS:
+        return True
+    if op is Op.PIZZA or op is Op.TOY:
+        return zones.stuff_room(state, seat, op) >= amount
+    if op is Op.RESOURCE:
+        kinds = (PIZZA, TOY) if kind < 0 else (kind,)
+        return any(zones.stuff_room(state, seat, k) >= amount for k in kinds)
+    if op is Op.PACK:
+        return _can_pack(state, seat, reps)
+    if op is Op.LOOKOUT:
+        return _can_watch(state, seat, reps, hand)
+    if op is Op.TRASH:
+        return hand + len(owner.discard) >= reps
+    if op is Op.RECRUIT or op is Op.TRASH_RIVAL:
+        there = sum(len(o.yard) for s, o in enumerate(state.seats) if s != seat)
+        if op is Op.RECRUIT:
+            there += len(state.park) + len(state.park_deck)
+        return there >= reps
+    if op in FORT_OPS:
+        return bool(fort_pairs(state, seat, op))
+    if op in SPEND_OPS:
+        pizza, toys = owner.pizza + owner.pack_pizza, owner.toys + owner.pack_toys
+        if op is Op.SPEND_RESOURCE:
+            # Each repetition chooses its kind anew (R33).
+            return pizza // unit.n + toys // unit.n >= reps
+        return (pizza if op is Op.SPEND_PIZZA else toys) >= amount
+    if op is Op.SWAP:
+        return _can_swap(state, seat, reps)
+    if op is Op.COPY_PACK:
+        return _can_copy(state, seat, seat, reps)
+    rivals = (s for s in range(len(state.seats)) if s != seat)
+    return any(_can_copy(state, seat, s, reps) for s in rivals)
+
+
+def _can_pack(state: State, seat: int, reps: int) -> bool:
+    owner = state.seats[seat]
+    there = owner.pizza + owner.toys
+    if seat == state.leader and zones.has_perk(state, seat, "sticky-fingers"):
+        there += state.supply_pizza + state.supply_toys
+    return min(zones.pack_room(state, seat), there) >= reps
+
+
+def _can_watch(state: State, seat: int, reps: int, hand: int) -> bool:
+    there = hand
+    if seat == state.leader and zones.has_perk(state, seat, "bribe"):
+        there += len(state.park) + len(state.park_deck) + sum(len(o.yard) for o in state.seats)
+    return min(zones.lookout_room(state, seat), there) >= reps
+
+
+def _can_swap(state: State, seat: int, reps: int) -> bool:
+    owner = state.seats[seat]
+    to_toys = min(
+        state.supply_toys, owner.pack_pizza + min(owner.pizza, STUFF_ROOM - owner.toys)
+    )
+    to_pizza = min(
+        state.supply_pizza, owner.pack_toys + min(owner.toys, STUFF_ROOM - owner.pizza)
+    )
+    return max(to_toys, to_pizza) >= reps
+
+
+def _can_copy(state: State, seat: int, whose: int, reps: int) -> bool:
+    pack, room = state.seats[whose], zones.stuff_room
+    return (
+        room(state, seat, PIZZA) >= pack.pack_pizza * reps
+        and room(state, seat, TOY) >= pack.pack_toys * reps
+    )

@@ -1,0 +1,429 @@
+"""Carrying out actions: what a `Run` frame does by itself, what it asks, what an answer does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fort_desktop.games.fort import events as ev
+from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.fort import zones
+from fort_desktop.games.fort.actions import FORT_OPS, Action, Count, Op, Step, Suit, Unit
+from fort_desktop.games.fort.bundles import fort_bundles, fort_pairs, spend_bundles
+from fort_desktop.games.fort.counting import pool_count
+from fort_desktop.games.fort.frames import ChoosePerk, ChooseRule, Run, Tally
+from fort_desktop.games.fort.moves import PIZZA, TOY, Move
+from fort_desktop.games.fort.state import STUFF_ROOM, State
+
+SPEND_OPS = frozenset({Op.SPEND_PIZZA, Op.SPEND_TOY, Op.SPEND_RESOURCE})
+
+
+# --- counting -----------------------------------------------------------------------------------
+
+
+def repetitions(state: State, seat: int, step: Step, follower: bool, counted: int) -> int:
+    """How often a step is to be done now (F-ACT)."""
+    times = step.times
+    if times is None:
+        return 1
+    owner = state.seats[seat]
+    if times is Count.PACK:
+        return owner.pack_pizza + owner.pack_toys
+    if times is Count.FORT:
+        return owner.level
+    if times is Count.LOOKOUT:
+        return len(owner.lookout)
+    if follower:
+        return counted
+    suit = step_suit(state, step)
+    return 0 if suit is None or state.play is None else pool_count(state.cards, state.play, suit)
+
+
+def step_suit(state: State, step: Step) -> Suit | None:
+    """The suit that a step multiplies; None where it multiplies no suit."""
+    if step.times is None or not step.times.is_suit:
+        return None
+    if step.times is Count.ANY_SUIT:
+        return state.play.any_suit if state.play else None
+    return Suit(step.times)
+
+
+# --- can it begin, what may be chosen -----------------------------------------------------------
+
+
+def can_begin(state: State, run: Run) -> bool:
+    """Whether anything of the step under way can be done, or its amount is zero (R5)."""
+    step = run.action.steps[run.index]
+    if repetitions(state, run.seat, step, run.follower, run.counted) == 0:
+        return True
+    if isinstance(step.unit, Action):
+        return can_begin(state, _bracket(run, step.unit))
+    return _possible(state, run, step.unit)
+
+
+def _bracket(run: Run, action: Action) -> Run:
+    return Run(run.seat, action, run.follower, run.counted, bracket=True)
+
+
+def _possible(state: State, run: Run, unit: Unit) -> bool:
+    op = unit.op
+    if op is Op.PIZZA or op is Op.TOY:
+        return zones.stuff_room(state, run.seat, op) > 0
+    if op is Op.VP or op is Op.TRASH_THIS:
+        return True
+    if op is Op.COPY_PACK:
+        return _copyable(state, run.seat, run.seat)
+    if op in FORT_OPS:
+        return bool(fort_pairs(state, run.seat, op))
+    return bool(choices(state, run, unit))
+
+
+def _copyable(state: State, seat: int, whose: int) -> bool:
+    """Whether a pack is empty (then nothing is left to do) or anything of it can be gained."""
+    pack = state.seats[whose]
+    if pack.pack_pizza + pack.pack_toys == 0:
+        return True
+    room = zones.stuff_room
+    return bool(
+        (pack.pack_pizza and room(state, seat, PIZZA) > 0)
+        or (pack.pack_toys and room(state, seat, TOY) > 0)
+    )
+
+
+def choices(state: State, run: Run, unit: Unit) -> list[Move]:
+    """What may be chosen for one repetition, `stop` not included."""
+    op, seat = unit.op, run.seat
+    if op is Op.RESOURCE:
+        return [mv.Take(k) for k in _kinds(state, run) if zones.stuff_room(state, seat, k) > 0]
+    if op is Op.PACK:
+        return _pack_choices(state, seat)
+    if op is Op.LOOKOUT:
+        return _lookout_choices(state, seat)
+    if op is Op.RECRUIT:
+        return recruits(state, seat)
+    if op is Op.TRASH:
+        owner = state.seats[seat]
+        found: list[Move] = [mv.Trash("hand", card) for card in owner.hand]
+        return found + [mv.Trash("discard", card) for card in owner.discard]
+    if op is Op.TRASH_RIVAL:
+        return [mv.Trash("yard", card, s) for s, card in _rival_yards(state, seat)]
+    if op in FORT_OPS:
+        return [mv.Pay(*bundle) for bundle in fort_bundles(state, seat, op)]
+    if op in SPEND_OPS:
+        return [mv.Spend(*bundle) for bundle in spend_bundles(state, seat, op, unit.n)]
+    if op is Op.SWAP:
+        return _swap_choices(state, run)
+    rivals = (s for s in range(len(state.seats)) if s != seat)
+    return [mv.CopyPack(s) for s in rivals if _copyable(state, seat, s)]
+
+
+def _kinds(state: State, run: Run) -> tuple[int, ...]:
+    """Followers take the kind that the leader named (F-FOLLOW 5, R11)."""
+    if run.follower and state.play is not None and state.play.kind >= 0:
+        return (state.play.kind,)
+    return (PIZZA, TOY)
+
+
+def _pack_choices(state: State, seat: int) -> list[Move]:
+    if zones.pack_room(state, seat) <= 0:
+        return []
+    owner = state.seats[seat]
+    found: list[Move] = []
+    if owner.pizza:
+        found.append(mv.Pack(PIZZA))
+    if owner.toys:
+        found.append(mv.Pack(TOY))
+    if seat == state.leader and zones.has_perk(state, seat, "sticky-fingers"):
+        if state.supply_pizza:
+            found.append(mv.Pack(PIZZA, supply=True))
+        if state.supply_toys:
+            found.append(mv.Pack(TOY, supply=True))
+    return found
+
+
+def _lookout_choices(state: State, seat: int) -> list[Move]:
+    if zones.lookout_room(state, seat) <= 0:
+        return []
+    found: list[Move] = [mv.Lookout("hand", card) for card in state.seats[seat].hand]
+    if seat == state.leader and zones.has_perk(state, seat, "bribe"):
+        found += [mv.Lookout("park", card) for card in state.park]
+        if state.park_deck:
+            found.append(mv.Lookout("deck"))
+        for s, owner in enumerate(state.seats):
+            found += [mv.Lookout("yard", card, s) for card in owner.yard]
+    return found
+
+
+def _rival_yards(state: State, seat: int) -> list[tuple[int, int]]:
+    """(seat, card) over the yards of all rivals of the acting player (R13)."""
+    return [(s, c) for s, o in enumerate(state.seats) if s != seat for c in o.yard]
+
+
+def recruits(state: State, seat: int, *, yards: bool = True) -> list[Move]:
+    """Everything that may be recruited (F-RECRUIT)."""
+    found: list[Move] = [mv.Recruit("park", card) for card in state.park]
+    if state.park_deck:
+        found.append(mv.Recruit("deck"))
+    if yards:
+        found += [mv.Recruit("yard", card, s) for s, card in _rival_yards(state, seat)]
+    return found
+
+
+def _swap_choices(state: State, run: Run) -> list[Move]:
+    """R33: a token of the other kind in the supply and, in stuff, room for it."""
+    owner = state.seats[run.seat]
+    found: list[Move] = []
+    for kind in (PIZZA, TOY) if run.kind < 0 else (run.kind,):
+        gives_pizza = kind == PIZZA
+        if not (state.supply_toys if gives_pizza else state.supply_pizza):
+            continue
+        stuff, other = (owner.pizza, owner.toys) if gives_pizza else (owner.toys, owner.pizza)
+        if stuff and other < STUFF_ROOM:
+            found.append(mv.Swap("stuff", kind))
+        if owner.pack_pizza if gives_pizza else owner.pack_toys:
+            found.append(mv.Swap("pack", kind))
+    return found
+
+
+def candidates(state: State, run: Run) -> list[Move]:
+    """The choices of the step under way; `stop` after a repetition unless following (R4)."""
+    unit = run.action.steps[run.index].unit
+    assert isinstance(unit, Unit), "a bracket asks through a frame of its own"
+    found = choices(state, run, unit)
+    if not run.follower and (run.rep > 0 or (run.stoppable and run.index == 0)):
+        found.append(mv.Stop())
+    return found
+
+
+# --- going on by itself -------------------------------------------------------------------------
+
+
+def proceed(state: State, run: Run) -> bool:
+    """Carry on until something must be chosen (True) or another frame is on top (False)."""
+    step = run.action.steps[run.index]
+    if run.reps < 0:
+        reps = repetitions(state, run.seat, step, run.follower, run.counted)
+        run = replace(run, reps=reps)
+        state.stack[-1] = run
+    if run.rep >= run.reps:
+        _finish_step(state, run, whole=run.step_whole)
+        return False
+    if isinstance(step.unit, Action):
+        _open_bracket(state, run, step.unit)
+        return False
+    if step.unit.op in _IMMEDIATE:
+        _immediate(state, run, step.unit)
+        return False
+    if _possible(state, run, step.unit):
+        return True
+    _finish_step(state, run, whole=False)
+    return False
+
+
+def _open_bracket(state: State, run: Run, action: Action) -> None:
+    inner = replace(_bracket(run, action), stoppable=run.rep > 0)
+    if can_begin(state, inner):
+        state.stack.append(inner)
+    else:
+        _finish_step(state, run, whole=False)
+
+
+_IMMEDIATE = frozenset({Op.PIZZA, Op.TOY, Op.VP, Op.TRASH_THIS, Op.COPY_PACK})
+
+
+def _immediate(state: State, run: Run, unit: Unit) -> None:
+    """Steps without a choice: gains and points go as far as supply and room allow (R4)."""
+    op, seat, reps = unit.op, run.seat, run.reps
+    done, whole = reps, True
+    if op is Op.VP:
+        zones.score(state, seat, unit.n * reps)
+    elif op is Op.TRASH_THIS:
+        if not run.follower and state.play is not None:  # F-FOLLOW 7
+            state.play = replace(state.play, trashed=True)
+    elif op is Op.COPY_PACK:
+        whole = _copy(state, seat, seat, reps)
+    else:
+        done, whole = _gain_times(state, seat, op, unit.n, reps)
+    _finish_step(state, replace(run, rep=reps, done=done), whole=whole)
+
+
+def _gain_times(state: State, seat: int, kind: int, n: int, reps: int) -> tuple[int, bool]:
+    """A repetition counts as done if any of its tokens moved (R33)."""
+    gained = zones.gain(state, seat, kind, n * reps)
+    return -(-gained // n), gained == n * reps
+
+
+def _copy(state: State, seat: int, whose: int, reps: int) -> bool:
+    pack = state.seats[whose]
+    pizza, toys = pack.pack_pizza * reps, pack.pack_toys * reps
+    gained = zones.gain(state, seat, PIZZA, pizza) + zones.gain(state, seat, TOY, toys)
+    return gained == pizza + toys
+
+
+def _finish_step(state: State, run: Run, *, whole: bool) -> None:
+    """The step is over: on to the next one if it was whole (F-ACT "then"), else the end."""
+    step = run.action.steps[run.index]
+    if not run.follower and state.play is not None:
+        suit = step_suit(state, step)
+        if suit is not None:
+            stage = len(state.play.whole)
+            tally = Tally(stage, suit, run.reps, run.done)
+            state.play = replace(state.play, tallies=(*state.play.tallies, tally))
+    if whole and run.index + 1 < len(run.action.steps):
+        state.stack[-1] = Run(
+            run.seat, run.action, run.follower, run.counted, run.index + 1, bracket=run.bracket
+        )
+        return
+    state.stack.pop()
+    if run.bracket:
+        _bracket_done(state, whole=whole)
+    else:
+        _action_done(state, run, whole=whole)
+
+
+def _bracket_done(state: State, *, whole: bool) -> None:
+    outer = state.stack[-1]
+    assert isinstance(outer, Run), "a bracket lies on the run that opened it"
+    state.stack[-1] = replace(
+        outer, rep=outer.rep + 1, done=outer.done + 1, step_whole=outer.step_whole and whole
+    )
+
+
+def _action_done(state: State, run: Run, *, whole: bool) -> None:
+    play = state.play
+    if play is None:
+        return  # DIY is no played card
+    index = 0
+    if not run.follower:
+        index = play.begun[-1]
+        state.play = replace(play, whole=(*play.whole, whole), any_suit=None)
+    elif not whole:
+        state.play = replace(play, followed_in_part=True)
+    if state.events is not None:
+        state.events.append(ev.ActionEnded(run.seat, index, whole, run.follower))
+
+
+# --- answers ------------------------------------------------------------------------------------
+
+
+def answer(state: State, run: Run, move: Move) -> None:
+    """Carry out a choice of `candidates`."""
+    seat = run.seat
+    match move:
+        case mv.Stop():
+            _stop(state, run)
+        case mv.Take():
+            _take_kind(state, run, move.kind)
+        case mv.Pack():
+            _pack(state, seat, move)
+            _next(state, run)
+        case mv.Lookout() | mv.Trash() | mv.Recruit():
+            target = _TARGETS[type(move)]
+            card, owner = zones.take(state, move.source, move.card, move.seat, seat)
+            zones.put(state, card, (move.source, owner), target, seat)
+            _next(state, run)
+        case mv.Pay():
+            _next(state, run)
+            pay_for_level(state, seat, move)
+        case mv.Spend():
+            zones.spend(state, seat, _bundle(move))
+            _next(state, run)
+        case mv.Swap():
+            _swap(state, seat, move)
+            _next(state, run, kind=move.kind)
+        case mv.CopyPack():
+            whole = _copy(state, seat, move.seat, 1)
+            _next(state, run, whole=whole)
+        case _:
+            raise AssertionError(f"{move} does not answer a step")
+
+
+_TARGETS = {mv.Lookout: ev.LOOKOUT, mv.Trash: ev.BOX, mv.Recruit: ev.DISCARD}
+
+
+def _bundle(move: mv.Pay | mv.Spend) -> tuple[int, int, int, int]:
+    return move.stuff_pizza, move.stuff_toy, move.pack_pizza, move.pack_toy
+
+
+def _next(state: State, run: Run, *, kind: int = -1, whole: bool = True) -> None:
+    """One more repetition is done."""
+    state.stack[-1] = Run(
+        run.seat,
+        run.action,
+        run.follower,
+        run.counted,
+        run.index,
+        run.reps,
+        run.rep + 1,
+        run.done + 1,
+        kind,
+        run.step_whole and whole,
+        stoppable=False,
+        bracket=run.bracket,
+    )
+
+
+def _stop(state: State, run: Run) -> None:
+    if run.rep > 0:
+        _finish_step(state, run, whole=False)
+        return
+    state.stack.pop()  # a bracket that is not begun again
+    outer = state.stack[-1]
+    assert isinstance(outer, Run), "only a bracket can be declined"
+    _finish_step(state, outer, whole=False)
+
+
+def _take_kind(state: State, run: Run, kind: int) -> None:
+    """The whole step is gained at once in one kind (F-ACT)."""
+    if state.play is not None and not run.follower and state.play.begun[-1:] == (0,):
+        state.play = replace(state.play, kind=kind)
+    unit = run.action.steps[run.index].unit
+    assert isinstance(unit, Unit), "only a unit gains"
+    done, whole = _gain_times(state, run.seat, kind, unit.n, run.reps)
+    _finish_step(state, replace(run, rep=run.reps, done=done), whole=whole)
+
+
+def _pack(state: State, seat: int, move: mv.Pack) -> None:
+    owner = state.seats[seat]
+    if move.kind == PIZZA:
+        owner.pack_pizza += 1
+        if move.supply:
+            state.supply_pizza -= 1
+        else:
+            owner.pizza -= 1
+    else:
+        owner.pack_toys += 1
+        if move.supply:
+            state.supply_toys -= 1
+        else:
+            owner.toys -= 1
+    if state.events is not None:
+        source = ev.SUPPLY if move.supply else ev.STUFF
+        state.events.append(ev.TokensMoved(seat, move.kind, 1, source, ev.PACK))
+
+
+def _swap(state: State, seat: int, move: mv.Swap) -> None:
+    owner = state.seats[seat]
+    sign = -1 if move.kind == PIZZA else 1
+    if move.place == "stuff":
+        owner.pizza += sign
+        owner.toys -= sign
+    else:
+        owner.pack_pizza += sign
+        owner.pack_toys -= sign
+    state.supply_pizza -= sign
+    state.supply_toys += sign
+    if state.events is not None:
+        place = ev.STUFF if move.place == "stuff" else ev.PACK
+        state.events.append(ev.TokensMoved(seat, move.kind, 1, place, ev.SUPPLY))
+        state.events.append(ev.TokensMoved(seat, 1 - move.kind, 1, ev.SUPPLY, place))
+
+
+def pay_for_level(state: State, seat: int, move: mv.Pay) -> None:
+    """Pay and advance the fort; levels 1 and 2 open a choice (F-FORT, R21)."""
+    zones.spend(state, seat, _bundle(move))
+    zones.raise_fort(state, seat)
+    level = state.seats[seat].level
+    if level == 1 and state.rule_stack:
+        state.stack.append(ChooseRule(seat))
+    elif level == 2 and state.perk_row:
+        state.stack.append(ChoosePerk(seat))

@@ -1,0 +1,139 @@
+"""A state as plain JSON values and back; a position may be written by hand with most left out.
+
+What the fields are and what an omitted one means is said in docs/engine.md, "Positions".
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fort_desktop.games.errors import InvalidPosition
+from fort_desktop.games.fort import invariants
+from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.games.fort.frames import Draft, Over, Phase, Turn
+from fort_desktop.games.fort.framejson import read_frame, read_play, write_frame, write_play
+from fort_desktop.games.fort.reading import (
+    refuse,
+    to_bool,
+    to_choice,
+    to_int,
+    to_list,
+    to_number,
+    to_numbers,
+    to_object,
+)
+from fort_desktop.games.fort.setup import MAX_SEATS, MIN_SEATS, seat_boards
+from fort_desktop.games.fort.state import (
+    PARK_SIZE,
+    TOKENS,
+    TOP_LEVEL,
+    FortOptions,
+    Seat,
+    State,
+)
+from fort_desktop.games.fort.zones import bits
+
+SEAT_ZONES = ("deck", "hand", "discard", "yard", "lookout")
+ZONES = ("park", "park_deck", "box", "table")
+SEAT_KEYS = (
+    "board", *SEAT_ZONES, "stuff", "pack", "points", "fort", "rule", "perks", "sculpture", "turns",
+    "rules_seen", "open_hand", "open_hidden",
+)  # fmt: skip
+KEYS = (
+    "options", "seats", *ZONES, "perk_row", "rule_stack", "rule_takers", "supply", "leader",
+    "first", "round", "ending", "rng", "stack", "play", "draft",
+)  # fmt: skip
+REASONS = ("points", "fort", "park")
+
+
+# --- writing ------------------------------------------------------------------------------------
+
+
+def to_snapshot(state: State) -> dict[str, Any]:
+    """The whole state; `from_snapshot` makes an equal one of it."""
+    cards = state.cards
+    options = state.options
+    first = options.first
+    return {
+        "options": {
+            "seats": options.seats,
+            "draft": options.draft,
+            "boards": list(options.boards),
+            "first": None if first is None else first + 1,
+        },
+        "seats": [_write_seat(cards, seat) for seat in state.seats],
+        **{zone: _names(cards, getattr(state, zone)) for zone in ZONES},
+        "perk_row": [cards.perks[perk].id for perk in state.perk_row],
+        "rule_stack": [cards.rules[rule].id for rule in state.rule_stack],
+        "rule_takers": [seat + 1 for seat in state.rule_takers],
+        "supply": _tokens(state.supply_pizza, state.supply_toys),
+        "leader": state.leader + 1,
+        "first": state.first + 1,
+        "round": state.round,
+        "ending": {"reason": state.ending, "seat": state.ending_seat + 1} if state.ending else None,
+        "rng": state.rng,
+        "stack": [write_frame(cards, frame) for frame in state.stack],
+        "play": write_play(cards, state.play),
+        "draft": _write_draft(state),
+    }
+
+
+def _write_seat(cards: CardSet, seat: Seat) -> dict[str, Any]:
+    return {
+        "board": cards.boards[seat.board].id,
+        **{zone: _names(cards, getattr(seat, zone)) for zone in SEAT_ZONES},
+        "stuff": _tokens(seat.pizza, seat.toys),
+        "pack": _tokens(seat.pack_pizza, seat.pack_toys),
+        "points": seat.points,
+        "fort": seat.level,
+        "rule": None if seat.rule == -1 else cards.rules[seat.rule].id,
+        "perks": [cards.perks[perk].id for perk in seat.perks],
+        "sculpture": seat.sculpture,
+        "turns": seat.turns,
+        "rules_seen": [cards.rules[rule].id for rule in seat.rules_seen],
+        "open_hand": _names_of_bits(cards, seat.open_hand),
+        "open_hidden": _names_of_bits(cards, seat.open_hidden),
+    }
+
+
+def _write_draft(state: State) -> dict[str, Any] | None:
+    if not state.draft_packs:
+        return None
+    cards = state.cards
+    return {
+        "packs": [_names(cards, pack) for pack in state.draft_packs],
+        "picks": [_names(cards, kept) for kept in state.draft_picks],
+    }
+
+
+def _names(cards: CardSet, zone: list[int] | tuple[int, ...]) -> list[str]:
+    return [cards.names[card] for card in zone]
+
+
+def _names_of_bits(cards: CardSet, found: int) -> list[str]:
+    return [name for card, name in enumerate(cards.names) if found >> card & 1]
+
+
+def _tokens(pizza: int, toys: int) -> dict[str, int]:
+    return {"pizza": pizza, "toys": toys}
+
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+def from_snapshot(cards: CardSet, snapshot: Any) -> State:
+    """The state of a snapshot, or of a position written by hand.
+
+    Raises:
+        InvalidPosition: says which field is wrong and what was expected.
+    """
+    found = to_object(snapshot, "position", KEYS)
+    options = _read_options(cards, found)
+    state = State(cards, options, [Seat(board) for board in seat_boards(cards, options)])
+    reader = _Reader(state, found)
+    reader.read()
+    try:
+        invariants.check(state)
+    except AssertionError as error:
+        raise InvalidPosition(f"position: {error}") from None
+    return state
