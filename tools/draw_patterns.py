@@ -42,6 +42,10 @@ def fill(d: str, colour: str, extra: str = "") -> str:
     return f'<path d="{d}" fill="{colour}" {extra}/>'
 
 
+def dot(x: float, y: float, radius: float, colour: str) -> str:
+    return f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{radius}" fill="{colour}"/>'
+
+
 def star(cx: float, cy: float, radius: float) -> str:
     points = []
     for i in range(10):
@@ -64,27 +68,22 @@ def motif(suit: str, row: int, y: float) -> str:
     if suit == "crown":
         colour = mix(SUITS[suit], "#8A6A00", 0.28)
     pair = (16, 44) if row % 2 else (30,)
-    match suit:
-        case "book":
-            return line(f"M11 {y:.0f} H{STRIPE - (11 if row % 3 else 24)}", colour, 4)
-        case "crown":
-            return line(f"M9 {y + 5:.0f} l11 -9 11 9 11 -9 11 9", colour, 4)
-        case "glue":
-            big, small = (17, 40) if row % 2 else (43, 19)
-            return (
-                f'<circle cx="{big}" cy="{y:.0f}" r="7" fill="{colour}"/>'
-                f'<circle cx="{small}" cy="{y + 3:.0f}" r="3.5" fill="{colour}"/>'
-            )
-        case "shovel":
-            return line(f"M12 {y + 8:.0f} L{STRIPE - 12} {y - 8:.0f}", colour, 4)
-        case "skateboard":
-            return line(f"M9 {y:.0f} q8 -10 16 0 t16 0 t11 -3", colour, 4)
-        case "squirtgun":
-            drop = "q7 9 5 13 q-5 6 -10 0 q-2 -4 5 -13 Z"
-            return "".join(fill(f"M{x} {y - 8:.0f} {drop}", colour) for x in pair)
-        case _:
-            lozenge = "l8 9 -8 9 -8 -9 Z"
-            return "".join(line(f"M{x} {y - 9:.0f} {lozenge}", colour, 4) for x in pair)
+    if suit == "glue":
+        big, small = (17, 40) if row % 2 else (43, 19)
+        return dot(big, y, 7, colour) + dot(small, y + 3, 3.5, colour)
+    if suit == "squirtgun":
+        drop = "q7 9 5 13 q-5 6 -10 0 q-2 -4 5 -13 Z"
+        return "".join(fill(f"M{x} {y - 8:.0f} {drop}", colour) for x in pair)
+    if suit == "coin":
+        lozenge = "l8 9 -8 9 -8 -9 Z"
+        return "".join(line(f"M{x} {y - 9:.0f} {lozenge}", colour, 4) for x in pair)
+    strokes = {
+        "book": f"M11 {y:.0f} H{STRIPE - (11 if row % 3 else 24)}",
+        "crown": f"M9 {y + 5:.0f} l11 -9 11 9 11 -9 11 9",
+        "shovel": f"M12 {y + 8:.0f} L{STRIPE - 12} {y - 8:.0f}",
+        "skateboard": f"M9 {y:.0f} q8 -10 16 0 t16 0 t11 -3",
+    }
+    return line(strokes[suit], colour, 4)
 
 
 def pattern(suit: str, top: float, height: float) -> str:
@@ -206,6 +205,20 @@ def pickets(colours: tuple[str, str], edge: str, count: int, scale: float) -> st
     return out
 
 
+def lawn(ground: str, stripe_: str, tuft: str, flower: str) -> str:
+    """A tile of mown lawn, 480 x 480, that repeats in both directions."""
+    out = f'<rect width="480" height="480" fill="{ground}"/>'
+    for x in range(-120, 600, 120):
+        out += fill(f"M{x + 60} 0 h60 l-120 480 h-60 Z", stripe_)
+    for k in range(13):
+        x, y = 12 + (k * 197 + 31) % 456, 14 + (k * 331 + 77) % 452
+        if k % 3:
+            out += line(f"M{x} {y} l-3 -6 M{x} {y} l1 -8 M{x} {y} l5 -5", tuft, 2)
+        else:
+            out += dot(x, y, 2.5, flower)
+    return out
+
+
 def dashed_circle() -> str:
     return (
         '<circle cx="32" cy="32" r="29" fill="none" stroke="#3FB57A" stroke-width="5" '
@@ -232,6 +245,8 @@ def main() -> None:
     save("back", 300, 420, back())
     save("rule-paper", 200, 124, rule_paper())
     save("fence", 40, 28, pickets(("#FFF3DA", "#FFF3DA"), "#C9AE7C", 2, 1.6))
+    save("lawn-day", 480, 480, lawn("#A8D06A", "#A1CA62", "#84B04C", "#FFF3C4"))
+    save("lawn-evening", 480, 480, lawn("#3C6A55", "#376350", "#2E5847", "#6F8F76"))
     save("ghost", 64, 64, dashed_circle())
     save("free-place", 52, 64, free_place())
 

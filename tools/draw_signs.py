@@ -30,7 +30,7 @@ def sheet(turn: int, colour: str) -> str:
 def inside(name: str) -> str:
     """The drawing of an existing icon, without its wrapper."""
     text = (TARGET / f"{name}.svg").read_text()
-    return re.sub(r"^.*?<svg[^>]*>", "", text, count=1, flags=re.S).rsplit("</svg>", 1)[0]
+    return re.sub(r"^.*?<svg[^>]*>", "", text, count=1, flags=re.DOTALL).rsplit("</svg>", 1)[0]
 
 
 def crossed(name: str) -> str:

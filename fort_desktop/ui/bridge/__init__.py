@@ -1,0 +1,1 @@
+"""Typed objects and models between the session and QML. No rules live here."""

@@ -34,4 +34,4 @@ RULE_ROWS = {
 
 def action_tokens(action: str) -> list[str]:
     """The tokens an ActionRow draws: `"trash -> vp"` becomes `["trash", "then", "vp"]`."""
-    return ["then" if token == "->" else token for token in _TOKEN.findall(action)]
+    return ["then" if word == "->" else word for word in _TOKEN.findall(action)]

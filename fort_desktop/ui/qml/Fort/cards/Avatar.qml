@@ -8,7 +8,7 @@ Rectangle {
 
     property url face
     property color tint: Theme.paper2
-    property real line: Math.max(2, width * 0.075)
+    property real line: width < 32 ? 2.4 : 3
 
     implicitWidth: 36
     height: width
@@ -16,9 +16,9 @@ Rectangle {
     color: Theme.mix(tint, "#FFFBEF", 0.6)
 
     Picture {
-        x: avatar.width * 0.05
-        y: avatar.width * 0.06
-        width: avatar.width * 0.9
+        x: avatar.width * 0.03
+        y: avatar.width * 0.04
+        width: avatar.width * 0.94
         height: width
         source: avatar.face
     }

@@ -35,6 +35,7 @@ Rectangle {
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
+            visible: text !== ""
             width: Math.min(implicitWidth, Math.max(20, pill.width - (pill.icon === "" ? 14 : pill.pixels + 12)))
             text: pill.text
             textFormat: Text.PlainText

@@ -1,0 +1,109 @@
+import QtQuick
+import Fort
+
+// One line above the hand: whose move it is and what can be done. `lead` stands out before `text`.
+// `tag` (the round) stands at the right; flash() draws the eye after a refused drop.
+Item {
+    id: bar
+
+    property string lead
+    property string text
+    property string tag: ""
+    property string icon: "hint"
+
+    function flash(): void {
+        if (!Theme.still)
+            blink.restart();
+    }
+
+    implicitHeight: Math.max(38, Theme.coach * 1.6 + 12)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: lead + " " + text
+
+    Panel {
+        anchors.fill: parent
+        fill: Theme.bubble
+        radius: height / 2
+    }
+    Rectangle {
+        id: shine
+        anchors.fill: parent
+        radius: height / 2
+        color: Theme.warm
+        border.color: Theme.ink
+        border.width: Theme.line
+        opacity: 0
+        SequentialAnimation on opacity {
+            id: blink
+            running: false
+            loops: 2
+            NumberAnimation { from: 0; to: 1; duration: 75 }
+            NumberAnimation { from: 1; to: 0; duration: 75 }
+        }
+    }
+    Rectangle {
+        x: 6
+        anchors.verticalCenter: parent.verticalCenter
+        width: 30
+        height: 30
+        radius: 15
+        color: Theme.sun
+        border.color: Theme.ink
+        border.width: 2.5
+        Picture {
+            anchors.centerIn: parent
+            width: 22
+            height: 22
+            source: Theme.icon(bar.icon)
+        }
+    }
+    Text {
+        id: start
+        x: 46
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, bar.width * 0.4)
+        text: bar.lead
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
+        color: shine.opacity > 0.5 ? Theme.cardInk : Theme.text
+        font: Theme.body(Theme.coach, 900)
+    }
+    Text {
+        id: words
+        x: start.x + start.width + (bar.lead === "" ? 0 : 8)
+        width: bar.width - x - (round.visible ? round.width + 24 : 20)
+        height: bar.height - 4
+        y: 2
+        text: bar.text
+        textFormat: Text.PlainText
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        lineHeight: 0.9
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
+        color: start.color
+        font: Theme.body(Theme.coach, 700)
+    }
+    Rectangle {
+        id: round
+        visible: bar.tag !== ""
+        anchors.right: parent.right
+        anchors.rightMargin: 10
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.max(96, count.implicitWidth + 24)
+        height: Math.min(bar.height - 10, count.implicitHeight + 6)
+        radius: height / 2
+        color: Theme.paper2
+        border.color: Theme.ink
+        border.width: 2
+        Label {
+            id: count
+            anchors.centerIn: parent
+            wrapMode: Text.NoWrap
+            text: bar.tag
+            weight: 800
+            pixels: Theme.small
+        }
+    }
+}

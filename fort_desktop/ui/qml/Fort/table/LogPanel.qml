@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// What happened, newest first. model roles: seat (index into `colors`, -1 nobody), icon (an icon's
+// name, or the address of a face picture), title, detail. `chosen(row)` asks to show the card.
+Item {
+    id: log
+
+    property alias model: list.model
+    property list<string> colors
+
+    signal chosen(row: int)
+
+    Rectangle {
+        id: head
+        width: parent.width
+        height: Math.max(34, title.implicitHeight * 0.9)
+        radius: 10
+        color: Theme.paper2
+        border.color: Theme.ink
+        border.width: 2.5
+        Picture {
+            x: 8
+            anchors.verticalCenter: parent.verticalCenter
+            width: 26
+            height: 26
+            source: Theme.icon("log")
+        }
+        Label {
+            id: title
+            x: 42
+            width: parent.width - x - 6
+            anchors.verticalCenter: parent.verticalCenter
+            strong: true
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            text: qsTr("Log")
+        }
+    }
+    ListView {
+        id: list
+        y: head.height + 8
+        width: parent.width
+        height: parent.height - y
+        clip: true
+        spacing: 2
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: count > 0
+        keyNavigationEnabled: true
+        highlightMoveDuration: 0
+        Accessible.role: Accessible.List
+        Accessible.name: title.text
+        Keys.onReturnPressed: log.chosen(currentIndex)
+        Keys.onSpacePressed: log.chosen(currentIndex)
+
+        delegate: LogLine {
+            required property int index
+            width: list.width
+            color: seat >= 0 && seat < log.colors.length ? Theme.seat(log.colors[seat]) : "transparent"
+            newest: index === 0
+            focused: list.activeFocus && ListView.isCurrentItem
+            onPressed: {
+                list.currentIndex = index;
+                log.chosen(index);
+            }
+        }
+    }
+}

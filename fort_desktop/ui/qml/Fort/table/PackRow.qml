@@ -1,0 +1,53 @@
+import QtQuick
+import Fort
+
+// The backpack: its tokens in a violet tag, and in the large form "2 of 3".
+Rectangle {
+    id: pack
+
+    property list<string> tokens
+    property list<string> coming
+    property int places: 1
+    property real size: 20 // of a token
+    property alias perRow: row.perRow
+    property bool counted: false
+    readonly property alias row: row
+
+    implicitWidth: 20 + size * 1.3 + row.width + (counted ? count.implicitWidth + 14 : 0)
+    implicitHeight: row.height + 10
+    radius: 10
+    color: Theme.accentPale
+    border.color: Theme.ink
+    border.width: 2.5
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Pack: %1 of %2").arg(tokens.length).arg(places)
+
+    Picture {
+        x: 6
+        anchors.verticalCenter: parent.verticalCenter
+        width: pack.size * 1.2
+        height: width
+        source: Theme.icon("pack")
+    }
+    TokenRow {
+        id: row
+        x: 10 + pack.size * 1.3
+        anchors.verticalCenter: parent.verticalCenter
+        size: pack.size
+        places: pack.places
+        tokens: pack.tokens
+        coming: pack.coming
+        Accessible.ignored: true
+    }
+    Label {
+        id: count
+        visible: pack.counted
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.right: parent.right
+        anchors.rightMargin: 10
+        text: qsTr("%1 of %2").arg(pack.tokens.length).arg(pack.places)
+        color: Theme.contrast || Theme.evening ? Theme.text : "#4F3C93"
+        weight: 800
+        pixels: Theme.small
+    }
+}

@@ -1,0 +1,110 @@
+import QtQuick
+import Fort
+
+// A rival's board: header, fort with lookouts, stuff, pack and yard. Plain properties; kids are laid
+// over `yard` by the owner. Narrow panels (under 450 units) put the yard under the stuff.
+Item {
+    id: panel
+
+    property alias name: header.name
+    property alias seat: header.seat
+    property alias face: header.face
+    property alias tag: header.tag
+    property alias points: header.points
+    property alias hand: header.hand
+    property alias discard: header.discard
+    property alias deck: header.deck
+    property alias perks: header.perks
+    property alias rules: header.rules
+    property alias active: header.active
+    property alias level: fort.level
+    property alias lookoutFaces: fort.faces
+    property alias lookoutSuits: fort.suits
+    property alias lively: fort.lively
+    property int pizza: 0
+    property int toys: 0
+    property list<string> pack
+    property int packPlaces: level + 1
+    property real unit: 1
+    readonly property alias yard: yard
+    readonly property alias fort: fort
+    readonly property alias packRow: packRow
+    readonly property bool narrow: width < 450 * unit
+    readonly property real token: Math.round((narrow ? 18 : 22) * unit)
+
+    // `var`: a function typed list<string> hands an empty list over as one empty string (Qt 6.11).
+    function filled(kind: string, count: int): var {
+        return Array(Math.max(0, count)).fill(kind);
+    }
+
+    implicitHeight: 180 * unit
+
+    Panel {
+        anchors.fill: parent
+    }
+    SeatHeader {
+        id: header
+        width: parent.width
+        unit: panel.unit
+    }
+    FortPicture {
+        id: fort
+        x: 10 * panel.unit
+        y: header.height + 9 * panel.unit
+        width: (panel.narrow ? 144 : 164) * panel.unit
+        faceSize: 56
+        badge: Math.max(18, 19 * panel.unit)
+        showFree: false
+    }
+    Label {
+        id: stuffLabel
+        x: fort.x + fort.width + 14 * panel.unit
+        y: header.height + 6 * panel.unit
+        visible: !panel.narrow
+        width: stuff.width + 8
+        height: 18 * panel.unit
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("Stuff")
+        weight: 800
+        color: Theme.text2
+        pixels: Theme.size(12 * panel.unit)
+    }
+    Column {
+        id: stuff
+        x: fort.x + fort.width + (panel.narrow ? 10 : 14) * panel.unit
+        y: panel.narrow ? fort.y : stuffLabel.y + stuffLabel.height
+        spacing: 4 * panel.unit
+        TokenRow {
+            size: panel.token
+            tokens: panel.filled("pizza", panel.pizza)
+            hint: "pizza"
+            name: qsTr("Pizza: %1").arg(panel.pizza)
+        }
+        TokenRow {
+            size: panel.token
+            tokens: panel.filled("toy", panel.toys)
+            hint: "toy"
+            name: qsTr("Toys: %1").arg(panel.toys)
+        }
+    }
+    PackRow {
+        id: packRow
+        x: panel.narrow ? stuff.x + stuff.width + 8 * panel.unit : stuff.x - 2
+        y: panel.narrow ? fort.y : panel.height - height - 24 * panel.unit
+        size: Math.round((panel.packPlaces > 5 ? 16 : panel.narrow ? 17 : 20) * panel.unit)
+        tokens: panel.pack
+        places: panel.packPlaces
+    }
+    Yard {
+        id: yard
+        x: panel.narrow ? stuff.x : Math.max(stuff.x + stuff.width, packRow.x + packRow.width) + 12 * panel.unit
+        y: panel.narrow ? stuff.y + stuff.height + 14 * panel.unit : header.height + 20 * panel.unit
+        width: panel.width - x - 10 * panel.unit
+        height: panel.height - y - 10 * panel.unit
+        unit: panel.unit
+        label: qsTr("Yard")
+    }
+}

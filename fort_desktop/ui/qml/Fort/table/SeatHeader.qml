@@ -1,0 +1,170 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// The coloured band of a seat: face, name, bot tag, badges and pills. A number of -1 hides its pill.
+// Children are laid between the badges and the pills (the owner's perk and rule by name).
+Item {
+    id: header
+
+    property string name
+    property string seat // colour
+    property url face
+    property string tag: "" // "bot, medium"; empty for people
+    property int points: 0
+    property int hand: -1
+    property int discard: -1
+    property int deck: -1
+    property list<string> perks // names, shown as badges with a bubble
+    property int rules: 0 // made-up rules kept, hidden
+    property bool active: false // this seat is to move
+    property real unit: 1
+    default property alias extra: slot.data
+    readonly property bool tight: width < 460 * unit
+    readonly property real pill: Math.round(26 * unit)
+    // What the children may take beside a name of usual length.
+    readonly property real room: right.x - left.x - Math.min(measure.implicitWidth, 110 * unit) - 20
+
+    implicitHeight: 38 * unit
+    Accessible.role: Accessible.Grouping
+    Accessible.name: tag === "" ? name : name + ", " + tag
+
+    Rectangle {
+        anchors.fill: parent
+        topLeftRadius: Theme.panelRadius
+        topRightRadius: Theme.panelRadius
+        color: Theme.seat(header.seat)
+        border.color: Theme.ink
+        border.width: Theme.line
+    }
+    Text {
+        id: measure
+        visible: false
+        text: header.name
+        textFormat: Text.PlainText
+        font: Theme.display(Math.min(header.height * 0.62, Theme.size(20 * header.unit)))
+    }
+    Avatar {
+        id: who
+        x: 8
+        anchors.verticalCenter: parent.verticalCenter
+        width: header.height - 9
+        face: header.face
+        tint: header.active ? Theme.sun : Theme.seat(header.seat)
+    }
+    Row {
+        id: left
+        x: who.x + who.width + 8
+        height: parent.height
+        spacing: 6
+
+        Text {
+            id: nameText
+            width: Math.min(measure.implicitWidth + 1, Math.max(44, right.x - left.x - badges.width - (tagBox.visible ? tagBox.width : 0) - slot.width - 24))
+            height: parent.height
+            text: header.name
+            textFormat: Text.PlainText
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+            color: Theme.onSeat(header.seat)
+            font: measure.font
+        }
+        Rectangle {
+            id: tagBox
+            visible: header.tag !== "" && !header.tight
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(bot.implicitWidth + 18, header.width * 0.24)
+            height: header.pill * 0.84
+            radius: height / 2
+            color: "#FFFFFF"
+            border.color: Theme.ink
+            border.width: 2
+            Text {
+                id: bot
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, parent.width - 12)
+                text: header.tag
+                textFormat: Text.PlainText
+                elide: Text.ElideRight
+                color: Theme.cardInk
+                font: Theme.body(Math.max(12, Math.min(Theme.size(12), parent.height * 0.7)), 800)
+            }
+        }
+        Row {
+            id: badges
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 4
+            Repeater {
+                model: header.perks
+                SuitBadge {
+                    id: perk
+                    required property string modelData
+                    width: header.pill
+                    fill: 0.7
+                    icon: "perk"
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: modelData
+                    HoverHandler {
+                        id: over
+                    }
+                    Bubble {
+                        text: perk.modelData
+                        shown: over.hovered
+                        below: true
+                        z: 100
+                    }
+                }
+            }
+            Repeater {
+                model: header.rules
+                SuitBadge {
+                    width: header.pill
+                    fill: 0.66
+                    icon: "made-up-rule"
+                }
+            }
+        }
+        Row {
+            id: slot
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 6
+        }
+    }
+    Row {
+        id: right
+        anchors.right: parent.right
+        anchors.rightMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: header.tight ? 3 : 5
+
+        HandBacks {
+            visible: header.hand >= 0
+            anchors.verticalCenter: parent.verticalCenter
+            count: Math.max(0, header.hand)
+            unit: header.unit
+            fanned: !header.tight
+        }
+        Pill {
+            icon: "vp"
+            text: header.points
+            pixels: header.pill
+            name: qsTr("%n point(s)", "", header.points)
+        }
+        Pill {
+            visible: header.discard >= 0
+            icon: "discard"
+            text: header.discard
+            pixels: header.pill
+            name: qsTr("Discard pile: %n card(s)", "", header.discard)
+        }
+        Pill {
+            visible: header.deck >= 0
+            icon: "deck"
+            text: header.deck
+            pixels: header.pill
+            name: qsTr("Deck: %n card(s)", "", header.deck)
+        }
+    }
+}
