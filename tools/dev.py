@@ -22,16 +22,8 @@ def prepare(lock: Path = RUNTIME) -> None:
     """Libraries of the system, packages and compiled translations."""
     provide_libraries()
     MAIN.provide(lock)
-    if translations_are_old():
-        start("-m", "tools.build_i18n", "release", stdout=subprocess.DEVNULL)
-
-
-def translations_are_old() -> bool:
-    for code in build_i18n.CODES:
-        source, compiled = build_i18n.catalogue(code), build_i18n.BUILD / f"fort_{code}.qm"
-        if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
-            return True
-    return False
+    if build_i18n.outdated():
+        start("-m", "tools.build_i18n", "--no-update", stdout=subprocess.DEVNULL)
 
 
 def start(*arguments: str, platform: str = "", stdout: int | None = None) -> int:
@@ -114,10 +106,8 @@ def bench(arguments: Arguments) -> int:
 
 def i18n(arguments: Arguments) -> int:
     """extract texts into i18n/*.ts and compile them"""
-    argparse.ArgumentParser(prog="dev.py i18n", description=i18n.__doc__).parse_args(arguments)
     prepare(DEVELOPMENT)
-    code = start("-m", "tools.build_i18n", "update")
-    return code or start("-m", "tools.build_i18n", "release")
+    return start("-m", "tools.build_i18n", *arguments)
 
 
 def screenshots(arguments: Arguments) -> int:
