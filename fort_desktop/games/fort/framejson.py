@@ -47,7 +47,7 @@ def _kebab(name: str) -> str:
 
 
 FRAMES: dict[str, type[Frame]] = {_kebab(cls.__name__): cls for cls in get_args(Frame)}
-_PHASES = [_kebab(phase.name.replace("_", "-")) for phase in Phase]
+_PHASES = [phase.name.lower().replace("_", "-") for phase in Phase]
 _SUITS = [suit.id for suit in Suit]
 
 

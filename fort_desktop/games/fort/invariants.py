@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NoReturn
 
-from fort_desktop.games.fort.actions import Action
-from fort_desktop.games.fort.frames import Draft, Frame, Over, Run, Turn
+from fort_desktop.games.fort.frames import Draft, Over
+from fort_desktop.games.fort.pending import check_pending, fail
 from fort_desktop.games.fort.setup import MAX_SEATS, MIN_SEATS
 from fort_desktop.games.fort.state import (
     POINTS_TO_END,
@@ -26,7 +25,7 @@ def check(state: State) -> None:
     Raises:
         AssertionError: says in a sentence what is broken.
     """
-    _check_stack(state)
+    check_pending(state)
     _check_cards(state)
     _check_tokens(state)
     _check_boards(state)
@@ -35,14 +34,8 @@ def check(state: State) -> None:
     _check_knowledge(state)
     _check_turns(state)
     _check_end(state)
-    _check_play(state)
     if state.draft_packs or state.draft_picks:
         _check_draft(state)
-
-
-def fail(sentence: str) -> NoReturn:
-    """The way in which every check ends that finds something."""
-    raise AssertionError(sentence)
 
 
 def drafting(state: State) -> bool:
@@ -241,57 +234,6 @@ def _check_end(state: State) -> None:
         fail(f"the end was triggered by seat {state.ending_seat}")
     if isinstance(state.stack[0], Over) and not state.ending:
         fail("the game is over, but its end was not triggered")
-
-
-# --- what is pending ----------------------------------------------------------------------------
-
-
-def _check_stack(state: State) -> None:
-    """One frame of the turn, the draft or the end at the bottom; seats and steps exist."""
-    stack = state.stack
-    if not stack:
-        fail("the stack is empty")
-    if not isinstance(stack[0], Turn | Draft | Over):
-        fail(f"at the bottom of the stack lies {stack[0]}")
-    if len(stack) > 1 and not isinstance(stack[0], Turn):
-        fail(f"something lies on {stack[0]}")
-    if isinstance(stack[0], Turn) and stack[0].seat != state.leader:
-        fail("the turn is not the leader's")
-    below: Frame | None = None
-    for frame in stack:
-        if below is not None and isinstance(frame, Turn | Draft | Over):
-            fail(f"{frame} lies on another frame")
-        if not isinstance(frame, Over) and not 0 <= frame.seat < len(state.seats):
-            fail(f"{frame} asks a seat that is not there")
-        if isinstance(frame, Run):
-            _check_run(frame, below)
-        below = frame
-
-
-def _check_run(run: Run, below: Frame | None) -> None:
-    if not 0 <= run.index < len(run.action.steps):
-        fail(f"an action carries out step {run.index}, which it does not have")
-    if run.reps >= 0 and not 0 <= run.rep <= run.reps:
-        fail(f"an action has done {run.rep} of {run.reps} repetitions")
-    if not run.bracket:
-        return
-    if not isinstance(below, Run):
-        fail("a bracket lies on no action")
-    unit = below.action.steps[below.index].unit
-    if not isinstance(unit, Action) or unit != run.action:
-        fail("a bracket is no part of the action below it")
-
-
-def _check_play(state: State) -> None:
-    play = state.play
-    if play is None:
-        return
-    if len(set(play.begun)) != len(play.begun) or not set(play.begun) <= {0, 1}:
-        fail(f"the actions {play.begun} have begun")
-    if not 0 <= len(play.begun) - len(play.whole) <= 1:
-        fail(f"{len(play.whole)} actions have ended, {len(play.begun)} have begun")
-    if not set(play.followers) <= set(range(len(state.seats))) - {state.leader}:
-        fail(f"the seats {play.followers} have followed seat {state.leader}")
 
 
 # --- the draft ----------------------------------------------------------------------------------

@@ -10,43 +10,9 @@ from typing import Any
 from fort_desktop.games.errors import InvalidPosition
 from fort_desktop.games.fort import invariants
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.games.fort.frames import Draft, Over, Phase, Turn
-from fort_desktop.games.fort.framejson import read_frame, read_play, write_frame, write_play
-from fort_desktop.games.fort.reading import (
-    refuse,
-    to_bool,
-    to_choice,
-    to_int,
-    to_list,
-    to_number,
-    to_numbers,
-    to_object,
-)
-from fort_desktop.games.fort.setup import MAX_SEATS, MIN_SEATS, seat_boards
-from fort_desktop.games.fort.state import (
-    PARK_SIZE,
-    TOKENS,
-    TOP_LEVEL,
-    FortOptions,
-    Seat,
-    State,
-)
-from fort_desktop.games.fort.zones import bits
-
-SEAT_ZONES = ("deck", "hand", "discard", "yard", "lookout")
-ZONES = ("park", "park_deck", "box", "table")
-SEAT_KEYS = (
-    "board", *SEAT_ZONES, "stuff", "pack", "points", "fort", "rule", "perks", "sculpture", "turns",
-    "rules_seen", "open_hand", "open_hidden",
-)  # fmt: skip
-KEYS = (
-    "options", "seats", *ZONES, "perk_row", "rule_stack", "rule_takers", "supply", "leader",
-    "first", "round", "ending", "rng", "stack", "play", "draft",
-)  # fmt: skip
-REASONS = ("points", "fort", "park")
-
-
-# --- writing ------------------------------------------------------------------------------------
+from fort_desktop.games.fort.framejson import write_frame, write_play
+from fort_desktop.games.fort.position import SEAT_ZONES, ZONES, read_position
+from fort_desktop.games.fort.state import Seat, State
 
 
 def to_snapshot(state: State) -> dict[str, Any]:
@@ -118,20 +84,13 @@ def _tokens(pizza: int, toys: int) -> dict[str, int]:
     return {"pizza": pizza, "toys": toys}
 
 
-# --- reading ------------------------------------------------------------------------------------
-
-
 def from_snapshot(cards: CardSet, snapshot: Any) -> State:
     """The state of a snapshot, or of a position written by hand.
 
     Raises:
         InvalidPosition: says which field is wrong and what was expected.
     """
-    found = to_object(snapshot, "position", KEYS)
-    options = _read_options(cards, found)
-    state = State(cards, options, [Seat(board) for board in seat_boards(cards, options)])
-    reader = _Reader(state, found)
-    reader.read()
+    state = read_position(cards, snapshot)
     try:
         invariants.check(state)
     except AssertionError as error:
