@@ -15,6 +15,7 @@ from fort_desktop.ui.texts.extras import PerkTexts, RuleTexts
 from fort_desktop.ui.texts.labels import MoveLabels, People
 from fort_desktop.ui.texts.log import GameLogTexts, LogTexts, TokenLogTexts
 from fort_desktop.ui.texts.move_texts import MoveTexts
+from fort_desktop.ui.texts.pets import CatTexts, DogTexts
 from fort_desktop.ui.texts.preview import HintTexts, PreviewTexts
 from fort_desktop.ui.texts.screens import CardTexts, PlaceTexts, ScoreTexts, ScreenTexts
 from fort_desktop.ui.texts.suits import ListTexts, ObjectTexts, SuitTexts
@@ -38,6 +39,8 @@ class Texts:
         self.game_log = GameLogTexts()
         self.perks = PerkTexts()
         self.rules = RuleTexts()
+        self.dogs = DogTexts()
+        self.cats = CatTexts()
         self.preview = PreviewTexts()
         self.hints = HintTexts()
         self.screens = ScreenTexts()

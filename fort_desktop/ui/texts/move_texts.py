@@ -182,7 +182,7 @@ class MoveTexts(Sayings):
         return self.say(self.tr("Use a cat’s power: {cat}"), cat=cat)
 
     def neighbour(self, who: str) -> str:
-        return self.say(self.tr("Into the doghouse of: {who}"), who=who)
+        return self.say(self.tr("Into a neighbour’s doghouse: {who}"), who=who)
 
     def draw(self, n: int) -> str:
         return self.say(self.tr("Draw %n card(s)", "", n))

@@ -32,11 +32,8 @@ class ScreenTexts(Sayings):
     def now_playing(self, who: str) -> str:
         return self.say(self.tr("Now playing: {who}"), who=who)
 
-    def you(self) -> str:
-        """The name that stands in until a player types another."""
-        return self.say(self.tr("You"))
-
     def player(self, number: int) -> str:
+        """The name that stands in until a player types another."""
         return self.say(self.tr("Player {number}"), number=number)
 
     def bot(self, number: int) -> str:
@@ -68,7 +65,7 @@ class ScreenTexts(Sayings):
         return self.say(self.tr("{who} decides whether to follow."), who=who)
 
     def curtain_draft(self, who: str) -> str:
-        return self.say(self.tr("{who} keeps a card."), who=who)
+        return self.say(self.tr("{who} chooses a card to keep."), who=who)
 
     def curtain_button(self) -> str:
         return self.say(self.tr("It’s me – show my cards"))

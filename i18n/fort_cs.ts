@@ -1,0 +1,2156 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>ActionTexts</name>
+    <message>
+        <source>{left}. Then {right}</source>
+        <translation>{left}. Potom {right}</translation>
+    </message>
+    <message>
+        <source>{left}, then {right}</source>
+        <translation>{left} a potom {right}</translation>
+    </message>
+    <message>
+        <source>No public action, so nobody can follow.</source>
+        <translation>Bez veřejné akce – nikdo nemůže následovat.</translation>
+    </message>
+    <message>
+        <source>No private action.</source>
+        <translation>Bez soukromé akce.</translation>
+    </message>
+    <message>
+        <source>Counted are the symbols on this card, on cards you add and on lookout cards you use.</source>
+        <translation>Počítají se symboly na této kartě, na přidaných kartách a na použitých kartách z hlídky.</translation>
+    </message>
+    <message>
+        <source>When you follow, only the card you discard counts.</source>
+        <translation>Když následuješ, počítá se jen karta, kterou odhodíš.</translation>
+    </message>
+    <message>
+        <source>carry out one action of the added kid as if it were the played card</source>
+        <translation>proveď jednu akci přidaného kamaráda, jako by to byla zahraná karta</translation>
+    </message>
+    <message>
+        <source>draw 1 more card</source>
+        <translation>dober si o 1 kartu víc</translation>
+    </message>
+    <message>
+        <source>{clause} {count}</source>
+        <translation>{clause} {count}</translation>
+    </message>
+    <message>
+        <source>once {count}: {clause}</source>
+        <translation>jednou {count}: {clause}</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose pizzas or toys and gain %n token(s)</source>
+        <translation>
+            <numerusform>vyber si buď pizzu, nebo hračky a získej %n žeton</numerusform>
+            <numerusform>vyber si buď pizzu, nebo hračky a získej %n žetony</numerusform>
+            <numerusform>vyber si buď pizzu, nebo hračky a získej %n žetonů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>swap 1 of your pizzas for a toy, or the other way round (the same way each time)</source>
+        <translation>vyměň 1 svou pizzu za hračku, nebo naopak (pokaždé stejným směrem)</translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n pizza(s)</source>
+        <translation>
+            <numerusform>získej %n pizzu</numerusform>
+            <numerusform>získej %n pizzy</numerusform>
+            <numerusform>získej %n pizz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n toy(s)</source>
+        <translation>
+            <numerusform>získej %n hračku</numerusform>
+            <numerusform>získej %n hračky</numerusform>
+            <numerusform>získej %n hraček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n pizza(s) or %n toy(s)</source>
+        <translation>
+            <numerusform>získej %n pizzu, nebo %n hračku</numerusform>
+            <numerusform>získej %n pizzy, nebo %n hračky</numerusform>
+            <numerusform>získej %n pizz, nebo %n hraček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>score %n point(s)</source>
+        <translation>
+            <numerusform>získej %n bod</numerusform>
+            <numerusform>získej %n body</numerusform>
+            <numerusform>získej %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>spend %n pizza(s)</source>
+        <translation>
+            <numerusform>utrať %n pizzu</numerusform>
+            <numerusform>utrať %n pizzy</numerusform>
+            <numerusform>utrať %n pizz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>spend %n toy(s)</source>
+        <translation>
+            <numerusform>utrať %n hračku</numerusform>
+            <numerusform>utrať %n hračky</numerusform>
+            <numerusform>utrať %n hraček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>spend %n pizza(s) or %n toy(s)</source>
+        <translation>
+            <numerusform>utrať %n pizzu, nebo %n hračku</numerusform>
+            <numerusform>utrať %n pizzy, nebo %n hračky</numerusform>
+            <numerusform>utrať %n pizz, nebo %n hraček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move 1 token from your stuff to your pack</source>
+        <translation>přesuň do báglu 1 surovinu ze své skrýše</translation>
+    </message>
+    <message>
+        <source>add 1 card from your hand to your lookout</source>
+        <translation>přidej na hlídku 1 kartu z ruky</translation>
+    </message>
+    <message>
+        <source>recruit 1 card</source>
+        <translation>zlanař 1 kartu</translation>
+    </message>
+    <message>
+        <source>trash 1 card from your hand or discard pile</source>
+        <translation>znič 1 kartu z ruky nebo ze svého odhazovacího balíčku</translation>
+    </message>
+    <message>
+        <source>trash 1 card from any rival’s yard</source>
+        <translation>znič 1 kartu ze dvorku libovolného soupeře</translation>
+    </message>
+    <message>
+        <source>trash this card</source>
+        <translation>znič tuto kartu</translation>
+    </message>
+    <message>
+        <source>advance your fort</source>
+        <translation>vylepši svůj bunkr</translation>
+    </message>
+    <message>
+        <source>advance your fort for 1 token less</source>
+        <translation>vylepši svůj bunkr (stojí o 1 surovinu méně)</translation>
+    </message>
+    <message>
+        <source>advance your fort for 1 token more</source>
+        <translation>vylepši svůj bunkr (stojí o 1 surovinu víc)</translation>
+    </message>
+    <message>
+        <source>swap 1 of your pizzas for a toy, or the other way round</source>
+        <translation>vyměň 1 svou pizzu za hračku, nebo naopak</translation>
+    </message>
+    <message>
+        <source>copy the contents of your pack into your stuff</source>
+        <translation>zkopíruj obsah svého báglu do skrýše</translation>
+    </message>
+    <message>
+        <source>copy the contents of any rival’s pack into your stuff</source>
+        <translation>zkopíruj obsah báglu libovolného soupeře do své skrýše</translation>
+    </message>
+    <message>
+        <source>for each book</source>
+        <translation>za každou knížku</translation>
+    </message>
+    <message>
+        <source>for each crown</source>
+        <translation>za každou korunu</translation>
+    </message>
+    <message>
+        <source>for each glue</source>
+        <translation>za každé lepidlo</translation>
+    </message>
+    <message>
+        <source>for each shovel</source>
+        <translation>za každou lopatku</translation>
+    </message>
+    <message>
+        <source>for each skateboard</source>
+        <translation>za každý skateboard</translation>
+    </message>
+    <message>
+        <source>for each squirt gun</source>
+        <translation>za každou stříkací pistoli</translation>
+    </message>
+    <message>
+        <source>for each symbol of one suit you choose (it may be the coin)</source>
+        <translation>za každý symbol jednoho druhu podle svého výběru (může to být i mince)</translation>
+    </message>
+    <message>
+        <source>for each token in your pack</source>
+        <translation>za každou surovinu ve svém báglu</translation>
+    </message>
+    <message>
+        <source>for each level of your fort</source>
+        <translation>za každou úroveň svého bunkru</translation>
+    </message>
+    <message>
+        <source>for each card in your lookout</source>
+        <translation>za každou kartu na své hlídce</translation>
+    </message>
+</context>
+<context>
+    <name>CardTexts</name>
+    <message>
+        <source>{card} (suit: {suits})</source>
+        <translation>{card} (symbol: {suits})</translation>
+    </message>
+    <message>
+        <source>{card}, best friend (suit: {suits})</source>
+        <translation>{card}, nejlepší kamarád (symbol: {suits})</translation>
+    </message>
+    <message>
+        <source>Perk: {perk}</source>
+        <translation>Výhoda: {perk}</translation>
+    </message>
+    <message>
+        <source>Made-up rule: {rule}</source>
+        <translation>Švindlování: {rule}</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Hrad z kolínek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies) in the game</source>
+        <translation>
+            <numerusform>%n kus ve hře</numerusform>
+            <numerusform>%n kusy ve hře</numerusform>
+            <numerusform>%n kusů ve hře</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CatTexts</name>
+    <message>
+        <source>Lured by: {suits} in your yard.</source>
+        <translation>Láká ji: {suits} na tvém dvorku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lured by: at least %n card(s) in your yard.</source>
+        <translation>
+            <numerusform>Láká ji: alespoň %n karta na tvém dvorku.</numerusform>
+            <numerusform>Láká ji: alespoň %n karty na tvém dvorku.</numerusform>
+            <numerusform>Láká ji: alespoň %n karet na tvém dvorku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lured by: at least %n card(s) with the same suit in your yard.</source>
+        <translation>
+            <numerusform>Láká ji: alespoň %n karta se stejným symbolem na tvém dvorku.</numerusform>
+            <numerusform>Láká ji: alespoň %n karty se stejným symbolem na tvém dvorku.</numerusform>
+            <numerusform>Láká ji: alespoň %n karet se stejným symbolem na tvém dvorku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just before you play a card, if you like and {condition}: {clause}.</source>
+        <translation>Těsně před zahráním karty, pokud chceš a {condition}: {clause}.</translation>
+    </message>
+    <message>
+        <source>Just before you play a card, if you like: {clause}.</source>
+        <translation>Těsně před zahráním karty, pokud chceš: {clause}.</translation>
+    </message>
+    <message>
+        <source>For each rival who follows your played card: {clause}.</source>
+        <translation>Za každého soupeře, který následuje tvou zahranou kartu: {clause}.</translation>
+    </message>
+    <message>
+        <source>If nobody follows your played card: {clause}.</source>
+        <translation>Pokud tvou zahranou kartu nikdo nenásleduje: {clause}.</translation>
+    </message>
+    <message>
+        <source>In your draw phase, if you like: {clause}.</source>
+        <translation>Ve své fázi dobírání, pokud chceš: {clause}.</translation>
+    </message>
+    <message>
+        <source>there is no pizza in your stuff</source>
+        <translation>nemáš ve skrýši žádnou pizzu</translation>
+    </message>
+    <message>
+        <source>your fort is higher than every rival’s</source>
+        <translation>tvůj bunkr má vyšší úroveň než všechny ostatní</translation>
+    </message>
+</context>
+<context>
+    <name>CoachTexts</name>
+    <message>
+        <source>Play a card, or skip.</source>
+        <translation>Zahraj kartu, nebo tuto fázi přeskoč.</translation>
+    </message>
+    <message>
+        <source>Play a second card.</source>
+        <translation>Zahraj druhou kartu.</translation>
+    </message>
+    <message>
+        <source>Play a card now.</source>
+        <translation>Teď zahraj kartu.</translation>
+    </message>
+    <message>
+        <source>Before you play, use a cat’s power, or just play.</source>
+        <translation>Ještě před zahráním karty můžeš použít schopnost kočky.</translation>
+    </message>
+    <message>
+        <source>Which suit does the coin stand for?</source>
+        <translation>Který symbol mince zastupuje?</translation>
+    </message>
+    <message>
+        <source>Choose an action, or finish this card.</source>
+        <translation>Vyber akci, nebo kartu dokonči.</translation>
+    </message>
+    <message>
+        <source>Choose an action of this card.</source>
+        <translation>Vyber akci této karty.</translation>
+    </message>
+    <message>
+        <source>Choose an action of the added kid.</source>
+        <translation>Vyber akci přidaného kamaráda.</translation>
+    </message>
+    <message>
+        <source>You may add cards (suit: {suit}). Then choose “Play it”.</source>
+        <translation>Můžeš přidat karty (symbol: {suit}). Pak zvol „Zahrát“.</translation>
+    </message>
+    <message>
+        <source>Choose the suit that counts.</source>
+        <translation>Vyber symbol, který se bude počítat.</translation>
+    </message>
+    <message>
+        <source>Once more, or is that enough?</source>
+        <translation>Ještě jednou, nebo to stačí?</translation>
+    </message>
+    <message>
+        <source>Trash Do-Over and play a second card?</source>
+        <translation>Zničit výhodu Druhý pokus a zahrát ještě jednu kartu?</translation>
+    </message>
+    <message>
+        <source>Choose a card from your discard pile for your hand.</source>
+        <translation>Vyber z odhazovacího balíčku kartu, kterou si vezmeš do ruky.</translation>
+    </message>
+    <message>
+        <source>Use Recycling before you discard, or go on.</source>
+        <translation>Před odhozením karet můžeš ještě použít výhodu Recyklace.</translation>
+    </message>
+    <message>
+        <source>Trash DIY and advance your fort for 1 token more?</source>
+        <translation>Zničit výhodu Udělej si sám a vylepšit bunkr (stojí o 1 surovinu víc)?</translation>
+    </message>
+    <message>
+        <source>Pizzas or toys?</source>
+        <translation>Pizzu, nebo hračky?</translation>
+    </message>
+    <message>
+        <source>Choose a token to move to your pack.</source>
+        <translation>Vyber surovinu, kterou přesuneš do báglu.</translation>
+    </message>
+    <message>
+        <source>From your stuff or from the supply?</source>
+        <translation>Ze skrýše, nebo ze společné zásoby?</translation>
+    </message>
+    <message>
+        <source>Choose a card for your lookout.</source>
+        <translation>Vyber kartu na hlídku.</translation>
+    </message>
+    <message>
+        <source>Choose a card for your lookout: from your hand, the park, the park deck or any yard.</source>
+        <translation>Vyber kartu na hlídku: z ruky, z parku, z balíčku parku, nebo z kteréhokoli dvorku.</translation>
+    </message>
+    <message>
+        <source>Choose a card from your hand or discard pile to trash.</source>
+        <translation>Vyber z ruky nebo odhazovacího balíčku kartu, kterou zničíš.</translation>
+    </message>
+    <message>
+        <source>Choose a card in a rival’s yard to trash.</source>
+        <translation>Vyber na dvorku soupeře kartu, kterou zničíš.</translation>
+    </message>
+    <message>
+        <source>Recruit a card from the park, a rival’s yard or the park deck.</source>
+        <translation>Zlanař kartu z parku, ze dvorku soupeře, nebo z balíčku parku.</translation>
+    </message>
+    <message>
+        <source>Recruit one more card from the park or the park deck, or finish.</source>
+        <translation>Můžeš zlanařit ještě jednu kartu z parku, nebo z balíčku parku.</translation>
+    </message>
+    <message>
+        <source>Pay for your fort. Still to pay: {cost}.</source>
+        <translation>Zaplať za vylepšení bunkru. Zbývá zaplatit: {cost}.</translation>
+    </message>
+    <message>
+        <source>Choose how to pay for your fort (cost: {cost}).</source>
+        <translation>Vyber, čím vylepšení bunkru zaplatíš (cena: {cost}).</translation>
+    </message>
+    <message>
+        <source>Choose what to spend.</source>
+        <translation>Vyber, co utratíš.</translation>
+    </message>
+    <message>
+        <source>Which way: pizza for toys, or toys for pizza?</source>
+        <translation>Kterým směrem: pizzu za hračku, nebo hračku za pizzu?</translation>
+    </message>
+    <message>
+        <source>Choose a token to swap.</source>
+        <translation>Vyber surovinu, kterou vyměníš.</translation>
+    </message>
+    <message>
+        <source>Whose pack do you copy?</source>
+        <translation>Čí bágl zkopíruješ?</translation>
+    </message>
+    <message>
+        <source>Choose your made-up rule. The others won’t see it.</source>
+        <translation>Vyber si kartu švindlování. Ostatní ji neuvidí.</translation>
+    </message>
+    <message>
+        <source>Choose a perk.</source>
+        <translation>Vyber si výhodu.</translation>
+    </message>
+    <message>
+        <source>Discard one card (suit: {suit}) and follow, or don’t.</source>
+        <translation>Odhoď jednu kartu (symbol: {suit}) a následuj, nebo to nech být.</translation>
+    </message>
+    <message>
+        <source>{who} may follow (suit: {suit}).</source>
+        <translation>{who} může následovat (symbol: {suit}).</translation>
+    </message>
+    <message>
+        <source>Count one symbol or both?</source>
+        <translation>Započítat jeden symbol, nebo oba?</translation>
+    </message>
+    <message>
+        <source>How many symbols do you count?</source>
+        <translation>Kolik symbolů započítáš?</translation>
+    </message>
+    <message>
+        <source>Discard a second matching card as well?</source>
+        <translation>Odhodit i druhou odpovídající kartu?</translation>
+    </message>
+    <message>
+        <source>Trash Rough Housing and the leader’s card with it?</source>
+        <translation>Zničit výhodu Místní grázlík a s ní i vůdcovu kartu?</translation>
+    </message>
+    <message>
+        <source>What this dog needs: {need}</source>
+        <translation>Co tenhle pes potřebuje: {need}</translation>
+    </message>
+    <message>
+        <source>Choose a kid from your hand to add.</source>
+        <translation>Vyber z ruky kamaráda, kterého přidáš.</translation>
+    </message>
+    <message>
+        <source>Into whose doghouse: left or right?</source>
+        <translation>Do které boudy: nalevo, nebo napravo?</translation>
+    </message>
+    <message>
+        <source>Draw 5 cards or 6?</source>
+        <translation>Dobrat 5 karet, nebo 6?</translation>
+    </message>
+    <message>
+        <source>Keep one card. The rest go to the left.</source>
+        <translation>Nech si jednu kartu. Ostatní putují doleva.</translation>
+    </message>
+    <message>
+        <source>{who} is thinking…</source>
+        <translation>{who} přemýšlí …</translation>
+    </message>
+    <message>
+        <source>Now deciding: {who}.</source>
+        <translation>Rozhoduje: {who}.</translation>
+    </message>
+    <message>
+        <source>End your turn?</source>
+        <translation>Ukončit tah?</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>Tohle je poslední kolo.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>You are watching a replay.</source>
+        <translation>Sleduješ záznam hry.</translation>
+    </message>
+</context>
+<context>
+    <name>DogTexts</name>
+    <message>
+        <source>from your hand only</source>
+        <translation>pouze z ruky</translation>
+    </message>
+    <message>
+        <source>from your hand or lookout</source>
+        <translation>z ruky nebo hlídky</translation>
+    </message>
+    <message>
+        <source>Add {objects} {source}.</source>
+        <translation>Přidej {source} {objects}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n different suit(s) {source}.</source>
+        <translation>
+            <numerusform>Přidej {source} %n symbol.</numerusform>
+            <numerusform>Přidej {source} %n různé symboly.</numerusform>
+            <numerusform>Přidej {source} %n různých symbolů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n different suit(s) other than {suit} {source}.</source>
+        <translation>
+            <numerusform>Přidej {source} %n symbol jiný než {suit}.</numerusform>
+            <numerusform>Přidej {source} %n různé symboly jiné než {suit}.</numerusform>
+            <numerusform>Přidej {source} %n různých symbolů jiných než {suit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n kid(s) from your hand.</source>
+        <translation>
+            <numerusform>Přidej z ruky %n kamaráda.</numerusform>
+            <numerusform>Přidej z ruky %n kamarády.</numerusform>
+            <numerusform>Přidej z ruky %n kamarádů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spend {objects}.</source>
+        <translation>Utrať {objects}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n card(s) in your lookout.</source>
+        <translation>
+            <numerusform>Měj na hlídce alespoň %n kartu.</numerusform>
+            <numerusform>Měj na hlídce alespoň %n karty.</numerusform>
+            <numerusform>Měj na hlídce alespoň %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Have a fort of level {level} or higher.</source>
+        <translation>Měj bunkr alespoň na úrovni {level}.</translation>
+    </message>
+    <message>
+        <source>This dog goes to your doghouse.</source>
+        <translation>Tenhle pes pak jde do tvé boudy.</translation>
+    </message>
+    <message>
+        <source>This dog goes to a neighbour’s doghouse (left or right, you choose).</source>
+        <translation>Tenhle pes pak jde do sousední boudy (nalevo, nebo napravo – vyber si).</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorTexts</name>
+    <message>
+        <source>The saved game “{name}” cannot be read. The file has been left as it is. Load an older autosave instead.</source>
+        <translation>Uloženou hru „{name}“ nelze přečíst. Soubor zůstává beze změny. Načti raději starší automaticky uloženou hru.</translation>
+    </message>
+    <message>
+        <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
+        <translation>Hra „{name}“ pochází z novější verze aplikace. Nic se nezměnilo. Pokračovat v ní můžeš po aktualizaci.</translation>
+    </message>
+    <message>
+        <source>Rules or cards have changed since. The game goes on from its last position; undo and replay start here.</source>
+        <translation>Pravidla nebo karty se mezitím změnily. Hra pokračuje od poslední pozice; vracet kroky a přehrávat lze až odtud.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {reason}. It goes on here; free some space or choose another folder.</source>
+        <translation>Hru se nepodařilo uložit: {reason}. Můžeš hrát dál; uvolni místo na disku, nebo vyber jinou složku.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The old file was kept as “{name}”; standard settings apply.</source>
+        <translation>Nastavení se nepodařilo přečíst. Původní soubor je uložený jako „{name}“, platí výchozí nastavení.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read. The old file was kept as “{name}”; counting starts anew.</source>
+        <translation>Statistiky se nepodařilo přečíst. Původní soubor je uložený jako „{name}“, počítá se znovu od nuly.</translation>
+    </message>
+    <message>
+        <source>Card pack “{pack}”: card {card}, field {field}: {fault}. The built-in cards are used.</source>
+        <translation>Balíček karet „{pack}“: karta {card}, pole {field}: {fault}. Hraje se s vestavěnými kartami.</translation>
+    </message>
+    <message>
+        <source>The app is already running. Saving is left to the other window.</source>
+        <translation>Aplikace už běží. Ukládá jen druhé okno.</translation>
+    </message>
+    <message>
+        <source>A bot had to be restarted; it made a simple move instead.</source>
+        <translation>Bota bylo nutné restartovat; místo toho hraje jednoduchý tah.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is saved; details are in the file “{name}”.</source>
+        <translation>Něco se pokazilo. Hra je uložená; podrobnosti jsou v souboru „{name}“.</translation>
+    </message>
+    <message>
+        <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
+        <translation>Neoficiální zpracování od fanoušků. Nemá nic společného s vydavateli; všechny obrázky a texty jsou naše vlastní.</translation>
+    </message>
+</context>
+<context>
+    <name>FortPicture</name>
+    <message>
+        <source>Fort of level %1</source>
+        <translation>Bunkr na úrovni %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameLogTexts</name>
+    <message>
+        <source>Round {number} – {who}</source>
+        <translation>{number}. kolo – {who}</translation>
+    </message>
+    <message>
+        <source>The draft begins.</source>
+        <translation>Začíná draft.</translation>
+    </message>
+    <message>
+        <source>The end is near: this is the last round.</source>
+        <translation>Konec se blíží: tohle je poslední kolo.</translation>
+    </message>
+    <message>
+        <source>{who} has 25 points or more.</source>
+        <translation>{who} má 25 bodů nebo víc.</translation>
+    </message>
+    <message>
+        <source>{who} has a fort of level 5.</source>
+        <translation>{who} má bunkr na úrovni 5.</translation>
+    </message>
+    <message>
+        <source>The park deck has run out.</source>
+        <translation>V balíčku parku došly karty.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>{who} reveals the made-up rule {rule}.</source>
+        <translation>{who} odkrývá kartu švindlování {rule}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s) in all.</source>
+        <translation>
+            <numerusform>{who}: celkem %n bod.</numerusform>
+            <numerusform>{who}: celkem %n body.</numerusform>
+            <numerusform>{who}: celkem %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} wins!</source>
+        <translation>{who} vítězí!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vítězíš!</translation>
+    </message>
+    <message>
+        <source>Shared victory: {players}.</source>
+        <translation>O vítězství se dělí: {players}.</translation>
+    </message>
+    <message>
+        <source>{who}: {dog} goes to the doghouse.</source>
+        <translation>{who}: pes {dog} jde do boudy.</translation>
+    </message>
+    <message>
+        <source>{who}: a stray dog comes running – {dog}.</source>
+        <translation>{who}: přibíhá zatoulaný pes {dog}.</translation>
+    </message>
+    <message>
+        <source>{who} lures a cat: {cat}.</source>
+        <translation>{who} získává kočku: {cat}.</translation>
+    </message>
+    <message>
+        <source>{who} lures a cat: {cat} (until now: {owner}).</source>
+        <translation>{who} získává kočku: {cat} (dosud: {owner}).</translation>
+    </message>
+    <message>
+        <source>{who} uses a cat’s power: {cat}.</source>
+        <translation>{who} používá schopnost kočky: {cat}.</translation>
+    </message>
+</context>
+<context>
+    <name>HandBacks</name>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>Ruka: %n karta</numerusform>
+            <numerusform>Ruka: %n karty</numerusform>
+            <numerusform>Ruka: %n karet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message>
+        <source>My advice: {move} (about {points} points)</source>
+        <translation>Moje rada: {move} (asi {points} bodu)</translation>
+    </message>
+    <message>
+        <source>Or: {move} (about {points} points)</source>
+        <translation>Nebo: {move} (asi {points} bodu)</translation>
+    </message>
+    <message>
+        <source>My advice: {move}</source>
+        <translation>Moje rada: {move}</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Rádce přemýšlí …</translation>
+    </message>
+    <message>
+        <source>There is only one thing you can do here.</source>
+        <translation>Tady je jen jedna možnost.</translation>
+    </message>
+</context>
+<context>
+    <name>ListTexts</name>
+    <message numerus="yes">
+        <source>%n pizza(s)</source>
+        <translation>
+            <numerusform>%n pizza</numerusform>
+            <numerusform>%n pizzy</numerusform>
+            <numerusform>%n pizz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toy(s)</source>
+        <translation>
+            <numerusform>%n hračka</numerusform>
+            <numerusform>%n hračky</numerusform>
+            <numerusform>%n hraček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of any kind</source>
+        <translation>
+            <numerusform>%n libovolná surovina</numerusform>
+            <numerusform>%n libovolné suroviny</numerusform>
+            <numerusform>%n libovolných surovin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Deník hry</translation>
+    </message>
+</context>
+<context>
+    <name>LogTexts</name>
+    <message>
+        <source>{who} plays {card}.</source>
+        <translation>{who} hraje kartu {card}.</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} as: {suit}.</source>
+        <translation>{who} hraje kartu {card} (mince zastupuje symbol: {suit}).</translation>
+    </message>
+    <message>
+        <source>{who} names the coin: {suit}.</source>
+        <translation>{who} určuje symbol mince: {suit}.</translation>
+    </message>
+    <message>
+        <source>{who} chooses the suit: {suit}.</source>
+        <translation>{who} si vybírá symbol: {suit}.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card}.</source>
+        <translation>{who} přidává kartu {card}.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} as: {suit}.</source>
+        <translation>{who} přidává kartu {card} (mince zastupuje symbol: {suit}).</translation>
+    </message>
+    <message>
+        <source>{who} uses {card} from the lookout.</source>
+        <translation>{who} používá kartu {card} z hlídky.</translation>
+    </message>
+    <message>
+        <source>{who} uses {card} from the lookout as: {suit}.</source>
+        <translation>{who} používá kartu {card} z hlídky (mince zastupuje symbol: {suit}).</translation>
+    </message>
+    <message>
+        <source>{who} plays no card.</source>
+        <translation>{who} nehraje žádnou kartu.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} to the lookout.</source>
+        <translation>{who} přidává na hlídku kartu {card}.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} from the park to the lookout.</source>
+        <translation>{who} přidává na hlídku kartu {card} z parku.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} from the park deck to the lookout.</source>
+        <translation>{who} přidává na hlídku kartu {card} z balíčku parku.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} to the lookout (yard: {owner}).</source>
+        <translation>{who} přidává na hlídku kartu {card} (dvorek: {owner}).</translation>
+    </message>
+    <message>
+        <source>{who} recruits {card} from the park.</source>
+        <translation>{who} lanaří z parku kartu {card}.</translation>
+    </message>
+    <message>
+        <source>{who} recruits {card} (yard: {owner}).</source>
+        <translation>{who} lanaří kartu {card} (dvorek: {owner}).</translation>
+    </message>
+    <message>
+        <source>{who} recruits {card} from the park deck.</source>
+        <translation>{who} lanaří z balíčku parku kartu {card}.</translation>
+    </message>
+    <message>
+        <source>New in the park: {card}.</source>
+        <translation>Nově v parku: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} trashes {card}.</source>
+        <translation>{who} ničí kartu {card}.</translation>
+    </message>
+    <message>
+        <source>{who} trashes {card} (yard: {owner}).</source>
+        <translation>{who} ničí kartu {card} (dvorek: {owner}).</translation>
+    </message>
+    <message>
+        <source>{who} follows with {card}.</source>
+        <translation>{who} následuje a odhazuje kartu {card}.</translation>
+    </message>
+    <message>
+        <source>{who} also discards {card}.</source>
+        <translation>{who} odhazuje i kartu {card}.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow.</source>
+        <translation>{who} nenásleduje.</translation>
+    </message>
+    <message>
+        <source>{who} takes {card} from the discard pile into the hand.</source>
+        <translation>{who} si z odhazovacího balíčku bere do ruky kartu {card}.</translation>
+    </message>
+    <message>
+        <source>{who} keeps {card}.</source>
+        <translation>{who} si nechává kartu {card}.</translation>
+    </message>
+    <message>
+        <source>{who} keeps a card.</source>
+        <translation>{who} si nechává 1 kartu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} leaves %n card(s) in the yard.</source>
+        <translation>
+            <numerusform>{who} nechává na dvorku %n kartu.</numerusform>
+            <numerusform>{who} nechává na dvorku %n karty.</numerusform>
+            <numerusform>{who} nechává na dvorku %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} clears %n card(s) from the yard.</source>
+        <translation>
+            <numerusform>{who} uklízí ze dvorku %n kartu.</numerusform>
+            <numerusform>{who} uklízí ze dvorku %n karty.</numerusform>
+            <numerusform>{who} uklízí ze dvorku %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation>
+            <numerusform>{who} si dobírá %n kartu.</numerusform>
+            <numerusform>{who} si dobírá %n karty.</numerusform>
+            <numerusform>{who} si dobírá %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} shuffles the discard pile.</source>
+        <translation>{who} míchá odhazovací balíček.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveTexts</name>
+    <message>
+        <source>Keep {card}</source>
+        <translation>Nech si kartu {card}</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Zahraj kartu {card}</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Nehraj žádnou kartu</translation>
+    </message>
+    <message>
+        <source>Trash DIY and advance your fort</source>
+        <translation>Znič výhodu Udělej si sám a vylepši bunkr</translation>
+    </message>
+    <message>
+        <source>The coin stands for: {suit}</source>
+        <translation>Mince zastupuje symbol: {suit}</translation>
+    </message>
+    <message>
+        <source>Public action</source>
+        <translation>Veřejná akce</translation>
+    </message>
+    <message>
+        <source>Private action</source>
+        <translation>Soukromá akce</translation>
+    </message>
+    <message>
+        <source>Public action: {sentence}</source>
+        <translation>Veřejná akce: {sentence}</translation>
+    </message>
+    <message>
+        <source>Private action: {sentence}</source>
+        <translation>Soukromá akce: {sentence}</translation>
+    </message>
+    <message>
+        <source>Finish this card</source>
+        <translation>Dokonči kartu</translation>
+    </message>
+    <message>
+        <source>Count the suit: {suit}</source>
+        <translation>Počítej symbol: {suit}</translation>
+    </message>
+    <message>
+        <source>Add {card}</source>
+        <translation>Přidej kartu {card}</translation>
+    </message>
+    <message>
+        <source>Add {card} (coin as: {suit})</source>
+        <translation>Přidej kartu {card} (mince zastupuje symbol: {suit})</translation>
+    </message>
+    <message>
+        <source>Use {card} from the lookout</source>
+        <translation>Použij kartu {card} z hlídky</translation>
+    </message>
+    <message>
+        <source>Use {card} from the lookout (coin as: {suit})</source>
+        <translation>Použij kartu {card} z hlídky (mince zastupuje symbol: {suit})</translation>
+    </message>
+    <message>
+        <source>Take {card} back</source>
+        <translation>Vezmi zpět kartu {card}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Zahrát</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ještě jednou</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stačí</translation>
+    </message>
+    <message>
+        <source>Take pizzas</source>
+        <translation>Získej pizzu</translation>
+    </message>
+    <message>
+        <source>Take toys</source>
+        <translation>Získej hračky</translation>
+    </message>
+    <message>
+        <source>Pack a pizza</source>
+        <translation>Přesuň do báglu pizzu</translation>
+    </message>
+    <message>
+        <source>Pack a toy</source>
+        <translation>Přesuň do báglu hračku</translation>
+    </message>
+    <message>
+        <source>Pack a pizza from the supply</source>
+        <translation>Přesuň do báglu pizzu ze společné zásoby</translation>
+    </message>
+    <message>
+        <source>Pack a toy from the supply</source>
+        <translation>Přesuň do báglu hračku ze společné zásoby</translation>
+    </message>
+    <message>
+        <source>Pay (stuff: {stuff}; pack: {pack})</source>
+        <translation>Zaplať (skrýš: {stuff}; bágl: {pack})</translation>
+    </message>
+    <message>
+        <source>Pay (pack: {pack})</source>
+        <translation>Zaplať (bágl: {pack})</translation>
+    </message>
+    <message>
+        <source>Pay (stuff: {stuff})</source>
+        <translation>Zaplať (skrýš: {stuff})</translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation>Neplať nic</translation>
+    </message>
+    <message>
+        <source>Spend (stuff: {stuff}; pack: {pack})</source>
+        <translation>Utrať (skrýš: {stuff}; bágl: {pack})</translation>
+    </message>
+    <message>
+        <source>Spend (pack: {pack})</source>
+        <translation>Utrať (bágl: {pack})</translation>
+    </message>
+    <message>
+        <source>Spend (stuff: {stuff})</source>
+        <translation>Utrať (skrýš: {stuff})</translation>
+    </message>
+    <message>
+        <source>Swap a pizza for a toy (stuff)</source>
+        <translation>Vyměň pizzu za hračku (skrýš)</translation>
+    </message>
+    <message>
+        <source>Swap a toy for a pizza (stuff)</source>
+        <translation>Vyměň hračku za pizzu (skrýš)</translation>
+    </message>
+    <message>
+        <source>Swap a pizza for a toy (pack)</source>
+        <translation>Vyměň pizzu za hračku (bágl)</translation>
+    </message>
+    <message>
+        <source>Swap a toy for a pizza (pack)</source>
+        <translation>Vyměň hračku za pizzu (bágl)</translation>
+    </message>
+    <message>
+        <source>Copy a pack: {who}</source>
+        <translation>Zkopíruj bágl: {who}</translation>
+    </message>
+    <message>
+        <source>Add {card} to your lookout</source>
+        <translation>Přidej na hlídku kartu {card}</translation>
+    </message>
+    <message>
+        <source>Add {card} from the park to your lookout</source>
+        <translation>Přidej na hlídku kartu {card} z parku</translation>
+    </message>
+    <message>
+        <source>Add a card from the park deck to your lookout</source>
+        <translation>Přidej na hlídku kartu z balíčku parku</translation>
+    </message>
+    <message>
+        <source>Add {card} to your lookout (yard: {who})</source>
+        <translation>Přidej na hlídku kartu {card} (dvorek: {who})</translation>
+    </message>
+    <message>
+        <source>Trash {card} from your hand</source>
+        <translation>Znič kartu {card} z ruky</translation>
+    </message>
+    <message>
+        <source>Trash {card} from your discard pile</source>
+        <translation>Znič kartu {card} z odhazovacího balíčku</translation>
+    </message>
+    <message>
+        <source>Trash {card} (yard: {who})</source>
+        <translation>Znič kartu {card} (dvorek: {who})</translation>
+    </message>
+    <message>
+        <source>Recruit {card} from the park</source>
+        <translation>Zlanař kartu {card} z parku</translation>
+    </message>
+    <message>
+        <source>Recruit the top card of the park deck</source>
+        <translation>Zlanař vrchní kartu balíčku parku</translation>
+    </message>
+    <message>
+        <source>Recruit {card} (yard: {who})</source>
+        <translation>Zlanař kartu {card} (dvorek: {who})</translation>
+    </message>
+    <message>
+        <source>Trash Recycling and take {card} into your hand</source>
+        <translation>Znič výhodu Recyklace a vezmi si do ruky kartu {card}</translation>
+    </message>
+    <message>
+        <source>Take the made-up rule {rule}</source>
+        <translation>Vezmi si kartu švindlování {rule}</translation>
+    </message>
+    <message>
+        <source>Take the perk {perk}</source>
+        <translation>Vezmi si výhodu {perk}</translation>
+    </message>
+    <message>
+        <source>Trash Rough Housing and the leader’s card</source>
+        <translation>Znič výhodu Místní grázlík a s ní i vůdcovu kartu</translation>
+    </message>
+    <message>
+        <source>Trash Do-Over and play a second card</source>
+        <translation>Znič výhodu Druhý pokus a zahraj ještě jednu kartu</translation>
+    </message>
+    <message>
+        <source>Use a cat’s power: {cat}</source>
+        <translation>Použij schopnost kočky: {cat}</translation>
+    </message>
+    <message>
+        <source>Into a neighbour’s doghouse: {who}</source>
+        <translation>Do sousední boudy: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Dober si %n kartu</numerusform>
+            <numerusform>Dober si %n karty</numerusform>
+            <numerusform>Dober si %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Follow with {card}</source>
+        <translation>Odhoď kartu {card} a následuj</translation>
+    </message>
+    <message>
+        <source>Discard {card} as well</source>
+        <translation>Odhoď i kartu {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Count %n symbol(s)</source>
+        <translation>
+            <numerusform>Započítej %n symbol</numerusform>
+            <numerusform>Započítej %n symboly</numerusform>
+            <numerusform>Započítej %n symbolů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Don’t follow</source>
+        <translation>Nenásledovat</translation>
+    </message>
+    <message>
+        <source>One card only</source>
+        <translation>Jen jednu kartu</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Ne, děkuji</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Ukončit tah</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectTexts</name>
+    <message numerus="yes">
+        <source>%n pizza(s)</source>
+        <translation>
+            <numerusform>%n pizzu</numerusform>
+            <numerusform>%n pizzy</numerusform>
+            <numerusform>%n pizz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toy(s)</source>
+        <translation>
+            <numerusform>%n hračku</numerusform>
+            <numerusform>%n hračky</numerusform>
+            <numerusform>%n hraček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of any kind</source>
+        <translation>
+            <numerusform>%n libovolnou surovinu</numerusform>
+            <numerusform>%n libovolné suroviny</numerusform>
+            <numerusform>%n libovolných surovin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n knížku</numerusform>
+            <numerusform>%n knížky</numerusform>
+            <numerusform>%n knížek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crown(s)</source>
+        <translation>
+            <numerusform>%n korunu</numerusform>
+            <numerusform>%n koruny</numerusform>
+            <numerusform>%n korun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glue(s)</source>
+        <translation>
+            <numerusform>%n lepidlo</numerusform>
+            <numerusform>%n lepidla</numerusform>
+            <numerusform>%n lepidel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shovel(s)</source>
+        <translation>
+            <numerusform>%n lopatku</numerusform>
+            <numerusform>%n lopatky</numerusform>
+            <numerusform>%n lopatek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skateboard(s)</source>
+        <translation>
+            <numerusform>%n skateboard</numerusform>
+            <numerusform>%n skateboardy</numerusform>
+            <numerusform>%n skateboardů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squirt gun(s)</source>
+        <translation>
+            <numerusform>%n stříkací pistoli</numerusform>
+            <numerusform>%n stříkací pistole</numerusform>
+            <numerusform>%n stříkacích pistolí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n minci</numerusform>
+            <numerusform>%n mince</numerusform>
+            <numerusform>%n mincí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{start} and {last}</source>
+        <translation>{start} a {last}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>Stuff</source>
+        <translation>Skrýš</translation>
+    </message>
+    <message>
+        <source>Pizza: %1</source>
+        <translation>Pizza: %1</translation>
+    </message>
+    <message>
+        <source>Toys: %1</source>
+        <translation>Hračky: %1</translation>
+    </message>
+    <message>
+        <source>Next level: %1</source>
+        <translation>Další úroveň: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PackRow</name>
+    <message>
+        <source>Pack: %1 of %2</source>
+        <translation>Bágl: %1&#xa0;z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1&#xa0;z&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>PerkTexts</name>
+    <message>
+        <source>When your recruit phase is over, you may recruit 1 more card – only from the park or the park deck.</source>
+        <translation>Když skončí tvoje fáze lanaření, můžeš zlanařit navíc 1 kartu – ale jen z parku, nebo z balíčku parku.</translation>
+    </message>
+    <message>
+        <source>When you add a card to your lookout on your turn, it need not come from your hand: take it from the park, the park deck or any yard. No dogs.</source>
+        <translation>Když ve svém tahu přidáváš kartu na hlídku, nemusí být z ruky: můžeš ji vzít z parku, z balíčku parku nebo z kteréhokoli dvorku. Psi na hlídku nesmějí.</translation>
+    </message>
+    <message>
+        <source>When you move a token to your pack on your turn, you may take it from the supply instead of your stuff.</source>
+        <translation>Když ve svém tahu přesouváš surovinu do báglu, můžeš ji místo ze skrýše vzít ze společné zásoby.</translation>
+    </message>
+    <message>
+        <source>Instead of playing a card on your turn, you may trash this perk and advance your fort for 1 token more. Nobody can follow.</source>
+        <translation>Místo hraní karty můžeš ve svém tahu zničit tuto výhodu a vylepšit svůj bunkr. Stojí to o 1 libovolnou surovinu víc a nikdo nemůže následovat.</translation>
+    </message>
+    <message>
+        <source>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</source>
+        <translation>Když je tvá zahraná karta vyhodnocená a všechna následování jsou hotová, můžeš zničit tuto výhodu a zahrát druhou kartu. Vylepšovat i následovat ji lze jako obvykle.</translation>
+    </message>
+    <message>
+        <source>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</source>
+        <translation>Kdykoli ve svém tahu můžeš zničit tuto výhodu a vzít si do ruky 1 kartu ze svého odhazovacího balíčku.</translation>
+    </message>
+    <message>
+        <source>Instead of following, once all other rivals have decided, you may trash this perk and with it the kid the leader played.</source>
+        <translation>Místo následování – až se rozhodnou všichni ostatní soupeři – můžeš zničit tuto výhodu a s ní i kamaráda zahraného vůdcem.</translation>
+    </message>
+    <message>
+        <source>When you follow, you may discard 2 matching cards instead of 1 and use the symbols of both.</source>
+        <translation>Když následuješ, můžeš místo jedné karty odhodit 2 karty s odpovídajícím symbolem a použít symboly z obou.</translation>
+    </message>
+    <message>
+        <source>Your pack holds 2 more tokens.</source>
+        <translation>Do báglu se ti vejdou 2 suroviny navíc.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTexts</name>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>Ruka: %n karta</numerusform>
+            <numerusform>Ruka: %n karty</numerusform>
+            <numerusform>Ruka: %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Dobírací balíček: %n karta</numerusform>
+            <numerusform>Dobírací balíček: %n karty</numerusform>
+            <numerusform>Dobírací balíček: %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Odhazovací balíček: %n karta</numerusform>
+            <numerusform>Odhazovací balíček: %n karty</numerusform>
+            <numerusform>Odhazovací balíček: %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yard: %n card(s)</source>
+        <translation>
+            <numerusform>Dvorek: %n karta</numerusform>
+            <numerusform>Dvorek: %n karty</numerusform>
+            <numerusform>Dvorek: %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lookout: %n card(s), room for {room}</source>
+        <translation>
+            <numerusform>Hlídka: %n karta (kapacita: {room})</numerusform>
+            <numerusform>Hlídka: %n karty (kapacita: {room})</numerusform>
+            <numerusform>Hlídka: %n karet (kapacita: {room})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Park: %n card(s)</source>
+        <translation>
+            <numerusform>Park: %n karta</numerusform>
+            <numerusform>Park: %n karty</numerusform>
+            <numerusform>Park: %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Park deck: %n card(s)</source>
+        <translation>
+            <numerusform>Balíček parku: %n karta</numerusform>
+            <numerusform>Balíček parku: %n karty</numerusform>
+            <numerusform>Balíček parku: %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doghouse: %n dog(s)</source>
+        <translation>
+            <numerusform>Bouda: %n pes</numerusform>
+            <numerusform>Bouda: %n psi</numerusform>
+            <numerusform>Bouda: %n psů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play area</source>
+        <translation>Hrací plocha</translation>
+    </message>
+    <message>
+        <source>Stuff: {tokens}</source>
+        <translation>Skrýš: {tokens}</translation>
+    </message>
+    <message>
+        <source>Pack: {tokens} (room for {room})</source>
+        <translation>Bágl: {tokens} (kapacita: {room})</translation>
+    </message>
+    <message>
+        <source>Supply: {tokens}</source>
+        <translation>Společná zásoba: {tokens}</translation>
+    </message>
+    <message>
+        <source>Fort: level {level}</source>
+        <translation>Bunkr: úroveň {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Victory track: %n point(s)</source>
+        <translation>
+            <numerusform>Stupnice vítězství: %n bod</numerusform>
+            <numerusform>Stupnice vítězství: %n body</numerusform>
+            <numerusform>Stupnice vítězství: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} – {place}</source>
+        <translation>{who} – {place}</translation>
+    </message>
+    <message>
+        <source>{card} – {place}, {number} of {count}</source>
+        <translation>{card} – {place}, {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Skrytá karta</translation>
+    </message>
+    <message>
+        <source>Hidden made-up rule</source>
+        <translation>Skrytá karta švindlování</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ruka</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Dobírací balíček</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Odhazovací balíček</translation>
+    </message>
+    <message>
+        <source>Yard</source>
+        <translation>Dvorek</translation>
+    </message>
+    <message>
+        <source>Lookout</source>
+        <translation>Hlídka</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>Park deck</source>
+        <translation>Balíček parku</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Mimo hru</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Stuff</source>
+        <translation>Skrýš</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Bágl</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Společná zásoba</translation>
+    </message>
+    <message>
+        <source>Doghouse</source>
+        <translation>Bouda</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewTexts</name>
+    <message>
+        <source>pizzas: {before} → {after}</source>
+        <translation>pizza: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>toys: {before} → {after}</source>
+        <translation>hračky: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>pack: {before} → {after}</source>
+        <translation>bágl: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>lookout: {before} → {after}</source>
+        <translation>hlídka: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>points: {before} → {after}</source>
+        <translation>body: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>fort: {before} → {after}</source>
+        <translation>bunkr: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>discard pile: {before} → {after}</source>
+        <translation>odhazovací balíček: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>Nic se nezmění.</translation>
+    </message>
+    <message>
+        <source>The rest depends on a hidden card.</source>
+        <translation>Zbytek závisí na skryté kartě.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n fit(s).</source>
+        <translation>
+            <numerusform>Vejde se jen %n.</numerusform>
+            <numerusform>Vejdou se jen %n.</numerusform>
+            <numerusform>Vejde se jen %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Carry out this action in full first: {clause}.</source>
+        <translation>Nejdřív proveď celou tuto akci: {clause}.</translation>
+    </message>
+</context>
+<context>
+    <name>RivalPanel</name>
+    <message>
+        <source>Stuff</source>
+        <translation>Skrýš</translation>
+    </message>
+    <message>
+        <source>Pizza: %1</source>
+        <translation>Pizza: %1</translation>
+    </message>
+    <message>
+        <source>Toys: %1</source>
+        <translation>Hračky: %1</translation>
+    </message>
+    <message>
+        <source>Yard</source>
+        <translation>Dvorek</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTexts</name>
+    <message>
+        <source>At the end of the game:</source>
+        <translation>Na konci hry:</translation>
+    </message>
+    <message>
+        <source>Your cards: deck, discard pile, hand, yard, lookout and doghouse.</source>
+        <translation>Tvé karty: dobírací a odhazovací balíček, ruka, dvorek, hlídka a bouda.</translation>
+    </message>
+    <message>
+        <source>1 point for each “advance fort” on your cards, even as part of a longer action. (The perk DIY does not count.)</source>
+        <translation>1 bod za každé „vylepši bunkr“ na tvých kartách, i když je jen částí delší akce. (Výhoda Udělej si sám se nepočítá.)</translation>
+    </message>
+    <message>
+        <source>1 point for each different suit on your cards (not coins). All six: 1 point more.</source>
+        <translation>1 bod za každý druh symbolu na tvých kartách (kromě mince). Za všech šest ještě 1 bod navíc.</translation>
+    </message>
+    <message>
+        <source>1 point for each crown on your cards (not coins).</source>
+        <translation>1 bod za každou korunu na tvých kartách (mince se nepočítají).</translation>
+    </message>
+    <message>
+        <source>1 point for each book on your cards (not coins).</source>
+        <translation>1 bod za každou knížku na tvých kartách (mince se nepočítají).</translation>
+    </message>
+    <message>
+        <source>1 point for each toy in your stuff and pack.</source>
+        <translation>1 bod za každou hračku ve tvé skrýši a báglu.</translation>
+    </message>
+    <message>
+        <source>1 point for each pizza in your stuff and pack.</source>
+        <translation>1 bod za každou pizzu ve tvé skrýši a báglu.</translation>
+    </message>
+    <message>
+        <source>1 point for each card in your lookout.</source>
+        <translation>1 bod za každou kartu na tvé hlídce.</translation>
+    </message>
+    <message>
+        <source>1 point for each token in your pack.</source>
+        <translation>1 bod za každou surovinu ve tvém báglu.</translation>
+    </message>
+    <message>
+        <source>5 points if you have no best friend.</source>
+        <translation>5 bodů, pokud nemáš žádného nejlepšího kamaráda.</translation>
+    </message>
+    <message>
+        <source>8 points if your fort is exactly level 2.</source>
+        <translation>8 bodů, pokud má tvůj bunkr přesně úroveň 2.</translation>
+    </message>
+    <message>
+        <source>8 points if you have the most cards; 4 points if you tie for the most.</source>
+        <translation>8 bodů, pokud máš nejvíc karet ze všech; při remíze 4 body.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTexts</name>
+    <message>
+        <source>Victory track</source>
+        <translation>Stupnice vítězství</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Bunkr</translation>
+    </message>
+    <message>
+        <source>Made-up rule</source>
+        <translation>Švindlování</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Hrad z kolínek</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Psi</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Kočky</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Celkem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Konečné skóre</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenTexts</name>
+    <message>
+        <source>Cleanup</source>
+        <translation>Úklid</translation>
+    </message>
+    <message>
+        <source>Play phase</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Následování</translation>
+    </message>
+    <message>
+        <source>Recruiting</source>
+        <translation>Lanaření</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Odhození</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dobírání</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}. kolo</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>{number}. tah</translation>
+    </message>
+    <message>
+        <source>Now playing: {who}</source>
+        <translation>Na tahu: {who}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Hráč {number}</translation>
+    </message>
+    <message>
+        <source>Bot {number}</source>
+        <translation>Bot {number}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>lehká</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>střední</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>těžká</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expertní</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>modrá</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zelená</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>žlutá</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>červená</translation>
+    </message>
+    <message>
+        <source>Hand over to {who}</source>
+        <translation>Předej zařízení. Na řadě: {who}</translation>
+    </message>
+    <message>
+        <source>{who} decides whether to follow.</source>
+        <translation>O následování rozhoduje: {who}</translation>
+    </message>
+    <message>
+        <source>{who} chooses a card to keep.</source>
+        <translation>Kartu si vybírá: {who}</translation>
+    </message>
+    <message>
+        <source>It’s me – show my cards</source>
+        <translation>Jsem tu – ukázat karty</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay covered until you press the button.</source>
+        <translation>Skryté karty zůstanou zakryté, dokud nestiskneš tlačítko.</translation>
+    </message>
+    <message>
+        <source>{players} – round {number} – {when}</source>
+        <translation>{players} – {number}. kolo – {when}</translation>
+    </message>
+    <message>
+        <source>{players} – finished – {when}</source>
+        <translation>{players} – dohráno – {when}</translation>
+    </message>
+    <message>
+        <source>Saved game: {save}</source>
+        <translation>Uložená hra: {save}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Kód zamíchání: {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHeader</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Odhazovací balíček: %n karta</numerusform>
+            <numerusform>Odhazovací balíček: %n karty</numerusform>
+            <numerusform>Odhazovací balíček: %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Dobírací balíček: %n karta</numerusform>
+            <numerusform>Dobírací balíček: %n karty</numerusform>
+            <numerusform>Dobírací balíček: %n karet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less</source>
+        <translation>Méně</translation>
+    </message>
+    <message>
+        <source>This is the smallest.</source>
+        <translation>Tohle je nejnižší hodnota.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Více</translation>
+    </message>
+    <message>
+        <source>This is the largest.</source>
+        <translation>Tohle je nejvyšší hodnota.</translation>
+    </message>
+</context>
+<context>
+    <name>SuitTexts</name>
+    <message>
+        <source>book</source>
+        <translation>knížka</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>koruna</translation>
+    </message>
+    <message>
+        <source>glue</source>
+        <translation>lepidlo</translation>
+    </message>
+    <message>
+        <source>shovel</source>
+        <translation>lopatka</translation>
+    </message>
+    <message>
+        <source>skateboard</source>
+        <translation>skateboard</translation>
+    </message>
+    <message>
+        <source>squirt gun</source>
+        <translation>stříkací pistole</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>mince</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>bot, medium</source>
+        <translation>bot, střední úroveň</translation>
+    </message>
+    <message>
+        <source>Your yard</source>
+        <translation>Tvůj dvorek</translation>
+    </message>
+    <message>
+        <source>fills when you discard</source>
+        <translation>zaplní se, až budeš odhazovat</translation>
+    </message>
+    <message>
+        <source>Your move:</source>
+        <translation>Jsi na tahu:</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1.&#xa0;kolo</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>TokenLogTexts</name>
+    <message numerus="yes">
+        <source>{who} gains %n pizza(s).</source>
+        <translation>
+            <numerusform>{who} získává %n pizzu.</numerusform>
+            <numerusform>{who} získává %n pizzy.</numerusform>
+            <numerusform>{who} získává %n pizz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gains %n toy(s).</source>
+        <translation>
+            <numerusform>{who} získává %n hračku.</numerusform>
+            <numerusform>{who} získává %n hračky.</numerusform>
+            <numerusform>{who} získává %n hraček.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} scores %n point(s).</source>
+        <translation>
+            <numerusform>{who} získává %n bod.</numerusform>
+            <numerusform>{who} získává %n body.</numerusform>
+            <numerusform>{who} získává %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} packs %n token(s).</source>
+        <translation>
+            <numerusform>{who} přesouvá do báglu %n surovinu.</numerusform>
+            <numerusform>{who} přesouvá do báglu %n suroviny.</numerusform>
+            <numerusform>{who} přesouvá do báglu %n surovin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} packs %n token(s) from the supply.</source>
+        <translation>
+            <numerusform>{who} přesouvá do báglu %n surovinu ze společné zásoby.</numerusform>
+            <numerusform>{who} přesouvá do báglu %n suroviny ze společné zásoby.</numerusform>
+            <numerusform>{who} přesouvá do báglu %n surovin ze společné zásoby.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} pays: {tokens}.</source>
+        <translation>{who} platí: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{who} spends: {tokens}.</source>
+        <translation>{who} utrácí: {tokens}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} swaps %n pizza(s) for toys.</source>
+        <translation>
+            <numerusform>{who} vyměňuje %n pizzu za hračku.</numerusform>
+            <numerusform>{who} vyměňuje %n pizzy za hračky.</numerusform>
+            <numerusform>{who} vyměňuje %n pizz za hračky.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} swaps %n toy(s) for pizza.</source>
+        <translation>
+            <numerusform>{who} vyměňuje %n hračku za pizzu.</numerusform>
+            <numerusform>{who} vyměňuje %n hračky za pizzy.</numerusform>
+            <numerusform>{who} vyměňuje %n hraček za pizzy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} copies a pack ({owner}).</source>
+        <translation>{who} kopíruje obsah báglu ({owner}).</translation>
+    </message>
+    <message>
+        <source>{who}: fort level {level}.</source>
+        <translation>{who} vylepšuje bunkr na úroveň {level}.</translation>
+    </message>
+    <message>
+        <source>{who} takes a made-up rule.</source>
+        <translation>{who} si bere kartu švindlování.</translation>
+    </message>
+    <message>
+        <source>{who} takes the made-up rule {rule}.</source>
+        <translation>{who} si bere kartu švindlování {rule}.</translation>
+    </message>
+    <message>
+        <source>{who} takes the perk {perk}.</source>
+        <translation>{who} si bere výhodu {perk}.</translation>
+    </message>
+    <message>
+        <source>{who} uses the perk {perk}.</source>
+        <translation>{who} používá výhodu {perk}.</translation>
+    </message>
+    <message>
+        <source>{who} takes the Macaroni Sculpture!</source>
+        <translation>{who} si bere Hrad z kolínek!</translation>
+    </message>
+</context>
+<context>
+    <name>TokenRow</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1&#xa0;z&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>VictoryTrack</name>
+    <message>
+        <source>Victory track: %1</source>
+        <translation>Stupnice vítězství: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTexts</name>
+    <message>
+        <source>It is not your turn. Now playing: {who}.</source>
+        <translation>Teď nejsi na tahu. Na tahu: {who}.</translation>
+    </message>
+    <message>
+        <source>That is not possible right now.</source>
+        <translation>Teď to nejde.</translation>
+    </message>
+    <message>
+        <source>That cannot go there.</source>
+        <translation>Tam to nepatří.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>This card is hidden.</source>
+        <translation>Tato karta je skrytá.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Není co vrátit.</translation>
+    </message>
+    <message>
+        <source>No undo: something hidden has come to light.</source>
+        <translation>Krok nelze vrátit: ukázalo se něco skrytého.</translation>
+    </message>
+    <message>
+        <source>No undo: somebody else has decided since.</source>
+        <translation>Krok nelze vrátit: mezitím se rozhodl někdo jiný.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Není co provést znovu.</translation>
+    </message>
+    <message>
+        <source>The hint comes when it is your turn to decide.</source>
+        <translation>Rada přijde, až budeš na řadě.</translation>
+    </message>
+    <message>
+        <source>At least one action of this card must be carried out in full, and right now none can be.</source>
+        <translation>Alespoň jednu akci na kartě musíš provést celou a teď to u žádné nejde.</translation>
+    </message>
+    <message>
+        <source>Then neither action of this card could be carried out in full.</source>
+        <translation>Pak by už žádnou akci na kartě nešlo provést celou.</translation>
+    </message>
+    <message>
+        <source>Adding this card would change nothing.</source>
+        <translation>Přidáním této karty by se nic nezměnilo.</translation>
+    </message>
+    <message>
+        <source>This action shows no ×, so it cannot be improved.</source>
+        <translation>Tato akce nemá znak ×, takže ji nelze vylepšit.</translation>
+    </message>
+    <message>
+        <source>You need another suit here: {suit}.</source>
+        <translation>Tady je potřeba jiný symbol: {suit}.</translation>
+    </message>
+    <message>
+        <source>This lookout card already counts for the played card.</source>
+        <translation>Tato karta z hlídky už se k zahrané kartě počítá.</translation>
+    </message>
+    <message>
+        <source>This action has already been carried out.</source>
+        <translation>Tato akce už je provedená.</translation>
+    </message>
+    <message>
+        <source>This box is empty: there is no action.</source>
+        <translation>Toto pole je prázdné, žádná akce v něm není.</translation>
+    </message>
+    <message>
+        <source>Nothing of this action can be carried out right now.</source>
+        <translation>Z této akce teď nejde provést vůbec nic.</translation>
+    </message>
+    <message>
+        <source>You cannot stop yet: one action of this card must be carried out in full.</source>
+        <translation>Ještě nelze přestat: jednu akci na kartě musíš provést celou.</translation>
+    </message>
+    <message>
+        <source>This card has no public action, so it cannot be followed.</source>
+        <translation>Tato karta nemá veřejnou akci, nelze ji následovat.</translation>
+    </message>
+    <message>
+        <source>Dog actions cannot be followed.</source>
+        <translation>Psí akce nelze následovat.</translation>
+    </message>
+    <message>
+        <source>To follow, you must carry out the whole action, and you can’t.</source>
+        <translation>Při následování musíš provést celou akci, a to teď nejde.</translation>
+    </message>
+    <message>
+        <source>To follow, discard a card from your hand; the lookout does not count.</source>
+        <translation>Při následování odhazuješ kartu z ruky, ne z hlídky.</translation>
+    </message>
+    <message>
+        <source>To follow, you may discard only one card.</source>
+        <translation>Při následování můžeš odhodit jen jednu kartu.</translation>
+    </message>
+    <message>
+        <source>You must take the same kind as the leader.</source>
+        <translation>Musíš si vzít stejný druh surovin jako vůdce.</translation>
+    </message>
+    <message>
+        <source>This card does not show what the action counts: {suit}.</source>
+        <translation>Na této kartě není symbol, který akce počítá: {suit}.</translation>
+    </message>
+    <message>
+        <source>Your stuff holds no more of this kind (4 at most).</source>
+        <translation>Do skrýše se už víc surovin tohoto druhu nevejde (nejvýš 4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pack is full: it holds %n token(s).</source>
+        <translation>
+            <numerusform>Bágl je plný: vejde se do něj %n surovina.</numerusform>
+            <numerusform>Bágl je plný: vejdou se do něj %n suroviny.</numerusform>
+            <numerusform>Bágl je plný: vejde se do něj %n surovin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lookout is full: it holds %n card(s).</source>
+        <translation>
+            <numerusform>Hlídka je plná: vejde se na ni %n karta.</numerusform>
+            <numerusform>Hlídka je plná: vejdou se na ni %n karty.</numerusform>
+            <numerusform>Hlídka je plná: vejde se na ni %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The supply has none of this kind left.</source>
+        <translation>Ve společné zásobě už tento druh není.</translation>
+    </message>
+    <message>
+        <source>There is no token in your stuff.</source>
+        <translation>Ve skrýši nemáš žádnou surovinu.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for this. Missing: {missing}.</source>
+        <translation>Na to nemáš. Chybí: {missing}.</translation>
+    </message>
+    <message>
+        <source>Level 5 is the highest.</source>
+        <translation>Úroveň 5 je nejvyšší.</translation>
+    </message>
+    <message>
+        <source>All swaps of one action go the same way.</source>
+        <translation>Všechny výměny v jedné akci jdou stejným směrem.</translation>
+    </message>
+    <message>
+        <source>Dogs cannot go to a lookout.</source>
+        <translation>Psi na hlídku nesmějí.</translation>
+    </message>
+    <message>
+        <source>Dogs cannot be trashed.</source>
+        <translation>Psy nelze zničit.</translation>
+    </message>
+    <message>
+        <source>Played and added cards cannot be trashed.</source>
+        <translation>Zahranou ani přidanou kartu nelze zničit.</translation>
+    </message>
+    <message>
+        <source>Recruit from a rival’s yard, not from your own.</source>
+        <translation>Lanařit můžeš ze dvorku soupeře, ne z vlastního.</translation>
+    </message>
+    <message>
+        <source>Birthday Party recruits from the park or the park deck only.</source>
+        <translation>Výhoda Oslava narozek dovoluje lanařit jen z parku, nebo z balíčku parku.</translation>
+    </message>
+    <message>
+        <source>Cards in a lookout stay there for good.</source>
+        <translation>Karty na hlídce tam už zůstávají.</translation>
+    </message>
+    <message>
+        <source>There is no card to trash in any rival’s yard.</source>
+        <translation>Na dvorcích soupeřů není žádná karta, kterou by šlo zničit.</translation>
+    </message>
+    <message>
+        <source>The park deck is empty.</source>
+        <translation>Balíček parku je prázdný.</translation>
+    </message>
+    <message>
+        <source>This dog’s need cannot be met right now.</source>
+        <translation>Potřebu tohoto psa teď nejde splnit.</translation>
+    </message>
+    <message>
+        <source>Cats are never played: they come and go by themselves.</source>
+        <translation>Kočky se nehrají, přicházejí a odcházejí samy.</translation>
+    </message>
+</context>
+</TS>

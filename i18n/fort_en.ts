@@ -1,0 +1,2098 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ActionTexts</name>
+    <message>
+        <source>{left}. Then {right}</source>
+        <translation>{left}. Then {right}</translation>
+    </message>
+    <message>
+        <source>{left}, then {right}</source>
+        <translation>{left}, then {right}</translation>
+    </message>
+    <message>
+        <source>No public action, so nobody can follow.</source>
+        <translation>No public action, so nobody can follow.</translation>
+    </message>
+    <message>
+        <source>No private action.</source>
+        <translation>No private action.</translation>
+    </message>
+    <message>
+        <source>Counted are the symbols on this card, on cards you add and on lookout cards you use.</source>
+        <translation>Counted are the symbols on this card, on cards you add and on lookout cards you use.</translation>
+    </message>
+    <message>
+        <source>When you follow, only the card you discard counts.</source>
+        <translation>When you follow, only the card you discard counts.</translation>
+    </message>
+    <message>
+        <source>carry out one action of the added kid as if it were the played card</source>
+        <translation>carry out one action of the added kid as if it were the played card</translation>
+    </message>
+    <message>
+        <source>draw 1 more card</source>
+        <translation>draw 1 more card</translation>
+    </message>
+    <message>
+        <source>{clause} {count}</source>
+        <translation>{clause} {count}</translation>
+    </message>
+    <message>
+        <source>once {count}: {clause}</source>
+        <translation>once {count}: {clause}</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose pizzas or toys and gain %n token(s)</source>
+        <translation>
+            <numerusform>choose pizzas or toys and gain %n token</numerusform>
+            <numerusform>choose pizzas or toys and gain %n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>swap 1 of your pizzas for a toy, or the other way round (the same way each time)</source>
+        <translation>swap 1 of your pizzas for a toy, or the other way round (the same way each time)</translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n pizza(s)</source>
+        <translation>
+            <numerusform>gain %n pizza</numerusform>
+            <numerusform>gain %n pizzas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n toy(s)</source>
+        <translation>
+            <numerusform>gain %n toy</numerusform>
+            <numerusform>gain %n toys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n pizza(s) or %n toy(s)</source>
+        <translation>
+            <numerusform>gain %n pizza or %n toy</numerusform>
+            <numerusform>gain %n pizzas or %n toys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>score %n point(s)</source>
+        <translation>
+            <numerusform>score %n point</numerusform>
+            <numerusform>score %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>spend %n pizza(s)</source>
+        <translation>
+            <numerusform>spend %n pizza</numerusform>
+            <numerusform>spend %n pizzas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>spend %n toy(s)</source>
+        <translation>
+            <numerusform>spend %n toy</numerusform>
+            <numerusform>spend %n toys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>spend %n pizza(s) or %n toy(s)</source>
+        <translation>
+            <numerusform>spend %n pizza or %n toy</numerusform>
+            <numerusform>spend %n pizzas or %n toys</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move 1 token from your stuff to your pack</source>
+        <translation>move 1 token from your stuff to your pack</translation>
+    </message>
+    <message>
+        <source>add 1 card from your hand to your lookout</source>
+        <translation>add 1 card from your hand to your lookout</translation>
+    </message>
+    <message>
+        <source>recruit 1 card</source>
+        <translation>recruit 1 card</translation>
+    </message>
+    <message>
+        <source>trash 1 card from your hand or discard pile</source>
+        <translation>trash 1 card from your hand or discard pile</translation>
+    </message>
+    <message>
+        <source>trash 1 card from any rival’s yard</source>
+        <translation>trash 1 card from any rival’s yard</translation>
+    </message>
+    <message>
+        <source>trash this card</source>
+        <translation>trash this card</translation>
+    </message>
+    <message>
+        <source>advance your fort</source>
+        <translation>advance your fort</translation>
+    </message>
+    <message>
+        <source>advance your fort for 1 token less</source>
+        <translation>advance your fort for 1 token less</translation>
+    </message>
+    <message>
+        <source>advance your fort for 1 token more</source>
+        <translation>advance your fort for 1 token more</translation>
+    </message>
+    <message>
+        <source>swap 1 of your pizzas for a toy, or the other way round</source>
+        <translation>swap 1 of your pizzas for a toy, or the other way round</translation>
+    </message>
+    <message>
+        <source>copy the contents of your pack into your stuff</source>
+        <translation>copy the contents of your pack into your stuff</translation>
+    </message>
+    <message>
+        <source>copy the contents of any rival’s pack into your stuff</source>
+        <translation>copy the contents of any rival’s pack into your stuff</translation>
+    </message>
+    <message>
+        <source>for each book</source>
+        <translation>for each book</translation>
+    </message>
+    <message>
+        <source>for each crown</source>
+        <translation>for each crown</translation>
+    </message>
+    <message>
+        <source>for each glue</source>
+        <translation>for each glue</translation>
+    </message>
+    <message>
+        <source>for each shovel</source>
+        <translation>for each shovel</translation>
+    </message>
+    <message>
+        <source>for each skateboard</source>
+        <translation>for each skateboard</translation>
+    </message>
+    <message>
+        <source>for each squirt gun</source>
+        <translation>for each squirt gun</translation>
+    </message>
+    <message>
+        <source>for each symbol of one suit you choose (it may be the coin)</source>
+        <translation>for each symbol of one suit you choose (it may be the coin)</translation>
+    </message>
+    <message>
+        <source>for each token in your pack</source>
+        <translation>for each token in your pack</translation>
+    </message>
+    <message>
+        <source>for each level of your fort</source>
+        <translation>for each level of your fort</translation>
+    </message>
+    <message>
+        <source>for each card in your lookout</source>
+        <translation>for each card in your lookout</translation>
+    </message>
+</context>
+<context>
+    <name>CardTexts</name>
+    <message>
+        <source>{card} (suit: {suits})</source>
+        <translation>{card} (suit: {suits})</translation>
+    </message>
+    <message>
+        <source>{card}, best friend (suit: {suits})</source>
+        <translation>{card}, best friend (suit: {suits})</translation>
+    </message>
+    <message>
+        <source>Perk: {perk}</source>
+        <translation>Perk: {perk}</translation>
+    </message>
+    <message>
+        <source>Made-up rule: {rule}</source>
+        <translation>Made-up rule: {rule}</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Macaroni Sculpture</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies) in the game</source>
+        <translation>
+            <numerusform>%n copy in the game</numerusform>
+            <numerusform>%n copies in the game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CatTexts</name>
+    <message>
+        <source>Lured by: {suits} in your yard.</source>
+        <translation>Lured by: {suits} in your yard.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lured by: at least %n card(s) in your yard.</source>
+        <translation>
+            <numerusform>Lured by: at least %n card in your yard.</numerusform>
+            <numerusform>Lured by: at least %n cards in your yard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lured by: at least %n card(s) with the same suit in your yard.</source>
+        <translation>
+            <numerusform>Lured by: at least %n card with the same suit in your yard.</numerusform>
+            <numerusform>Lured by: at least %n cards with the same suit in your yard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just before you play a card, if you like and {condition}: {clause}.</source>
+        <translation>Just before you play a card, if you like and {condition}: {clause}.</translation>
+    </message>
+    <message>
+        <source>Just before you play a card, if you like: {clause}.</source>
+        <translation>Just before you play a card, if you like: {clause}.</translation>
+    </message>
+    <message>
+        <source>For each rival who follows your played card: {clause}.</source>
+        <translation>For each rival who follows your played card: {clause}.</translation>
+    </message>
+    <message>
+        <source>If nobody follows your played card: {clause}.</source>
+        <translation>If nobody follows your played card: {clause}.</translation>
+    </message>
+    <message>
+        <source>In your draw phase, if you like: {clause}.</source>
+        <translation>In your draw phase, if you like: {clause}.</translation>
+    </message>
+    <message>
+        <source>there is no pizza in your stuff</source>
+        <translation>there is no pizza in your stuff</translation>
+    </message>
+    <message>
+        <source>your fort is higher than every rival’s</source>
+        <translation>your fort is higher than every rival’s</translation>
+    </message>
+</context>
+<context>
+    <name>CoachTexts</name>
+    <message>
+        <source>Play a card, or skip.</source>
+        <translation>Play a card, or skip.</translation>
+    </message>
+    <message>
+        <source>Play a second card.</source>
+        <translation>Play a second card.</translation>
+    </message>
+    <message>
+        <source>Play a card now.</source>
+        <translation>Play a card now.</translation>
+    </message>
+    <message>
+        <source>Before you play, use a cat’s power, or just play.</source>
+        <translation>Before you play, use a cat’s power, or just play.</translation>
+    </message>
+    <message>
+        <source>Which suit does the coin stand for?</source>
+        <translation>Which suit does the coin stand for?</translation>
+    </message>
+    <message>
+        <source>Choose an action, or finish this card.</source>
+        <translation>Choose an action, or finish this card.</translation>
+    </message>
+    <message>
+        <source>Choose an action of this card.</source>
+        <translation>Choose an action of this card.</translation>
+    </message>
+    <message>
+        <source>Choose an action of the added kid.</source>
+        <translation>Choose an action of the added kid.</translation>
+    </message>
+    <message>
+        <source>You may add cards (suit: {suit}). Then choose “Play it”.</source>
+        <translation>You may add cards (suit: {suit}). Then choose “Play it”.</translation>
+    </message>
+    <message>
+        <source>Choose the suit that counts.</source>
+        <translation>Choose the suit that counts.</translation>
+    </message>
+    <message>
+        <source>Once more, or is that enough?</source>
+        <translation>Once more, or is that enough?</translation>
+    </message>
+    <message>
+        <source>Trash Do-Over and play a second card?</source>
+        <translation>Trash Do-Over and play a second card?</translation>
+    </message>
+    <message>
+        <source>Choose a card from your discard pile for your hand.</source>
+        <translation>Choose a card from your discard pile for your hand.</translation>
+    </message>
+    <message>
+        <source>Use Recycling before you discard, or go on.</source>
+        <translation>Use Recycling before you discard, or go on.</translation>
+    </message>
+    <message>
+        <source>Trash DIY and advance your fort for 1 token more?</source>
+        <translation>Trash DIY and advance your fort for 1 token more?</translation>
+    </message>
+    <message>
+        <source>Pizzas or toys?</source>
+        <translation>Pizzas or toys?</translation>
+    </message>
+    <message>
+        <source>Choose a token to move to your pack.</source>
+        <translation>Choose a token to move to your pack.</translation>
+    </message>
+    <message>
+        <source>From your stuff or from the supply?</source>
+        <translation>From your stuff or from the supply?</translation>
+    </message>
+    <message>
+        <source>Choose a card for your lookout.</source>
+        <translation>Choose a card for your lookout.</translation>
+    </message>
+    <message>
+        <source>Choose a card for your lookout: from your hand, the park, the park deck or any yard.</source>
+        <translation>Choose a card for your lookout: from your hand, the park, the park deck or any yard.</translation>
+    </message>
+    <message>
+        <source>Choose a card from your hand or discard pile to trash.</source>
+        <translation>Choose a card from your hand or discard pile to trash.</translation>
+    </message>
+    <message>
+        <source>Choose a card in a rival’s yard to trash.</source>
+        <translation>Choose a card in a rival’s yard to trash.</translation>
+    </message>
+    <message>
+        <source>Recruit a card from the park, a rival’s yard or the park deck.</source>
+        <translation>Recruit a card from the park, a rival’s yard or the park deck.</translation>
+    </message>
+    <message>
+        <source>Recruit one more card from the park or the park deck, or finish.</source>
+        <translation>Recruit one more card from the park or the park deck, or finish.</translation>
+    </message>
+    <message>
+        <source>Pay for your fort. Still to pay: {cost}.</source>
+        <translation>Pay for your fort. Still to pay: {cost}.</translation>
+    </message>
+    <message>
+        <source>Choose how to pay for your fort (cost: {cost}).</source>
+        <translation>Choose how to pay for your fort (cost: {cost}).</translation>
+    </message>
+    <message>
+        <source>Choose what to spend.</source>
+        <translation>Choose what to spend.</translation>
+    </message>
+    <message>
+        <source>Which way: pizza for toys, or toys for pizza?</source>
+        <translation>Which way: pizza for toys, or toys for pizza?</translation>
+    </message>
+    <message>
+        <source>Choose a token to swap.</source>
+        <translation>Choose a token to swap.</translation>
+    </message>
+    <message>
+        <source>Whose pack do you copy?</source>
+        <translation>Whose pack do you copy?</translation>
+    </message>
+    <message>
+        <source>Choose your made-up rule. The others won’t see it.</source>
+        <translation>Choose your made-up rule. The others won’t see it.</translation>
+    </message>
+    <message>
+        <source>Choose a perk.</source>
+        <translation>Choose a perk.</translation>
+    </message>
+    <message>
+        <source>Discard one card (suit: {suit}) and follow, or don’t.</source>
+        <translation>Discard one card (suit: {suit}) and follow, or don’t.</translation>
+    </message>
+    <message>
+        <source>{who} may follow (suit: {suit}).</source>
+        <translation>{who} may follow (suit: {suit}).</translation>
+    </message>
+    <message>
+        <source>Count one symbol or both?</source>
+        <translation>Count one symbol or both?</translation>
+    </message>
+    <message>
+        <source>How many symbols do you count?</source>
+        <translation>How many symbols do you count?</translation>
+    </message>
+    <message>
+        <source>Discard a second matching card as well?</source>
+        <translation>Discard a second matching card as well?</translation>
+    </message>
+    <message>
+        <source>Trash Rough Housing and the leader’s card with it?</source>
+        <translation>Trash Rough Housing and the leader’s card with it?</translation>
+    </message>
+    <message>
+        <source>What this dog needs: {need}</source>
+        <translation>What this dog needs: {need}</translation>
+    </message>
+    <message>
+        <source>Choose a kid from your hand to add.</source>
+        <translation>Choose a kid from your hand to add.</translation>
+    </message>
+    <message>
+        <source>Into whose doghouse: left or right?</source>
+        <translation>Into whose doghouse: left or right?</translation>
+    </message>
+    <message>
+        <source>Draw 5 cards or 6?</source>
+        <translation>Draw 5 cards or 6?</translation>
+    </message>
+    <message>
+        <source>Keep one card. The rest go to the left.</source>
+        <translation>Keep one card. The rest go to the left.</translation>
+    </message>
+    <message>
+        <source>{who} is thinking…</source>
+        <translation>{who} is thinking…</translation>
+    </message>
+    <message>
+        <source>Now deciding: {who}.</source>
+        <translation>Now deciding: {who}.</translation>
+    </message>
+    <message>
+        <source>End your turn?</source>
+        <translation>End your turn?</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>This is the last round.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>You are watching a replay.</source>
+        <translation>You are watching a replay.</translation>
+    </message>
+</context>
+<context>
+    <name>DogTexts</name>
+    <message>
+        <source>from your hand only</source>
+        <translation>from your hand only</translation>
+    </message>
+    <message>
+        <source>from your hand or lookout</source>
+        <translation>from your hand or lookout</translation>
+    </message>
+    <message>
+        <source>Add {objects} {source}.</source>
+        <translation>Add {objects} {source}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n different suit(s) {source}.</source>
+        <translation>
+            <numerusform>Add %n suit {source}.</numerusform>
+            <numerusform>Add %n different suits {source}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n different suit(s) other than {suit} {source}.</source>
+        <translation>
+            <numerusform>Add %n suit other than {suit} {source}.</numerusform>
+            <numerusform>Add %n different suits other than {suit} {source}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n kid(s) from your hand.</source>
+        <translation>
+            <numerusform>Add %n kid from your hand.</numerusform>
+            <numerusform>Add %n kids from your hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spend {objects}.</source>
+        <translation>Spend {objects}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n card(s) in your lookout.</source>
+        <translation>
+            <numerusform>Have at least %n card in your lookout.</numerusform>
+            <numerusform>Have at least %n cards in your lookout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Have a fort of level {level} or higher.</source>
+        <translation>Have a fort of level {level} or higher.</translation>
+    </message>
+    <message>
+        <source>This dog goes to your doghouse.</source>
+        <translation>This dog goes to your doghouse.</translation>
+    </message>
+    <message>
+        <source>This dog goes to a neighbour’s doghouse (left or right, you choose).</source>
+        <translation>This dog goes to a neighbour’s doghouse (left or right, you choose).</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorTexts</name>
+    <message>
+        <source>The saved game “{name}” cannot be read. The file has been left as it is. Load an older autosave instead.</source>
+        <translation>The saved game “{name}” cannot be read. The file has been left as it is. Load an older autosave instead.</translation>
+    </message>
+    <message>
+        <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
+        <translation>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</translation>
+    </message>
+    <message>
+        <source>Rules or cards have changed since. The game goes on from its last position; undo and replay start here.</source>
+        <translation>Rules or cards have changed since. The game goes on from its last position; undo and replay start here.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {reason}. It goes on here; free some space or choose another folder.</source>
+        <translation>The game could not be saved: {reason}. It goes on here; free some space or choose another folder.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The old file was kept as “{name}”; standard settings apply.</source>
+        <translation>The settings could not be read. The old file was kept as “{name}”; standard settings apply.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read. The old file was kept as “{name}”; counting starts anew.</source>
+        <translation>The statistics could not be read. The old file was kept as “{name}”; counting starts anew.</translation>
+    </message>
+    <message>
+        <source>Card pack “{pack}”: card {card}, field {field}: {fault}. The built-in cards are used.</source>
+        <translation>Card pack “{pack}”: card {card}, field {field}: {fault}. The built-in cards are used.</translation>
+    </message>
+    <message>
+        <source>The app is already running. Saving is left to the other window.</source>
+        <translation>The app is already running. Saving is left to the other window.</translation>
+    </message>
+    <message>
+        <source>A bot had to be restarted; it made a simple move instead.</source>
+        <translation>A bot had to be restarted; it made a simple move instead.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is saved; details are in the file “{name}”.</source>
+        <translation>Something went wrong. The game is saved; details are in the file “{name}”.</translation>
+    </message>
+    <message>
+        <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
+        <translation>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</translation>
+    </message>
+</context>
+<context>
+    <name>FortPicture</name>
+    <message>
+        <source>Fort of level %1</source>
+        <translation>Fort of level %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameLogTexts</name>
+    <message>
+        <source>Round {number} – {who}</source>
+        <translation>Round {number} – {who}</translation>
+    </message>
+    <message>
+        <source>The draft begins.</source>
+        <translation>The draft begins.</translation>
+    </message>
+    <message>
+        <source>The end is near: this is the last round.</source>
+        <translation>The end is near: this is the last round.</translation>
+    </message>
+    <message>
+        <source>{who} has 25 points or more.</source>
+        <translation>{who} has 25 points or more.</translation>
+    </message>
+    <message>
+        <source>{who} has a fort of level 5.</source>
+        <translation>{who} has a fort of level 5.</translation>
+    </message>
+    <message>
+        <source>The park deck has run out.</source>
+        <translation>The park deck has run out.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>{who} reveals the made-up rule {rule}.</source>
+        <translation>{who} reveals the made-up rule {rule}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s) in all.</source>
+        <translation>
+            <numerusform>{who}: %n point in all.</numerusform>
+            <numerusform>{who}: %n points in all.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} wins!</source>
+        <translation>{who} wins!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>You win!</translation>
+    </message>
+    <message>
+        <source>Shared victory: {players}.</source>
+        <translation>Shared victory: {players}.</translation>
+    </message>
+    <message>
+        <source>{who}: {dog} goes to the doghouse.</source>
+        <translation>{who}: {dog} goes to the doghouse.</translation>
+    </message>
+    <message>
+        <source>{who}: a stray dog comes running – {dog}.</source>
+        <translation>{who}: a stray dog comes running – {dog}.</translation>
+    </message>
+    <message>
+        <source>{who} lures a cat: {cat}.</source>
+        <translation>{who} lures a cat: {cat}.</translation>
+    </message>
+    <message>
+        <source>{who} lures a cat: {cat} (until now: {owner}).</source>
+        <translation>{who} lures a cat: {cat} (until now: {owner}).</translation>
+    </message>
+    <message>
+        <source>{who} uses a cat’s power: {cat}.</source>
+        <translation>{who} uses a cat’s power: {cat}.</translation>
+    </message>
+</context>
+<context>
+    <name>HandBacks</name>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>Hand: %n card</numerusform>
+            <numerusform>Hand: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message>
+        <source>My advice: {move} (about {points} points)</source>
+        <translation>My advice: {move} (about {points} points)</translation>
+    </message>
+    <message>
+        <source>Or: {move} (about {points} points)</source>
+        <translation>Or: {move} (about {points} points)</translation>
+    </message>
+    <message>
+        <source>My advice: {move}</source>
+        <translation>My advice: {move}</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Thinking about a hint…</translation>
+    </message>
+    <message>
+        <source>There is only one thing you can do here.</source>
+        <translation>There is only one thing you can do here.</translation>
+    </message>
+</context>
+<context>
+    <name>ListTexts</name>
+    <message numerus="yes">
+        <source>%n pizza(s)</source>
+        <translation>
+            <numerusform>%n pizza</numerusform>
+            <numerusform>%n pizzas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toy(s)</source>
+        <translation>
+            <numerusform>%n toy</numerusform>
+            <numerusform>%n toys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of any kind</source>
+        <translation>
+            <numerusform>%n token of any kind</numerusform>
+            <numerusform>%n tokens of any kind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+</context>
+<context>
+    <name>LogTexts</name>
+    <message>
+        <source>{who} plays {card}.</source>
+        <translation>{who} plays {card}.</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} as: {suit}.</source>
+        <translation>{who} plays {card} as: {suit}.</translation>
+    </message>
+    <message>
+        <source>{who} names the coin: {suit}.</source>
+        <translation>{who} names the coin: {suit}.</translation>
+    </message>
+    <message>
+        <source>{who} chooses the suit: {suit}.</source>
+        <translation>{who} chooses the suit: {suit}.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card}.</source>
+        <translation>{who} adds {card}.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} as: {suit}.</source>
+        <translation>{who} adds {card} as: {suit}.</translation>
+    </message>
+    <message>
+        <source>{who} uses {card} from the lookout.</source>
+        <translation>{who} uses {card} from the lookout.</translation>
+    </message>
+    <message>
+        <source>{who} uses {card} from the lookout as: {suit}.</source>
+        <translation>{who} uses {card} from the lookout as: {suit}.</translation>
+    </message>
+    <message>
+        <source>{who} plays no card.</source>
+        <translation>{who} plays no card.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} to the lookout.</source>
+        <translation>{who} adds {card} to the lookout.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} from the park to the lookout.</source>
+        <translation>{who} adds {card} from the park to the lookout.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} from the park deck to the lookout.</source>
+        <translation>{who} adds {card} from the park deck to the lookout.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} to the lookout (yard: {owner}).</source>
+        <translation>{who} adds {card} to the lookout (yard: {owner}).</translation>
+    </message>
+    <message>
+        <source>{who} recruits {card} from the park.</source>
+        <translation>{who} recruits {card} from the park.</translation>
+    </message>
+    <message>
+        <source>{who} recruits {card} (yard: {owner}).</source>
+        <translation>{who} recruits {card} (yard: {owner}).</translation>
+    </message>
+    <message>
+        <source>{who} recruits {card} from the park deck.</source>
+        <translation>{who} recruits {card} from the park deck.</translation>
+    </message>
+    <message>
+        <source>New in the park: {card}.</source>
+        <translation>New in the park: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} trashes {card}.</source>
+        <translation>{who} trashes {card}.</translation>
+    </message>
+    <message>
+        <source>{who} trashes {card} (yard: {owner}).</source>
+        <translation>{who} trashes {card} (yard: {owner}).</translation>
+    </message>
+    <message>
+        <source>{who} follows with {card}.</source>
+        <translation>{who} follows with {card}.</translation>
+    </message>
+    <message>
+        <source>{who} also discards {card}.</source>
+        <translation>{who} also discards {card}.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow.</source>
+        <translation>{who} does not follow.</translation>
+    </message>
+    <message>
+        <source>{who} takes {card} from the discard pile into the hand.</source>
+        <translation>{who} takes {card} from the discard pile into the hand.</translation>
+    </message>
+    <message>
+        <source>{who} keeps {card}.</source>
+        <translation>{who} keeps {card}.</translation>
+    </message>
+    <message>
+        <source>{who} keeps a card.</source>
+        <translation>{who} keeps a card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} leaves %n card(s) in the yard.</source>
+        <translation>
+            <numerusform>{who} leaves %n card in the yard.</numerusform>
+            <numerusform>{who} leaves %n cards in the yard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} clears %n card(s) from the yard.</source>
+        <translation>
+            <numerusform>{who} clears %n card from the yard.</numerusform>
+            <numerusform>{who} clears %n cards from the yard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation>
+            <numerusform>{who} draws %n card.</numerusform>
+            <numerusform>{who} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} shuffles the discard pile.</source>
+        <translation>{who} shuffles the discard pile.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveTexts</name>
+    <message>
+        <source>Keep {card}</source>
+        <translation>Keep {card}</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Play {card}</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Play no card</translation>
+    </message>
+    <message>
+        <source>Trash DIY and advance your fort</source>
+        <translation>Trash DIY and advance your fort</translation>
+    </message>
+    <message>
+        <source>The coin stands for: {suit}</source>
+        <translation>The coin stands for: {suit}</translation>
+    </message>
+    <message>
+        <source>Public action</source>
+        <translation>Public action</translation>
+    </message>
+    <message>
+        <source>Private action</source>
+        <translation>Private action</translation>
+    </message>
+    <message>
+        <source>Public action: {sentence}</source>
+        <translation>Public action: {sentence}</translation>
+    </message>
+    <message>
+        <source>Private action: {sentence}</source>
+        <translation>Private action: {sentence}</translation>
+    </message>
+    <message>
+        <source>Finish this card</source>
+        <translation>Finish this card</translation>
+    </message>
+    <message>
+        <source>Count the suit: {suit}</source>
+        <translation>Count the suit: {suit}</translation>
+    </message>
+    <message>
+        <source>Add {card}</source>
+        <translation>Add {card}</translation>
+    </message>
+    <message>
+        <source>Add {card} (coin as: {suit})</source>
+        <translation>Add {card} (coin as: {suit})</translation>
+    </message>
+    <message>
+        <source>Use {card} from the lookout</source>
+        <translation>Use {card} from the lookout</translation>
+    </message>
+    <message>
+        <source>Use {card} from the lookout (coin as: {suit})</source>
+        <translation>Use {card} from the lookout (coin as: {suit})</translation>
+    </message>
+    <message>
+        <source>Take {card} back</source>
+        <translation>Take {card} back</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Once more</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Take pizzas</source>
+        <translation>Take pizzas</translation>
+    </message>
+    <message>
+        <source>Take toys</source>
+        <translation>Take toys</translation>
+    </message>
+    <message>
+        <source>Pack a pizza</source>
+        <translation>Pack a pizza</translation>
+    </message>
+    <message>
+        <source>Pack a toy</source>
+        <translation>Pack a toy</translation>
+    </message>
+    <message>
+        <source>Pack a pizza from the supply</source>
+        <translation>Pack a pizza from the supply</translation>
+    </message>
+    <message>
+        <source>Pack a toy from the supply</source>
+        <translation>Pack a toy from the supply</translation>
+    </message>
+    <message>
+        <source>Pay (stuff: {stuff}; pack: {pack})</source>
+        <translation>Pay (stuff: {stuff}; pack: {pack})</translation>
+    </message>
+    <message>
+        <source>Pay (pack: {pack})</source>
+        <translation>Pay (pack: {pack})</translation>
+    </message>
+    <message>
+        <source>Pay (stuff: {stuff})</source>
+        <translation>Pay (stuff: {stuff})</translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation>Pay nothing</translation>
+    </message>
+    <message>
+        <source>Spend (stuff: {stuff}; pack: {pack})</source>
+        <translation>Spend (stuff: {stuff}; pack: {pack})</translation>
+    </message>
+    <message>
+        <source>Spend (pack: {pack})</source>
+        <translation>Spend (pack: {pack})</translation>
+    </message>
+    <message>
+        <source>Spend (stuff: {stuff})</source>
+        <translation>Spend (stuff: {stuff})</translation>
+    </message>
+    <message>
+        <source>Swap a pizza for a toy (stuff)</source>
+        <translation>Swap a pizza for a toy (stuff)</translation>
+    </message>
+    <message>
+        <source>Swap a toy for a pizza (stuff)</source>
+        <translation>Swap a toy for a pizza (stuff)</translation>
+    </message>
+    <message>
+        <source>Swap a pizza for a toy (pack)</source>
+        <translation>Swap a pizza for a toy (pack)</translation>
+    </message>
+    <message>
+        <source>Swap a toy for a pizza (pack)</source>
+        <translation>Swap a toy for a pizza (pack)</translation>
+    </message>
+    <message>
+        <source>Copy a pack: {who}</source>
+        <translation>Copy a pack: {who}</translation>
+    </message>
+    <message>
+        <source>Add {card} to your lookout</source>
+        <translation>Add {card} to your lookout</translation>
+    </message>
+    <message>
+        <source>Add {card} from the park to your lookout</source>
+        <translation>Add {card} from the park to your lookout</translation>
+    </message>
+    <message>
+        <source>Add a card from the park deck to your lookout</source>
+        <translation>Add a card from the park deck to your lookout</translation>
+    </message>
+    <message>
+        <source>Add {card} to your lookout (yard: {who})</source>
+        <translation>Add {card} to your lookout (yard: {who})</translation>
+    </message>
+    <message>
+        <source>Trash {card} from your hand</source>
+        <translation>Trash {card} from your hand</translation>
+    </message>
+    <message>
+        <source>Trash {card} from your discard pile</source>
+        <translation>Trash {card} from your discard pile</translation>
+    </message>
+    <message>
+        <source>Trash {card} (yard: {who})</source>
+        <translation>Trash {card} (yard: {who})</translation>
+    </message>
+    <message>
+        <source>Recruit {card} from the park</source>
+        <translation>Recruit {card} from the park</translation>
+    </message>
+    <message>
+        <source>Recruit the top card of the park deck</source>
+        <translation>Recruit the top card of the park deck</translation>
+    </message>
+    <message>
+        <source>Recruit {card} (yard: {who})</source>
+        <translation>Recruit {card} (yard: {who})</translation>
+    </message>
+    <message>
+        <source>Trash Recycling and take {card} into your hand</source>
+        <translation>Trash Recycling and take {card} into your hand</translation>
+    </message>
+    <message>
+        <source>Take the made-up rule {rule}</source>
+        <translation>Take the made-up rule {rule}</translation>
+    </message>
+    <message>
+        <source>Take the perk {perk}</source>
+        <translation>Take the perk {perk}</translation>
+    </message>
+    <message>
+        <source>Trash Rough Housing and the leader’s card</source>
+        <translation>Trash Rough Housing and the leader’s card</translation>
+    </message>
+    <message>
+        <source>Trash Do-Over and play a second card</source>
+        <translation>Trash Do-Over and play a second card</translation>
+    </message>
+    <message>
+        <source>Use a cat’s power: {cat}</source>
+        <translation>Use a cat’s power: {cat}</translation>
+    </message>
+    <message>
+        <source>Into a neighbour’s doghouse: {who}</source>
+        <translation>Into a neighbour’s doghouse: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Follow with {card}</source>
+        <translation>Follow with {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card} as well</source>
+        <translation>Discard {card} as well</translation>
+    </message>
+    <message numerus="yes">
+        <source>Count %n symbol(s)</source>
+        <translation>
+            <numerusform>Count %n symbol</numerusform>
+            <numerusform>Count %n symbols</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Don’t follow</source>
+        <translation>Don’t follow</translation>
+    </message>
+    <message>
+        <source>One card only</source>
+        <translation>One card only</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>No, thanks</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>End turn</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectTexts</name>
+    <message numerus="yes">
+        <source>%n pizza(s)</source>
+        <translation>
+            <numerusform>%n pizza</numerusform>
+            <numerusform>%n pizzas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toy(s)</source>
+        <translation>
+            <numerusform>%n toy</numerusform>
+            <numerusform>%n toys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of any kind</source>
+        <translation>
+            <numerusform>%n token of any kind</numerusform>
+            <numerusform>%n tokens of any kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n book</numerusform>
+            <numerusform>%n books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crown(s)</source>
+        <translation>
+            <numerusform>%n crown</numerusform>
+            <numerusform>%n crowns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glue(s)</source>
+        <translation>
+            <numerusform>%n glue</numerusform>
+            <numerusform>%n glue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shovel(s)</source>
+        <translation>
+            <numerusform>%n shovel</numerusform>
+            <numerusform>%n shovels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skateboard(s)</source>
+        <translation>
+            <numerusform>%n skateboard</numerusform>
+            <numerusform>%n skateboards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squirt gun(s)</source>
+        <translation>
+            <numerusform>%n squirt gun</numerusform>
+            <numerusform>%n squirt guns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{start} and {last}</source>
+        <translation>{start} and {last}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>Stuff</source>
+        <translation>Stuff</translation>
+    </message>
+    <message>
+        <source>Pizza: %1</source>
+        <translation>Pizza: %1</translation>
+    </message>
+    <message>
+        <source>Toys: %1</source>
+        <translation>Toys: %1</translation>
+    </message>
+    <message>
+        <source>Next level: %1</source>
+        <translation>Next level: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PackRow</name>
+    <message>
+        <source>Pack: %1 of %2</source>
+        <translation>Pack: %1 of %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>PerkTexts</name>
+    <message>
+        <source>When your recruit phase is over, you may recruit 1 more card – only from the park or the park deck.</source>
+        <translation>When your recruit phase is over, you may recruit 1 more card – only from the park or the park deck.</translation>
+    </message>
+    <message>
+        <source>When you add a card to your lookout on your turn, it need not come from your hand: take it from the park, the park deck or any yard. No dogs.</source>
+        <translation>When you add a card to your lookout on your turn, it need not come from your hand: take it from the park, the park deck or any yard. No dogs.</translation>
+    </message>
+    <message>
+        <source>When you move a token to your pack on your turn, you may take it from the supply instead of your stuff.</source>
+        <translation>When you move a token to your pack on your turn, you may take it from the supply instead of your stuff.</translation>
+    </message>
+    <message>
+        <source>Instead of playing a card on your turn, you may trash this perk and advance your fort for 1 token more. Nobody can follow.</source>
+        <translation>Instead of playing a card on your turn, you may trash this perk and advance your fort for 1 token more. Nobody can follow.</translation>
+    </message>
+    <message>
+        <source>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</source>
+        <translation>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</translation>
+    </message>
+    <message>
+        <source>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</source>
+        <translation>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</translation>
+    </message>
+    <message>
+        <source>Instead of following, once all other rivals have decided, you may trash this perk and with it the kid the leader played.</source>
+        <translation>Instead of following, once all other rivals have decided, you may trash this perk and with it the kid the leader played.</translation>
+    </message>
+    <message>
+        <source>When you follow, you may discard 2 matching cards instead of 1 and use the symbols of both.</source>
+        <translation>When you follow, you may discard 2 matching cards instead of 1 and use the symbols of both.</translation>
+    </message>
+    <message>
+        <source>Your pack holds 2 more tokens.</source>
+        <translation>Your pack holds 2 more tokens.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTexts</name>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>Hand: %n card</numerusform>
+            <numerusform>Hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yard: %n card(s)</source>
+        <translation>
+            <numerusform>Yard: %n card</numerusform>
+            <numerusform>Yard: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lookout: %n card(s), room for {room}</source>
+        <translation>
+            <numerusform>Lookout: %n card, room for {room}</numerusform>
+            <numerusform>Lookout: %n cards, room for {room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Park: %n card(s)</source>
+        <translation>
+            <numerusform>Park: %n card</numerusform>
+            <numerusform>Park: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Park deck: %n card(s)</source>
+        <translation>
+            <numerusform>Park deck: %n card</numerusform>
+            <numerusform>Park deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doghouse: %n dog(s)</source>
+        <translation>
+            <numerusform>Doghouse: %n dog</numerusform>
+            <numerusform>Doghouse: %n dogs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play area</source>
+        <translation>Play area</translation>
+    </message>
+    <message>
+        <source>Stuff: {tokens}</source>
+        <translation>Stuff: {tokens}</translation>
+    </message>
+    <message>
+        <source>Pack: {tokens} (room for {room})</source>
+        <translation>Pack: {tokens} (room for {room})</translation>
+    </message>
+    <message>
+        <source>Supply: {tokens}</source>
+        <translation>Supply: {tokens}</translation>
+    </message>
+    <message>
+        <source>Fort: level {level}</source>
+        <translation>Fort: level {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Victory track: %n point(s)</source>
+        <translation>
+            <numerusform>Victory track: %n point</numerusform>
+            <numerusform>Victory track: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} – {place}</source>
+        <translation>{who} – {place}</translation>
+    </message>
+    <message>
+        <source>{card} – {place}, {number} of {count}</source>
+        <translation>{card} – {place}, {number} of {count}</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Hidden card</translation>
+    </message>
+    <message>
+        <source>Hidden made-up rule</source>
+        <translation>Hidden made-up rule</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Discard pile</translation>
+    </message>
+    <message>
+        <source>Yard</source>
+        <translation>Yard</translation>
+    </message>
+    <message>
+        <source>Lookout</source>
+        <translation>Lookout</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>Park deck</source>
+        <translation>Park deck</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Out of the game</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Stuff</source>
+        <translation>Stuff</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Pack</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Supply</translation>
+    </message>
+    <message>
+        <source>Doghouse</source>
+        <translation>Doghouse</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewTexts</name>
+    <message>
+        <source>pizzas: {before} → {after}</source>
+        <translation>pizzas: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>toys: {before} → {after}</source>
+        <translation>toys: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>pack: {before} → {after}</source>
+        <translation>pack: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>lookout: {before} → {after}</source>
+        <translation>lookout: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>points: {before} → {after}</source>
+        <translation>points: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>fort: {before} → {after}</source>
+        <translation>fort: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>discard pile: {before} → {after}</source>
+        <translation>discard pile: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>Nothing changes.</translation>
+    </message>
+    <message>
+        <source>The rest depends on a hidden card.</source>
+        <translation>The rest depends on a hidden card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n fit(s).</source>
+        <translation>
+            <numerusform>Only %n fits.</numerusform>
+            <numerusform>Only %n fit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Carry out this action in full first: {clause}.</source>
+        <translation>Carry out this action in full first: {clause}.</translation>
+    </message>
+</context>
+<context>
+    <name>RivalPanel</name>
+    <message>
+        <source>Stuff</source>
+        <translation>Stuff</translation>
+    </message>
+    <message>
+        <source>Pizza: %1</source>
+        <translation>Pizza: %1</translation>
+    </message>
+    <message>
+        <source>Toys: %1</source>
+        <translation>Toys: %1</translation>
+    </message>
+    <message>
+        <source>Yard</source>
+        <translation>Yard</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTexts</name>
+    <message>
+        <source>At the end of the game:</source>
+        <translation>At the end of the game:</translation>
+    </message>
+    <message>
+        <source>Your cards: deck, discard pile, hand, yard, lookout and doghouse.</source>
+        <translation>Your cards: deck, discard pile, hand, yard, lookout and doghouse.</translation>
+    </message>
+    <message>
+        <source>1 point for each “advance fort” on your cards, even as part of a longer action. (The perk DIY does not count.)</source>
+        <translation>1 point for each “advance fort” on your cards, even as part of a longer action. (The perk DIY does not count.)</translation>
+    </message>
+    <message>
+        <source>1 point for each different suit on your cards (not coins). All six: 1 point more.</source>
+        <translation>1 point for each different suit on your cards (not coins). All six: 1 point more.</translation>
+    </message>
+    <message>
+        <source>1 point for each crown on your cards (not coins).</source>
+        <translation>1 point for each crown on your cards (not coins).</translation>
+    </message>
+    <message>
+        <source>1 point for each book on your cards (not coins).</source>
+        <translation>1 point for each book on your cards (not coins).</translation>
+    </message>
+    <message>
+        <source>1 point for each toy in your stuff and pack.</source>
+        <translation>1 point for each toy in your stuff and pack.</translation>
+    </message>
+    <message>
+        <source>1 point for each pizza in your stuff and pack.</source>
+        <translation>1 point for each pizza in your stuff and pack.</translation>
+    </message>
+    <message>
+        <source>1 point for each card in your lookout.</source>
+        <translation>1 point for each card in your lookout.</translation>
+    </message>
+    <message>
+        <source>1 point for each token in your pack.</source>
+        <translation>1 point for each token in your pack.</translation>
+    </message>
+    <message>
+        <source>5 points if you have no best friend.</source>
+        <translation>5 points if you have no best friend.</translation>
+    </message>
+    <message>
+        <source>8 points if your fort is exactly level 2.</source>
+        <translation>8 points if your fort is exactly level 2.</translation>
+    </message>
+    <message>
+        <source>8 points if you have the most cards; 4 points if you tie for the most.</source>
+        <translation>8 points if you have the most cards; 4 points if you tie for the most.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTexts</name>
+    <message>
+        <source>Victory track</source>
+        <translation>Victory track</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Made-up rule</source>
+        <translation>Made-up rule</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Macaroni Sculpture</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Dogs</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Cats</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In all</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Final score</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenTexts</name>
+    <message>
+        <source>Cleanup</source>
+        <translation>Cleanup</translation>
+    </message>
+    <message>
+        <source>Play phase</source>
+        <translation>Play phase</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Following</translation>
+    </message>
+    <message>
+        <source>Recruiting</source>
+        <translation>Recruiting</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Discarding</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Drawing</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Round {number}</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Turn {number}</translation>
+    </message>
+    <message>
+        <source>Now playing: {who}</source>
+        <translation>Now playing: {who}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Player {number}</translation>
+    </message>
+    <message>
+        <source>Bot {number}</source>
+        <translation>Bot {number}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>easy</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>hard</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>expert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>Hand over to {who}</source>
+        <translation>Hand over to {who}</translation>
+    </message>
+    <message>
+        <source>{who} decides whether to follow.</source>
+        <translation>{who} decides whether to follow.</translation>
+    </message>
+    <message>
+        <source>{who} chooses a card to keep.</source>
+        <translation>{who} chooses a card to keep.</translation>
+    </message>
+    <message>
+        <source>It’s me – show my cards</source>
+        <translation>It’s me – show my cards</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay covered until you press the button.</source>
+        <translation>Hidden cards stay covered until you press the button.</translation>
+    </message>
+    <message>
+        <source>{players} – round {number} – {when}</source>
+        <translation>{players} – round {number} – {when}</translation>
+    </message>
+    <message>
+        <source>{players} – finished – {when}</source>
+        <translation>{players} – finished – {when}</translation>
+    </message>
+    <message>
+        <source>Saved game: {save}</source>
+        <translation>Saved game: {save}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Seed: {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHeader</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less</source>
+        <translation>Less</translation>
+    </message>
+    <message>
+        <source>This is the smallest.</source>
+        <translation>This is the smallest.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>This is the largest.</source>
+        <translation>This is the largest.</translation>
+    </message>
+</context>
+<context>
+    <name>SuitTexts</name>
+    <message>
+        <source>book</source>
+        <translation>book</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>crown</translation>
+    </message>
+    <message>
+        <source>glue</source>
+        <translation>glue</translation>
+    </message>
+    <message>
+        <source>shovel</source>
+        <translation>shovel</translation>
+    </message>
+    <message>
+        <source>skateboard</source>
+        <translation>skateboard</translation>
+    </message>
+    <message>
+        <source>squirt gun</source>
+        <translation>squirt gun</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>coin</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>bot, medium</source>
+        <translation>bot, medium</translation>
+    </message>
+    <message>
+        <source>Your yard</source>
+        <translation>Your yard</translation>
+    </message>
+    <message>
+        <source>fills when you discard</source>
+        <translation>fills when you discard</translation>
+    </message>
+    <message>
+        <source>Your move:</source>
+        <translation>Your move:</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>You</translation>
+    </message>
+</context>
+<context>
+    <name>TokenLogTexts</name>
+    <message numerus="yes">
+        <source>{who} gains %n pizza(s).</source>
+        <translation>
+            <numerusform>{who} gains %n pizza.</numerusform>
+            <numerusform>{who} gains %n pizzas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gains %n toy(s).</source>
+        <translation>
+            <numerusform>{who} gains %n toy.</numerusform>
+            <numerusform>{who} gains %n toys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} scores %n point(s).</source>
+        <translation>
+            <numerusform>{who} scores %n point.</numerusform>
+            <numerusform>{who} scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} packs %n token(s).</source>
+        <translation>
+            <numerusform>{who} packs %n token.</numerusform>
+            <numerusform>{who} packs %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} packs %n token(s) from the supply.</source>
+        <translation>
+            <numerusform>{who} packs %n token from the supply.</numerusform>
+            <numerusform>{who} packs %n tokens from the supply.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} pays: {tokens}.</source>
+        <translation>{who} pays: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{who} spends: {tokens}.</source>
+        <translation>{who} spends: {tokens}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} swaps %n pizza(s) for toys.</source>
+        <translation>
+            <numerusform>{who} swaps %n pizza for a toy.</numerusform>
+            <numerusform>{who} swaps %n pizzas for toys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} swaps %n toy(s) for pizza.</source>
+        <translation>
+            <numerusform>{who} swaps %n toy for a pizza.</numerusform>
+            <numerusform>{who} swaps %n toys for pizzas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} copies a pack ({owner}).</source>
+        <translation>{who} copies a pack ({owner}).</translation>
+    </message>
+    <message>
+        <source>{who}: fort level {level}.</source>
+        <translation>{who}: fort level {level}.</translation>
+    </message>
+    <message>
+        <source>{who} takes a made-up rule.</source>
+        <translation>{who} takes a made-up rule.</translation>
+    </message>
+    <message>
+        <source>{who} takes the made-up rule {rule}.</source>
+        <translation>{who} takes the made-up rule {rule}.</translation>
+    </message>
+    <message>
+        <source>{who} takes the perk {perk}.</source>
+        <translation>{who} takes the perk {perk}.</translation>
+    </message>
+    <message>
+        <source>{who} uses the perk {perk}.</source>
+        <translation>{who} uses the perk {perk}.</translation>
+    </message>
+    <message>
+        <source>{who} takes the Macaroni Sculpture!</source>
+        <translation>{who} takes the Macaroni Sculpture!</translation>
+    </message>
+</context>
+<context>
+    <name>TokenRow</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>VictoryTrack</name>
+    <message>
+        <source>Victory track: %1</source>
+        <translation>Victory track: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTexts</name>
+    <message>
+        <source>It is not your turn. Now playing: {who}.</source>
+        <translation>It is not your turn. Now playing: {who}.</translation>
+    </message>
+    <message>
+        <source>That is not possible right now.</source>
+        <translation>That is not possible right now.</translation>
+    </message>
+    <message>
+        <source>That cannot go there.</source>
+        <translation>That cannot go there.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>This card is hidden.</source>
+        <translation>This card is hidden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>There is nothing to undo.</translation>
+    </message>
+    <message>
+        <source>No undo: something hidden has come to light.</source>
+        <translation>No undo: something hidden has come to light.</translation>
+    </message>
+    <message>
+        <source>No undo: somebody else has decided since.</source>
+        <translation>No undo: somebody else has decided since.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>There is nothing to redo.</translation>
+    </message>
+    <message>
+        <source>The hint comes when it is your turn to decide.</source>
+        <translation>The hint comes when it is your turn to decide.</translation>
+    </message>
+    <message>
+        <source>At least one action of this card must be carried out in full, and right now none can be.</source>
+        <translation>At least one action of this card must be carried out in full, and right now none can be.</translation>
+    </message>
+    <message>
+        <source>Then neither action of this card could be carried out in full.</source>
+        <translation>Then neither action of this card could be carried out in full.</translation>
+    </message>
+    <message>
+        <source>Adding this card would change nothing.</source>
+        <translation>Adding this card would change nothing.</translation>
+    </message>
+    <message>
+        <source>This action shows no ×, so it cannot be improved.</source>
+        <translation>This action shows no ×, so it cannot be improved.</translation>
+    </message>
+    <message>
+        <source>You need another suit here: {suit}.</source>
+        <translation>You need another suit here: {suit}.</translation>
+    </message>
+    <message>
+        <source>This lookout card already counts for the played card.</source>
+        <translation>This lookout card already counts for the played card.</translation>
+    </message>
+    <message>
+        <source>This action has already been carried out.</source>
+        <translation>This action has already been carried out.</translation>
+    </message>
+    <message>
+        <source>This box is empty: there is no action.</source>
+        <translation>This box is empty: there is no action.</translation>
+    </message>
+    <message>
+        <source>Nothing of this action can be carried out right now.</source>
+        <translation>Nothing of this action can be carried out right now.</translation>
+    </message>
+    <message>
+        <source>You cannot stop yet: one action of this card must be carried out in full.</source>
+        <translation>You cannot stop yet: one action of this card must be carried out in full.</translation>
+    </message>
+    <message>
+        <source>This card has no public action, so it cannot be followed.</source>
+        <translation>This card has no public action, so it cannot be followed.</translation>
+    </message>
+    <message>
+        <source>Dog actions cannot be followed.</source>
+        <translation>Dog actions cannot be followed.</translation>
+    </message>
+    <message>
+        <source>To follow, you must carry out the whole action, and you can’t.</source>
+        <translation>To follow, you must carry out the whole action, and you can’t.</translation>
+    </message>
+    <message>
+        <source>To follow, discard a card from your hand; the lookout does not count.</source>
+        <translation>To follow, discard a card from your hand; the lookout does not count.</translation>
+    </message>
+    <message>
+        <source>To follow, you may discard only one card.</source>
+        <translation>To follow, you may discard only one card.</translation>
+    </message>
+    <message>
+        <source>You must take the same kind as the leader.</source>
+        <translation>You must take the same kind as the leader.</translation>
+    </message>
+    <message>
+        <source>This card does not show what the action counts: {suit}.</source>
+        <translation>This card does not show what the action counts: {suit}.</translation>
+    </message>
+    <message>
+        <source>Your stuff holds no more of this kind (4 at most).</source>
+        <translation>Your stuff holds no more of this kind (4 at most).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pack is full: it holds %n token(s).</source>
+        <translation>
+            <numerusform>Your pack is full: it holds %n token.</numerusform>
+            <numerusform>Your pack is full: it holds %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lookout is full: it holds %n card(s).</source>
+        <translation>
+            <numerusform>Your lookout is full: it holds %n card.</numerusform>
+            <numerusform>Your lookout is full: it holds %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The supply has none of this kind left.</source>
+        <translation>The supply has none of this kind left.</translation>
+    </message>
+    <message>
+        <source>There is no token in your stuff.</source>
+        <translation>There is no token in your stuff.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for this. Missing: {missing}.</source>
+        <translation>You cannot pay for this. Missing: {missing}.</translation>
+    </message>
+    <message>
+        <source>Level 5 is the highest.</source>
+        <translation>Level 5 is the highest.</translation>
+    </message>
+    <message>
+        <source>All swaps of one action go the same way.</source>
+        <translation>All swaps of one action go the same way.</translation>
+    </message>
+    <message>
+        <source>Dogs cannot go to a lookout.</source>
+        <translation>Dogs cannot go to a lookout.</translation>
+    </message>
+    <message>
+        <source>Dogs cannot be trashed.</source>
+        <translation>Dogs cannot be trashed.</translation>
+    </message>
+    <message>
+        <source>Played and added cards cannot be trashed.</source>
+        <translation>Played and added cards cannot be trashed.</translation>
+    </message>
+    <message>
+        <source>Recruit from a rival’s yard, not from your own.</source>
+        <translation>Recruit from a rival’s yard, not from your own.</translation>
+    </message>
+    <message>
+        <source>Birthday Party recruits from the park or the park deck only.</source>
+        <translation>Birthday Party recruits from the park or the park deck only.</translation>
+    </message>
+    <message>
+        <source>Cards in a lookout stay there for good.</source>
+        <translation>Cards in a lookout stay there for good.</translation>
+    </message>
+    <message>
+        <source>There is no card to trash in any rival’s yard.</source>
+        <translation>There is no card to trash in any rival’s yard.</translation>
+    </message>
+    <message>
+        <source>The park deck is empty.</source>
+        <translation>The park deck is empty.</translation>
+    </message>
+    <message>
+        <source>This dog’s need cannot be met right now.</source>
+        <translation>This dog’s need cannot be met right now.</translation>
+    </message>
+    <message>
+        <source>Cats are never played: they come and go by themselves.</source>
+        <translation>Cats are never played: they come and go by themselves.</translation>
+    </message>
+</context>
+</TS>

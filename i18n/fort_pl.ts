@@ -1,0 +1,2156 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>ActionTexts</name>
+    <message>
+        <source>{left}. Then {right}</source>
+        <translation>{left}. Następnie {right}</translation>
+    </message>
+    <message>
+        <source>{left}, then {right}</source>
+        <translation>{left}, a następnie {right}</translation>
+    </message>
+    <message>
+        <source>No public action, so nobody can follow.</source>
+        <translation>Brak akcji publicznej – nikt nie może naśladować.</translation>
+    </message>
+    <message>
+        <source>No private action.</source>
+        <translation>Brak akcji prywatnej.</translation>
+    </message>
+    <message>
+        <source>Counted are the symbols on this card, on cards you add and on lookout cards you use.</source>
+        <translation>Liczą się symbole na tej karcie, na dodanych kartach i na użytych kartach z Czatowni.</translation>
+    </message>
+    <message>
+        <source>When you follow, only the card you discard counts.</source>
+        <translation>Gdy naśladujesz, liczy się tylko karta, którą odrzucasz.</translation>
+    </message>
+    <message>
+        <source>carry out one action of the added kid as if it were the played card</source>
+        <translation>wykonaj jedną akcję dodanego Dzieciaka, jakby to była zagrana karta</translation>
+    </message>
+    <message>
+        <source>draw 1 more card</source>
+        <translation>dobierz o 1 kartę więcej</translation>
+    </message>
+    <message>
+        <source>{clause} {count}</source>
+        <translation>{clause} {count}</translation>
+    </message>
+    <message>
+        <source>once {count}: {clause}</source>
+        <translation>raz {count}: {clause}</translation>
+    </message>
+    <message numerus="yes">
+        <source>choose pizzas or toys and gain %n token(s)</source>
+        <translation>
+            <numerusform>wybierz Pizze albo Zabawki i weź %n żeton</numerusform>
+            <numerusform>wybierz Pizze albo Zabawki i weź %n żetony</numerusform>
+            <numerusform>wybierz Pizze albo Zabawki i weź %n żetonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>swap 1 of your pizzas for a toy, or the other way round (the same way each time)</source>
+        <translation>zamień 1 swoją Pizzę na Zabawkę albo odwrotnie (za każdym razem w tę samą stronę)</translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n pizza(s)</source>
+        <translation>
+            <numerusform>weź %n Pizzę</numerusform>
+            <numerusform>weź %n Pizze</numerusform>
+            <numerusform>weź %n Pizz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n toy(s)</source>
+        <translation>
+            <numerusform>weź %n Zabawkę</numerusform>
+            <numerusform>weź %n Zabawki</numerusform>
+            <numerusform>weź %n Zabawek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n pizza(s) or %n toy(s)</source>
+        <translation>
+            <numerusform>weź %n Pizzę albo %n Zabawkę</numerusform>
+            <numerusform>weź %n Pizze albo %n Zabawki</numerusform>
+            <numerusform>weź %n Pizz albo %n Zabawek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>score %n point(s)</source>
+        <translation>
+            <numerusform>zdobądź %n Punkt</numerusform>
+            <numerusform>zdobądź %n Punkty</numerusform>
+            <numerusform>zdobądź %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>spend %n pizza(s)</source>
+        <translation>
+            <numerusform>wydaj %n Pizzę</numerusform>
+            <numerusform>wydaj %n Pizze</numerusform>
+            <numerusform>wydaj %n Pizz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>spend %n toy(s)</source>
+        <translation>
+            <numerusform>wydaj %n Zabawkę</numerusform>
+            <numerusform>wydaj %n Zabawki</numerusform>
+            <numerusform>wydaj %n Zabawek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>spend %n pizza(s) or %n toy(s)</source>
+        <translation>
+            <numerusform>wydaj %n Pizzę albo %n Zabawkę</numerusform>
+            <numerusform>wydaj %n Pizze albo %n Zabawki</numerusform>
+            <numerusform>wydaj %n Pizz albo %n Zabawek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move 1 token from your stuff to your pack</source>
+        <translation>spakuj do Plecaka 1 zasób ze swoich Gratów</translation>
+    </message>
+    <message>
+        <source>add 1 card from your hand to your lookout</source>
+        <translation>dodaj do Czatowni 1 kartę z ręki</translation>
+    </message>
+    <message>
+        <source>recruit 1 card</source>
+        <translation>zwerbuj 1 kartę</translation>
+    </message>
+    <message>
+        <source>trash 1 card from your hand or discard pile</source>
+        <translation>wyrzuć 1 kartę z ręki lub ze swojego stosu kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>trash 1 card from any rival’s yard</source>
+        <translation>wyrzuć 1 kartę z Podwórka dowolnego rywala</translation>
+    </message>
+    <message>
+        <source>trash this card</source>
+        <translation>wyrzuć tę kartę</translation>
+    </message>
+    <message>
+        <source>advance your fort</source>
+        <translation>rozbuduj swój Fort</translation>
+    </message>
+    <message>
+        <source>advance your fort for 1 token less</source>
+        <translation>rozbuduj swój Fort, płacąc o 1 zasób mniej</translation>
+    </message>
+    <message>
+        <source>advance your fort for 1 token more</source>
+        <translation>rozbuduj swój Fort, płacąc o 1 zasób więcej</translation>
+    </message>
+    <message>
+        <source>swap 1 of your pizzas for a toy, or the other way round</source>
+        <translation>zamień 1 swoją Pizzę na Zabawkę albo odwrotnie</translation>
+    </message>
+    <message>
+        <source>copy the contents of your pack into your stuff</source>
+        <translation>skopiuj zawartość swojego Plecaka do Gratów</translation>
+    </message>
+    <message>
+        <source>copy the contents of any rival’s pack into your stuff</source>
+        <translation>skopiuj zawartość Plecaka dowolnego rywala do swoich Gratów</translation>
+    </message>
+    <message>
+        <source>for each book</source>
+        <translation>za każdą książkę</translation>
+    </message>
+    <message>
+        <source>for each crown</source>
+        <translation>za każdą koronę</translation>
+    </message>
+    <message>
+        <source>for each glue</source>
+        <translation>za każdy klej</translation>
+    </message>
+    <message>
+        <source>for each shovel</source>
+        <translation>za każdą łopatę</translation>
+    </message>
+    <message>
+        <source>for each skateboard</source>
+        <translation>za każdą deskorolkę</translation>
+    </message>
+    <message>
+        <source>for each squirt gun</source>
+        <translation>za każdy pistolet na wodę</translation>
+    </message>
+    <message>
+        <source>for each symbol of one suit you choose (it may be the coin)</source>
+        <translation>za każdy symbol jednego wybranego rodzaju (może to być też moneta)</translation>
+    </message>
+    <message>
+        <source>for each token in your pack</source>
+        <translation>za każdy zasób w swoim Plecaku</translation>
+    </message>
+    <message>
+        <source>for each level of your fort</source>
+        <translation>za każdy poziom swojego Fortu</translation>
+    </message>
+    <message>
+        <source>for each card in your lookout</source>
+        <translation>za każdą kartę w swojej Czatowni</translation>
+    </message>
+</context>
+<context>
+    <name>CardTexts</name>
+    <message>
+        <source>{card} (suit: {suits})</source>
+        <translation>{card} (symbol: {suits})</translation>
+    </message>
+    <message>
+        <source>{card}, best friend (suit: {suits})</source>
+        <translation>{card}, Najlepszy Przyjaciel (symbol: {suits})</translation>
+    </message>
+    <message>
+        <source>Perk: {perk}</source>
+        <translation>Bonus: {perk}</translation>
+    </message>
+    <message>
+        <source>Made-up rule: {rule}</source>
+        <translation>Zmyślona Zasada: {rule}</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Rzeźba z Makaronu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies) in the game</source>
+        <translation>
+            <numerusform>%n kopia w grze</numerusform>
+            <numerusform>%n kopie w grze</numerusform>
+            <numerusform>%n kopii w grze</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CatTexts</name>
+    <message>
+        <source>Lured by: {suits} in your yard.</source>
+        <translation>Wabi go: {suits} na twoim Podwórku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lured by: at least %n card(s) in your yard.</source>
+        <translation>
+            <numerusform>Wabi go: co najmniej %n karta na twoim Podwórku.</numerusform>
+            <numerusform>Wabi go: co najmniej %n karty na twoim Podwórku.</numerusform>
+            <numerusform>Wabi go: co najmniej %n kart na twoim Podwórku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lured by: at least %n card(s) with the same suit in your yard.</source>
+        <translation>
+            <numerusform>Wabi go: co najmniej %n karta z takim samym symbolem na twoim Podwórku.</numerusform>
+            <numerusform>Wabi go: co najmniej %n karty z takim samym symbolem na twoim Podwórku.</numerusform>
+            <numerusform>Wabi go: co najmniej %n kart z takim samym symbolem na twoim Podwórku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just before you play a card, if you like and {condition}: {clause}.</source>
+        <translation>Tuż przed zagraniem karty, jeśli chcesz i {condition}: {clause}.</translation>
+    </message>
+    <message>
+        <source>Just before you play a card, if you like: {clause}.</source>
+        <translation>Tuż przed zagraniem karty, jeśli chcesz: {clause}.</translation>
+    </message>
+    <message>
+        <source>For each rival who follows your played card: {clause}.</source>
+        <translation>Za każdego rywala, który naśladuje twoją zagraną kartę: {clause}.</translation>
+    </message>
+    <message>
+        <source>If nobody follows your played card: {clause}.</source>
+        <translation>Jeśli nikt nie naśladuje twojej zagranej karty: {clause}.</translation>
+    </message>
+    <message>
+        <source>In your draw phase, if you like: {clause}.</source>
+        <translation>W swojej fazie Dobrania, jeśli chcesz: {clause}.</translation>
+    </message>
+    <message>
+        <source>there is no pizza in your stuff</source>
+        <translation>nie masz w Gratach ani jednej Pizzy</translation>
+    </message>
+    <message>
+        <source>your fort is higher than every rival’s</source>
+        <translation>twój Fort ma wyższy poziom niż każdy inny</translation>
+    </message>
+</context>
+<context>
+    <name>CoachTexts</name>
+    <message>
+        <source>Play a card, or skip.</source>
+        <translation>Zagraj kartę albo pomiń tę fazę.</translation>
+    </message>
+    <message>
+        <source>Play a second card.</source>
+        <translation>Zagraj drugą kartę.</translation>
+    </message>
+    <message>
+        <source>Play a card now.</source>
+        <translation>Teraz zagraj kartę.</translation>
+    </message>
+    <message>
+        <source>Before you play, use a cat’s power, or just play.</source>
+        <translation>Zanim zagrasz kartę, możesz użyć zdolności kota.</translation>
+    </message>
+    <message>
+        <source>Which suit does the coin stand for?</source>
+        <translation>Jaki symbol zastępuje moneta?</translation>
+    </message>
+    <message>
+        <source>Choose an action, or finish this card.</source>
+        <translation>Wybierz akcję albo zakończ tę kartę.</translation>
+    </message>
+    <message>
+        <source>Choose an action of this card.</source>
+        <translation>Wybierz akcję tej karty.</translation>
+    </message>
+    <message>
+        <source>Choose an action of the added kid.</source>
+        <translation>Wybierz akcję dodanego Dzieciaka.</translation>
+    </message>
+    <message>
+        <source>You may add cards (suit: {suit}). Then choose “Play it”.</source>
+        <translation>Możesz dodać karty (symbol: {suit}). Potem wybierz „Zagraj”.</translation>
+    </message>
+    <message>
+        <source>Choose the suit that counts.</source>
+        <translation>Wybierz symbol, który będzie się liczyć.</translation>
+    </message>
+    <message>
+        <source>Once more, or is that enough?</source>
+        <translation>Jeszcze raz czy wystarczy?</translation>
+    </message>
+    <message>
+        <source>Trash Do-Over and play a second card?</source>
+        <translation>Wyrzucić Bonus „Powtórka” i zagrać drugą kartę?</translation>
+    </message>
+    <message>
+        <source>Choose a card from your discard pile for your hand.</source>
+        <translation>Wybierz ze stosu kart odrzuconych kartę, którą weźmiesz na rękę.</translation>
+    </message>
+    <message>
+        <source>Use Recycling before you discard, or go on.</source>
+        <translation>Przed odrzuceniem kart możesz jeszcze użyć Bonusu „Recykling”.</translation>
+    </message>
+    <message>
+        <source>Trash DIY and advance your fort for 1 token more?</source>
+        <translation>Wyrzucić Bonus „Zrób to Sam” i rozbudować Fort, płacąc o 1 zasób więcej?</translation>
+    </message>
+    <message>
+        <source>Pizzas or toys?</source>
+        <translation>Pizze czy Zabawki?</translation>
+    </message>
+    <message>
+        <source>Choose a token to move to your pack.</source>
+        <translation>Wybierz zasób, który spakujesz do Plecaka.</translation>
+    </message>
+    <message>
+        <source>From your stuff or from the supply?</source>
+        <translation>Z Gratów czy ze wspólnej puli?</translation>
+    </message>
+    <message>
+        <source>Choose a card for your lookout.</source>
+        <translation>Wybierz kartę do Czatowni.</translation>
+    </message>
+    <message>
+        <source>Choose a card for your lookout: from your hand, the park, the park deck or any yard.</source>
+        <translation>Wybierz kartę do Czatowni: z ręki, z Parku, z talii Parku albo z dowolnego Podwórka.</translation>
+    </message>
+    <message>
+        <source>Choose a card from your hand or discard pile to trash.</source>
+        <translation>Wybierz z ręki lub ze stosu kart odrzuconych kartę, którą wyrzucisz.</translation>
+    </message>
+    <message>
+        <source>Choose a card in a rival’s yard to trash.</source>
+        <translation>Wybierz na Podwórku rywala kartę, którą wyrzucisz.</translation>
+    </message>
+    <message>
+        <source>Recruit a card from the park, a rival’s yard or the park deck.</source>
+        <translation>Zwerbuj kartę z Parku, z Podwórka rywala albo z talii Parku.</translation>
+    </message>
+    <message>
+        <source>Recruit one more card from the park or the park deck, or finish.</source>
+        <translation>Możesz zwerbować jeszcze jedną kartę z Parku albo z talii Parku.</translation>
+    </message>
+    <message>
+        <source>Pay for your fort. Still to pay: {cost}.</source>
+        <translation>Zapłać za rozbudowę Fortu. Pozostało do zapłaty: {cost}.</translation>
+    </message>
+    <message>
+        <source>Choose how to pay for your fort (cost: {cost}).</source>
+        <translation>Wybierz, czym zapłacisz za rozbudowę Fortu (koszt: {cost}).</translation>
+    </message>
+    <message>
+        <source>Choose what to spend.</source>
+        <translation>Wybierz, co wydasz.</translation>
+    </message>
+    <message>
+        <source>Which way: pizza for toys, or toys for pizza?</source>
+        <translation>W którą stronę: Pizzę na Zabawkę czy Zabawkę na Pizzę?</translation>
+    </message>
+    <message>
+        <source>Choose a token to swap.</source>
+        <translation>Wybierz zasób, który zamienisz.</translation>
+    </message>
+    <message>
+        <source>Whose pack do you copy?</source>
+        <translation>Czyj Plecak skopiujesz?</translation>
+    </message>
+    <message>
+        <source>Choose your made-up rule. The others won’t see it.</source>
+        <translation>Wybierz Zmyśloną Zasadę. Inni jej nie zobaczą.</translation>
+    </message>
+    <message>
+        <source>Choose a perk.</source>
+        <translation>Wybierz Bonus.</translation>
+    </message>
+    <message>
+        <source>Discard one card (suit: {suit}) and follow, or don’t.</source>
+        <translation>Odrzuć jedną kartę (symbol: {suit}) i naśladuj albo odpuść.</translation>
+    </message>
+    <message>
+        <source>{who} may follow (suit: {suit}).</source>
+        <translation>{who} może naśladować (symbol: {suit}).</translation>
+    </message>
+    <message>
+        <source>Count one symbol or both?</source>
+        <translation>Policzyć jeden symbol czy oba?</translation>
+    </message>
+    <message>
+        <source>How many symbols do you count?</source>
+        <translation>Ile symboli policzysz?</translation>
+    </message>
+    <message>
+        <source>Discard a second matching card as well?</source>
+        <translation>Odrzucić też drugą pasującą kartę?</translation>
+    </message>
+    <message>
+        <source>Trash Rough Housing and the leader’s card with it?</source>
+        <translation>Wyrzucić Bonus „Rozróba”, a z nim kartę Lidera?</translation>
+    </message>
+    <message>
+        <source>What this dog needs: {need}</source>
+        <translation>Czego potrzebuje ten pies: {need}</translation>
+    </message>
+    <message>
+        <source>Choose a kid from your hand to add.</source>
+        <translation>Wybierz z ręki Dzieciaka, którego dodasz.</translation>
+    </message>
+    <message>
+        <source>Into whose doghouse: left or right?</source>
+        <translation>Do której budy: po lewej czy po prawej?</translation>
+    </message>
+    <message>
+        <source>Draw 5 cards or 6?</source>
+        <translation>Dobrać 5 kart czy 6?</translation>
+    </message>
+    <message>
+        <source>Keep one card. The rest go to the left.</source>
+        <translation>Zatrzymaj jedną kartę. Pozostałe wędrują w lewo.</translation>
+    </message>
+    <message>
+        <source>{who} is thinking…</source>
+        <translation>{who} się zastanawia…</translation>
+    </message>
+    <message>
+        <source>Now deciding: {who}.</source>
+        <translation>Decyduje: {who}.</translation>
+    </message>
+    <message>
+        <source>End your turn?</source>
+        <translation>Zakończyć turę?</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>To ostatnia runda.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra skończona.</translation>
+    </message>
+    <message>
+        <source>You are watching a replay.</source>
+        <translation>Oglądasz zapis gry.</translation>
+    </message>
+</context>
+<context>
+    <name>DogTexts</name>
+    <message>
+        <source>from your hand only</source>
+        <translation>tylko z ręki</translation>
+    </message>
+    <message>
+        <source>from your hand or lookout</source>
+        <translation>z ręki lub Czatowni</translation>
+    </message>
+    <message>
+        <source>Add {objects} {source}.</source>
+        <translation>Dodaj {source} {objects}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n different suit(s) {source}.</source>
+        <translation>
+            <numerusform>Dodaj {source} %n symbol.</numerusform>
+            <numerusform>Dodaj {source} %n różne symbole.</numerusform>
+            <numerusform>Dodaj {source} %n różnych symboli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n different suit(s) other than {suit} {source}.</source>
+        <translation>
+            <numerusform>Dodaj {source} %n symbol inny niż {suit}.</numerusform>
+            <numerusform>Dodaj {source} %n różne symbole inne niż {suit}.</numerusform>
+            <numerusform>Dodaj {source} %n różnych symboli innych niż {suit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n kid(s) from your hand.</source>
+        <translation>
+            <numerusform>Dodaj z ręki %n Dzieciaka.</numerusform>
+            <numerusform>Dodaj z ręki %n Dzieciaki.</numerusform>
+            <numerusform>Dodaj z ręki %n Dzieciaków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spend {objects}.</source>
+        <translation>Wydaj {objects}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have at least %n card(s) in your lookout.</source>
+        <translation>
+            <numerusform>Miej w Czatowni co najmniej %n kartę.</numerusform>
+            <numerusform>Miej w Czatowni co najmniej %n karty.</numerusform>
+            <numerusform>Miej w Czatowni co najmniej %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Have a fort of level {level} or higher.</source>
+        <translation>Miej Fort co najmniej na poziomie {level}.</translation>
+    </message>
+    <message>
+        <source>This dog goes to your doghouse.</source>
+        <translation>Ten pies trafia potem do twojej budy.</translation>
+    </message>
+    <message>
+        <source>This dog goes to a neighbour’s doghouse (left or right, you choose).</source>
+        <translation>Ten pies trafia potem do sąsiedniej budy (po lewej albo po prawej – wybierz).</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorTexts</name>
+    <message>
+        <source>The saved game “{name}” cannot be read. The file has been left as it is. Load an older autosave instead.</source>
+        <translation>Nie można odczytać zapisanej gry „{name}”. Plik pozostaje bez zmian. Wczytaj starszy automatyczny zapis.</translation>
+    </message>
+    <message>
+        <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
+        <translation>Gra „{name}” pochodzi z nowszej wersji aplikacji. Nic się nie zmieniło. Zaktualizuj aplikację, aby ją kontynuować.</translation>
+    </message>
+    <message>
+        <source>Rules or cards have changed since. The game goes on from its last position; undo and replay start here.</source>
+        <translation>Zasady lub karty się od tego czasu zmieniły. Gra toczy się dalej od ostatniej pozycji; cofanie i odtwarzanie działają od tego miejsca.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved: {reason}. It goes on here; free some space or choose another folder.</source>
+        <translation>Nie udało się zapisać gry: {reason}. Możesz grać dalej; zwolnij miejsce na dysku albo wybierz inny folder.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. The old file was kept as “{name}”; standard settings apply.</source>
+        <translation>Nie udało się odczytać ustawień. Stary plik zachowano jako „{name}”, obowiązują ustawienia domyślne.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read. The old file was kept as “{name}”; counting starts anew.</source>
+        <translation>Nie udało się odczytać statystyk. Stary plik zachowano jako „{name}”, liczenie zaczyna się od nowa.</translation>
+    </message>
+    <message>
+        <source>Card pack “{pack}”: card {card}, field {field}: {fault}. The built-in cards are used.</source>
+        <translation>Zestaw kart „{pack}”: karta {card}, pole {field}: {fault}. W użyciu są karty wbudowane.</translation>
+    </message>
+    <message>
+        <source>The app is already running. Saving is left to the other window.</source>
+        <translation>Aplikacja już działa. Zapisuje tylko drugie okno.</translation>
+    </message>
+    <message>
+        <source>A bot had to be restarted; it made a simple move instead.</source>
+        <translation>Trzeba było uruchomić bota ponownie; tym razem gra prosty ruch.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is saved; details are in the file “{name}”.</source>
+        <translation>Coś poszło nie tak. Gra jest zapisana; szczegóły są w pliku „{name}”.</translation>
+    </message>
+    <message>
+        <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
+        <translation>Nieoficjalna adaptacja fanowska, niezwiązana z wydawcami. Wszystkie obrazki i teksty są nasze własne.</translation>
+    </message>
+</context>
+<context>
+    <name>FortPicture</name>
+    <message>
+        <source>Fort of level %1</source>
+        <translation>Fort na poziomie %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameLogTexts</name>
+    <message>
+        <source>Round {number} – {who}</source>
+        <translation>Runda {number} – {who}</translation>
+    </message>
+    <message>
+        <source>The draft begins.</source>
+        <translation>Zaczyna się draft.</translation>
+    </message>
+    <message>
+        <source>The end is near: this is the last round.</source>
+        <translation>Koniec blisko: to ostatnia runda.</translation>
+    </message>
+    <message>
+        <source>{who} has 25 points or more.</source>
+        <translation>{who} ma 25 Punktów lub więcej.</translation>
+    </message>
+    <message>
+        <source>{who} has a fort of level 5.</source>
+        <translation>{who} ma Fort na poziomie 5.</translation>
+    </message>
+    <message>
+        <source>The park deck has run out.</source>
+        <translation>W talii Parku skończyły się karty.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra skończona.</translation>
+    </message>
+    <message>
+        <source>{who} reveals the made-up rule {rule}.</source>
+        <translation>{who} odkrywa Zmyśloną Zasadę „{rule}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s) in all.</source>
+        <translation>
+            <numerusform>{who}: razem %n Punkt.</numerusform>
+            <numerusform>{who}: razem %n Punkty.</numerusform>
+            <numerusform>{who}: razem %n Punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} wins!</source>
+        <translation>{who} wygrywa!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Wygrywasz!</translation>
+    </message>
+    <message>
+        <source>Shared victory: {players}.</source>
+        <translation>Wspólne zwycięstwo: {players}.</translation>
+    </message>
+    <message>
+        <source>{who}: {dog} goes to the doghouse.</source>
+        <translation>{who}: do budy trafia pies „{dog}”.</translation>
+    </message>
+    <message>
+        <source>{who}: a stray dog comes running – {dog}.</source>
+        <translation>{who}: przybiega zabłąkany pies „{dog}”.</translation>
+    </message>
+    <message>
+        <source>{who} lures a cat: {cat}.</source>
+        <translation>{who} zwabia kota: {cat}.</translation>
+    </message>
+    <message>
+        <source>{who} lures a cat: {cat} (until now: {owner}).</source>
+        <translation>{who} zwabia kota: {cat} (dotąd: {owner}).</translation>
+    </message>
+    <message>
+        <source>{who} uses a cat’s power: {cat}.</source>
+        <translation>{who} używa zdolności kota: {cat}.</translation>
+    </message>
+</context>
+<context>
+    <name>HandBacks</name>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>Ręka: %n karta</numerusform>
+            <numerusform>Ręka: %n karty</numerusform>
+            <numerusform>Ręka: %n kart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message>
+        <source>My advice: {move} (about {points} points)</source>
+        <translation>Moja rada: {move} (około {points} punktu)</translation>
+    </message>
+    <message>
+        <source>Or: {move} (about {points} points)</source>
+        <translation>Albo: {move} (około {points} punktu)</translation>
+    </message>
+    <message>
+        <source>My advice: {move}</source>
+        <translation>Moja rada: {move}</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Doradca się zastanawia…</translation>
+    </message>
+    <message>
+        <source>There is only one thing you can do here.</source>
+        <translation>Tu jest tylko jedna możliwość.</translation>
+    </message>
+</context>
+<context>
+    <name>ListTexts</name>
+    <message numerus="yes">
+        <source>%n pizza(s)</source>
+        <translation>
+            <numerusform>%n Pizza</numerusform>
+            <numerusform>%n Pizze</numerusform>
+            <numerusform>%n Pizz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toy(s)</source>
+        <translation>
+            <numerusform>%n Zabawka</numerusform>
+            <numerusform>%n Zabawki</numerusform>
+            <numerusform>%n Zabawek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of any kind</source>
+        <translation>
+            <numerusform>%n dowolny zasób</numerusform>
+            <numerusform>%n dowolne zasoby</numerusform>
+            <numerusform>%n dowolnych zasobów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik gry</translation>
+    </message>
+</context>
+<context>
+    <name>LogTexts</name>
+    <message>
+        <source>{who} plays {card}.</source>
+        <translation>{who} zagrywa kartę „{card}”.</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} as: {suit}.</source>
+        <translation>{who} zagrywa kartę „{card}” (moneta zastępuje symbol: {suit}).</translation>
+    </message>
+    <message>
+        <source>{who} names the coin: {suit}.</source>
+        <translation>{who} określa symbol monety: {suit}.</translation>
+    </message>
+    <message>
+        <source>{who} chooses the suit: {suit}.</source>
+        <translation>{who} wybiera symbol: {suit}.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card}.</source>
+        <translation>{who} dodaje kartę „{card}”.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} as: {suit}.</source>
+        <translation>{who} dodaje kartę „{card}” (moneta zastępuje symbol: {suit}).</translation>
+    </message>
+    <message>
+        <source>{who} uses {card} from the lookout.</source>
+        <translation>{who} używa karty „{card}” z Czatowni.</translation>
+    </message>
+    <message>
+        <source>{who} uses {card} from the lookout as: {suit}.</source>
+        <translation>{who} używa karty „{card}” z Czatowni (moneta zastępuje symbol: {suit}).</translation>
+    </message>
+    <message>
+        <source>{who} plays no card.</source>
+        <translation>{who} nie zagrywa karty.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} to the lookout.</source>
+        <translation>{who} dodaje do Czatowni kartę „{card}”.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} from the park to the lookout.</source>
+        <translation>{who} dodaje do Czatowni kartę „{card}” z Parku.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} from the park deck to the lookout.</source>
+        <translation>{who} dodaje do Czatowni kartę „{card}” z talii Parku.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card} to the lookout (yard: {owner}).</source>
+        <translation>{who} dodaje do Czatowni kartę „{card}” (Podwórko: {owner}).</translation>
+    </message>
+    <message>
+        <source>{who} recruits {card} from the park.</source>
+        <translation>{who} werbuje z Parku kartę „{card}”.</translation>
+    </message>
+    <message>
+        <source>{who} recruits {card} (yard: {owner}).</source>
+        <translation>{who} werbuje kartę „{card}” (Podwórko: {owner}).</translation>
+    </message>
+    <message>
+        <source>{who} recruits {card} from the park deck.</source>
+        <translation>{who} werbuje z talii Parku kartę „{card}”.</translation>
+    </message>
+    <message>
+        <source>New in the park: {card}.</source>
+        <translation>Nowa karta w Parku: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} trashes {card}.</source>
+        <translation>{who} wyrzuca kartę „{card}”.</translation>
+    </message>
+    <message>
+        <source>{who} trashes {card} (yard: {owner}).</source>
+        <translation>{who} wyrzuca kartę „{card}” (Podwórko: {owner}).</translation>
+    </message>
+    <message>
+        <source>{who} follows with {card}.</source>
+        <translation>{who} naśladuje, odrzucając kartę „{card}”.</translation>
+    </message>
+    <message>
+        <source>{who} also discards {card}.</source>
+        <translation>{who} odrzuca też kartę „{card}”.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow.</source>
+        <translation>{who} nie naśladuje.</translation>
+    </message>
+    <message>
+        <source>{who} takes {card} from the discard pile into the hand.</source>
+        <translation>{who} bierze ze stosu kart odrzuconych na rękę kartę „{card}”.</translation>
+    </message>
+    <message>
+        <source>{who} keeps {card}.</source>
+        <translation>{who} zatrzymuje kartę „{card}”.</translation>
+    </message>
+    <message>
+        <source>{who} keeps a card.</source>
+        <translation>{who} zatrzymuje 1 kartę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} leaves %n card(s) in the yard.</source>
+        <translation>
+            <numerusform>{who} zostawia na Podwórku %n kartę.</numerusform>
+            <numerusform>{who} zostawia na Podwórku %n karty.</numerusform>
+            <numerusform>{who} zostawia na Podwórku %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} clears %n card(s) from the yard.</source>
+        <translation>
+            <numerusform>{who} zbiera z Podwórka %n kartę.</numerusform>
+            <numerusform>{who} zbiera z Podwórka %n karty.</numerusform>
+            <numerusform>{who} zbiera z Podwórka %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} draws %n card(s).</source>
+        <translation>
+            <numerusform>{who} dobiera %n kartę.</numerusform>
+            <numerusform>{who} dobiera %n karty.</numerusform>
+            <numerusform>{who} dobiera %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} shuffles the discard pile.</source>
+        <translation>{who} tasuje stos kart odrzuconych.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveTexts</name>
+    <message>
+        <source>Keep {card}</source>
+        <translation>Zatrzymaj kartę „{card}”</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Zagraj kartę „{card}”</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Nie zagrywaj karty</translation>
+    </message>
+    <message>
+        <source>Trash DIY and advance your fort</source>
+        <translation>Wyrzuć Bonus „Zrób to Sam” i rozbuduj Fort</translation>
+    </message>
+    <message>
+        <source>The coin stands for: {suit}</source>
+        <translation>Moneta zastępuje symbol: {suit}</translation>
+    </message>
+    <message>
+        <source>Public action</source>
+        <translation>Akcja publiczna</translation>
+    </message>
+    <message>
+        <source>Private action</source>
+        <translation>Akcja prywatna</translation>
+    </message>
+    <message>
+        <source>Public action: {sentence}</source>
+        <translation>Akcja publiczna: {sentence}</translation>
+    </message>
+    <message>
+        <source>Private action: {sentence}</source>
+        <translation>Akcja prywatna: {sentence}</translation>
+    </message>
+    <message>
+        <source>Finish this card</source>
+        <translation>Zakończ kartę</translation>
+    </message>
+    <message>
+        <source>Count the suit: {suit}</source>
+        <translation>Licz symbol: {suit}</translation>
+    </message>
+    <message>
+        <source>Add {card}</source>
+        <translation>Dodaj kartę „{card}”</translation>
+    </message>
+    <message>
+        <source>Add {card} (coin as: {suit})</source>
+        <translation>Dodaj kartę „{card}” (moneta zastępuje symbol: {suit})</translation>
+    </message>
+    <message>
+        <source>Use {card} from the lookout</source>
+        <translation>Użyj karty „{card}” z Czatowni</translation>
+    </message>
+    <message>
+        <source>Use {card} from the lookout (coin as: {suit})</source>
+        <translation>Użyj karty „{card}” z Czatowni (moneta zastępuje symbol: {suit})</translation>
+    </message>
+    <message>
+        <source>Take {card} back</source>
+        <translation>Zabierz kartę „{card}”</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Zagraj</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Wystarczy</translation>
+    </message>
+    <message>
+        <source>Take pizzas</source>
+        <translation>Weź Pizze</translation>
+    </message>
+    <message>
+        <source>Take toys</source>
+        <translation>Weź Zabawki</translation>
+    </message>
+    <message>
+        <source>Pack a pizza</source>
+        <translation>Spakuj do Plecaka Pizzę</translation>
+    </message>
+    <message>
+        <source>Pack a toy</source>
+        <translation>Spakuj do Plecaka Zabawkę</translation>
+    </message>
+    <message>
+        <source>Pack a pizza from the supply</source>
+        <translation>Spakuj do Plecaka Pizzę ze wspólnej puli</translation>
+    </message>
+    <message>
+        <source>Pack a toy from the supply</source>
+        <translation>Spakuj do Plecaka Zabawkę ze wspólnej puli</translation>
+    </message>
+    <message>
+        <source>Pay (stuff: {stuff}; pack: {pack})</source>
+        <translation>Zapłać (Graty: {stuff}; Plecak: {pack})</translation>
+    </message>
+    <message>
+        <source>Pay (pack: {pack})</source>
+        <translation>Zapłać (Plecak: {pack})</translation>
+    </message>
+    <message>
+        <source>Pay (stuff: {stuff})</source>
+        <translation>Zapłać (Graty: {stuff})</translation>
+    </message>
+    <message>
+        <source>Pay nothing</source>
+        <translation>Nie płać nic</translation>
+    </message>
+    <message>
+        <source>Spend (stuff: {stuff}; pack: {pack})</source>
+        <translation>Wydaj (Graty: {stuff}; Plecak: {pack})</translation>
+    </message>
+    <message>
+        <source>Spend (pack: {pack})</source>
+        <translation>Wydaj (Plecak: {pack})</translation>
+    </message>
+    <message>
+        <source>Spend (stuff: {stuff})</source>
+        <translation>Wydaj (Graty: {stuff})</translation>
+    </message>
+    <message>
+        <source>Swap a pizza for a toy (stuff)</source>
+        <translation>Zamień Pizzę na Zabawkę (Graty)</translation>
+    </message>
+    <message>
+        <source>Swap a toy for a pizza (stuff)</source>
+        <translation>Zamień Zabawkę na Pizzę (Graty)</translation>
+    </message>
+    <message>
+        <source>Swap a pizza for a toy (pack)</source>
+        <translation>Zamień Pizzę na Zabawkę (Plecak)</translation>
+    </message>
+    <message>
+        <source>Swap a toy for a pizza (pack)</source>
+        <translation>Zamień Zabawkę na Pizzę (Plecak)</translation>
+    </message>
+    <message>
+        <source>Copy a pack: {who}</source>
+        <translation>Skopiuj Plecak: {who}</translation>
+    </message>
+    <message>
+        <source>Add {card} to your lookout</source>
+        <translation>Dodaj do Czatowni kartę „{card}”</translation>
+    </message>
+    <message>
+        <source>Add {card} from the park to your lookout</source>
+        <translation>Dodaj do Czatowni kartę „{card}” z Parku</translation>
+    </message>
+    <message>
+        <source>Add a card from the park deck to your lookout</source>
+        <translation>Dodaj do Czatowni kartę z talii Parku</translation>
+    </message>
+    <message>
+        <source>Add {card} to your lookout (yard: {who})</source>
+        <translation>Dodaj do Czatowni kartę „{card}” (Podwórko: {who})</translation>
+    </message>
+    <message>
+        <source>Trash {card} from your hand</source>
+        <translation>Wyrzuć kartę „{card}” z ręki</translation>
+    </message>
+    <message>
+        <source>Trash {card} from your discard pile</source>
+        <translation>Wyrzuć kartę „{card}” ze stosu kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>Trash {card} (yard: {who})</source>
+        <translation>Wyrzuć kartę „{card}” (Podwórko: {who})</translation>
+    </message>
+    <message>
+        <source>Recruit {card} from the park</source>
+        <translation>Zwerbuj kartę „{card}” z Parku</translation>
+    </message>
+    <message>
+        <source>Recruit the top card of the park deck</source>
+        <translation>Zwerbuj wierzchnią kartę talii Parku</translation>
+    </message>
+    <message>
+        <source>Recruit {card} (yard: {who})</source>
+        <translation>Zwerbuj kartę „{card}” (Podwórko: {who})</translation>
+    </message>
+    <message>
+        <source>Trash Recycling and take {card} into your hand</source>
+        <translation>Wyrzuć Bonus „Recykling” i weź na rękę kartę „{card}”</translation>
+    </message>
+    <message>
+        <source>Take the made-up rule {rule}</source>
+        <translation>Weź Zmyśloną Zasadę „{rule}”</translation>
+    </message>
+    <message>
+        <source>Take the perk {perk}</source>
+        <translation>Weź Bonus „{perk}”</translation>
+    </message>
+    <message>
+        <source>Trash Rough Housing and the leader’s card</source>
+        <translation>Wyrzuć Bonus „Rozróba”, a z nim kartę Lidera</translation>
+    </message>
+    <message>
+        <source>Trash Do-Over and play a second card</source>
+        <translation>Wyrzuć Bonus „Powtórka” i zagraj drugą kartę</translation>
+    </message>
+    <message>
+        <source>Use a cat’s power: {cat}</source>
+        <translation>Użyj zdolności kota: {cat}</translation>
+    </message>
+    <message>
+        <source>Into a neighbour’s doghouse: {who}</source>
+        <translation>Do sąsiedniej budy: {who}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Dobierz %n kartę</numerusform>
+            <numerusform>Dobierz %n karty</numerusform>
+            <numerusform>Dobierz %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Follow with {card}</source>
+        <translation>Odrzuć kartę „{card}” i naśladuj</translation>
+    </message>
+    <message>
+        <source>Discard {card} as well</source>
+        <translation>Odrzuć też kartę „{card}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Count %n symbol(s)</source>
+        <translation>
+            <numerusform>Policz %n symbol</numerusform>
+            <numerusform>Policz %n symbole</numerusform>
+            <numerusform>Policz %n symboli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Don’t follow</source>
+        <translation>Nie naśladuj</translation>
+    </message>
+    <message>
+        <source>One card only</source>
+        <translation>Tylko jedną kartę</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nie, dziękuję</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectTexts</name>
+    <message numerus="yes">
+        <source>%n pizza(s)</source>
+        <translation>
+            <numerusform>%n Pizzę</numerusform>
+            <numerusform>%n Pizze</numerusform>
+            <numerusform>%n Pizz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n toy(s)</source>
+        <translation>
+            <numerusform>%n Zabawkę</numerusform>
+            <numerusform>%n Zabawki</numerusform>
+            <numerusform>%n Zabawek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of any kind</source>
+        <translation>
+            <numerusform>%n dowolny zasób</numerusform>
+            <numerusform>%n dowolne zasoby</numerusform>
+            <numerusform>%n dowolnych zasobów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n book(s)</source>
+        <translation>
+            <numerusform>%n książkę</numerusform>
+            <numerusform>%n książki</numerusform>
+            <numerusform>%n książek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crown(s)</source>
+        <translation>
+            <numerusform>%n koronę</numerusform>
+            <numerusform>%n korony</numerusform>
+            <numerusform>%n koron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glue(s)</source>
+        <translation>
+            <numerusform>%n klej</numerusform>
+            <numerusform>%n kleje</numerusform>
+            <numerusform>%n klejów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shovel(s)</source>
+        <translation>
+            <numerusform>%n łopatę</numerusform>
+            <numerusform>%n łopaty</numerusform>
+            <numerusform>%n łopat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skateboard(s)</source>
+        <translation>
+            <numerusform>%n deskorolkę</numerusform>
+            <numerusform>%n deskorolki</numerusform>
+            <numerusform>%n deskorolek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squirt gun(s)</source>
+        <translation>
+            <numerusform>%n pistolet na wodę</numerusform>
+            <numerusform>%n pistolety na wodę</numerusform>
+            <numerusform>%n pistoletów na wodę</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n monetę</numerusform>
+            <numerusform>%n monety</numerusform>
+            <numerusform>%n monet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{start} and {last}</source>
+        <translation>{start} i {last}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>Stuff</source>
+        <translation>Graty</translation>
+    </message>
+    <message>
+        <source>Pizza: %1</source>
+        <translation>Pizza: %1</translation>
+    </message>
+    <message>
+        <source>Toys: %1</source>
+        <translation>Zabawki: %1</translation>
+    </message>
+    <message>
+        <source>Next level: %1</source>
+        <translation>Następny poziom: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PackRow</name>
+    <message>
+        <source>Pack: %1 of %2</source>
+        <translation>Plecak: %1&#xa0;z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1&#xa0;z&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>PerkTexts</name>
+    <message>
+        <source>When your recruit phase is over, you may recruit 1 more card – only from the park or the park deck.</source>
+        <translation>Gdy skończy się twoja faza Werbunku, możesz zwerbować dodatkowo 1 kartę – ale tylko z Parku albo z talii Parku.</translation>
+    </message>
+    <message>
+        <source>When you add a card to your lookout on your turn, it need not come from your hand: take it from the park, the park deck or any yard. No dogs.</source>
+        <translation>Gdy w swojej turze dodajesz kartę do Czatowni, nie musi ona pochodzić z ręki: możesz ją wziąć z Parku, z talii Parku albo z dowolnego Podwórka. Psy nie mogą trafić do Czatowni.</translation>
+    </message>
+    <message>
+        <source>When you move a token to your pack on your turn, you may take it from the supply instead of your stuff.</source>
+        <translation>Gdy w swojej turze pakujesz zasób do Plecaka, możesz go wziąć ze wspólnej puli zamiast z Gratów.</translation>
+    </message>
+    <message>
+        <source>Instead of playing a card on your turn, you may trash this perk and advance your fort for 1 token more. Nobody can follow.</source>
+        <translation>Zamiast zagrywać kartę możesz w swojej turze wyrzucić ten Bonus i rozbudować swój Fort, płacąc o 1 dowolny zasób więcej. Nikt nie może naśladować.</translation>
+    </message>
+    <message>
+        <source>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</source>
+        <translation>Gdy twoja zagrana karta jest rozpatrzona, a rywale skończyli naśladować, możesz wyrzucić ten Bonus i zagrać drugą kartę. Można ją wzmacniać i naśladować jak zwykle.</translation>
+    </message>
+    <message>
+        <source>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</source>
+        <translation>W dowolnej chwili swojej tury możesz wyrzucić ten Bonus i wziąć na rękę 1 kartę ze swojego stosu kart odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Instead of following, once all other rivals have decided, you may trash this perk and with it the kid the leader played.</source>
+        <translation>Zamiast naśladować – gdy wszyscy pozostali rywale już zdecydują – możesz wyrzucić ten Bonus, a z nim Dzieciaka zagranego przez Lidera.</translation>
+    </message>
+    <message>
+        <source>When you follow, you may discard 2 matching cards instead of 1 and use the symbols of both.</source>
+        <translation>Gdy naśladujesz, możesz zamiast jednej karty odrzucić 2 pasujące karty i użyć symboli z obu.</translation>
+    </message>
+    <message>
+        <source>Your pack holds 2 more tokens.</source>
+        <translation>W twoim Plecaku zmieszczą się 2 zasoby więcej.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTexts</name>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>Ręka: %n karta</numerusform>
+            <numerusform>Ręka: %n karty</numerusform>
+            <numerusform>Ręka: %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Talia: %n karta</numerusform>
+            <numerusform>Talia: %n karty</numerusform>
+            <numerusform>Talia: %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Stos kart odrzuconych: %n karta</numerusform>
+            <numerusform>Stos kart odrzuconych: %n karty</numerusform>
+            <numerusform>Stos kart odrzuconych: %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Yard: %n card(s)</source>
+        <translation>
+            <numerusform>Podwórko: %n karta</numerusform>
+            <numerusform>Podwórko: %n karty</numerusform>
+            <numerusform>Podwórko: %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lookout: %n card(s), room for {room}</source>
+        <translation>
+            <numerusform>Czatownia: %n karta (pojemność: {room})</numerusform>
+            <numerusform>Czatownia: %n karty (pojemność: {room})</numerusform>
+            <numerusform>Czatownia: %n kart (pojemność: {room})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Park: %n card(s)</source>
+        <translation>
+            <numerusform>Park: %n karta</numerusform>
+            <numerusform>Park: %n karty</numerusform>
+            <numerusform>Park: %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Park deck: %n card(s)</source>
+        <translation>
+            <numerusform>Talia Parku: %n karta</numerusform>
+            <numerusform>Talia Parku: %n karty</numerusform>
+            <numerusform>Talia Parku: %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doghouse: %n dog(s)</source>
+        <translation>
+            <numerusform>Buda: %n pies</numerusform>
+            <numerusform>Buda: %n psy</numerusform>
+            <numerusform>Buda: %n psów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play area</source>
+        <translation>Pole gry</translation>
+    </message>
+    <message>
+        <source>Stuff: {tokens}</source>
+        <translation>Graty: {tokens}</translation>
+    </message>
+    <message>
+        <source>Pack: {tokens} (room for {room})</source>
+        <translation>Plecak: {tokens} (pojemność: {room})</translation>
+    </message>
+    <message>
+        <source>Supply: {tokens}</source>
+        <translation>Wspólna pula: {tokens}</translation>
+    </message>
+    <message>
+        <source>Fort: level {level}</source>
+        <translation>Fort: poziom {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Victory track: %n point(s)</source>
+        <translation>
+            <numerusform>Tor Zwycięstwa: %n Punkt</numerusform>
+            <numerusform>Tor Zwycięstwa: %n Punkty</numerusform>
+            <numerusform>Tor Zwycięstwa: %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} – {place}</source>
+        <translation>{who} – {place}</translation>
+    </message>
+    <message>
+        <source>{card} – {place}, {number} of {count}</source>
+        <translation>{card} – {place}, {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Zakryta karta</translation>
+    </message>
+    <message>
+        <source>Hidden made-up rule</source>
+        <translation>Zakryta Zmyślona Zasada</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Talia</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Stos kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>Yard</source>
+        <translation>Podwórko</translation>
+    </message>
+    <message>
+        <source>Lookout</source>
+        <translation>Czatownia</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>Park deck</source>
+        <translation>Talia Parku</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Poza grą</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Stuff</source>
+        <translation>Graty</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Plecak</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Wspólna pula</translation>
+    </message>
+    <message>
+        <source>Doghouse</source>
+        <translation>Buda</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewTexts</name>
+    <message>
+        <source>pizzas: {before} → {after}</source>
+        <translation>Pizze: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>toys: {before} → {after}</source>
+        <translation>Zabawki: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>pack: {before} → {after}</source>
+        <translation>Plecak: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>lookout: {before} → {after}</source>
+        <translation>Czatownia: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>points: {before} → {after}</source>
+        <translation>Punkty: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>fort: {before} → {after}</source>
+        <translation>Fort: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>discard pile: {before} → {after}</source>
+        <translation>stos kart odrzuconych: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>Nic się nie zmieni.</translation>
+    </message>
+    <message>
+        <source>The rest depends on a hidden card.</source>
+        <translation>Reszta zależy od zakrytej karty.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n fit(s).</source>
+        <translation>
+            <numerusform>Zmieści się tylko %n.</numerusform>
+            <numerusform>Zmieszczą się tylko %n.</numerusform>
+            <numerusform>Zmieści się tylko %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Carry out this action in full first: {clause}.</source>
+        <translation>Najpierw wykonaj w całości tę akcję: {clause}.</translation>
+    </message>
+</context>
+<context>
+    <name>RivalPanel</name>
+    <message>
+        <source>Stuff</source>
+        <translation>Graty</translation>
+    </message>
+    <message>
+        <source>Pizza: %1</source>
+        <translation>Pizza: %1</translation>
+    </message>
+    <message>
+        <source>Toys: %1</source>
+        <translation>Zabawki: %1</translation>
+    </message>
+    <message>
+        <source>Yard</source>
+        <translation>Podwórko</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTexts</name>
+    <message>
+        <source>At the end of the game:</source>
+        <translation>Na koniec gry:</translation>
+    </message>
+    <message>
+        <source>Your cards: deck, discard pile, hand, yard, lookout and doghouse.</source>
+        <translation>Twoje karty: talia, stos kart odrzuconych, ręka, Podwórko, Czatownia i buda.</translation>
+    </message>
+    <message>
+        <source>1 point for each “advance fort” on your cards, even as part of a longer action. (The perk DIY does not count.)</source>
+        <translation>1 Punkt za każde „rozbuduj Fort” na twoich kartach, także jako część dłuższej akcji. (Bonus „Zrób to Sam” się nie liczy.)</translation>
+    </message>
+    <message>
+        <source>1 point for each different suit on your cards (not coins). All six: 1 point more.</source>
+        <translation>1 Punkt za każdy rodzaj symbolu na twoich kartach (oprócz monety). Za wszystkie sześć jeszcze 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>1 point for each crown on your cards (not coins).</source>
+        <translation>1 Punkt za każdą koronę na twoich kartach (monety się nie liczą).</translation>
+    </message>
+    <message>
+        <source>1 point for each book on your cards (not coins).</source>
+        <translation>1 Punkt za każdą książkę na twoich kartach (monety się nie liczą).</translation>
+    </message>
+    <message>
+        <source>1 point for each toy in your stuff and pack.</source>
+        <translation>1 Punkt za każdą Zabawkę w twoich Gratach i Plecaku.</translation>
+    </message>
+    <message>
+        <source>1 point for each pizza in your stuff and pack.</source>
+        <translation>1 Punkt za każdą Pizzę w twoich Gratach i Plecaku.</translation>
+    </message>
+    <message>
+        <source>1 point for each card in your lookout.</source>
+        <translation>1 Punkt za każdą kartę w twojej Czatowni.</translation>
+    </message>
+    <message>
+        <source>1 point for each token in your pack.</source>
+        <translation>1 Punkt za każdy zasób w twoim Plecaku.</translation>
+    </message>
+    <message>
+        <source>5 points if you have no best friend.</source>
+        <translation>5 Punktów, jeśli nie masz ani jednego Najlepszego Przyjaciela.</translation>
+    </message>
+    <message>
+        <source>8 points if your fort is exactly level 2.</source>
+        <translation>8 Punktów, jeśli twój Fort ma dokładnie poziom 2.</translation>
+    </message>
+    <message>
+        <source>8 points if you have the most cards; 4 points if you tie for the most.</source>
+        <translation>8 Punktów, jeśli masz najwięcej kart ze wszystkich; 4 Punkty w razie remisu.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTexts</name>
+    <message>
+        <source>Victory track</source>
+        <translation>Tor Zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Made-up rule</source>
+        <translation>Zmyślona Zasada</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Rzeźba z Makaronu</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Psy</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Koty</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Razem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkty</numerusform>
+            <numerusform>%n Punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Wynik końcowy</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenTexts</name>
+    <message>
+        <source>Cleanup</source>
+        <translation>Zebranie ekipy</translation>
+    </message>
+    <message>
+        <source>Play phase</source>
+        <translation>Zagrywka</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Naśladowanie</translation>
+    </message>
+    <message>
+        <source>Recruiting</source>
+        <translation>Werbunek</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Odrzucenie</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dobranie</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tura {number}</translation>
+    </message>
+    <message>
+        <source>Now playing: {who}</source>
+        <translation>Teraz gra: {who}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
+    <message>
+        <source>Bot {number}</source>
+        <translation>Bot {number}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>łatwy</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>średni</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>trudny</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>ekspert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>niebieski</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>Hand over to {who}</source>
+        <translation>Przekaż urządzenie. Teraz gra: {who}</translation>
+    </message>
+    <message>
+        <source>{who} decides whether to follow.</source>
+        <translation>O naśladowaniu decyduje: {who}</translation>
+    </message>
+    <message>
+        <source>{who} chooses a card to keep.</source>
+        <translation>Kartę wybiera: {who}</translation>
+    </message>
+    <message>
+        <source>It’s me – show my cards</source>
+        <translation>To ja – pokaż karty</translation>
+    </message>
+    <message>
+        <source>Hidden cards stay covered until you press the button.</source>
+        <translation>Zakryte karty zobaczysz dopiero po naciśnięciu przycisku.</translation>
+    </message>
+    <message>
+        <source>{players} – round {number} – {when}</source>
+        <translation>{players} – runda {number} – {when}</translation>
+    </message>
+    <message>
+        <source>{players} – finished – {when}</source>
+        <translation>{players} – gra zakończona – {when}</translation>
+    </message>
+    <message>
+        <source>Saved game: {save}</source>
+        <translation>Zapisana gra: {save}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Kod tasowania: {seed}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHeader</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkty</numerusform>
+            <numerusform>%n Punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Stos kart odrzuconych: %n karta</numerusform>
+            <numerusform>Stos kart odrzuconych: %n karty</numerusform>
+            <numerusform>Stos kart odrzuconych: %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Talia: %n karta</numerusform>
+            <numerusform>Talia: %n karty</numerusform>
+            <numerusform>Talia: %n kart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less</source>
+        <translation>Mniej</translation>
+    </message>
+    <message>
+        <source>This is the smallest.</source>
+        <translation>To najmniejsza wartość.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>This is the largest.</source>
+        <translation>To największa wartość.</translation>
+    </message>
+</context>
+<context>
+    <name>SuitTexts</name>
+    <message>
+        <source>book</source>
+        <translation>książka</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>korona</translation>
+    </message>
+    <message>
+        <source>glue</source>
+        <translation>klej</translation>
+    </message>
+    <message>
+        <source>shovel</source>
+        <translation>łopata</translation>
+    </message>
+    <message>
+        <source>skateboard</source>
+        <translation>deskorolka</translation>
+    </message>
+    <message>
+        <source>squirt gun</source>
+        <translation>pistolet na wodę</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>moneta</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>bot, medium</source>
+        <translation>bot, poziom średni</translation>
+    </message>
+    <message>
+        <source>Your yard</source>
+        <translation>Twoje Podwórko</translation>
+    </message>
+    <message>
+        <source>fills when you discard</source>
+        <translation>zapełni się, gdy odrzucisz karty</translation>
+    </message>
+    <message>
+        <source>Your move:</source>
+        <translation>Twój ruch:</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>TokenLogTexts</name>
+    <message numerus="yes">
+        <source>{who} gains %n pizza(s).</source>
+        <translation>
+            <numerusform>{who} bierze %n Pizzę.</numerusform>
+            <numerusform>{who} bierze %n Pizze.</numerusform>
+            <numerusform>{who} bierze %n Pizz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} gains %n toy(s).</source>
+        <translation>
+            <numerusform>{who} bierze %n Zabawkę.</numerusform>
+            <numerusform>{who} bierze %n Zabawki.</numerusform>
+            <numerusform>{who} bierze %n Zabawek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} scores %n point(s).</source>
+        <translation>
+            <numerusform>{who} zdobywa %n Punkt.</numerusform>
+            <numerusform>{who} zdobywa %n Punkty.</numerusform>
+            <numerusform>{who} zdobywa %n Punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} packs %n token(s).</source>
+        <translation>
+            <numerusform>{who} pakuje do Plecaka %n zasób.</numerusform>
+            <numerusform>{who} pakuje do Plecaka %n zasoby.</numerusform>
+            <numerusform>{who} pakuje do Plecaka %n zasobów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} packs %n token(s) from the supply.</source>
+        <translation>
+            <numerusform>{who} pakuje do Plecaka %n zasób ze wspólnej puli.</numerusform>
+            <numerusform>{who} pakuje do Plecaka %n zasoby ze wspólnej puli.</numerusform>
+            <numerusform>{who} pakuje do Plecaka %n zasobów ze wspólnej puli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} pays: {tokens}.</source>
+        <translation>{who} płaci: {tokens}.</translation>
+    </message>
+    <message>
+        <source>{who} spends: {tokens}.</source>
+        <translation>{who} wydaje: {tokens}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} swaps %n pizza(s) for toys.</source>
+        <translation>
+            <numerusform>{who} zamienia %n Pizzę na Zabawkę.</numerusform>
+            <numerusform>{who} zamienia %n Pizze na Zabawki.</numerusform>
+            <numerusform>{who} zamienia %n Pizz na Zabawki.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} swaps %n toy(s) for pizza.</source>
+        <translation>
+            <numerusform>{who} zamienia %n Zabawkę na Pizzę.</numerusform>
+            <numerusform>{who} zamienia %n Zabawki na Pizze.</numerusform>
+            <numerusform>{who} zamienia %n Zabawek na Pizze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} copies a pack ({owner}).</source>
+        <translation>{who} kopiuje zawartość Plecaka ({owner}).</translation>
+    </message>
+    <message>
+        <source>{who}: fort level {level}.</source>
+        <translation>{who} rozbudowuje Fort do poziomu {level}.</translation>
+    </message>
+    <message>
+        <source>{who} takes a made-up rule.</source>
+        <translation>{who} bierze Zmyśloną Zasadę.</translation>
+    </message>
+    <message>
+        <source>{who} takes the made-up rule {rule}.</source>
+        <translation>{who} bierze Zmyśloną Zasadę „{rule}”.</translation>
+    </message>
+    <message>
+        <source>{who} takes the perk {perk}.</source>
+        <translation>{who} bierze Bonus „{perk}”.</translation>
+    </message>
+    <message>
+        <source>{who} uses the perk {perk}.</source>
+        <translation>{who} używa Bonusu „{perk}”.</translation>
+    </message>
+    <message>
+        <source>{who} takes the Macaroni Sculpture!</source>
+        <translation>{who} bierze Rzeźbę z Makaronu!</translation>
+    </message>
+</context>
+<context>
+    <name>TokenRow</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1&#xa0;z&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>VictoryTrack</name>
+    <message>
+        <source>Victory track: %1</source>
+        <translation>Tor Zwycięstwa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WhyTexts</name>
+    <message>
+        <source>It is not your turn. Now playing: {who}.</source>
+        <translation>To nie twoja tura. Teraz gra: {who}.</translation>
+    </message>
+    <message>
+        <source>That is not possible right now.</source>
+        <translation>Teraz się nie da.</translation>
+    </message>
+    <message>
+        <source>That cannot go there.</source>
+        <translation>To nie może tam trafić.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra skończona.</translation>
+    </message>
+    <message>
+        <source>This card is hidden.</source>
+        <translation>Ta karta jest zakryta.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofać.</translation>
+    </message>
+    <message>
+        <source>No undo: something hidden has come to light.</source>
+        <translation>Nie można cofnąć: wyszło na jaw coś zakrytego.</translation>
+    </message>
+    <message>
+        <source>No undo: somebody else has decided since.</source>
+        <translation>Nie można cofnąć: w międzyczasie zdecydował ktoś inny.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nie ma czego ponowić.</translation>
+    </message>
+    <message>
+        <source>The hint comes when it is your turn to decide.</source>
+        <translation>Podpowiedź dostaniesz, gdy przyjdzie twoja kolej.</translation>
+    </message>
+    <message>
+        <source>At least one action of this card must be carried out in full, and right now none can be.</source>
+        <translation>Przynajmniej jedną akcję z karty trzeba wykonać w całości, a teraz żadnej się nie da.</translation>
+    </message>
+    <message>
+        <source>Then neither action of this card could be carried out in full.</source>
+        <translation>Wtedy żadnej akcji z karty nie dałoby się wykonać w całości.</translation>
+    </message>
+    <message>
+        <source>Adding this card would change nothing.</source>
+        <translation>Dodanie tej karty nic by nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>This action shows no ×, so it cannot be improved.</source>
+        <translation>Ta akcja nie ma znaku ×, więc nie można jej wzmocnić.</translation>
+    </message>
+    <message>
+        <source>You need another suit here: {suit}.</source>
+        <translation>Tu potrzebny jest inny symbol: {suit}.</translation>
+    </message>
+    <message>
+        <source>This lookout card already counts for the played card.</source>
+        <translation>Ta karta z Czatowni już się liczy do zagranej karty.</translation>
+    </message>
+    <message>
+        <source>This action has already been carried out.</source>
+        <translation>Ta akcja jest już wykonana.</translation>
+    </message>
+    <message>
+        <source>This box is empty: there is no action.</source>
+        <translation>To pole jest puste: nie ma tu akcji.</translation>
+    </message>
+    <message>
+        <source>Nothing of this action can be carried out right now.</source>
+        <translation>Z tej akcji nic nie da się teraz wykonać.</translation>
+    </message>
+    <message>
+        <source>You cannot stop yet: one action of this card must be carried out in full.</source>
+        <translation>Nie można jeszcze przerwać: jedną akcję z karty trzeba wykonać w całości.</translation>
+    </message>
+    <message>
+        <source>This card has no public action, so it cannot be followed.</source>
+        <translation>Ta karta nie ma akcji publicznej, nie można jej naśladować.</translation>
+    </message>
+    <message>
+        <source>Dog actions cannot be followed.</source>
+        <translation>Akcji psów nie można naśladować.</translation>
+    </message>
+    <message>
+        <source>To follow, you must carry out the whole action, and you can’t.</source>
+        <translation>Naśladując, trzeba wykonać całą akcję, a teraz się nie da.</translation>
+    </message>
+    <message>
+        <source>To follow, discard a card from your hand; the lookout does not count.</source>
+        <translation>Naśladując, odrzucasz kartę z ręki, nie z Czatowni.</translation>
+    </message>
+    <message>
+        <source>To follow, you may discard only one card.</source>
+        <translation>Naśladując, możesz odrzucić tylko jedną kartę.</translation>
+    </message>
+    <message>
+        <source>You must take the same kind as the leader.</source>
+        <translation>Musisz wziąć ten sam rodzaj zasobów co Lider.</translation>
+    </message>
+    <message>
+        <source>This card does not show what the action counts: {suit}.</source>
+        <translation>Na tej karcie nie ma symbolu, który liczy akcja: {suit}.</translation>
+    </message>
+    <message>
+        <source>Your stuff holds no more of this kind (4 at most).</source>
+        <translation>W Gratach nie ma już miejsca na ten zasób (najwyżej 4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pack is full: it holds %n token(s).</source>
+        <translation>
+            <numerusform>Plecak jest pełny: mieści %n zasób.</numerusform>
+            <numerusform>Plecak jest pełny: mieści %n zasoby.</numerusform>
+            <numerusform>Plecak jest pełny: mieści %n zasobów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lookout is full: it holds %n card(s).</source>
+        <translation>
+            <numerusform>Czatownia jest pełna: mieści %n kartę.</numerusform>
+            <numerusform>Czatownia jest pełna: mieści %n karty.</numerusform>
+            <numerusform>Czatownia jest pełna: mieści %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The supply has none of this kind left.</source>
+        <translation>We wspólnej puli nie ma już tego zasobu.</translation>
+    </message>
+    <message>
+        <source>There is no token in your stuff.</source>
+        <translation>W Gratach nie masz żadnego zasobu.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for this. Missing: {missing}.</source>
+        <translation>Nie stać cię na to. Brakujące zasoby: {missing}.</translation>
+    </message>
+    <message>
+        <source>Level 5 is the highest.</source>
+        <translation>Poziom 5 jest najwyższy.</translation>
+    </message>
+    <message>
+        <source>All swaps of one action go the same way.</source>
+        <translation>Wszystkie zamiany w jednej akcji idą w tę samą stronę.</translation>
+    </message>
+    <message>
+        <source>Dogs cannot go to a lookout.</source>
+        <translation>Psy nie mogą trafić do Czatowni.</translation>
+    </message>
+    <message>
+        <source>Dogs cannot be trashed.</source>
+        <translation>Psów nie można wyrzucić.</translation>
+    </message>
+    <message>
+        <source>Played and added cards cannot be trashed.</source>
+        <translation>Nie można wyrzucić zagranej ani dodanej karty.</translation>
+    </message>
+    <message>
+        <source>Recruit from a rival’s yard, not from your own.</source>
+        <translation>Werbujesz z Podwórka rywala, nie z własnego.</translation>
+    </message>
+    <message>
+        <source>Birthday Party recruits from the park or the park deck only.</source>
+        <translation>Bonus „Impreza Urodzinowa” pozwala werbować tylko z Parku albo z talii Parku.</translation>
+    </message>
+    <message>
+        <source>Cards in a lookout stay there for good.</source>
+        <translation>Karty w Czatowni zostają tam na stałe.</translation>
+    </message>
+    <message>
+        <source>There is no card to trash in any rival’s yard.</source>
+        <translation>Na Podwórkach rywali nie ma karty, którą można by wyrzucić.</translation>
+    </message>
+    <message>
+        <source>The park deck is empty.</source>
+        <translation>Talia Parku jest pusta.</translation>
+    </message>
+    <message>
+        <source>This dog’s need cannot be met right now.</source>
+        <translation>Potrzeby tego psa nie da się teraz zaspokoić.</translation>
+    </message>
+    <message>
+        <source>Cats are never played: they come and go by themselves.</source>
+        <translation>Kotów się nie zagrywa, same przychodzą i odchodzą.</translation>
+    </message>
+</context>
+</TS>
