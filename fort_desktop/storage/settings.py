@@ -121,11 +121,10 @@ def _salvage(raw: dict[str, Any]) -> tuple[Settings, str]:
     try:
         return Settings.model_validate(raw), ""
     except ValidationError as error:
-        wrong = {finding["loc"][0]: finding["msg"] for finding in error.errors(include_url=False)}
-    good = {key: value for key, value in raw.items() if key not in wrong}
-    if len(good) == len(raw):
-        good = {}
-    settings = Settings.model_validate(good)
+        findings = error.errors(include_url=False)
+    # A key that is no proper text has no place; it is the input itself.
+    wrong = {(found["loc"] or (found["input"],))[0]: found["msg"] for found in findings}
+    settings = Settings.model_validate({k: raw[k] for k in raw.keys() - wrong.keys()})
     return settings, "; ".join(f"{key!r}: {message}" for key, message in wrong.items())
 
 

@@ -83,6 +83,7 @@ KID_FAULTS = [
     ({"suits": '["glue", "glue", "glue"]'}, "found a list of 3"),
     ({"suits": '"glue"'}, "field 'suits': expected one or two of book"),
     ({"copies": "-1"}, "field 'copies': expected a whole number from 0 (a best friend) to 20"),
+    ({"copies": "{}"}, "to 20; found a table"),
     ({"copies": "1.0"}, "to 20; found 1.0"),
     ({"copies": "true"}, "to 20; found true"),
     ({"copies": "0"}, "expected at least 1, as no board brings this kid; found 0"),

@@ -1,0 +1,194 @@
+"""A crash at any moment costs one decision at most, and no file is lost."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from fort_desktop.storage import autosave as module
+from fort_desktop.storage.autosave import Autosave
+from fort_desktop.storage.errors import SaveError
+from fort_desktop.storage.saves import encode_record, read_record
+from tests.storage.samples import damaged, disk_full, not_allowed, record
+
+NEWEST = "fort-4711-autosave-1.json"
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_newest_three_are_kept(folder: Path) -> None:
+    autosave = Autosave(folder)
+    for moves in range(5):
+        autosave.save(record(moves=moves))
+    assert names(folder) == [f"fort-4711-autosave-{n}.json" for n in (1, 2, 3)]
+    assert [len(read_record(folder / name).moves) for name in names(folder)] == [4, 3, 2]
+    assert Autosave(folder).newest() == record(moves=4)
+
+
+def test_empty_and_missing_folder(folder: Path) -> None:
+    autosave = Autosave(folder / "none")
+    assert autosave.newest() is None
+    assert autosave.problems == []
+    autosave.discard(record())
+    autosave.save(record())
+    assert autosave.newest() == record()
+
+
+def test_broken_files_are_set_aside_and_the_one_before_is_used(folder: Path) -> None:
+    autosave = Autosave(folder)
+    for moves in range(3):
+        autosave.save(record(moves=moves))
+    (folder / NEWEST).write_bytes(b'{"version":1,"game":"fo')
+    (folder / "fort-4711-autosave-2.json").write_bytes(b"")
+    assert autosave.newest() == record(moves=0)
+    assert [problem.id for problem in autosave.problems] == ["save-broken", "save-broken"]
+    assert names(folder) == [
+        "fort-4711-autosave-1.broken-1.json",
+        "fort-4711-autosave-2.broken-1.json",
+        "fort-4711-autosave-3.json",
+    ]
+    autosave.save(record(moves=1))
+    assert autosave.newest() == record(moves=1)
+    assert autosave.problems == []
+
+
+def test_every_damage_gives_a_good_copy(folder: Path) -> None:
+    data = encode_record(record(moves=1))
+    for bad in list(damaged(data, 120))[::7]:
+        for path in folder.iterdir():
+            path.unlink()
+        autosave = Autosave(folder)
+        autosave.save(record(moves=0))
+        autosave.save(record(moves=1))
+        (folder / NEWEST).write_bytes(bad)
+        assert autosave.newest() in {0: record(moves=0), 1: record(moves=1)}.values()
+        assert bad in {path.read_bytes() for path in folder.iterdir()}
+
+
+def test_broken_file_that_cannot_be_moved_is_reported(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosave = Autosave(folder)
+    autosave.save(record())
+    (folder / NEWEST).write_bytes(b"")
+    monkeypatch.setattr(module, "set_aside", not_allowed)
+    assert autosave.newest() is None
+    assert len(autosave.problems) == 1
+    assert names(folder) == [NEWEST]
+
+
+def test_unreadable_file_is_left_alone(folder: Path) -> None:
+    autosave = Autosave(folder)
+    autosave.save(record(moves=0))
+    autosave.save(record(moves=1))
+    (folder / NEWEST).unlink()
+    (folder / NEWEST).mkdir()
+    assert autosave.newest() == record(moves=0)
+    assert [problem.id for problem in autosave.problems] == ["save-read"]
+    assert (folder / NEWEST).is_dir()
+
+
+def test_game_of_a_newer_version_is_left_alone(folder: Path) -> None:
+    autosave = Autosave(folder)
+    autosave.save(record(seed=1))
+    autosave.save(record())
+    autosave.save(record())
+    (folder / NEWEST).write_bytes(b'{"version":2,"game":"fort"}')
+    before = names(folder)
+    assert autosave.newest() == record(seed=1)
+    assert [problem.id for problem in autosave.problems] == ["save-newer"]
+    assert names(folder) == before
+
+
+def test_another_game_costs_the_left_one_nothing(folder: Path) -> None:
+    autosave = Autosave(folder)
+    autosave.save(record(seed=1))
+    for moves in range(4):
+        autosave.save(record(seed=2, moves=moves))
+    assert autosave.newest() == record(seed=2, moves=3)
+    assert autosave.unfinished() == [record(seed=2, moves=3), record(seed=1)]
+    autosave.save(record(seed=1, moves=4))
+    os.utime(folder / "fort-1-autosave-1.json", ns=(0, time.time_ns() + 10**9))
+    assert autosave.newest() == record(seed=1, moves=4)
+
+
+def test_discarded_and_finished_games_are_not_offered(folder: Path) -> None:
+    autosave = Autosave(folder)
+    autosave.save(record(seed=1))
+    autosave.save(record(seed=2))
+    autosave.save(record(seed=3, finished=True))
+    autosave.discard(record(seed=2))
+    assert autosave.unfinished() == [record(seed=1)]
+    autosave.discard(record(seed=3))
+    assert names(folder) == ["fort-1-autosave-1.json"]
+
+
+def test_refused_save_keeps_the_old_ones(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    autosave = Autosave(folder)
+    for moves in range(3):
+        autosave.save(record(moves=moves))
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", disk_full)
+        with pytest.raises(SaveError) as caught:
+            autosave.save(record(moves=9))
+    assert caught.value.problem.args == ("disk-full",)
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_refused_discard_is_reported(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    autosave = Autosave(folder)
+    autosave.save(record())
+    monkeypatch.setattr(Path, "unlink", not_allowed)
+    with pytest.raises(SaveError) as caught:
+        autosave.discard(record())
+    assert caught.value.problem.args == ("not-allowed",)
+
+
+def test_parts_of_a_killed_copy_are_removed(folder: Path) -> None:
+    (folder / "tmpabc.fort-part").write_bytes(b"half")
+    Autosave(folder)
+    assert names(folder) == []
+
+
+SAVER = """
+import sys
+from pathlib import Path
+from fort_desktop.storage.autosave import Autosave
+from tests.storage.samples import record
+autosave = Autosave(Path(sys.argv[1]))
+for moves in range(100_000):
+    print(moves, flush=True)
+    autosave.save(record(moves=moves))
+"""
+
+
+@pytest.mark.slow
+def test_killed_while_saving_loses_one_decision_at_most(folder: Path) -> None:
+    rng = random.Random(5)
+    for _ in range(6):
+        saver = subprocess.Popen(
+            [sys.executable, "-c", SAVER, str(folder)],
+            stdout=subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        )
+        assert saver.stdout is not None
+        heard = [saver.stdout.readline() for _ in range(rng.randint(2, 40))]
+        time.sleep(rng.random() / 200)
+        saver.kill()
+        heard += saver.communicate()[0].splitlines()
+        begun = int(heard[-1])
+        autosave = Autosave(folder)
+        newest = autosave.newest()
+        assert newest is not None
+        assert autosave.problems == []
+        assert len(newest.moves) in {begun - 1, begun}
+        assert not list(folder.glob("*.fort-part"))

@@ -1,0 +1,43 @@
+"""Where files lie."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import platformdirs
+import pytest
+
+from fort_desktop.storage.paths import Folders, standard_folders
+
+
+def test_platform_folders() -> None:
+    folders = standard_folders({})
+    assert folders.config == platformdirs.user_config_path("fort-desktop", appauthor=False)
+    assert folders.data == platformdirs.user_data_path("fort-desktop", appauthor=False)
+
+
+def test_one_folder_for_a_portable_copy(folder: Path) -> None:
+    folders = standard_folders({"FORT_DESKTOP_HOME": str(folder)})
+    assert folders == Folders(config=folder / "config", data=folder / "data")
+    assert folders.settings_file == folder / "config" / "settings.json"
+    assert folders.saves == folder / "data" / "saves"
+    assert folders.autosaves == folder / "data" / "autosave"
+    assert folders.card_packs == folder / "data" / "cards"
+    assert folders.lock_file == folder / "data" / "running.lock"
+
+
+def test_relative_and_empty_homes() -> None:
+    assert standard_folders({"FORT_DESKTOP_HOME": "games"}).data == Path.cwd() / "games" / "data"
+    assert standard_folders({"FORT_DESKTOP_HOME": ""}) == standard_folders({})
+    home = standard_folders({"FORT_DESKTOP_HOME": "~/games"})
+    assert home.config == Path.home() / "games" / "config"
+
+
+def test_environment_is_read_at_the_call(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORT_DESKTOP_HOME", str(folder))
+    assert standard_folders().data == folder / "data"
+
+
+def test_nothing_is_made_before_it_is_used(folder: Path) -> None:
+    standard_folders({"FORT_DESKTOP_HOME": str(folder)})
+    assert list(folder.iterdir()) == []

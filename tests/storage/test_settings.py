@@ -1,0 +1,184 @@
+"""Settings come back as they were left; a bad file costs neither the start nor the file."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from fort_desktop.storage import settings as module
+from fort_desktop.storage.errors import StorageError
+from fort_desktop.storage.settings import (
+    MAX_BYTES,
+    Settings,
+    Window,
+    load_settings,
+    save_settings,
+)
+from tests.storage.samples import damaged, disk_full, not_allowed
+
+CHOSEN = Settings(
+    language="pl",
+    theme="contrast",
+    animation="off",
+    reduced_motion=True,
+    text_size=160,
+    sound=False,
+    volume=0,
+    new_game={"seats": [{"name": "Žofie"}], "draft": True},
+    window=Window(x=-5, y=10, width=1280, height=720),
+    full_screen=True,
+)
+
+
+@pytest.fixture
+def path(folder: Path) -> Path:
+    return folder / "config" / "settings.json"
+
+
+def write(path: Path, data: bytes) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(data)
+
+
+def kept(path: Path) -> set[bytes]:
+    return {other.read_bytes() for other in path.parent.iterdir()}
+
+
+def test_first_start_has_standard_settings(path: Path) -> None:
+    loaded = load_settings(path)
+    assert loaded.settings == Settings()
+    assert loaded.problem is None
+    assert not path.parent.exists()
+    assert (loaded.settings.language, loaded.settings.text_size) == (None, 100)
+
+
+def test_round_trip(path: Path) -> None:
+    save_settings(path, CHOSEN)
+    assert load_settings(path).settings == CHOSEN
+    assert load_settings(path).problem is None
+    assert [other.name for other in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_unknown_keys_are_written_back(path: Path) -> None:
+    write(path, b'{"theme":"evening","future":{"a":[1,null]},"model_dump":"x","text_size":120}')
+    settings = load_settings(path).settings
+    settings.theme = "day"
+    save_settings(path, settings)
+    raw = json.loads(path.read_bytes())
+    assert raw["future"] == {"a": [1, None]}
+    assert raw["model_dump"] == "x"
+    assert (raw["theme"], raw["text_size"]) == ("day", 120)
+
+
+def test_wrong_value_costs_itself_alone(path: Path) -> None:
+    bad = b'{"theme":"sepia","text_size":150,"volume":"loud","future":1}'
+    write(path, bad)
+    loaded = load_settings(path)
+    assert loaded.settings == Settings.model_validate({"text_size": 150, "future": 1})
+    assert loaded.problem is not None
+    assert (loaded.problem.id, loaded.problem.args) == ("settings", ("settings.broken-1.json",))
+    assert "'theme': " in loaded.problem.detail
+    assert "'volume': " in loaded.problem.detail
+    assert (path.parent / "settings.broken-1.json").read_bytes() == bad
+    assert load_settings(path).settings == loaded.settings
+    assert load_settings(path).problem is None
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"[]",
+        b"{",
+        b"\xff\xfe",
+        b'{"text_size": NaN}',
+        b'{"future": 1e999}',
+        b'{"a":' * 50_000,
+        b" " * (MAX_BYTES + 1),
+    ],
+)
+def test_broken_file_is_set_aside(path: Path, data: bytes) -> None:
+    for n in (1, 2):
+        write(path, data)
+        loaded = load_settings(path)
+        assert loaded.settings == Settings()
+        assert loaded.problem is not None
+        assert loaded.problem.args == (f"settings.broken-{n}.json",)
+        assert (path.parent / f"settings.broken-{n}.json").read_bytes() == data
+        assert not path.exists()
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        b'{"new_game":' + b'{"a":' * 400 + b"1" + b"}" * 400 + b"}",
+        b'{"future":' + b"[" * 400 + b"]" * 400 + b"}",
+        b'{"\\ud800":1}',
+        b'{"language":"\\ud800"}',
+        b'{"window":{"x":1}}',
+        b'{"window":{"x":1,"y":1,"width":0,"height":1}}',
+        b'{"sound":1}',
+        b'{"language":""}',
+    ],
+)
+def test_strange_values_cost_themselves_alone(path: Path, value: bytes) -> None:
+    write(path, value)
+    loaded = load_settings(path)
+    assert loaded.settings == Settings()
+    assert loaded.problem is not None
+    assert value in kept(path)
+
+
+def test_text_that_utf_8_cannot_say_is_kept(path: Path) -> None:
+    write(path, b'{"future":"\\ud800"}')
+    save_settings(path, load_settings(path).settings)
+    assert b'"future":"\\ud800"' in path.read_bytes()
+
+
+def test_every_damage_is_survived_and_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "fsync", lambda _: None)
+    save_settings(path, CHOSEN)
+    for bad in damaged(path.read_bytes(), 600):
+        write(path, bad)
+        loaded = load_settings(path)
+        assert loaded.problem is None or bad in kept(path)
+        save_settings(path, loaded.settings)
+        assert load_settings(path).settings == loaded.settings
+        for other in path.parent.iterdir():
+            other.unlink()
+
+
+def test_unreadable_file_is_reported(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path.mkdir(parents=True)
+    loaded = load_settings(path)
+    assert loaded.settings == Settings()
+    assert loaded.problem is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "set_aside", not_allowed)
+        write(path.parent / "other.json", b'{"sound":3,"volume":1}')
+        loaded = load_settings(path.parent / "other.json")
+    assert loaded.settings == Settings(volume=1)
+    assert loaded.problem is not None
+    assert loaded.problem.args == ("other.json",)
+    assert (path.parent / "other.json").read_bytes() == b'{"sound":3,"volume":1}'
+
+
+def test_refused_save_keeps_the_old_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save_settings(path, CHOSEN)
+    monkeypatch.setattr(os, "fsync", disk_full)
+    with pytest.raises(StorageError) as caught:
+        save_settings(path, Settings())
+    assert (caught.value.problem.id, caught.value.problem.args) == ("save-write", ("disk-full",))
+    assert load_settings(path).settings == CHOSEN
+
+
+def test_wrong_value_cannot_be_assigned() -> None:
+    settings = Settings()
+    for name, value in (("text_size", 170), ("theme", "pink"), ("volume", 101), ("sound", None)):
+        with pytest.raises(ValidationError):
+            setattr(settings, name, value)
+    assert settings == Settings()
