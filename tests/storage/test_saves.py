@@ -247,7 +247,8 @@ def test_file_of_every_version_opens_for_good() -> None:
     for version in range(1, VERSION + 1):
         found = read_record(OLD_FILES / f"version-{version}.json")
         assert (found.version, found.game, found.seed) == (VERSION, "fort", 20240506)
-        assert found.moves[:2] == ["play bug", "do public"]
+        assert len(found.moves) == 120
+        assert found.snapshot
         assert found.seats[1].name == "Łukasz"
 
 
