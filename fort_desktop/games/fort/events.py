@@ -161,3 +161,25 @@ def _redacted(event: Event, seat: int) -> Event:
             return replace(event, order=())
         case _:
             return event
+
+
+def revealing(events: Sequence[Event]) -> bool:
+    """Whether these events of one move tell the seat that decided something it did not know.
+
+    That is a card out of a deck or out of the draft, where hands pass on; a shuffle; a fort of
+    level 1, which opens the stack of made-up rules; and the end, which opens them all. A card out
+    of the seat's own hand tells it nothing.
+    """
+    return any(_reveals(event) for event in events)
+
+
+def _reveals(event: Event) -> bool:
+    match event:
+        case CardMoved(source=source):
+            return source in (DECK, PARK_DECK, DRAFT)
+        case FortAdvanced(level=level):
+            return level == 1
+        case Shuffled() | GameEnded():
+            return True
+        case _:
+            return False

@@ -1,0 +1,66 @@
+"""What a table needs to know about a game beyond `games.game.Game`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from fort_desktop.games.game import Game
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+View = TypeVar("View")
+Event = TypeVar("Event")
+Options = TypeVar("Options")
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a game is, in numbers that all may see.
+
+    Attributes:
+        round: the round being played, from 1.
+        points: per seat.
+    """
+
+    round: int
+    points: tuple[int, ...]
+
+
+class Adapter(ABC, Generic[State, Move, View, Event, Options]):
+    """A game together with what sessions ask about it.
+
+    Attributes:
+        game: the rules.
+        digest: of the definitions that the rules play with.
+    """
+
+    def __init__(self, game: Game[State, Move, View, Event, Options], digest: str) -> None:
+        self.game = game
+        self.digest = digest
+
+    @abstractmethod
+    def revealing(self, events: Sequence[Event]) -> bool:
+        """Whether whoever decided has learnt something hidden by it: then there is no way back."""
+
+    @abstractmethod
+    def opening(self, state: State) -> list[Event]:
+        """What a log shows before the first decision that it knows."""
+
+    @abstractmethod
+    def progress(self, state: State) -> Progress:
+        """How far the game is."""
+
+    @abstractmethod
+    def write_options(self, options: Options) -> dict[str, Any]:
+        """The options as plain JSON values."""
+
+    @abstractmethod
+    def read_options(self, raw: Mapping[str, Any]) -> Options:
+        """The options of `write_options`.
+
+        Raises:
+            InvalidPosition: they are none of this game.
+        """

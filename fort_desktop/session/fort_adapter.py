@@ -1,0 +1,85 @@
+"""Fort at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from fort_desktop.games.errors import InvalidPosition
+from fort_desktop.games.fort import events as ev
+from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.games.fort.engine import FortGame
+from fort_desktop.games.fort.events import Event
+from fort_desktop.games.fort.moves import Move
+from fort_desktop.games.fort.state import FortOptions, State
+from fort_desktop.games.fort.view import View
+from fort_desktop.session.adapter import Adapter, Progress
+from fort_desktop.session.table import SeatSetup, Table
+
+FortTable = Table[State, Move, View, Event, FortOptions]
+
+
+class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
+    """Fort with a set of cards.
+
+    Attributes:
+        cards: the definitions in play.
+    """
+
+    def __init__(self, cards: CardSet) -> None:
+        super().__init__(FortGame(cards), cards.digest)
+        self.cards = cards
+
+    def revealing(self, events: Sequence[Event]) -> bool:
+        return ev.revealing(events)
+
+    def opening(self, state: State) -> list[Event]:
+        """The turn under way; the draft has none."""
+        return [ev.TurnBegan(state.leader, state.round)] if state.round else []
+
+    def progress(self, state: State) -> Progress:
+        """Points on the track; the draft belongs to the first round."""
+        return Progress(max(1, state.round), tuple(seat.points for seat in state.seats))
+
+    def write_options(self, options: FortOptions) -> dict[str, Any]:
+        first = None if options.first is None else options.first + 1
+        return asdict(options) | {"boards": list(options.boards), "first": first}
+
+    def read_options(self, raw: Mapping[str, Any]) -> FortOptions:
+        match dict(raw):
+            case {
+                "seats": int(seats),
+                "draft": bool(draft),
+                "boards": list(boards),
+                "first": int() | None as first,
+                **rest,
+            } if not rest and all(isinstance(board, str) for board in boards):
+                first = None if first is None else first - 1
+                return FortOptions(seats, draft, tuple(boards), first)
+        raise InvalidPosition(f"options: expected seats, draft, boards and first; found {raw!r}")
+
+
+def new_table(
+    cards: CardSet,
+    seats: Sequence[SeatSetup],
+    seed: int,
+    *,
+    draft: bool = False,
+    first: int | None = None,
+) -> FortTable:
+    """A new game of Fort.
+
+    Args:
+        cards: the definitions to play with.
+        seats: who sits where; either all name a board or none does.
+        seed: what the shuffles follow from.
+        draft: the advanced setup (F-SET 8).
+        first: the first player; chosen at random unless told.
+
+    Raises:
+        InvalidPosition: there is no such game.
+    """
+    boards = tuple(seat.board for seat in seats if seat.board)
+    options = FortOptions(len(seats), draft, boards, first)
+    return Table(FortAdapter(cards), options, seed, seats)

@@ -1,0 +1,175 @@
+"""A table as a record and back, and the autosave that follows a game."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from typing import Generic
+
+from fort_desktop.games.errors import GameError
+from fort_desktop.session.adapter import Adapter, Event, Move, Options, State, View
+from fort_desktop.session.table import SeatSetup, Start, Table
+from fort_desktop.storage.autosave import Autosave
+from fort_desktop.storage.errors import Problem, SaveError
+from fort_desktop.storage.saves import Record, Seat, Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded(Generic[State, Move, View, Event, Options]):
+    """A game read from a record.
+
+    Attributes:
+        table: the game, where it was left.
+        problem: "save-rules" when it goes on from its last position only; None when all is well.
+    """
+
+    table: Table[State, Move, View, Event, Options]
+    problem: Problem | None
+
+
+def to_record(table: Table[State, Move, View, Event, Options]) -> Record:
+    """The game as it stands now."""
+    progress = table.adapter.progress(table.state)
+    return Record(
+        game=table.game.id,
+        options=table.adapter.write_options(table.options),
+        seed=table.seed,
+        digest=table.digest,
+        seats=[_write_seat(seat) for seat in table.seats],
+        moves=table.moves,
+        snapshot=table.game.to_snapshot(table.state),
+        finished=table.over,
+        saved_at=datetime.now(UTC).isoformat(timespec="seconds"),
+        summary=Summary(round=progress.round, points=list(progress.points)),
+    )
+
+
+def from_record(
+    record: Record, adapter: Adapter[State, Move, View, Event, Options], name: str = ""
+) -> Loaded[State, Move, View, Event, Options]:
+    """The game of a record: its moves are replayed and must lead to its snapshot.
+
+    When rules or cards have changed since, the game goes on from the snapshot, and undo and
+    replay begin there.
+
+    Args:
+        record: what was saved.
+        adapter: the game, with the cards as they are now.
+        name: of the file, for the message.
+
+    Raises:
+        SaveError: "save-broken", when there is no way to go on.
+    """
+    try:
+        table, changed = _replayed(record, adapter)
+        if changed:
+            table = _from_snapshot(record, adapter)
+    except GameError as error:
+        raise SaveError(Problem("save-broken", (name,), str(error))) from error
+    table.put_down()
+    return Loaded(table, Problem("save-rules", (), changed) if changed else None)
+
+
+def _replayed(
+    record: Record, adapter: Adapter[State, Move, View, Event, Options]
+) -> tuple[Table[State, Move, View, Event, Options], str]:
+    """The game played again, and what shows that rules or cards have changed; "" if nothing."""
+    if record.game != adapter.game.id:
+        raise GameError(f"a game of {record.game!r}, not of {adapter.game.id!r}")
+    options = adapter.read_options(record.options)
+    table = Table(adapter, options, record.seed, _read_seats(record))
+    if record.digest != adapter.digest:
+        return table, "the cards are not those that the game was begun with"
+    for number, text in enumerate(record.moves, 1):
+        try:
+            table.submit(table.game.parse_move(table.state, text))
+        except GameError as error:
+            return table, f"move {number}: {error}"
+    if record.snapshot is not None and table.game.to_snapshot(table.state) != record.snapshot:
+        return table, "the moves lead to another position"
+    return table, ""
+
+
+def _from_snapshot(
+    record: Record, adapter: Adapter[State, Move, View, Event, Options]
+) -> Table[State, Move, View, Event, Options]:
+    if record.snapshot is None:
+        raise GameError("rules or cards have changed, and there is no snapshot")
+    state = adapter.game.from_snapshot(record.snapshot)
+    start = Start(state, tuple(record.moves), record.digest)
+    options = adapter.read_options(record.options)
+    return Table(adapter, options, record.seed, _read_seats(record), start)
+
+
+def _write_seat(seat: SeatSetup) -> Seat:
+    raw = asdict(seat)
+    return Seat(colour=raw.pop("board"), **raw)
+
+
+def _read_seats(record: Record) -> list[SeatSetup]:
+    return [SeatSetup(seat.name, seat.kind, seat.level, seat.colour) for seat in record.seats]
+
+
+class Keeper:
+    """Saves a game after every move, beside the game: a full disk never stops it.
+
+    Records are made at once and written by a thread of the keeper's own, always the latest one;
+    `close` waits for it.
+    """
+
+    def __init__(self, autosave: Autosave, report: Callable[[Problem | None], None]) -> None:
+        """Ready to keep games.
+
+        Args:
+            autosave: where to; used by the keeper's thread alone from now on.
+            report: called from that thread with the problem when saving fails for a new reason,
+                and with None when it works again.
+        """
+        self._autosave = autosave
+        self._report = report
+        self._problem: Problem | None = None
+        self._next: Record | None = None
+        self._closed = False
+        self._wake = threading.Condition()
+        self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
+        self._thread.start()
+
+    def keep(self, table: Table[State, Move, View, Event, Options]) -> None:
+        """Save the game as it stands; a finished one is no longer offered to be continued."""
+        record = to_record(table)
+        with self._wake:
+            self._next = record
+            self._wake.notify()
+
+    def close(self) -> None:
+        """Write what is still to be written; nothing is kept afterwards."""
+        with self._wake:
+            self._closed = True
+            self._wake.notify()
+        self._thread.join()
+
+    def _work(self) -> None:
+        while True:
+            with self._wake:
+                self._wake.wait_for(lambda: self._next is not None or self._closed)
+                record, self._next = self._next, None
+            if record is None:
+                return
+            self._note(self._write(record))
+
+    def _write(self, record: Record) -> Problem | None:
+        try:
+            if record.finished:
+                self._autosave.discard(record)
+            else:
+                self._autosave.save(record)
+        except SaveError as error:
+            return error.problem
+        return None
+
+    def _note(self, problem: Problem | None) -> None:
+        before, self._problem = self._problem, problem
+        if (before and before.args) != (problem and problem.args):
+            self._report(problem)

@@ -1,0 +1,287 @@
+"""A game being played, without a screen: who sits where, what happened, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, Literal
+
+from fort_desktop.games.errors import IllegalMove, InvalidPosition
+from fort_desktop.games.game import Decision, ScoreRow
+from fort_desktop.session.adapter import Adapter, Event, Move, Options, State, View
+
+UndoReason = Literal["", "hidden", "other", "nothing"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """Who sits at a seat.
+
+    Attributes:
+        name: as the player wrote it.
+        kind: a person at this screen, or a bot.
+        level: the bot's level; empty for a person.
+        board: the id of the seat's board.
+    """
+
+    name: str
+    kind: Literal["person", "bot"] = "person"
+    level: str = ""
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[State, Move, Event]):
+    """One decision of the history. It holds secrets: screens read `Table.events_for` instead.
+
+    Attributes:
+        seat: who decided.
+        kind: about what, as in `Decision`.
+        move: what was decided.
+        notation: the move as text.
+        events: all that happened, unredacted.
+        forced: whether nothing else was legal and nobody needed to be asked.
+        revealing: whether the seat learnt something hidden by it.
+        before: the position decided in.
+    """
+
+    seat: int
+    kind: str
+    move: Move
+    notation: str
+    events: tuple[Event, ...]
+    forced: bool
+    revealing: bool
+    before: State
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Generic[State]):
+    """Where the history of a table begins, when that is not the beginning of the game.
+
+    Attributes:
+        state: the first position that is known.
+        moves: the moves made before it, in notation; they cannot be replayed.
+        digest: of the definitions that the game was begun with.
+    """
+
+    state: State
+    moves: tuple[str, ...]
+    digest: str
+
+
+class Table(Generic[State, Move, View, Event, Options]):
+    """A game with its seats and its history.
+
+    Attributes:
+        adapter: the game.
+        options: the options that the game was begun with.
+        seed: what its shuffles follow from.
+        seats: who sits where.
+        start: set when the history begins in the middle of the game.
+        history: every decision since then, in order.
+        free_undo: lets the only person at the table take back whatever has happened since.
+    """
+
+    def __init__(
+        self,
+        adapter: Adapter[State, Move, View, Event, Options],
+        options: Options,
+        seed: int,
+        seats: Sequence[SeatSetup],
+        start: Start[State] | None = None,
+    ) -> None:
+        """A new game, or one that goes on from `start`.
+
+        Raises:
+            InvalidPosition: the options are none of this game, or not for so many seats.
+        """
+        self.adapter = adapter
+        self.game = adapter.game
+        self.options = options
+        self.seed = seed
+        self.seats = tuple(seats)
+        self.start = start
+        self.history: list[Entry[State, Move, Event]] = []
+        self.free_undo = False
+        self._state = start.state if start else self.game.new_game(options, seed)
+        expected = len(adapter.progress(self._state).points)
+        if len(self.seats) != expected:
+            raise InvalidPosition(f"expected {expected} seats; found {len(self.seats)}")
+        self._opening = adapter.opening(self._state)
+        self._holder = -1
+
+    # --- looking --------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The whole position: for records and traces, never for a screen or a bot."""
+        return self._state
+
+    @property
+    def moves(self) -> list[str]:
+        """All moves of the game so far, in notation."""
+        earlier = self.start.moves if self.start else ()
+        return [*earlier, *(entry.notation for entry in self.history)]
+
+    @property
+    def number(self) -> int:
+        """How many decisions have been made in the game so far."""
+        return len(self.history) + (len(self.start.moves) if self.start else 0)
+
+    @property
+    def digest(self) -> str:
+        """Of the definitions that the game was begun with."""
+        return self.start.digest if self.start else self.adapter.digest
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of people, in order."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.decision() is None
+
+    def decision(self) -> Decision | None:
+        """Who decides what; None when the game is over."""
+        return self.game.decision(self._state)
+
+    def legal(self) -> list[Move]:
+        """The legal moves of the seat to act; none when the game is over."""
+        return list(self.game.legal_moves(self._state))
+
+    def view(self, seat: int) -> View:
+        """All that `seat` may know."""
+        return self.game.view(self._state, seat)
+
+    def score(self) -> list[list[ScoreRow]]:
+        """Per seat, where its points come from, secret ones included: for a game that is over."""
+        return self.game.score(self._state)
+
+    def winners(self) -> list[int]:
+        """The seats that have won; secrets decide, so it is for a game that is over."""
+        return self.game.winners(self._state)
+
+    def events_for(self, seat: int, index: int = -1) -> list[Event]:
+        """What `seat` saw happen at a decision of the history, the last one unless told.
+
+        Before the first decision: how the log begins, as `opening_for`.
+        """
+        if not self.history:
+            return self.opening_for(seat)
+        return self.game.redact(self.history[index].events, seat)
+
+    def opening_for(self, seat: int) -> list[Event]:
+        """What `seat` saw before the first decision of the history."""
+        return self.game.redact(self._opening, seat)
+
+    # --- deciding -------------------------------------------------------------------------------
+
+    def submit(self, move: Move) -> list[Event]:
+        """Carry out a move of the seat to act; returns all that happened, secrets included.
+
+        Raises:
+            IllegalMove: the move is not legal here; nothing has changed.
+        """
+        decision = self.decision()
+        if decision is None:
+            raise IllegalMove("the game is over")
+        forced = self.forced() is not None
+        before = self.game.copy(self._state)
+        events: list[Event] = []
+        try:
+            self.game.apply(self._state, move, events)
+        except BaseException:
+            self._state = before
+            raise
+        self.history.append(
+            Entry(
+                seat=decision.seat,
+                kind=decision.kind,
+                move=move,
+                notation=self.game.format_move(before, move),
+                events=tuple(events),
+                forced=forced,
+                revealing=self.adapter.revealing(events),
+                before=before,
+            )
+        )
+        if self.seats[decision.seat].kind == "person":
+            self._holder = decision.seat
+        return events
+
+    def forced(self) -> Move | None:
+        """The only legal move, where it may be carried out without asking anybody.
+
+        A person whose turn it is to take over the device is asked all the same: that there was
+        nothing to choose would tell the others about a hidden hand.
+        """
+        legal = self.game.legal_moves(self._state)
+        if len(legal) != 1 or self.handover() is not None:
+            return None
+        return legal[0]
+
+    def handover(self) -> int | None:
+        """The person who must be given the device before the next decision, if it is another."""
+        decision = self.decision()
+        if decision is None or self.seats[decision.seat].kind != "person":
+            return None
+        if len(self.persons) < 2 or decision.seat == self._holder:
+            return None
+        return decision.seat
+
+    def put_down(self) -> None:
+        """Nobody is known to have the device any more: the next person is asked to take it."""
+        self._holder = -1
+
+    # --- the way back ---------------------------------------------------------------------------
+
+    def can_undo(self, seat: int | None = None) -> tuple[bool, UndoReason]:
+        """Whether a person may take back a decision, and why not.
+
+        Args:
+            seat: the person; without it the only one at the table, or who decided last.
+
+        Returns:
+            True with "", or False with "hidden" (the person has learnt something hidden since),
+            "other" (somebody else has decided since) or "nothing" (there is no decision).
+        """
+        index, reason = self._way_back(seat)
+        return index >= 0, reason
+
+    def undo(self, seat: int | None = None) -> list[Entry[State, Move, Event]]:
+        """Take back the person's last decision and all that was carried out without asking since.
+
+        Returns:
+            what was taken back, in the order in which it had happened.
+
+        Raises:
+            IllegalMove: `can_undo` says no; nothing has changed.
+        """
+        index, reason = self._way_back(seat)
+        if index < 0:
+            raise IllegalMove(f"no undo: {reason}")
+        undone = self.history[index:]
+        del self.history[index:]
+        self._state = self.game.copy(undone[0].before)
+        self._holder = undone[0].seat
+        return undone
+
+    def _way_back(self, seat: int | None) -> tuple[int, UndoReason]:
+        """Where in the history the decision to take back is; -1 and the reason if there is none."""
+        if seat is None:
+            seat = self.persons[0] if len(self.persons) == 1 else self._holder
+        own = [n for n, entry in enumerate(self.history) if entry.seat == seat and not entry.forced]
+        if not own:
+            return -1, "nothing"
+        if self.free_undo and self.persons == [seat]:
+            return own[-1], ""
+        for index in range(len(self.history) - 1, own[-1] - 1, -1):
+            entry = self.history[index]
+            if entry.seat != seat:
+                return -1, "other"
+            if entry.revealing:
+                return -1, "hidden"
+        return own[-1], ""
