@@ -72,6 +72,16 @@ def test_rules_import_the_standard_library_only() -> None:
         assert modules_imported(path) <= sys.stdlib_module_names | {"fort_desktop"}, path
 
 
+def test_rules_use_no_global_generator() -> None:
+    """A `Random` may be handed in, for the search of a bot; the game's own is in the state."""
+    for path in sorted((PACKAGE / "games").rglob("*.py")):
+        for node in ast.walk(ast.parse(text_of(path))):
+            if isinstance(node, ast.Import):
+                assert "random" not in {alias.name for alias in node.names}, path
+            elif isinstance(node, ast.ImportFrom) and node.module == "random":
+                assert [alias.name for alias in node.names] == ["Random"], path
+
+
 def test_command_line_loads_the_screen_only_when_asked() -> None:
     code = "import sys, fort_desktop.__main__; sys.exit('PySide6' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=TOP, check=False).returncode == 0

@@ -123,6 +123,32 @@ def test_a_moved_environment_is_made_anew(tmp_path) -> None:
     assert not Fake(tmp_path / "there").ready()
 
 
+def test_a_missing_venv_module_is_named_with_a_command(monkeypatch) -> None:
+    monkeypatch.setattr(environment, "may_install", lambda: False)
+    with pytest.raises(system.MissingError, match=r"sudo apt-get install python3\.\d+-venv"):
+        environment.provide_venv()
+
+
+@LINUX
+@pytest.mark.parametrize(
+    ("variable", "display"),
+    [("DISPLAY", True), ("WAYLAND_DISPLAY", True), ("QT_QPA_PLATFORM", True), ("HOME", False)],
+)
+def test_play_without_a_display_becomes_a_demo(variable, display, monkeypatch, capsys) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv(variable, "x")
+    ran = []
+    monkeypatch.setattr(dev, "program", lambda *words, platform="": ran.append((words, platform)))
+    dev.play(["--version"])
+    words, platform = ran[0]
+    if display:
+        assert (words, platform) == (("--version",), "")
+    else:
+        assert (words[:2], platform) == (("demo", "--out"), "offscreen")
+        assert str(words[2]) in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
 def test_locks_are_hashed_and_name_no_host(name) -> None:
     text = (TOP / name).read_text(encoding="utf-8")
