@@ -389,6 +389,10 @@
         <translation>Vyber, čím vylepšení bunkru zaplatíš (cena: {cost}).</translation>
     </message>
     <message>
+        <source>Choose how to pay for your fort (cost: {cost}, less 1 token).</source>
+        <translation>Vyber, čím vylepšení bunkru zaplatíš (cena: {cost}, ale o 1 surovinu méně).</translation>
+    </message>
+    <message>
         <source>Choose what to spend.</source>
         <translation>Vyber, co utratíš.</translation>
     </message>
@@ -1851,6 +1855,33 @@
     <message>
         <source>You</source>
         <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>TitleScreen</name>
+    <message>
+        <source>Kids, forts and pizza</source>
+        <translation>Kamarádi, bunkry a&#xa0;pizza</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Ukončit</translation>
+    </message>
+    <message>
+        <source>An unofficial adaptation. Version %1</source>
+        <translation>Neoficiální zpracování. Verze %1</translation>
     </message>
 </context>
 <context>

@@ -378,6 +378,10 @@
         <translation>Choose how to pay for your fort (cost: {cost}).</translation>
     </message>
     <message>
+        <source>Choose how to pay for your fort (cost: {cost}, less 1 token).</source>
+        <translation>Choose how to pay for your fort (cost: {cost}, less 1 token).</translation>
+    </message>
+    <message>
         <source>Choose what to spend.</source>
         <translation>Choose what to spend.</translation>
     </message>
@@ -1802,6 +1806,33 @@
     <message>
         <source>You</source>
         <translation>You</translation>
+    </message>
+</context>
+<context>
+    <name>TitleScreen</name>
+    <message>
+        <source>Kids, forts and pizza</source>
+        <translation>Kids, forts and pizza</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>An unofficial adaptation. Version %1</source>
+        <translation>An unofficial adaptation. Version %1</translation>
     </message>
 </context>
 <context>

@@ -389,6 +389,10 @@
         <translation>Wybierz, czym zapłacisz za rozbudowę Fortu (koszt: {cost}).</translation>
     </message>
     <message>
+        <source>Choose how to pay for your fort (cost: {cost}, less 1 token).</source>
+        <translation>Wybierz, czym zapłacisz za rozbudowę Fortu (koszt: {cost}, ale o 1 zasób mniej).</translation>
+    </message>
+    <message>
         <source>Choose what to spend.</source>
         <translation>Wybierz, co wydasz.</translation>
     </message>
@@ -1851,6 +1855,33 @@
     <message>
         <source>You</source>
         <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>TitleScreen</name>
+    <message>
+        <source>Kids, forts and pizza</source>
+        <translation>Dzieciaki, Forty i&#xa0;Pizza</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Wyjdź</translation>
+    </message>
+    <message>
+        <source>An unofficial adaptation. Version %1</source>
+        <translation>Nieoficjalna adaptacja. Wersja %1</translation>
     </message>
 </context>
 <context>

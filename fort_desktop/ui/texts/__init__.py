@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from fort_desktop.ui.texts.actions import ActionTexts
+from fort_desktop.ui.texts.asked import Asked
 from fort_desktop.ui.texts.base import card_name, decimal, language
 from fort_desktop.ui.texts.coach import CoachTexts
 from fort_desktop.ui.texts.errors import ErrorTexts
@@ -15,13 +16,14 @@ from fort_desktop.ui.texts.extras import PerkTexts, RuleTexts
 from fort_desktop.ui.texts.labels import MoveLabels, People
 from fort_desktop.ui.texts.log import GameLogTexts, LogTexts, TokenLogTexts
 from fort_desktop.ui.texts.move_texts import MoveTexts
+from fort_desktop.ui.texts.narration import LogLine, Narrator
 from fort_desktop.ui.texts.pets import CatTexts, DogTexts
 from fort_desktop.ui.texts.preview import HintTexts, PreviewTexts
 from fort_desktop.ui.texts.screens import CardTexts, PlaceTexts, ScoreTexts, ScreenTexts
 from fort_desktop.ui.texts.suits import ListTexts, ObjectTexts, SuitTexts
 from fort_desktop.ui.texts.why import WhyTexts
 
-__all__ = ["People", "Texts", "card_name", "decimal", "language", "texts"]
+__all__ = ["LogLine", "People", "Texts", "card_name", "decimal", "language", "texts"]
 
 
 class Texts:
@@ -50,6 +52,8 @@ class Texts:
         self.errors = ErrorTexts()
         self.moves = MoveTexts()
         self.labels = MoveLabels(self.moves, self.suits, self.tokens)
+        self.asked = Asked(self.coach, self.suits, self.tokens)
+        self.narrator = Narrator(self.log, self.token_log, self.game_log, self.suits, self.tokens)
 
 
 @cache

@@ -105,6 +105,12 @@ class CoachTexts(Sayings):
         """All tokens are chosen at once."""
         return self.say(self.tr("Choose how to pay for your fort (cost: {cost})."), cost=cost)
 
+    def pay_less(self, cost: str) -> str:
+        """The same where one token of the cost is saved."""
+        return self.say(
+            self.tr("Choose how to pay for your fort (cost: {cost}, less 1 token)."), cost=cost
+        )
+
     def spend(self) -> str:
         return self.say(self.tr("Choose what to spend."))
 

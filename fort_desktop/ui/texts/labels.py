@@ -43,7 +43,7 @@ class MoveLabels:
     def label(self, move: m.Move, people: People, kind: str = "") -> str:
         """The label; `kind` is the decision's, which tells what a "pass" declines."""
         match move:
-            case m.Do() | m.Finish() | m.Done() | m.Stop() | m.Skip() | m.Diy():
+            case m.Do() | m.Finish() | m.Stop() | m.Skip() | m.Diy():
                 text = self._plain(move)
             case m.Name() | m.Choose() | m.Add() | m.Use():
                 text = self._suit(move, people)
@@ -55,18 +55,16 @@ class MoveLabels:
                 text = self._token(move)
             case m.TakeRule() | m.TakePerk() | m.CopyPack() | m.CountSuits():
                 text = self._other(move, people)
-            case m.Pass() | m.RoughHousing() | m.DoOver():
+            case m.Pass() | m.Done() | m.RoughHousing() | m.DoOver():
                 text = self._offer(move, kind)
         return text
 
-    def _plain(self, move: m.Do | m.Finish | m.Done | m.Stop | m.Skip | m.Diy) -> str:
+    def _plain(self, move: m.Do | m.Finish | m.Stop | m.Skip | m.Diy) -> str:
         match move:
             case m.Do():
                 return self._moves.public() if move.action == 0 else self._moves.private()
             case m.Finish():
                 return self._moves.finish()
-            case m.Done():
-                return self._moves.done()
             case m.Stop():
                 return self._moves.stop()
             case m.Skip():
@@ -74,15 +72,22 @@ class MoveLabels:
             case m.Diy():
                 return self._moves.diy()
 
-    def _offer(self, move: m.Pass | m.RoughHousing | m.DoOver, kind: str) -> str:
+    def _offer(self, move: m.Pass | m.Done | m.RoughHousing | m.DoOver, kind: str) -> str:
+        texts = self._moves
         match move:
             case m.RoughHousing():
-                return self._moves.rough()
+                return texts.rough()
             case m.DoOver():
-                return self._moves.do_over()
+                return texts.do_over()
+            case m.Done():
+                return texts.only_one() if kind == "copy-cat" else texts.play_it()
             case m.Pass():
-                follow = kind == "follow"
-                return self._moves.dont_follow() if follow else self._moves.no_thanks()
+                declined = {
+                    "follow": texts.dont_follow,
+                    "party": texts.done,
+                    "before-discard": texts.go_on,
+                }
+                return declined.get(kind, texts.no_thanks)()
 
     def _other(
         self, move: m.TakeRule | m.TakePerk | m.CopyPack | m.CountSuits, people: People

@@ -1,0 +1,322 @@
+"""Events as lines of the log, in the words of `log.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from fort_desktop.games.fort import events as ev
+from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.fort.actions import Suit
+from fort_desktop.games.fort.state import HAND_SIZE
+from fort_desktop.ui.texts.labels import People
+from fort_desktop.ui.texts.log import GameLogTexts, LogTexts, TokenLogTexts
+from fort_desktop.ui.texts.suits import ListTexts, SuitTexts
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line.
+
+    Attributes:
+        text: the sentence.
+        seat: whom it is about; -1 is nobody.
+        card: the card that it names, to be shown; -1 is none.
+        heading: whether it stands above the lines of a turn.
+    """
+
+    text: str
+    seat: int = -1
+    card: int = -1
+    heading: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Cards:
+    """Several cards that went the same way, one after another."""
+
+    seat: int
+    way: tuple[str, str]
+    n: int
+
+
+class Narrator:
+    """Lines for the events of one move.
+
+    They must have been redacted for whoever reads the log; a language change calls this again.
+    """
+
+    def __init__(
+        self,
+        log: LogTexts,
+        tokens: TokenLogTexts,
+        game: GameLogTexts,
+        suits: SuitTexts,
+        lists: ListTexts,
+    ) -> None:
+        self._log = log
+        self._tokens = tokens
+        self._game = game
+        self._suits = suits
+        self._lists = lists
+
+    def lines(self, events: Sequence[ev.Event], people: People, kind: str = "") -> list[LogLine]:
+        """`kind` is the decision that was answered: it tells what a "pass" declines."""
+        found: list[LogLine] = []
+        decided = events[0] if events and isinstance(events[0], ev.Decided) else None
+        for event in _merged(_without_swap(events)):
+            line = self._line(event, people, kind)
+            if isinstance(event, ev.CardMoved) and event.target == ev.BOX:
+                line = self._trashed(event, decided, people)
+            if line is not None:
+                found.append(line)
+        return found
+
+    def _line(self, event: ev.Event | _Cards, people: People, kind: str) -> LogLine | None:
+        match event:
+            case ev.Decided(seat=seat, move=move):
+                return self._decided(seat, move, people, kind)
+            case ev.CardMoved():
+                return self._moved(event, people)
+            case _Cards():
+                return self._counted(event, people)
+            case ev.TokensMoved():
+                text = self._token(event, people.player(event.seat))
+                return LogLine(text, event.seat) if text else None
+            case ev.TurnBegan(seat=seat, round=number):
+                return LogLine(self._game.turn(people.player(seat), number), seat, heading=True)
+            case ev.EndTriggered():
+                return LogLine(self._ending(event, people), event.seat)
+            case ev.GameEnded():
+                return LogLine(self._game.over())
+            case ev.ActionEnded():
+                return None
+            case _:
+                return self._gained(event, people)
+
+    # What somebody decided
+
+    def _decided(
+        self, seat: int, move: mv.Move | None, people: People, kind: str
+    ) -> LogLine | None:
+        who = people.player(seat)
+        card = -1
+        match move:
+            case mv.Play() | mv.Keep() | mv.Follow() | mv.Also() | mv.Add() | mv.Use():
+                card = move.card
+                text = self._with_card(who, move, people)
+            case mv.Name(suit=suit):
+                text = self._log.coin(who, self._suits.name(suit))
+            case mv.Choose(suit=suit):
+                text = self._log.any_suit(who, self._suits.name(suit))
+            case mv.Pay() | mv.Spend():
+                text = self._paid(who, move)
+            case mv.Swap(kind=given):
+                swap = self._tokens.swap_pizza if given == mv.PIZZA else self._tokens.swap_toy
+                text = swap(who, 1)
+            case mv.CopyPack(seat=owner):
+                text = self._tokens.copy(who, people.player(owner))
+            case _:
+                text = self._plain(who, move, kind)
+        return LogLine(text, seat, card) if text else None
+
+    def _plain(self, who: str, move: mv.Move | None, kind: str) -> str:
+        if isinstance(move, mv.Skip):
+            return self._log.skip(who)
+        if isinstance(move, mv.Pass) and kind == "follow":
+            return self._log.no_follow(who)
+        if move is None and kind == "draft":
+            return self._log.keep_hidden(who)
+        return ""
+
+    def _with_card(
+        self,
+        who: str,
+        move: mv.Play | mv.Keep | mv.Follow | mv.Also | mv.Add | mv.Use,
+        people: People,
+    ) -> str:
+        card = people.card(move.card)
+        match move:
+            case mv.Play():
+                return self._log.play(who, card)
+            case mv.Keep():
+                return self._log.keep(who, card)
+            case mv.Follow():
+                return self._log.follow(who, card)
+            case mv.Also():
+                return self._log.also(who, card)
+            case mv.Add() | mv.Use():
+                return self._added(who, move, people)
+
+    def _added(self, who: str, move: mv.Add | mv.Use, people: People) -> str:
+        card, log = people.card(move.card), self._log
+        added = isinstance(move, mv.Add)
+        if move.reading is None or Suit.COIN not in people.cards.suits[move.card]:
+            return log.add(who, card) if added else log.use_lookout(who, card)
+        suit = self._suits.name(move.reading)
+        spoken = log.add_coin if added else log.use_lookout_coin
+        return spoken(who, card, suit)
+
+    def _paid(self, who: str, move: mv.Pay | mv.Spend) -> str:
+        pizza = move.stuff_pizza + move.pack_pizza
+        toys = move.stuff_toy + move.pack_toy
+        spoken = self._tokens.pay if isinstance(move, mv.Pay) else self._tokens.spend
+        return spoken(who, self._lists.tokens(pizza, toys))
+
+    # Cards
+
+    def _moved(self, event: ev.CardMoved, people: People) -> LogLine | None:
+        card = event.card
+        if card < 0:
+            return None
+        seat = event.target_seat
+        match event.source, event.target:
+            case (ev.PARK_DECK, ev.PARK):
+                return LogLine(self._log.refill(people.card(card)), card=card)
+            case (ev.DISCARD, ev.HAND):
+                text = self._log.recycle(people.player(seat), people.card(card))
+            case (_, ev.LOOKOUT):
+                text = self._to_lookout(event, people)
+            case (ev.PARK | ev.PARK_DECK | ev.YARD, ev.DISCARD):
+                text = self._recruited(event, people)
+            case _:
+                return None
+        return LogLine(text, seat, card)
+
+    def _to_lookout(self, event: ev.CardMoved, people: People) -> str:
+        who, card = people.player(event.target_seat), people.card(event.card)
+        match event.source:
+            case ev.PARK:
+                return self._log.lookout_park(who, card)
+            case ev.PARK_DECK:
+                return self._log.lookout_deck(who, card)
+            case ev.YARD:
+                return self._log.lookout_yard(who, card, people.player(event.source_seat))
+            case _:
+                return self._log.lookout(who, card)
+
+    def _recruited(self, event: ev.CardMoved, people: People) -> str:
+        who, card = people.player(event.target_seat), people.card(event.card)
+        match event.source:
+            case ev.PARK:
+                return self._log.recruit_park(who, card)
+            case ev.PARK_DECK:
+                return self._log.recruit_deck(who, card)
+            case _:
+                return self._log.recruit_yard(who, card, people.player(event.source_seat))
+
+    def _trashed(self, event: ev.CardMoved, decided: ev.Decided | None, people: People) -> LogLine:
+        """Who acts decides, but "trash this card" is the leader's even after rivals acted."""
+        card, seat = people.card(event.card), event.source_seat
+        yard = event.source == ev.YARD
+        if decided and (yard or isinstance(decided.move, mv.RoughHousing)):
+            seat = decided.seat
+        who = people.player(seat)
+        if yard:
+            text = self._log.trash_rival(who, card, people.player(event.source_seat))
+        else:
+            text = self._log.trash(who, card)
+        return LogLine(text, seat, event.card)
+
+    def _counted(self, event: _Cards, people: People) -> LogLine | None:
+        who = people.player(event.seat)
+        if event.way == (ev.HAND, ev.YARD):
+            return LogLine(self._log.yard(who, event.n), event.seat)
+        if event.way == (ev.DECK, ev.HAND) and event.n != HAND_SIZE:
+            return LogLine(self._log.draw(who, event.n), event.seat)
+        return None
+
+    # Tokens, points, perks
+
+    def _token(self, event: ev.TokensMoved, who: str) -> str:
+        match event.source, event.target:
+            case (ev.SUPPLY, ev.STUFF):
+                gained = self._tokens.pizza if event.kind == mv.PIZZA else self._tokens.toy
+                return gained(who, event.n)
+            case (ev.STUFF, ev.PACK):
+                return self._tokens.pack(who, event.n)
+            case (ev.SUPPLY, ev.PACK):
+                return self._tokens.pack_supply(who, event.n)
+            case _:
+                return ""
+
+    def _gained(
+        self,
+        event: ev.Scored
+        | ev.FortAdvanced
+        | ev.RuleTaken
+        | ev.PerkTaken
+        | ev.PerkTrashed
+        | ev.SculptureTaken
+        | ev.Shuffled,
+        people: People,
+    ) -> LogLine | None:
+        if event.seat < 0:
+            return None
+        who = people.player(event.seat)
+        match event:
+            case ev.Scored():
+                text = self._tokens.vp(who, event.points)
+            case ev.FortAdvanced():
+                text = self._tokens.fort(who, event.level)
+            case ev.RuleTaken(rule=-1):
+                text = self._tokens.rule(who)
+            case ev.RuleTaken():
+                text = self._tokens.rule_open(who, people.rule(event.rule))
+            case ev.PerkTaken():
+                text = self._tokens.perk(who, people.perk(event.perk))
+            case ev.PerkTrashed():
+                text = self._tokens.use_perk(who, people.perk(event.perk))
+            case ev.SculptureTaken():
+                text = self._tokens.sculpture(who)
+            case ev.Shuffled():
+                text = self._log.shuffle(who)
+        return LogLine(text, event.seat)
+
+    def _ending(self, event: ev.EndTriggered, people: People) -> str:
+        if event.reason == "points":
+            reason = self._game.end_points(people.player(event.seat))
+        elif event.reason == "fort":
+            reason = self._game.end_fort(people.player(event.seat))
+        else:
+            reason = self._game.end_park()
+        return f"{reason} {self._game.end()}"
+
+
+def _without_swap(events: Sequence[ev.Event]) -> Iterator[ev.Event]:
+    """A swap moves two tokens; its own line says so."""
+    swapped = events and isinstance(events[0], ev.Decided) and isinstance(events[0].move, mv.Swap)
+    hidden = 2 if swapped else 0
+    for event in events:
+        if hidden and isinstance(event, ev.TokensMoved):
+            hidden -= 1
+        else:
+            yield event
+
+
+def _merged(events: Iterator[ev.Event]) -> list[ev.Event | _Cards]:
+    """Cards and tokens that go the same way one after another become one."""
+    found: list[ev.Event | _Cards] = []
+    for event in events:
+        now: ev.Event | _Cards = _countable(event)
+        last = found[-1] if found else None
+        if isinstance(now, _Cards) and isinstance(last, _Cards) and now == replace(last, n=now.n):
+            found[-1] = replace(last, n=last.n + 1)
+        elif (
+            isinstance(now, ev.TokensMoved)
+            and isinstance(last, ev.TokensMoved)
+            and now == replace(last, n=now.n)
+        ):
+            found[-1] = replace(last, n=last.n + now.n)
+        else:
+            found.append(now)
+    return found
+
+
+def _countable(event: ev.Event) -> ev.Event | _Cards:
+    if isinstance(event, ev.CardMoved):
+        way = (event.source, event.target)
+        cleared = way == (ev.YARD, ev.DISCARD) and event.source_seat == event.target_seat
+        if cleared or way in ((ev.HAND, ev.YARD), (ev.DECK, ev.HAND)):
+            return _Cards(event.target_seat, way, 1)
+    return event
