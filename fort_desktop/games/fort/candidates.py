@@ -82,7 +82,7 @@ def _choose_suit(state: State, frame: fr.ChooseSuit) -> list[Move]:
     if frame.seat == state.leader:
         return [mv.Choose(suit) for suit in Suit if _countable(state, frame.seat, play, suit)]
     cards = state.seats[frame.seat].discard[-2 if frame.pair else -1 :]
-    wanted = match_suits(state, play)
+    wanted = match_suits(state.cards, play)
     return [
         mv.Choose(suit)
         for suit in Suit
@@ -156,7 +156,7 @@ def _choose_perk(state: State, frame: fr.ChoosePerk) -> list[Move]:
 def _following(state: State, frame: fr.Following) -> list[Move]:
     play = state.play
     assert play is not None, "a played card is followed"
-    wanted = match_suits(state, play)
+    wanted = match_suits(state.cards, play)
     hand = state.seats[frame.seat].hand
     found: list[Move] = [mv.Follow(c) for c in hand if matches(state.cards, c, wanted)]
     return [*found, mv.Pass()]
@@ -165,7 +165,7 @@ def _following(state: State, frame: fr.Following) -> list[Move]:
 def _follow_more(state: State, frame: fr.FollowMore) -> list[Move]:
     play = state.play
     assert play is not None, "a played card is followed"
-    wanted = match_suits(state, play)
+    wanted = match_suits(state.cards, play)
     hand = state.seats[frame.seat].hand
     found: list[Move] = [mv.Also(c) for c in hand if matches(state.cards, c, wanted)]
     return [*found, mv.Done()]
@@ -182,7 +182,7 @@ def follow_most(state: State, cards: tuple[int, ...]) -> int:
     assert play is not None, "a played card is followed"
     public = state.cards.cards[play.card].public
     assert public is not None, "only a public action is followed"
-    wanted = match_suits(state, play)
+    wanted = match_suits(state.cards, play)
     most = 0
     for suit in multiplied_suits(public, play.any_suit):
         counts = [follow_count(state.cards, card, wanted, suit) for card in cards]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from fort_desktop.games.fort.actions import Action, Count, Suit
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.frames import Played
-from fort_desktop.games.fort.state import State
 
 COIN = Suit.COIN
 
@@ -69,9 +68,9 @@ def idle(cards: CardSet, play: Played) -> list[int]:
     return idle_cards
 
 
-def match_suits(state: State, play: Played) -> frozenset[Suit]:
+def match_suits(cards: CardSet, play: Played) -> frozenset[Suit]:
     """The suits that a follower may match: printed ones, and the named one for a coin."""
-    suits = {suit for suit in state.cards.suits[play.card] if suit != COIN}
+    suits = {suit for suit in cards.suits[play.card] if suit != COIN}
     if play.named is not None:
         suits.add(play.named)
     return frozenset(suits)

@@ -159,7 +159,7 @@ def _follow_with(state: State, frame: Frame, move: mv.Follow) -> None:
     if not public.suits():
         state.stack.append(Run(seat, public, follower=True))
         return
-    wanted = match_suits(state, play)
+    wanted = match_suits(state.cards, play)
     others = any(matches(state.cards, card, wanted) for card in state.seats[seat].hand)
     if others and zones.has_perk(state, seat, "copy-cat"):
         state.stack.append(fr.FollowMore(seat, move.card))

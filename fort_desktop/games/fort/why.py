@@ -1,0 +1,148 @@
+"""Why something cannot be done: the reason's id and its numbers, for people who ask.
+
+Reasons are looked for among what the viewer knows; the ids are those of the sentences.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fort_desktop.games.fort import frames as fr
+from fort_desktop.games.fort import zones
+from fort_desktop.games.fort.actions import Action, Op
+from fort_desktop.games.fort.counting import COIN, match_suits, matches, multiplied, shown
+from fort_desktop.games.fort.state import TOP_LEVEL, State
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A reason by id, with a number or a suit where the sentence names one."""
+
+    id: str
+    n: int = 0
+    suit: str = ""
+
+
+def why_not(state: State, seat: int, card: int) -> Reason:
+    """Why `seat` cannot use a card that it sees now; `state` may be a determinized one."""
+    frame = state.stack[-1]
+    if isinstance(frame, fr.Over):
+        return Reason("over")
+    if frame.seat != seat:
+        return Reason("turn", frame.seat)
+    if card in state.table:
+        return Reason("trash_played") if _op(frame) is Op.TRASH else Reason("not_now")
+    if any(card in owner.lookout for owner in state.seats):
+        return _lookout_card(state, frame, seat, card)
+    if card in state.seats[seat].yard:
+        return Reason("own_yard") if _recruiting(frame) else Reason("not_now")
+    if card in state.seats[seat].hand:
+        return _hand_card(state, frame, seat, card)
+    if any(card in owner.yard for owner in state.seats) and isinstance(frame, fr.Party):
+        return Reason("party_yard")
+    return Reason("not_now")
+
+
+def _op(frame: fr.Frame) -> Op | None:
+    if isinstance(frame, fr.Run):
+        unit = frame.action.steps[frame.index].unit
+        return None if isinstance(unit, Action) else unit.op
+    return None
+
+
+def _recruiting(frame: fr.Frame) -> bool:
+    return isinstance(frame, fr.RecruitPhase | fr.Party) or _op(frame) is Op.RECRUIT
+
+
+def _lookout_card(state: State, frame: fr.Frame, seat: int, card: int) -> Reason:
+    if card not in state.seats[seat].lookout:
+        return Reason("lookout_fixed")
+    if isinstance(frame, fr.Following):
+        return Reason("follow_lookout")
+    play = state.play
+    if isinstance(frame, fr.AddCards) and play is not None:
+        if card in {added.card for added in play.added}:
+            return Reason("lookout_used")
+        return _added(state, play, card)
+    return Reason("lookout_fixed")
+
+
+def _hand_card(state: State, frame: fr.Frame, seat: int, card: int) -> Reason:
+    play = state.play
+    if isinstance(frame, fr.ChoosePlay):
+        return Reason("whole")
+    if isinstance(frame, fr.AddCards) and play is not None:
+        return _added(state, play, card)
+    if isinstance(frame, fr.Following) and play is not None:
+        return _followed(state, play, card)
+    if isinstance(frame, fr.FollowMore):
+        return Reason("follow_full")
+    if isinstance(frame, fr.ChooseAction) and play is not None:
+        actions = [a for a in state.cards.cards[play.card].actions if a is not None]
+        if not any(action.suits() for action in actions):
+            return Reason("times")
+    return Reason("not_now")
+
+
+def _added(state: State, play: fr.Played, card: int) -> Reason:
+    action = state.cards.cards[play.card].actions[play.begun[-1]]
+    wanted = multiplied(action, play.any_suit) if action is not None else ()
+    printed = state.cards.suits[card]
+    if wanted and COIN not in printed and not any(suit in wanted for suit in printed):
+        return Reason("suit", suit=wanted[0].id)
+    return Reason("idle")
+
+
+def _followed(state: State, play: fr.Played, card: int) -> Reason:
+    wanted = match_suits(state.cards, play)
+    if not matches(state.cards, card, wanted):
+        return Reason("suit", suit=min(wanted).id)
+    public = state.cards.cards[play.card].public
+    if public is not None and public.suits():
+        suits = multiplied(public, play.any_suit)
+        if suits and not any(shown(state.cards, card, s, s) for s in suits):
+            return Reason("follow_times", suit=suits[0].id)
+    return Reason("follow_full")
+
+
+def why_no_action(state: State, seat: int, index: int) -> Reason:
+    """Why the public (0) or private (1) action of the played card cannot begin now."""
+    play = state.play
+    if play is None:
+        return Reason("not_now")
+    action = state.cards.cards[play.card].actions[index]
+    if action is None:
+        return Reason("action_empty")
+    if index in play.begun:
+        return Reason("action_done")
+    return _blocked(state, seat, action)
+
+
+def _blocked(state: State, seat: int, action: Action) -> Reason:
+    """The first thing that stands in the way of an action's first step."""
+    unit = action.units()[0]
+    owner = state.seats[seat]
+    if unit.op in (Op.PIZZA, Op.TOY) and zones.stuff_room(state, seat, unit.op) <= 0:
+        stock = state.supply_pizza if unit.op is Op.PIZZA else state.supply_toys
+        return Reason("stuff_full" if stock else "supply")
+    if unit.op is Op.PACK:
+        if zones.pack_room(state, seat) <= 0:
+            return Reason("pack_full", zones.pack_capacity(state, seat))
+        return Reason("stuff_empty")
+    if unit.op is Op.LOOKOUT and zones.lookout_room(state, seat) <= 0:
+        return Reason("lookout_full", owner.level + 1)
+    if unit.op is Op.TRASH_RIVAL:
+        return Reason("yards_empty")
+    if unit.op in (Op.FORT, Op.FORT_LESS, Op.FORT_MORE):
+        return Reason("fort_max") if owner.level >= TOP_LEVEL else Reason("fort_cost")
+    return Reason("whole")
+
+
+def missing(state: State, seat: int, change: int = 0) -> tuple[int, int, int]:
+    """Pizza, toys and tokens of any kind that lack for the next level of the fort."""
+    owner = state.seats[seat]
+    cost = state.cards.costs[min(owner.level, len(state.cards.costs) - 1)]
+    pizza, toys = owner.pizza + owner.pack_pizza, owner.toys + owner.pack_toys
+    less_pizza, less_toys = max(0, cost.pizza - pizza), max(0, cost.toy - toys)
+    spare = max(0, pizza - cost.pizza) + max(0, toys - cost.toy)
+    return less_pizza, less_toys, max(0, cost.any + change - spare)
