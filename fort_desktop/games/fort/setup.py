@@ -7,6 +7,8 @@ those decks are shuffled after the last pick.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fort_desktop.games import rng
 from fort_desktop.games.errors import IllegalMove, InvalidPosition
 from fort_desktop.games.fort import events as ev
@@ -23,6 +25,7 @@ from fort_desktop.games.fort.state import (
 from fort_desktop.games.fort.zones import bits, draw
 
 MIN_SEATS, MAX_SEATS = 2, 4
+Hands = tuple[tuple[int, ...], ...]
 
 
 def new_state(cards: CardSet, options: FortOptions, seed: int) -> State:
@@ -118,7 +121,7 @@ def draft_hand(state: State, seat: int) -> tuple[int, ...]:
     top = state.stack[-1]
     if not isinstance(top, Draft):
         return ()
-    return _hand(state, seat, top.pick, top.pick + 1)
+    return _hand(state.draft_packs, state.draft_picks, seat, top.pick, top.pick + 1)
 
 
 def draft_seen(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
@@ -126,20 +129,23 @@ def draft_seen(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
     if not state.draft_packs:
         return ()
     top = state.stack[-1]
-    last = top.pick if isinstance(top, Draft) else START_KIDS - 1
-    return tuple(_hand(state, seat, pick, pick) for pick in range(last + 1))
+    hands = top.pick + 1 if isinstance(top, Draft) else START_KIDS
+    return _seen(state.draft_packs, state.draft_picks, seat, hands)
 
 
-def _hand(state: State, seat: int, pick: int, until: int) -> tuple[int, ...]:
+@lru_cache(maxsize=64)
+def _seen(packs: Hands, picks: Hands, seat: int, hands: int) -> Hands:
+    return tuple(_hand(packs, picks, seat, pick, pick) for pick in range(hands))
+
+
+def _hand(packs: Hands, picks: Hands, seat: int, pick: int, until: int) -> tuple[int, ...]:
     """What is left of the hand that a seat holds at `pick` after the picks before `until`."""
-    n = len(state.seats)
+    n = len(packs)
     pack = (seat - pick) % n
     gone = {
-        card
-        for before in range(until)
-        for card in state.draft_picks[(pack + before) % n][before : before + 1]
+        card for before in range(until) for card in picks[(pack + before) % n][before : before + 1]
     }
-    return tuple(card for card in state.draft_packs[pack] if card not in gone)
+    return tuple(card for card in packs[pack] if card not in gone)
 
 
 def keep(state: State, card: int) -> None:

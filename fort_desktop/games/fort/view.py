@@ -57,6 +57,7 @@ class View:
         draft_seen: every hand that the viewer saw in the draft, in order.
         draft_kept: what the viewer kept.
         draft_counts: how many cards each seat has kept.
+        draft_shown: of each seat's kept cards those that all have seen since, in card order.
     Other attributes are those of `State`, all public.
     """
 
@@ -86,3 +87,4 @@ class View:
     draft_seen: tuple[tuple[int, ...], ...]
     draft_kept: tuple[int, ...]
     draft_counts: tuple[int, ...]
+    draft_shown: tuple[tuple[int, ...], ...]
