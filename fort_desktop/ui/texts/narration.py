@@ -63,14 +63,20 @@ class Narrator:
     def lines(self, events: Sequence[ev.Event], people: People, kind: str = "") -> list[LogLine]:
         """`kind` is the decision that was answered: it tells what a "pass" declines."""
         found: list[LogLine] = []
+        refill: list[LogLine] = []
         decided = events[0] if events and isinstance(events[0], ev.Decided) else None
-        for event in _merged(_without_swap(events)):
+        for event in _merged(_told(events, draft=kind == "draft")):
             line = self._line(event, people, kind)
             if isinstance(event, ev.CardMoved) and event.target == ev.BOX:
                 line = self._trashed(event, decided, people)
-            if line is not None:
-                found.append(line)
-        return found
+            if line is None:
+                continue
+            if isinstance(event, ev.CardMoved) and event.target == ev.PARK:
+                refill.append(line)  # told after the card that made room
+            else:
+                found += [line, *refill]
+                refill.clear()
+        return found + refill
 
     def _line(self, event: ev.Event | _Cards, people: People, kind: str) -> LogLine | None:
         match event:
@@ -222,7 +228,7 @@ class Narrator:
         who = people.player(event.seat)
         if event.way == (ev.HAND, ev.YARD):
             return LogLine(self._log.yard(who, event.n), event.seat)
-        if event.way == (ev.DECK, ev.HAND) and event.n != HAND_SIZE:
+        if event.way == _DRAWN:
             return LogLine(self._log.draw(who, event.n), event.seat)
         return None
 
@@ -283,15 +289,28 @@ class Narrator:
         return f"{reason} {self._game.end()}"
 
 
-def _without_swap(events: Sequence[ev.Event]) -> Iterator[ev.Event]:
-    """A swap moves two tokens; its own line says so."""
+def _told(events: Sequence[ev.Event], *, draft: bool) -> Iterator[ev.Event]:
+    """Without what goes without saying: the tokens of a swap, a full new hand, the setup."""
     swapped = events and isinstance(events[0], ev.Decided) and isinstance(events[0].move, mv.Swap)
     hidden = 2 if swapped else 0
+    full = draft or sum(_way(event) == _DRAWN for event in events) == HAND_SIZE
     for event in events:
+        way = _way(event)
         if hidden and isinstance(event, ev.TokensMoved):
             hidden -= 1
-        else:
+        elif draft and isinstance(event, ev.Shuffled):
+            continue
+        elif way not in _SILENT and not (full and way == _DRAWN):
             yield event
+
+
+_DRAWN = (ev.DECK, ev.HAND)
+# Somebody's decision, or the phase, tells these.
+_SILENT = {(ev.HAND, ev.TABLE), (ev.HAND, ev.DISCARD), (ev.TABLE, ev.DISCARD)}
+
+
+def _way(event: ev.Event) -> tuple[str, str]:
+    return (event.source, event.target) if isinstance(event, ev.CardMoved) else ("", "")
 
 
 def _merged(events: Iterator[ev.Event]) -> list[ev.Event | _Cards]:
@@ -315,8 +334,8 @@ def _merged(events: Iterator[ev.Event]) -> list[ev.Event | _Cards]:
 
 def _countable(event: ev.Event) -> ev.Event | _Cards:
     if isinstance(event, ev.CardMoved):
-        way = (event.source, event.target)
+        way = _way(event)
         cleared = way == (ev.YARD, ev.DISCARD) and event.source_seat == event.target_seat
-        if cleared or way in ((ev.HAND, ev.YARD), (ev.DECK, ev.HAND)):
+        if cleared or way in ((ev.HAND, ev.YARD), _DRAWN):
             return _Cards(event.target_seat, way, 1)
     return event
