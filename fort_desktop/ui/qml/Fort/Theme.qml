@@ -112,6 +112,13 @@ QtObject {
             violet: "#8A63C4"
         })
 
+    readonly property var seatFaces: ({ // the boards' best friends
+            red: "thunder",
+            blue: "sparky",
+            green: "rusty",
+            yellow: "bitsy"
+        })
+
     function pick(day: color, evening: color, contrast: color): color {
         return theme.contrast ? contrast : theme.evening ? evening : day;
     }

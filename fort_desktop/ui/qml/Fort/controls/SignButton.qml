@@ -10,10 +10,12 @@ Pressable {
     property string detail: ""
     property bool main: false
     property real tilt: 0
+    property real unit: 1
+    property color fill: main ? Theme.warm : Theme.woodLight
 
     name: detail === "" ? text : text + ". " + detail
-    implicitWidth: main ? 318 : 284
-    implicitHeight: Math.max(52, main ? words.implicitHeight + 22 : Theme.size(25) * 1.6 + 12)
+    implicitWidth: (main ? 318 : 284) * unit
+    implicitHeight: Math.max(52 * unit, words.implicitHeight + 14)
     rotation: tilt
     ringRadius: 10
 
@@ -21,7 +23,7 @@ Pressable {
         y: sign.down ? 3 : sign.hovered ? -2 : 0
         width: parent.width
         height: parent.height
-        fill: sign.main ? Theme.warm : sign.hovered ? Theme.mix(Theme.woodLight, "#FFFFFF", 0.25) : Theme.woodLight
+        fill: sign.hovered ? Theme.mix(sign.fill, "#FFFFFF", 0.25) : sign.fill
 
         Behavior on y {
             enabled: !Theme.still
@@ -30,13 +32,13 @@ Pressable {
         Picture {
             x: 20
             anchors.verticalCenter: parent.verticalCenter
-            width: sign.main ? 40 : 32
+            width: (sign.main ? 38 : 32) * sign.unit
             height: width
             source: Theme.icon(sign.icon)
         }
         Column {
             id: words
-            x: sign.main ? 76 : 62
+            x: 20 + (sign.main ? 52 : 42) * sign.unit
             anchors.verticalCenter: parent.verticalCenter
             width: sign.width - x - 26
 
@@ -47,9 +49,9 @@ Pressable {
                 horizontalAlignment: sign.main ? Text.AlignLeft : Text.AlignHCenter
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 14
-                color: Theme.on(Theme.woodLight)
+                color: Theme.on(sign.fill)
                 lineHeight: 0.86
-                font: Theme.display(Theme.size(sign.main ? 28 : 25))
+                font: Theme.display(Theme.size((sign.main ? 28 : 25) * sign.unit))
             }
             Text {
                 width: parent.width
@@ -60,7 +62,7 @@ Pressable {
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 color: Theme.contrast ? Theme.ink : "#4A3518"
-                font: Theme.body(Theme.small, 700)
+                font: Theme.body(Theme.size(13 * sign.unit), 700)
             }
         }
     }

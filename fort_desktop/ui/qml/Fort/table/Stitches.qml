@@ -6,7 +6,7 @@ import Fort
 Item {
     id: seam
 
-    property color color: "#FFF7E6"
+    property color color: Theme.contrast ? Theme.ink : "#FFF7E6"
     property real dash: 8
     property real gap: 6
     property real inset: 10 // at the corners

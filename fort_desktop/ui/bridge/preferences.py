@@ -1,0 +1,132 @@
+"""The player's settings as QML sees them; keeping them in a file is not their business."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+QML_IMPORT_NAME = "Fort"
+QML_IMPORT_MAJOR_VERSION = 1
+
+LANGUAGES = ("en", "cs", "pl")
+THEMES = ("day", "evening", "contrast")
+SPEEDS = ("slow", "normal", "fast", "off")
+SMALLEST, LARGEST = 80, 160
+
+
+@QmlElement
+@QmlUncreatable("made in Python")
+class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __call__
+    """Language, looks and pace. A value that is not offered is ignored.
+
+    Attributes:
+        language: "en", "cs" or "pl".
+        theme: "day", "evening" or "contrast".
+        speed: of animation, "slow", "normal", "fast" or "off".
+        reducedMotion: short highlights instead of flights.
+        textSize: per cent, 80 to 160; `textScale` is the same as a factor.
+    Signals:
+        changed: after any of them changed, for whoever keeps them.
+    """
+
+    languageChanged = Signal()
+    themeChanged = Signal()
+    speedChanged = Signal()
+    reducedMotionChanged = Signal()
+    textSizeChanged = Signal()
+    changed = Signal()
+
+    def __init__(self, language: str = "en", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._theme = "day"
+        self._speed = "normal"
+        self._reduced_motion = False
+        self._text_size = 100
+
+    def _get_language(self) -> str:
+        return self._language
+
+    def _set_language(self, code: str) -> None:
+        if code in LANGUAGES and code != self._language:
+            self._language = code
+            self.languageChanged.emit()
+            self.changed.emit()
+
+    def _get_theme(self) -> str:
+        return self._theme
+
+    def _set_theme(self, theme: str) -> None:
+        if theme in THEMES and theme != self._theme:
+            self._theme = theme
+            self.themeChanged.emit()
+            self.changed.emit()
+
+    def _get_speed(self) -> str:
+        return self._speed
+
+    def _set_speed(self, speed: str) -> None:
+        if speed in SPEEDS and speed != self._speed:
+            self._speed = speed
+            self.speedChanged.emit()
+            self.changed.emit()
+
+    def _get_reduced_motion(self) -> bool:
+        return self._reduced_motion
+
+    def _set_reduced_motion(self, on: bool) -> None:  # noqa: FBT001  # Qt calls it with the value
+        if on != self._reduced_motion:
+            self._reduced_motion = on
+            self.reducedMotionChanged.emit()
+            self.changed.emit()
+
+    def _get_text_size(self) -> int:
+        return self._text_size
+
+    def _set_text_size(self, percent: int) -> None:
+        if SMALLEST <= percent <= LARGEST and percent != self._text_size:
+            self._text_size = percent
+            self.textSizeChanged.emit()
+            self.changed.emit()
+
+    def _get_text_scale(self) -> float:
+        return self._text_size / 100
+
+    language = Property(str, _get_language, _set_language, notify=languageChanged)
+    theme = Property(str, _get_theme, _set_theme, notify=themeChanged)
+    speed = Property(str, _get_speed, _set_speed, notify=speedChanged)
+    reducedMotion = Property(
+        bool, _get_reduced_motion, _set_reduced_motion, notify=reducedMotionChanged
+    )
+    textSize = Property(int, _get_text_size, _set_text_size, notify=textSizeChanged)
+    textScale = Property(float, _get_text_scale, notify=textSizeChanged)
+
+    def to_dict(self) -> dict[str, str | int | bool]:
+        """The values under the names of the settings file."""
+        return {
+            "language": self._language,
+            "theme": self._theme,
+            "animation": self._speed,
+            "reduced_motion": self._reduced_motion,
+            "text_size": self._text_size,
+        }
+
+    def from_dict(self, values: Mapping[str, object]) -> None:
+        """Take over the values that are there and fit; the others stay."""
+        texts = {
+            "language": self._set_language,
+            "theme": self._set_theme,
+            "animation": self._set_speed,
+        }
+        for key, take in texts.items():
+            value = values.get(key)
+            if isinstance(value, str):
+                take(value)
+        reduced = values.get("reduced_motion")
+        if isinstance(reduced, bool):
+            self._set_reduced_motion(reduced)
+        size = values.get("text_size")
+        if isinstance(size, int) and not isinstance(size, bool):
+            self._set_text_size(size)

@@ -1,0 +1,115 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// A sheet of paper before the neighbourhood, under a wooden sign: the frame of the quiet screens.
+// Children make a column that scrolls when it must; `footer` are the buttons below. Esc is `back`.
+FocusScope {
+    id: sheet
+
+    property string title
+    property real wide: 860
+    property color signFill: Theme.woodLight
+    property Item backdrop: null
+    default property alias content: column.data
+    property alias footer: buttons.data
+    readonly property real unit: Math.max(0.85, Math.min(width / 1366, height / 768))
+    readonly property real columnWidth: column.width
+
+    signal back
+
+    focus: true
+    Keys.onEscapePressed: back()
+
+    // Keep the control in focus on the sheet.
+    function follow(item: Item): void {
+        if (!item || !column.visible)
+            return;
+        for (let up = item; up; up = up.parent)
+            if (up === column) {
+                const y = item.mapToItem(column, 0, 0).y;
+                page.contentY = Math.max(0, Math.min(y - 12, Math.max(page.contentY, y + item.height + 12 - page.height)));
+                return;
+            }
+    }
+    Connections {
+        target: sheet.Window.window
+        function onActiveFocusItemChanged(): void {
+            sheet.follow(sheet.Window.activeFocusItem);
+        }
+    }
+
+    TitleScene {
+        anchors.fill: parent
+        lively: false
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.evening ? "#8017121F" : "#40FFF7E6"
+    }
+    Panel {
+        id: paper
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.max(44 * sheet.unit, (parent.height - height) / 2 + 14 * sheet.unit)
+        width: Math.min(sheet.wide * sheet.unit * Math.max(1, Theme.textScale * 0.86), parent.width - 32)
+        height: Math.min(column.height + foot.height + 62 * sheet.unit, parent.height - y0)
+        depth: 8
+        radius: 22
+        readonly property real y0: 58 * sheet.unit
+
+        Flickable {
+            id: page
+            x: 24 * sheet.unit
+            y: 40 * sheet.unit
+            width: paper.width - 2 * x
+            height: paper.height - y - foot.height - 14 * sheet.unit
+            contentHeight: column.height
+            clip: contentHeight > height
+            interactive: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+
+            Column {
+                id: column
+                width: page.width - (page.interactive ? 16 : 0)
+                spacing: 14 * sheet.unit
+            }
+        }
+        Rectangle { // where the page stands
+            visible: page.interactive
+            x: page.x + page.width - 6
+            y: page.y + page.visibleArea.yPosition * page.height
+            width: 8
+            height: page.visibleArea.heightRatio * page.height
+            radius: 4
+            color: Theme.contrast ? Theme.ink : Theme.paper3
+        }
+        Item {
+            id: foot
+            x: 24 * sheet.unit
+            width: paper.width - 2 * x
+            height: buttons.height + 14 * sheet.unit
+            anchors.bottom: parent.bottom
+
+            Rectangle {
+                width: parent.width
+                height: 2
+                color: Theme.paper3
+                visible: page.interactive
+            }
+            Row {
+                id: buttons
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 4
+                spacing: 16 * sheet.unit
+            }
+        }
+    }
+    Banner {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: paper.y - height / 2
+        width: Math.min(implicitWidth + 30, paper.width * 0.9)
+        text: sheet.title
+        fill: sheet.signFill
+        fontSize: Theme.size(30 * sheet.unit)
+    }
+}

@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// The first screen. `summary` is one line about the newest unfinished game; empty hides Continue.
+FocusScope {
+    id: screen
+
+    required property string summary
+    required property string version
+
+    signal resumed
+    signal newGame
+    signal settings
+    signal quit
+
+    readonly property real unit: Math.max(0.8, Math.min(width / 1366, height / 768))
+
+    focus: true
+    Keys.onUpPressed: screen.move(-1)
+    Keys.onDownPressed: screen.move(1)
+
+    function move(by: int): void {
+        const usable = [goOn, fresh, options, leave].filter(entry => entry.visible);
+        const now = usable.findIndex(entry => entry.activeFocus);
+        usable[(now + by + usable.length) % usable.length].forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    TitleScene {
+        anchors.fill: parent
+    }
+    Rectangle {
+        x: 196 * screen.unit
+        y: menu.y - 6
+        width: 22 * screen.unit
+        height: screen.height - y + 10
+        radius: 6
+        color: Theme.contrast ? "#8A5A34" : Theme.woodDark
+        border.color: Theme.ink
+        border.width: 4
+    }
+    Image {
+        id: logo
+        x: 20 * screen.unit
+        y: 40 * screen.unit
+        width: 350 * screen.unit
+        height: 140 * screen.unit
+        source: Theme.assets + "/scenes/logo.svg"
+        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 0.4)
+        Accessible.role: Accessible.Graphic
+        Accessible.name: "Fort"
+    }
+    Image {
+        id: ribbon
+        x: 66 * screen.unit
+        y: 172 * screen.unit
+        width: 282 * screen.unit
+        height: 46 * screen.unit
+        rotation: -2
+        source: Theme.assets + "/scenes/ribbon.svg"
+        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 46 / 282)
+
+        Text {
+            anchors.centerIn: parent
+            width: parent.width * 0.84
+            height: parent.height * 0.8
+            text: qsTr("Kids, forts and pizza")
+            textFormat: Text.PlainText
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            color: Theme.cardInk
+            font: Theme.display(20 * screen.unit)
+        }
+    }
+    Column {
+        id: menu
+        x: 207 * screen.unit - width / 2
+        y: 238 * screen.unit
+        width: 318 * screen.unit
+        spacing: 14 * screen.unit
+
+        SignButton {
+            id: goOn
+            visible: screen.summary !== ""
+            anchors.horizontalCenter: parent.horizontalCenter
+            unit: screen.unit
+            main: true
+            tilt: -0.8
+            focus: screen.summary !== ""
+            icon: "play"
+            text: qsTr("Continue")
+            detail: screen.summary
+            onClicked: screen.resumed()
+        }
+        SignButton {
+            id: fresh
+            anchors.horizontalCenter: parent.horizontalCenter
+            unit: screen.unit
+            tilt: 0.7
+            focus: screen.summary === ""
+            fill: screen.summary === "" ? Theme.warm : Theme.woodLight
+            icon: "first-player"
+            text: qsTr("New game")
+            onClicked: screen.newGame()
+        }
+        SignButton {
+            id: options
+            anchors.horizontalCenter: parent.horizontalCenter
+            unit: screen.unit
+            tilt: -0.5
+            icon: "settings"
+            text: qsTr("Settings")
+            onClicked: screen.settings()
+        }
+        SignButton {
+            id: leave
+            anchors.horizontalCenter: parent.horizontalCenter
+            unit: screen.unit
+            tilt: 0.6
+            icon: "exit"
+            text: qsTr("Quit")
+            onClicked: screen.quit()
+        }
+    }
+    Text {
+        anchors.right: parent.right
+        anchors.rightMargin: 12
+        y: 8
+        width: Math.min(implicitWidth, screen.width * 0.6)
+        horizontalAlignment: Text.AlignRight
+        wrapMode: Text.Wrap
+        text: qsTr("An unofficial adaptation. Version %1").arg(screen.version)
+        textFormat: Text.PlainText
+        color: Theme.evening ? "#F6E7C8" : "#23405C"
+        font: Theme.body(Theme.label, 700)
+    }
+}
