@@ -1,0 +1,57 @@
+"""What every bot is, the weakest one, and how to get one by the name of its level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Protocol
+
+LEVELS = ("random", "easy", "medium")
+GAMES = ("fort",)
+
+
+class Bot(Protocol):
+    """Chooses a move from what its seat may know.
+
+    A bot keeps nothing between two calls: the same view, moves and generator give the same choice.
+    """
+
+    def choose(self, game: Any, view: Any, legal_moves: Sequence[Any], rng: Random) -> Any:
+        """One of `legal_moves`; `rng` is the bot's own and never the game's."""
+        ...
+
+
+class RandomBot:
+    """Any legal move, each as likely as the others; plays every game."""
+
+    def choose(self, game: Any, view: Any, legal_moves: Sequence[Any], rng: Random) -> Any:
+        """One of `legal_moves`."""
+        return legal_moves[int(rng.random() * len(legal_moves))]
+
+
+def make_bot(level: str, game_id: str = "fort") -> Bot:
+    """The bot of a level for a game.
+
+    Raises:
+        ValueError: there is no such level or game.
+    """
+    if game_id not in GAMES:
+        raise ValueError(f"no bot plays {game_id!r}; games are {', '.join(GAMES)}")
+    if level not in _MAKERS:
+        raise ValueError(f"there is no level {level!r}; levels are {', '.join(LEVELS)}")
+    return _MAKERS[level]()
+
+
+def _easy() -> Bot:
+    from fort_desktop.bots.easy import EasyBot  # noqa: PLC0415  a level is loaded when wanted
+
+    return EasyBot()
+
+
+def _medium() -> Bot:
+    from fort_desktop.bots.heuristic import MediumBot  # noqa: PLC0415
+
+    return MediumBot()
+
+
+_MAKERS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "easy": _easy, "medium": _medium}

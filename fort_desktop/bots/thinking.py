@@ -1,0 +1,53 @@
+"""What runs in a worker process: tasks in, the places of the chosen moves out."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any
+
+from fort_desktop.bots.base import make_bot
+from fort_desktop.bots.packing import unpack
+from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.games.fort.engine import FortGame
+
+NICE = 10
+
+
+def serve(pipe: Connection, game_id: str, cards: CardSet) -> None:
+    """Entry of the spawned process; it ends when the pipe closes or its parent dies."""
+    threading.Thread(target=_die_with_parent, daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the parent
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(NICE)
+    game = GAMES[game_id](cards)
+    with contextlib.suppress(EOFError, ConnectionError):
+        while True:
+            pipe.send(answer(game, pipe.recv_bytes()))
+
+
+def answer(game: Any, message: bytes) -> tuple[int, int, float]:
+    """The task's number, the place of the chosen move among the legal ones, seconds thought."""
+    task = unpack(message, game.cards)
+    began = time.perf_counter()
+    bot = make_bot(task.level, game.id)
+    move = bot.choose(game, task.view, task.legal, Random(task.seed))
+    return task.number, task.legal.index(move), time.perf_counter() - began
+
+
+def _die_with_parent() -> None:
+    """Works on every platform, in the middle of a hang, and when the parent is killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+GAMES = {FortGame.id: FortGame}
