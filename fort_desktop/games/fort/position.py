@@ -226,10 +226,11 @@ def _read_cards(state: State, found: dict[str, Any], seats: list[dict[str, Any]]
             lay(getattr(seat, name), given.get(name, []), f"seat {number}, {name}")
     for name in ZONES:
         lay(getattr(state, name), found.get(name, []), name)
-    for card, kid in enumerate(cards.cards):
-        if card not in places:
-            in_park = "park_deck" not in found and not kid.best_friend
-            (state.park_deck if in_park else state.box).append(card)
+    left = [card for card in range(len(cards.cards)) if card not in places]
+    if "park_deck" not in found:
+        state.park_deck = [card for card in reversed(left) if not cards.cards[card].best_friend]
+        left = [card for card in left if cards.cards[card].best_friend]
+    state.box += left
     if "park" not in found and "park_deck" not in found:
         state.park = [state.park_deck.pop() for _ in state.park_deck[:PARK_SIZE]]
 

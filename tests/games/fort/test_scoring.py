@@ -1,0 +1,223 @@
+"""Points at the end: track, fort, made-up rules, Macaroni Sculpture, and who has won."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from fort_desktop.games.fort import scoring
+from fort_desktop.games.fort.actions import Suit, parse_action
+from fort_desktop.games.fort.cards import CardSet, Kid
+from fort_desktop.games.fort.scoring import RULES, SOURCES, score, total, winners
+from fort_desktop.games.fort.state import State
+from fort_desktop.games.game import ScoreRow
+from tests.games.fort.positions import fort, real_cards, seat
+
+
+def points(state: State, number: int, source: str) -> int:
+    return {row.source: row.points for row in score(state)[number - 1]}[source]
+
+
+def rule_points(rule: str, *rivals: dict, cards: CardSet | None = None, **own) -> int:
+    """What a made-up rule brings seat 1."""
+    table = fort(seat(rule=rule, **own), *rivals, cards=cards)
+    return points(table.state, 1, "rule")
+
+
+def with_suits(name: str, *suits: Suit) -> CardSet:
+    """The real cards, one kid showing other suits."""
+    cards = real_cards()
+    kids = tuple(replace(kid, suits=suits) if kid.id == name else kid for kid in cards.kids)
+    return replace(cards, kids=kids)
+
+
+# --- the sources --------------------------------------------------------------------------------
+
+
+def test_f_end_a_row_for_every_source_in_the_order_in_which_they_are_counted():
+    table = fort(seat(points=12, fort=3))
+    assert score(table.state)[0] == [
+        ScoreRow("track", 12),
+        ScoreRow("fort", 9),
+        ScoreRow("rule", 0),
+        ScoreRow("sculpture", 0),
+    ]
+    assert SOURCES == ("track", "fort", "rule", "sculpture")
+
+
+@pytest.mark.parametrize(("level", "worth"), list(enumerate((0, 1, 3, 9, 16, 23))))
+def test_f_fort_points_by_level(level: int, worth: int):
+    table = fort(seat(fort=level, sculpture=False), seat(fort=5, sculpture=True))
+    assert points(table.state, 1, "fort") == worth
+
+
+def test_f_fort_the_sculpture_is_worth_4():
+    table = fort(seat(fort=5, sculpture=True), seat(fort=5, sculpture=False))
+    assert points(table.state, 1, "sculpture") == 4
+    assert points(table.state, 2, "sculpture") == 0
+
+
+def test_f_end_the_track_does_not_stop_at_25():
+    assert points(fort(seat(points=31)).state, 1, "track") == 31
+
+
+def test_worked_case_of_the_final_scoring():
+    """F-END, F-RULE: 17 on the track, a fort of level 5, the Sculpture, Popularity: 48."""
+    karolina = seat(
+        points=17, fort=5, sculpture=True, rule="popularity", lookout="bug moles worm scout"
+    )
+    matej = seat(points=32, fort=4)
+    table = fort(karolina, matej, seat(points=25))
+    assert [row.points for row in score(table.state)[0]] == [17, 23, 4, 4]
+    assert [total(table.state, number) for number in range(3)] == [48, 48, 25]
+    assert winners(table.state) == [0]
+
+
+# --- who has won --------------------------------------------------------------------------------
+
+
+def test_f_end_most_points_win():
+    assert winners(fort(seat(points=3), seat(points=9), seat(points=8)).state) == [1]
+
+
+def test_f_end_a_tie_goes_to_the_higher_fort():
+    assert winners(fort(seat(points=9), seat(points=6, fort=2)).state) == [1]
+
+
+def test_f_end_still_tied_the_victory_is_shared():
+    table = fort(seat(points=9), seat(points=6, fort=2), seat(points=6, fort=2), seat(points=8))
+    assert winners(table.state) == [1, 2]
+
+
+def test_f_end_a_higher_fort_alone_does_not_win():
+    assert winners(fort(seat(points=9), seat(points=5, fort=2)).state) == [0]
+
+
+# --- made-up rules ------------------------------------------------------------------------------
+
+
+def test_f_rule_all_eleven_are_known():
+    assert set(RULES) == {rule.id for rule in real_cards().rules}
+    assert len(RULES) == 11
+
+
+def test_f_rule_without_one_there_is_nothing():
+    assert scoring.made_up_points(fort(seat(points=3)).state, 0, -1) == 0
+
+
+def test_f_rule_big_plans_1_per_advance_fort_also_inside_an_action():
+    """F-RULE: Tink "fort", Lefty "fort -> 2 vp", Dot "fort-1" and Bitsy "fort+1" count one each."""
+    assert rule_points("big-plans", hand="tink bug lefty", deck="dot bitsy") == 4
+
+
+def test_f_rule_big_plans_not_for_diy():
+    assert rule_points("big-plans", hand="tink", perks="diy") == 1
+
+
+def test_f_rule_big_plans_counts_an_advance_inside_an_action_once_per_action():
+    """F-RULE: icons count, however often they are carried out; both actions may show one."""
+    once = Kid("a", {}, (Suit.GLUE,), parse_action("(fort -> vp) x glue"), None)
+    twice = Kid("b", {}, (Suit.GLUE,), parse_action("fort-1 -> vp"), parse_action("fort"))
+    assert (once.fort_icons, twice.fort_icons) == (1, 2)
+
+
+def test_f_rule_friendship_bracelet_1_per_different_suit():
+    assert rule_points("friendship-bracelet", hand="bug bug-2 doc ghost kitty", deck="ant") == 5
+
+
+def test_f_rule_friendship_bracelet_7_with_all_six():
+    hand, deck = "bug doc ghost", "kitty ant punky"
+    assert rule_points("friendship-bracelet", hand=hand, deck=deck) == 7
+
+
+def test_f_rule_friendship_bracelet_a_coin_is_no_suit():
+    assert rule_points("friendship-bracelet", hand="bud bud-2 bug") == 1
+    assert rule_points("friendship-bracelet", hand="puddin") == 1
+
+
+def test_f_rule_loner_5_without_best_friends():
+    assert rule_points("loner", hand="bug") == 5
+    assert rule_points("loner") == 5
+
+
+@pytest.mark.parametrize("zone", ["deck", "hand", "discard", "yard", "lookout"])
+def test_f_rule_loner_nothing_with_a_best_friend_anywhere(zone: str):
+    assert rule_points("loner", **{zone: "bitsy"}) == 0
+
+
+def test_f_rule_loner_what_a_rival_has_does_not_matter():
+    assert rule_points("loner", seat(hand="ace")) == 5
+
+
+@pytest.mark.parametrize(("level", "worth"), list(enumerate((0, 0, 8, 0, 0, 0))))
+def test_f_rule_r22_minimalism_8_at_level_2_exactly(level: int, worth: int):
+    assert rule_points("minimalism", fort=level) == worth
+
+
+def test_f_rule_piggy_bank_1_per_toy_on_the_board():
+    assert rule_points("piggy-bank", stuff=(4, 3), pack=(1, 2), fort=2) == 5
+
+
+def test_f_rule_pizza_party_1_per_pizza_on_the_board():
+    assert rule_points("pizza-party", stuff=(4, 3), pack=(1, 2), fort=2) == 5
+    assert rule_points("pizza-party", stuff=(0, 3), pack=(0, 2), fort=2) == 0
+
+
+def test_f_rule_play_palace_1_per_crown():
+    assert rule_points("play-palace", hand="ghost prince bug", discard="puddin bud") == 3
+
+
+def test_f_rule_play_palace_a_double_card_counts_two():
+    double = with_suits("prince", Suit.CROWN, Suit.CROWN)
+    assert rule_points("play-palace", hand="prince ghost", cards=double) == 3
+
+
+def test_f_rule_popularity_1_per_lookout_card():
+    assert rule_points("popularity", lookout="noodle-twins bug", fort=1) == 2
+    assert rule_points("popularity", hand="bug", yard="doc") == 0
+
+
+def test_f_rule_secret_stash_1_per_token_in_pack():
+    assert rule_points("secret-stash", stuff=(4, 4), pack=(1, 2), fort=2) == 3
+
+
+def test_f_rule_sleepover_8_for_strictly_most_cards():
+    own = {"hand": "bug doc", "yard": "ant"}
+    assert rule_points("sleepover", seat(hand="kitty ghost"), seat(discard="zip"), **own) == 8
+
+
+def test_f_rule_sleepover_4_when_tied_for_most():
+    own = {"hand": "bug doc", "yard": "ant"}
+    assert rule_points("sleepover", seat(deck="kitty ghost moles"), seat(hand="zip"), **own) == 4
+    assert rule_points("sleepover", seat(), hand="") == 4
+
+
+def test_f_rule_sleepover_nothing_for_fewer():
+    assert rule_points("sleepover", seat(lookout="kitty", deck="zip"), hand="bug") == 0
+
+
+def test_f_rule_slime_lab_1_per_book_a_double_card_counts_two():
+    assert rule_points("slime-lab", hand="doc noodle-twins bug", deck="bones") == 4
+    assert rule_points("slime-lab", hand="bud puddin") == 0
+
+
+ZONES = {"deck": "doc", "hand": "chef", "discard": "bones", "yard": "patch", "lookout": "captain"}
+
+
+def test_f_rule_deck_discard_pile_hand_yard_and_lookout_all_count():
+    assert rule_points("slime-lab", **ZONES) == 5
+    assert rule_points("sleepover", seat(hand="bug moles ant zip"), **ZONES) == 8
+
+
+def test_f_rule_cards_on_the_table_are_the_leaders():
+    """F-RULE: as if the game ended now, in the middle of a play."""
+    table = fort(seat(hand="doc bug", rule="slime-lab"), seat(rule="sleepover", hand="ant"))
+    table.play("play doc")
+    assert points(table.state, 1, "rule") == 1
+    assert points(table.state, 2, "rule") == 0
+
+
+def test_f_rule_what_is_out_of_the_game_counts_for_nobody():
+    table = fort(seat(rule="slime-lab", hand="bug"), box="doc")
+    assert points(table.state, 1, "rule") == 0
