@@ -1,0 +1,56 @@
+"""Tables for tests: new ones, ones that start from a position, and random play at them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from fort_desktop.content import load_cards
+from fort_desktop.games.fort.state import FortOptions
+from fort_desktop.session.fort_adapter import FortAdapter, FortTable, new_table
+from fort_desktop.session.table import SeatSetup, Start, Table
+
+CARDS = load_cards()
+ADAPTER = FortAdapter(CARDS)
+
+
+def seats(kinds: str) -> list[SeatSetup]:
+    """A seat per letter: p is a person, b a bot."""
+    return [
+        SeatSetup(f"Seat {n}") if kind == "p" else SeatSetup(f"Seat {n}", "bot", "random")
+        for n, kind in enumerate(kinds, 1)
+    ]
+
+
+def begun(kinds: str = "pb", seed: int = 1, **more: Any) -> FortTable:
+    return new_table(CARDS, seats(kinds), seed, **more)
+
+
+def at(position: dict[str, Any], kinds: str = "pb") -> FortTable:
+    """A table whose history begins at a position written by hand."""
+    state = ADAPTER.game.from_snapshot(position)
+    start = Start(state, (), CARDS.digest)
+    return Table(ADAPTER, FortOptions(len(kinds)), 1, seats(kinds), start)
+
+
+def say(table: FortTable, *moves: str) -> None:
+    """Submit moves by their notation."""
+    for text in moves:
+        table.submit(table.game.parse_move(table.state, text))
+
+
+def legal(table: FortTable) -> list[str]:
+    return [table.game.format_move(table.state, move) for move in table.legal()]
+
+
+def snapshot(table: FortTable) -> dict[str, Any]:
+    return table.game.to_snapshot(table.state)
+
+
+def play_on(
+    table: FortTable, rng: Random, until: Callable[[FortTable], bool] = lambda _: False
+) -> None:
+    """Random moves until the game is over or `until` says so."""
+    while not table.over and not until(table):
+        table.submit(rng.choice(table.legal()))
