@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from fort_desktop.games.fort import answers, setup, zones
 from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.fort import resolve, setup, zones
 from fort_desktop.games.fort.actions import Count
 from fort_desktop.games.fort.candidates import diy_run, follow_most
 from fort_desktop.games.fort.counting import COIN, match_suits, matches
@@ -23,7 +23,7 @@ def decide(state: State, frame: Frame, move: Move) -> None:
     if isinstance(move, mv.Recycle):
         _recycle(state, frame, move)
     elif isinstance(frame, Run):
-        resolve.answer(state, frame, move)
+        answers.answer(state, frame, move)
     else:
         _DECISIONS[type(move)](state, frame, move)
 

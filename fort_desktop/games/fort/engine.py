@@ -10,7 +10,6 @@ from fort_desktop.games.errors import IllegalMove
 from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import feasible, invariants, scoring, setup, snapshot
 from fort_desktop.games.fort import frames as fr
-from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.actions import FORT_OPS, Op, Unit
 from fort_desktop.games.fort.candidates import KINDS
 from fort_desktop.games.fort.cards import CardSet
@@ -19,6 +18,7 @@ from fort_desktop.games.fort.determinize import determinize
 from fort_desktop.games.fort.events import Event
 from fort_desktop.games.fort.frames import Run
 from fort_desktop.games.fort.moves import Move
+from fort_desktop.games.fort.notation import format_move, parse_move
 from fort_desktop.games.fort.state import FortOptions, State
 from fort_desktop.games.fort.turn import advance
 from fort_desktop.games.fort.view import View
@@ -72,7 +72,7 @@ class FortGame:
             IllegalMove: the state is unchanged; the message names the move.
         """
         if move not in self.legal_moves(state):
-            raise IllegalMove(f"{mv.format_move(self.cards, move)!r} is not legal here")
+            raise IllegalMove(f"{format_move(self.cards, move)!r} is not legal here")
         self.carry_out(state, move, events)
 
     def carry_out(self, state: State, move: Move, events: list[Event] | None = None) -> None:
@@ -117,7 +117,7 @@ class FortGame:
 
     def format_move(self, state: State, move: Move) -> str:
         """The move's notation (docs/notation.md)."""
-        return mv.format_move(self.cards, move)
+        return format_move(self.cards, move)
 
     def parse_move(self, state: State, text: str) -> Move:
         """The move of a notation.
@@ -125,7 +125,7 @@ class FortGame:
         Raises:
             InvalidNotation: the text is no move of Fort.
         """
-        return mv.parse_move(self.cards, text)
+        return parse_move(self.cards, text)
 
     def to_snapshot(self, state: State) -> dict[str, Any]:
         """The whole state as plain JSON values (docs/engine.md)."""

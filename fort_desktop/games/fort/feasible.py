@@ -18,7 +18,7 @@ from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort import quick, resolve, zones
 from fort_desktop.games.fort.actions import FORT_OPS, Action, Op, Suit, Unit
 from fort_desktop.games.fort.candidates import beginnable, candidates, follow_most
-from fort_desktop.games.fort.counting import COIN, idle, multiplied, pool_count, shown
+from fort_desktop.games.fort.counting import COIN, idle, multiplied, shown
 from fort_desktop.games.fort.decide import decide
 from fort_desktop.games.fort.frames import Frame, Played, Run
 from fort_desktop.games.fort.moves import Move
@@ -322,9 +322,7 @@ def _following(state: State, frame: fr.Following, found: list[Move]) -> list[Mov
     return kept
 
 
-def _can_follow(
-    state: State, play: Played, public: Action, seat: int, hand: int
-) -> bool | None:
+def _can_follow(state: State, play: Played, public: Action, seat: int, hand: int) -> bool | None:
     """Cheaply whether the action can be done in full counting as little as possible."""
     if len(public.suits()) > 1:
         return None

@@ -105,12 +105,8 @@ def _can_watch(state: State, seat: int, reps: int, hand: int) -> bool:
 
 def _can_swap(state: State, seat: int, reps: int) -> bool:
     owner = state.seats[seat]
-    to_toys = min(
-        state.supply_toys, owner.pack_pizza + min(owner.pizza, STUFF_ROOM - owner.toys)
-    )
-    to_pizza = min(
-        state.supply_pizza, owner.pack_toys + min(owner.toys, STUFF_ROOM - owner.pizza)
-    )
+    to_toys = min(state.supply_toys, owner.pack_pizza + min(owner.pizza, STUFF_ROOM - owner.toys))
+    to_pizza = min(state.supply_pizza, owner.pack_toys + min(owner.toys, STUFF_ROOM - owner.pizza))
     return max(to_toys, to_pizza) >= reps
 
 

@@ -1,4 +1,7 @@
-"""Carrying out actions: what a `Run` frame does by itself, what it asks, what an answer does."""
+"""Carrying out actions: what a `Run` frame does by itself and what it asks.
+
+What an answer does is in `answers.py`.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from fort_desktop.games.fort import zones
 from fort_desktop.games.fort.actions import FORT_OPS, Action, Count, Op, Step, Suit, Unit
 from fort_desktop.games.fort.bundles import fort_bundles, fort_pairs, spend_bundles
 from fort_desktop.games.fort.counting import pool_count
-from fort_desktop.games.fort.frames import ChoosePerk, ChooseRule, Run, Tally
+from fort_desktop.games.fort.frames import Run, Tally
 from fort_desktop.games.fort.moves import PIZZA, TOY, Move
 from fort_desktop.games.fort.state import STUFF_ROOM, State
 
@@ -20,7 +23,7 @@ SPEND_OPS = frozenset({Op.SPEND_PIZZA, Op.SPEND_TOY, Op.SPEND_RESOURCE})
 # --- counting -----------------------------------------------------------------------------------
 
 
-def repetitions(state: State, seat: int, step: Step, follower: bool, counted: int) -> int:
+def repetitions(state: State, seat: int, step: Step, *, follower: bool, counted: int) -> int:
     """How often a step is to be done now (F-ACT)."""
     times = step.times
     if times is None:
@@ -53,7 +56,7 @@ def step_suit(state: State, step: Step) -> Suit | None:
 def can_begin(state: State, run: Run) -> bool:
     """Whether anything of the step under way can be done, or its amount is zero (R5)."""
     step = run.action.steps[run.index]
-    if repetitions(state, run.seat, step, run.follower, run.counted) == 0:
+    if repetitions(state, run.seat, step, follower=run.follower, counted=run.counted) == 0:
         return True
     if isinstance(step.unit, Action):
         return can_begin(state, _bracket(run, step.unit))
@@ -201,11 +204,11 @@ def proceed(state: State, run: Run) -> bool:
     """Carry on until something must be chosen (True) or another frame is on top (False)."""
     step = run.action.steps[run.index]
     if run.reps < 0:
-        reps = repetitions(state, run.seat, step, run.follower, run.counted)
+        reps = repetitions(state, run.seat, step, follower=run.follower, counted=run.counted)
         run = replace(run, reps=reps)
         state.stack[-1] = run
     if run.rep >= run.reps:
-        _finish_step(state, run, whole=run.step_whole)
+        finish_step(state, run, whole=run.step_whole)
         return False
     if isinstance(step.unit, Action):
         _open_bracket(state, run, step.unit)
@@ -215,7 +218,7 @@ def proceed(state: State, run: Run) -> bool:
         return False
     if _possible(state, run, step.unit):
         return True
-    _finish_step(state, run, whole=False)
+    finish_step(state, run, whole=False)
     return False
 
 
@@ -224,7 +227,7 @@ def _open_bracket(state: State, run: Run, action: Action) -> None:
     if can_begin(state, inner):
         state.stack.append(inner)
     else:
-        _finish_step(state, run, whole=False)
+        finish_step(state, run, whole=False)
 
 
 _IMMEDIATE = frozenset({Op.PIZZA, Op.TOY, Op.VP, Op.TRASH_THIS, Op.COPY_PACK})
@@ -240,26 +243,26 @@ def _immediate(state: State, run: Run, unit: Unit) -> None:
         if not run.follower and state.play is not None:  # F-FOLLOW 7
             state.play = replace(state.play, trashed=True)
     elif op is Op.COPY_PACK:
-        whole = _copy(state, seat, seat, reps)
+        whole = copy_tokens(state, seat, seat, reps)
     else:
-        done, whole = _gain_times(state, seat, op, unit.n, reps)
-    _finish_step(state, replace(run, rep=reps, done=done), whole=whole)
+        done, whole = gain_times(state, seat, op, unit.n, reps)
+    finish_step(state, replace(run, rep=reps, done=done), whole=whole)
 
 
-def _gain_times(state: State, seat: int, kind: int, n: int, reps: int) -> tuple[int, bool]:
+def gain_times(state: State, seat: int, kind: int, n: int, reps: int) -> tuple[int, bool]:
     """A repetition counts as done if any of its tokens moved (R33)."""
     gained = zones.gain(state, seat, kind, n * reps)
     return -(-gained // n), gained == n * reps
 
 
-def _copy(state: State, seat: int, whose: int, reps: int) -> bool:
+def copy_tokens(state: State, seat: int, whose: int, reps: int) -> bool:
     pack = state.seats[whose]
     pizza, toys = pack.pack_pizza * reps, pack.pack_toys * reps
     gained = zones.gain(state, seat, PIZZA, pizza) + zones.gain(state, seat, TOY, toys)
     return gained == pizza + toys
 
 
-def _finish_step(state: State, run: Run, *, whole: bool) -> None:
+def finish_step(state: State, run: Run, *, whole: bool) -> None:
     """The step is over: on to the next one if it was whole (F-ACT "then"), else the end."""
     step = run.action.steps[run.index]
     if not run.follower and state.play is not None:
@@ -300,130 +303,3 @@ def _action_done(state: State, run: Run, *, whole: bool) -> None:
         state.play = replace(play, followed_in_part=True)
     if state.events is not None:
         state.events.append(ev.ActionEnded(run.seat, index, whole, run.follower))
-
-
-# --- answers ------------------------------------------------------------------------------------
-
-
-def answer(state: State, run: Run, move: Move) -> None:
-    """Carry out a choice of `candidates`."""
-    seat = run.seat
-    match move:
-        case mv.Stop():
-            _stop(state, run)
-        case mv.Take():
-            _take_kind(state, run, move.kind)
-        case mv.Pack():
-            _pack(state, seat, move)
-            _next(state, run)
-        case mv.Lookout() | mv.Trash() | mv.Recruit():
-            target = _TARGETS[type(move)]
-            card, owner = zones.take(state, move.source, move.card, move.seat, seat)
-            zones.put(state, card, (move.source, owner), target, seat)
-            _next(state, run)
-        case mv.Pay():
-            _next(state, run)
-            pay_for_level(state, seat, move)
-        case mv.Spend():
-            zones.spend(state, seat, _bundle(move))
-            _next(state, run)
-        case mv.Swap():
-            _swap(state, seat, move)
-            _next(state, run, kind=move.kind)
-        case mv.CopyPack():
-            whole = _copy(state, seat, move.seat, 1)
-            _next(state, run, whole=whole)
-        case _:
-            raise AssertionError(f"{move} does not answer a step")
-
-
-_TARGETS = {mv.Lookout: ev.LOOKOUT, mv.Trash: ev.BOX, mv.Recruit: ev.DISCARD}
-
-
-def _bundle(move: mv.Pay | mv.Spend) -> tuple[int, int, int, int]:
-    return move.stuff_pizza, move.stuff_toy, move.pack_pizza, move.pack_toy
-
-
-def _next(state: State, run: Run, *, kind: int = -1, whole: bool = True) -> None:
-    """One more repetition is done."""
-    state.stack[-1] = Run(
-        run.seat,
-        run.action,
-        run.follower,
-        run.counted,
-        run.index,
-        run.reps,
-        run.rep + 1,
-        run.done + 1,
-        kind,
-        run.step_whole and whole,
-        stoppable=False,
-        bracket=run.bracket,
-    )
-
-
-def _stop(state: State, run: Run) -> None:
-    if run.rep > 0:
-        _finish_step(state, run, whole=False)
-        return
-    state.stack.pop()  # a bracket that is not begun again
-    outer = state.stack[-1]
-    assert isinstance(outer, Run), "only a bracket can be declined"
-    _finish_step(state, outer, whole=False)
-
-
-def _take_kind(state: State, run: Run, kind: int) -> None:
-    """The whole step is gained at once in one kind (F-ACT)."""
-    if state.play is not None and not run.follower and state.play.begun[-1:] == (0,):
-        state.play = replace(state.play, kind=kind)
-    unit = run.action.steps[run.index].unit
-    assert isinstance(unit, Unit), "only a unit gains"
-    done, whole = _gain_times(state, run.seat, kind, unit.n, run.reps)
-    _finish_step(state, replace(run, rep=run.reps, done=done), whole=whole)
-
-
-def _pack(state: State, seat: int, move: mv.Pack) -> None:
-    owner = state.seats[seat]
-    if move.kind == PIZZA:
-        owner.pack_pizza += 1
-        if move.supply:
-            state.supply_pizza -= 1
-        else:
-            owner.pizza -= 1
-    else:
-        owner.pack_toys += 1
-        if move.supply:
-            state.supply_toys -= 1
-        else:
-            owner.toys -= 1
-    if state.events is not None:
-        source = ev.SUPPLY if move.supply else ev.STUFF
-        state.events.append(ev.TokensMoved(seat, move.kind, 1, source, ev.PACK))
-
-
-def _swap(state: State, seat: int, move: mv.Swap) -> None:
-    owner = state.seats[seat]
-    sign = -1 if move.kind == PIZZA else 1
-    if move.place == "stuff":
-        owner.pizza += sign
-        owner.toys -= sign
-    else:
-        owner.pack_pizza += sign
-        owner.pack_toys -= sign
-    state.supply_pizza -= sign
-    state.supply_toys += sign
-    if state.events is not None:
-        place = ev.STUFF if move.place == "stuff" else ev.PACK
-        state.events.append(ev.TokensMoved(seat, move.kind, 1, place, ev.SUPPLY))
-        state.events.append(ev.TokensMoved(seat, 1 - move.kind, 1, ev.SUPPLY, place))
-
-
-def pay_for_level(state: State, seat: int, move: mv.Pay) -> None:
-    """Pay and advance the fort; levels 1 and 2 open a choice (F-FORT, R21)."""
-    zones.spend(state, seat, _bundle(move))
-    zones.raise_fort(state, seat)
-    level = state.seats[seat].level
-    if level == 1 and state.rule_stack:
-        state.stack.append(ChooseRule(seat))
-    elif level == 2 and state.perk_row:
-        state.stack.append(ChoosePerk(seat))
