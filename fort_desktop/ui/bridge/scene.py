@@ -76,11 +76,13 @@ class Scene:
     Attributes:
         view: what the viewer knows.
         covered: whether a curtain hides the viewer's own cards.
+        spread: whether the viewer's discard pile is spread out.
         spots: every card in sight.
     """
 
     view: View
     covered: bool = False
+    spread: bool = False
     spots: list[Spot] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -93,7 +95,9 @@ class Scene:
             relative = self.relative(number)
             self._lay(Zone.Yard, relative, seat.yard)
             self._lay(Zone.Lookout, relative, seat.lookout)
-            if relative == 0:
+            if relative == 0 and self.spread:
+                self._lay(Zone.Pile, relative, seat.discard)
+            elif relative == 0:
                 self._lay(Zone.Discard, relative, seat.discard[-SHOWN_OF_PILE:])
         if not self.covered:
             own = view.seats[view.seat].hand

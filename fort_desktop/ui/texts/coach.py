@@ -13,6 +13,10 @@ class CoachTexts(Sayings):
 
     # The leader's own play
 
+    def your_move(self) -> str:
+        """Before what the only person at the table can do."""
+        return self.say(self.tr("Your move:"))
+
     def play(self) -> str:
         return self.say(self.tr("Play a card, or skip."))
 

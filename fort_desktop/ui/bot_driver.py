@@ -1,0 +1,66 @@
+"""Asks a bot's process and never waits: a timer looks for the answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from fort_desktop.bots.workers import WorkerPool
+from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.session.players import bot_rng
+
+LOOK_MS = 15
+
+
+class BotDriver(QObject):
+    """One question at a time to the workers.
+
+    Signals:
+        answered: the chosen move.
+        replaced: a bot had to be restarted, and a simple move was made instead.
+    """
+
+    answered = Signal(object)
+    replaced = Signal()
+
+    def __init__(self, pool: WorkerPool, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pool = pool
+        self._task = -1
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks."""
+        return self._task >= 0
+
+    def ask(self, table: FortTable, seat: int) -> None:
+        """Have the bot of a seat decide; an unanswered question is dropped."""
+        self.cancel()
+        level = table.seats[seat].level
+        seed = bot_rng(table.seed, seat, table.number).getrandbits(32)
+        self._task = self._pool.submit(table.view(seat), table.legal(), level, seed)
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Drop the question."""
+        self._timer.stop()
+        if self._task >= 0:
+            self._pool.cancel(self._task)
+            self._task = -1
+
+    def close(self) -> None:
+        """End the bots' processes."""
+        self.cancel()
+        self._pool.close()
+
+    def _look(self) -> None:
+        for answer in self._pool.poll():
+            if answer.number == self._task:
+                self._task = -1
+                self._timer.stop()
+                if answer.fallback:
+                    self.replaced.emit()
+                self.answered.emit(answer.move)
+                return

@@ -1,0 +1,78 @@
+"""The log, newest line first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QByteArray, QObject, Qt
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from fort_desktop.ui.bridge.cards_model import FIRST_ROLE, ROOT, AnyIndex
+
+QML_IMPORT_NAME = "Fort"
+QML_IMPORT_MAJOR_VERSION = 1
+
+ROLES = ("seat", "icon", "title", "detail", "card")
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One line: whose it is, a picture, the words, and the id of the card that it names."""
+
+    seat: int
+    icon: str
+    title: str
+    detail: str = ""
+    card: str = ""
+
+
+@QmlElement
+@QmlUncreatable("made in Python")
+class LogModel(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
+    """Rows are kept oldest first and shown newest first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[LogRow] = []
+
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
+        """How many lines there are."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        """The roles of `ROLES`."""
+        return {FIRST_ROLE + n: QByteArray(name.encode()) for n, name in enumerate(ROLES)}
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """A role of a line; the display role is its title."""
+        if not index.isValid():
+            return None
+        row = self._rows[-1 - index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.title
+        number = role - FIRST_ROLE
+        return getattr(row, ROLES[number]) if 0 <= number < len(ROLES) else None
+
+    def rows(self) -> tuple[LogRow, ...]:
+        """All lines, oldest first."""
+        return tuple(self._rows)
+
+    def show(self, wanted: Sequence[LogRow]) -> None:
+        """Become `wanted` (oldest first), keeping the lines that both have in common."""
+        same = 0
+        for old, new in zip(self._rows, wanted, strict=False):
+            if old != new:
+                break
+            same += 1
+        gone = len(self._rows) - same
+        if gone:
+            self.beginRemoveRows(ROOT, 0, gone - 1)
+            del self._rows[same:]
+            self.endRemoveRows()
+        fresh = list(wanted[same:])
+        if fresh:
+            self.beginInsertRows(ROOT, 0, len(fresh) - 1)
+            self._rows += fresh
+            self.endInsertRows()

@@ -1,0 +1,78 @@
+"""How much moves, and whether anything is moving now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+QML_IMPORT_NAME = "Fort"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
+FLIGHT = 280
+HIGHLIGHT = 200
+
+
+@QmlElement
+@QmlUncreatable("made in Python")
+class Motion(QObject):  # type: ignore[operator]  # the stubs miss its __call__
+    """The pace of animations, and a count of those that run.
+
+    Attributes:
+        duration: milliseconds of one flight; 0 means that cards change place at once.
+        highlight: milliseconds of the short highlight shown instead of movement.
+        settled: whether nothing moves; tests and pictures wait for this.
+    """
+
+    speedChanged = Signal()
+    settledChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pace = 1.0
+        self._reduced = False
+        self._running = 0
+
+    def set_speed(self, speed: str, *, reduced: bool) -> None:
+        """Choose one of `PACES`; `reduced` replaces travel by highlights.
+
+        Raises:
+            KeyError: there is no such speed.
+        """
+        self._pace = PACES[speed]
+        self._reduced = reduced
+        self.speedChanged.emit()
+
+    def pause(self, ms: int) -> int:
+        """Milliseconds to leave on the screen what has just happened."""
+        return round(ms * self._pace)
+
+    @Property(int, notify=speedChanged)
+    def duration(self) -> int:
+        """See the class."""
+        return 0 if self._reduced else round(FLIGHT * self._pace)
+
+    @Property(int, notify=speedChanged)
+    def highlight(self) -> int:
+        """See the class."""
+        return HIGHLIGHT if self._reduced and self._pace else 0
+
+    @Property(bool, notify=settledChanged)
+    def settled(self) -> bool:
+        """See the class."""
+        return self._running == 0
+
+    @Slot()
+    def started(self) -> None:
+        """An animation began."""
+        self._running += 1
+        if self._running == 1:
+            self.settledChanged.emit()
+
+    @Slot()
+    def stopped(self) -> None:
+        """An animation ended."""
+        self._running -= 1
+        assert self._running >= 0, "an animation stopped that never started"
+        if self._running == 0:
+            self.settledChanged.emit()

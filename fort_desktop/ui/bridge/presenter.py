@@ -1,0 +1,193 @@
+"""What one viewer sees of a table and can do at it: everything of the screen that is no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from fort_desktop.games.fort.engine import FortGame
+from fort_desktop.games.fort.events import Event
+from fort_desktop.games.fort.moves import Move
+from fort_desktop.games.fort.view import View
+from fort_desktop.games.fort.why import Reason, missing, why_not
+from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.session.preview import Preview, preview
+from fort_desktop.ui.bridge.affordances import Affordance, affordances
+from fort_desktop.ui.bridge.cards_model import CardRow, CardsModel
+from fort_desktop.ui.bridge.coach import Asked, reason_text
+from fort_desktop.ui.bridge.log_model import LogRow
+from fort_desktop.ui.bridge.payment import Payment
+from fort_desktop.ui.bridge.scene import PARK_DECK_KEY, Keys, Scene, Spot
+from fort_desktop.ui.bridge.seat_info import SeatRow
+from fort_desktop.ui.texts import People, texts
+
+Zone = CardsModel.Zone
+_PLACE_IDS = {
+    Zone.Hand: "hand",
+    Zone.Park: "park",
+    Zone.Play: "table",
+    Zone.Discard: "discard",
+    Zone.Pile: "discard",
+    Zone.Yard: "yard",
+    Zone.Lookout: "lookout",
+    Zone.Box: "box",
+    Zone.Draft: "draft",
+}
+TOKEN_PLACES = {
+    f"{place} {kind}": (zone, number)
+    for place, zone in (("stuff", Zone.Stuff), ("pack", Zone.Pack), ("supply", Zone.Supply))
+    for number, kind in enumerate(("pizza", "toy"))
+}
+
+
+class Presenter:
+    """A table as a person sits at it.
+
+    Attributes:
+        table: the game; only its view for `viewer` is ever shown.
+        viewer: the seat whose eyes these are.
+        covered: whether the viewer's own cards are hidden: nobody or somebody else may look.
+        mine: whether the viewer decides now.
+        kind: of the pending decision; empty when the game is over.
+        moves: the legal moves when `mine`.
+        offered: how each of them can be made by hand.
+        payment: tokens laid out so far.
+        pile_open: whether the own discard pile is spread out.
+    """
+
+    def __init__(self, table: FortTable, viewer: int, *, covered: bool = False) -> None:
+        self.table = table
+        self.viewer = viewer
+        self.covered = covered
+        self.pile_open = False
+        self.keys = Keys()
+        self.refresh()
+
+    @property
+    def game(self) -> FortGame:
+        """The rules."""
+        game = self.table.game
+        assert isinstance(game, FortGame), "this table plays Fort"
+        return game
+
+    def refresh(self) -> None:
+        """Look again: something has been decided, or somebody else looks now."""
+        decision = self.table.decision()
+        self.kind = "" if decision is None else decision.kind
+        self.actor = -1 if decision is None else decision.seat
+        self.mine = self.actor == self.viewer and not self.covered
+        self.view: View = self.table.view(self.viewer)
+        self.moves: list[Move] = self.table.legal() if self.mine else []
+        perks = [perk.id for perk in self.view.cards.perks]
+        self.offered = affordances(self.moves, perks)
+        self.payment = Payment(self.moves)
+        self.scene = Scene(self.view, covered=self.covered, spread=self.pile_open)
+        self.people = People(self.view.cards, [seat.name for seat in self.table.seats])
+
+    # --- looking --------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> Asked:
+        """The decision, for the coach and the buttons."""
+        return Asked(self.view, self.kind, self.moves, self.people)
+
+    def rows(self) -> list[CardRow]:
+        """The cards in sight."""
+        touched = {a.card: True for a in self.offered if a.card >= 0}
+        if any(a.deck for a in self.offered):
+            touched[-1] = True
+        top = texts().places.park_deck(self.view.park_deck_size)
+        return self.scene.rows(self.keys, touched, self._label, top)
+
+    def origins(self, events: Iterable[Event]) -> dict[int, tuple[int, int]]:
+        """Where cards that come into sight fly from."""
+        return self.scene.origins(self.keys, events)
+
+    def _label(self, spot: Spot) -> str:
+        suits = texts().suits.all(self.view.cards.suits[spot.card])
+        kid = self.view.cards.cards[spot.card]
+        speak = texts().cards.friend if kid.best_friend else texts().cards.kid
+        name = speak(self.people.card(spot.card), suits)
+        place = texts().places.place(_PLACE_IDS[spot.zone])
+        if spot.seat:
+            owner = (self.viewer + spot.seat) % len(self.view.seats)
+            place = texts().places.of(self.people.player(owner), place)
+        return texts().places.card_at(name, place, spot.place + 1, spot.count)
+
+    def seat_row(self, number: int) -> SeatRow:
+        """The figures of a seat's panel."""
+        setup = self.table.seats[number]
+        tag = ""
+        if setup.kind == "bot":
+            tag = texts().screens.bot_level(setup.level)
+        copyable = {a.rival for a in self.offered if a.rival >= 0}
+        return self.scene.seat_row(number, setup.name, tag, self.actor, copyable)
+
+    def colours(self) -> list[str]:
+        """The colour of each seat, by its number in the game."""
+        boards = self.view.cards.boards
+        return [boards[seat.board].colour for seat in self.view.seats]
+
+    def log(self) -> list[LogRow]:
+        """The whole log as the viewer may read it, oldest line first."""
+        rows: list[LogRow] = []
+        table = self.table
+        narrate = texts().narrator.lines
+        cards = self.view.cards
+        for n, entry in enumerate(table.history):
+            for line in narrate(table.events_for(self.viewer, n), self.people, entry.kind):
+                card = "" if line.card < 0 else cards.cards[line.card].id
+                rows.append(LogRow(line.seat, card or "log", line.text, "", card))
+        return rows
+
+    def preview(self) -> Preview | None:
+        """What the play would give now."""
+        return preview(self.game, self.view) if self.mine else None
+
+    # --- what can be done with a thing ----------------------------------------------------------
+
+    def of_card(self, key: int) -> list[Affordance]:
+        """The moves that touch a card."""
+        if key == PARK_DECK_KEY:
+            return [a for a in self.offered if a.deck]
+        card = self.keys.card(key)
+        return [a for a in self.offered if a.card == card and card >= 0]
+
+    def of_token(self, place: str) -> list[Affordance]:
+        """The moves that touch a token, by "stuff pizza", "supply toy" and so on."""
+        return [a for a in self.offered if a.token == TOKEN_PLACES[place]]
+
+    def usable_tokens(self) -> list[str]:
+        """The tokens that can be touched now."""
+        if self.payment:
+            return [p for p, (zone, kind) in TOKEN_PLACES.items() if self.payment.allows(zone, kind)]
+        return [place for place in TOKEN_PLACES if self.of_token(place)]
+
+    def usable_perks(self) -> list[str]:
+        """The perks that can be touched now, in the row or the own."""
+        perks = self.view.cards.perks
+        return [perks[a.perk].id for a in self.offered if a.perk >= 0]
+
+    def rule_choices(self) -> list[str]:
+        """The made-up rules to choose from, while the viewer chooses."""
+        rules = self.view.cards.rules
+        return [rules[a.rule].id for a in self.offered if a.rule >= 0]
+
+    def wants_pile(self) -> bool:
+        """Whether a legal move touches the own discard pile."""
+        pile = set(self.view.seats[self.viewer].discard)
+        return any(a.card in pile for a in self.offered)
+
+    def why_card(self, key: int) -> str:
+        """Why nothing can be done with a card now, in one sentence."""
+        card = self.keys.card(key)
+        if card < 0:
+            return texts().why.hidden()
+        if not self.mine:
+            return self._why(Reason("turn", self.actor) if self.kind else Reason("over"))
+        state = self.game.determinize(self.view, Random(0))
+        return self._why(why_not(state, self.viewer, card))
+
+    def _why(self, reason: Reason) -> str:
+        state = self.game.determinize(self.view, Random(0))
+        return reason_text(reason, self.people, missing(state, self.viewer))

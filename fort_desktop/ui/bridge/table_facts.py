@@ -1,0 +1,278 @@
+"""What the table screen reads: models, figures and words, all of them read-only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from fort_desktop.session.preview import Preview
+from fort_desktop.ui.bridge import coach
+from fort_desktop.ui.bridge.cards_model import CardsModel
+from fort_desktop.ui.bridge.choices_model import ChoicesModel
+from fort_desktop.ui.bridge.log_model import LogModel
+from fort_desktop.ui.bridge.preview_words import change_text, preview_lines, preview_tokens
+from fort_desktop.ui.bridge.presenter import Presenter
+from fort_desktop.ui.bridge.seat_info import SeatInfo
+from fort_desktop.ui.texts import texts
+
+QML_IMPORT_NAME = "Fort"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_SEATS = 4
+_UNDO_REASONS = ("hidden", "other")
+
+
+@QmlElement
+@QmlUncreatable("made in Python")
+class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __call__
+    """A table as it stands, for the viewer. Without a game everything is empty.
+
+    Attributes:
+        cards, choices, options, log: models. optionsKey: the card beside which `options` are
+            offered; 0 is none, -1 the middle of the table.
+        me, rival(n): the panels.
+        coachLead, coachText: whose move it is, and what can be done or why something cannot.
+        mine: whether the viewer decides now; deciding: about what.
+        preview…, coming…: what the play being composed would give.
+        curtain: who is to take over the device; empty is nobody.
+
+    Signals:
+        changed: everything but the models; they report their own rows.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cards = CardsModel(self)
+        self._choices = ChoicesModel(self)
+        self._options = ChoicesModel(self)
+        self._log = LogModel(self)
+        self._seats = [SeatInfo(self) for _ in range(_SEATS)]
+        self._presenter: Presenter | None = None
+        self._options_key = 0
+        self._said = ""
+        self._preview: Preview | None = None
+
+    @property
+    def presenter(self) -> Presenter:
+        """What is shown."""
+        assert self._presenter is not None, "a game is open"
+        return self._presenter
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a game is shown."""
+        return self._presenter is not None
+
+    @Property(CardsModel, constant=True)
+    def cards(self) -> CardsModel:
+        return self._cards
+
+    @Property(ChoicesModel, constant=True)
+    def choices(self) -> ChoicesModel:
+        return self._choices
+
+    @Property(ChoicesModel, constant=True)
+    def options(self) -> ChoicesModel:
+        return self._options
+
+    @Property(int, notify=changed)
+    def optionsKey(self) -> int:
+        return self._options_key
+
+    @Property(LogModel, constant=True)
+    def log(self) -> LogModel:
+        return self._log
+
+    @Property(SeatInfo, constant=True)
+    def me(self) -> SeatInfo:
+        return self._seats[0]
+
+    @Slot(int, result=SeatInfo)
+    def rival(self, index: int) -> SeatInfo:
+        """The rivals clockwise, from 0."""
+        return self._seats[1 + index]
+
+    @Property(int, notify=changed)
+    def rivalCount(self) -> int:
+        return len(self.presenter.table.seats) - 1 if self.is_open else 0
+
+    # --- words ----------------------------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def coachLead(self) -> str:
+        if not self.is_open or not self.presenter.kind:
+            return ""
+        presenter = self.presenter
+        if presenter.mine and len(presenter.table.persons) == 1:
+            return texts().coach.your_move()
+        return f"{presenter.people.player(presenter.actor)}:"
+
+    @Property(str, notify=changed)
+    def coachText(self) -> str:
+        if not self.is_open:
+            return ""
+        if self._said:
+            return self._said
+        presenter = self.presenter
+        if not presenter.kind:
+            return texts().coach.over()
+        if presenter.mine:
+            return coach.coach_text(presenter.asked)
+        seat = presenter.table.seats[presenter.actor]
+        return coach.waiting_text(
+            presenter.view, presenter.kind, seat.name, bot=seat.kind == "bot"
+        )
+
+    @Property(str, notify=changed)
+    def roundTag(self) -> str:
+        number = self.presenter.view.round if self.is_open else 0
+        if not number:
+            return ""
+        ending = self.presenter.view.ending
+        return texts().coach.last_round() if ending else texts().screens.round(number)
+
+    @Property(str, notify=changed)
+    def deciding(self) -> str:
+        return self.presenter.kind if self.is_open else ""
+
+    @Property(bool, notify=changed)
+    def mine(self) -> bool:
+        return self.is_open and self.presenter.mine
+
+    @Property(bool, notify=changed)
+    def over(self) -> bool:
+        return self.is_open and not self.presenter.kind
+
+    @Property(bool, notify=changed)
+    def canUndo(self) -> bool:
+        return self._can_undo()
+
+    @Property(str, notify=changed)
+    def undoReason(self) -> str:
+        if not self.is_open or self._can_undo():
+            return ""
+        reason = self.presenter.table.can_undo(self.presenter.viewer)[1]
+        return self.undo_refusal(reason)
+
+    def _can_undo(self) -> bool:
+        if not self.is_open or self.presenter.covered:
+            return False
+        laid_out = any(self.presenter.payment.laid)
+        return laid_out or self.presenter.table.can_undo(self.presenter.viewer)[0]
+
+    def undo_refusal(self, reason: str) -> str:
+        """Why there is no undo, in a sentence."""
+        say = texts().why
+        reasons = {"hidden": say.undo_hidden, "other": say.undo_other}
+        return reasons.get(reason, say.undo_nothing)()
+
+    @Property(str, notify=changed)
+    def curtain(self) -> str:
+        return self._taking_over()
+
+    @Property(str, notify=changed)
+    def curtainText(self) -> str:
+        name = self._taking_over()
+        if not name:
+            return ""
+        screens = texts().screens
+        whys = {"follow": screens.curtain_follow, "draft": screens.curtain_draft}
+        why = whys.get(self.presenter.kind)
+        return why(name) if why else screens.curtain_hidden()
+
+    def _taking_over(self) -> str:
+        if not self.is_open or not self.presenter.covered:
+            return ""
+        seat = self.presenter.table.handover()
+        return "" if seat is None else self.presenter.people.player(seat)
+
+    # --- the play being composed ----------------------------------------------------------------
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def previewTokens(self) -> list[str]:
+        return preview_tokens(self._preview)
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def previewLines(self) -> list[str]:
+        return preview_lines(self._preview)
+
+    @Property(str, notify=changed)
+    def previewChange(self) -> str:
+        return change_text(self._preview)
+
+    @Property(int, notify=changed)
+    def comingPizza(self) -> int:
+        return max(0, self._preview.after.pizza - self._preview.before.pizza) if self._preview else 0
+
+    @Property(int, notify=changed)
+    def comingToys(self) -> int:
+        return max(0, self._preview.after.toys - self._preview.before.toys) if self._preview else 0
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def laid(self) -> list[int]:
+        return list(self.presenter.payment.laid) if self.is_open else [0, 0, 0, 0]
+
+    # --- what can be touched --------------------------------------------------------------------
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def usablePerks(self) -> list[str]:
+        return self.presenter.usable_perks() if self.is_open else []
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def ruleChoices(self) -> list[str]:
+        return self.presenter.rule_choices() if self.is_open else []
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def usableTokens(self) -> list[str]:
+        return self.presenter.usable_tokens() if self.is_open else []
+
+    @Property(bool, notify=changed)
+    def pileOpen(self) -> bool:
+        return self.is_open and self.presenter.pile_open
+
+    @Property(bool, notify=changed)
+    def pileWanted(self) -> bool:
+        return self.is_open and self.presenter.wants_pile()
+
+    # --- the middle of the table ----------------------------------------------------------------
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def perkRow(self) -> list[str]:
+        if not self.is_open:
+            return []
+        view = self.presenter.view
+        return [view.cards.perks[perk].id for perk in view.perk_row]
+
+    @Property(int, notify=changed)
+    def parkDeck(self) -> int:
+        return self.presenter.view.park_deck_size if self.is_open else 0
+
+    @Property(int, notify=changed)
+    def supplyPizza(self) -> int:
+        return self.presenter.view.supply_pizza if self.is_open else 0
+
+    @Property(int, notify=changed)
+    def supplyToys(self) -> int:
+        return self.presenter.view.supply_toys if self.is_open else 0
+
+    @Property(int, notify=changed)
+    def ruleStack(self) -> int:
+        return self.presenter.view.rule_stack_size if self.is_open else 0
+
+    @Property(bool, notify=changed)
+    def sculptureTaken(self) -> bool:
+        return self.is_open and any(seat.sculpture for seat in self.presenter.view.seats)
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def seatColours(self) -> list[str]:
+        return self.presenter.colours() if self.is_open else []
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def trackPoints(self) -> list[int]:
+        return [seat.points for seat in self.presenter.view.seats] if self.is_open else []
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def trackLetters(self) -> list[str]:
+        return [s.name[:1].upper() for s in self.presenter.table.seats] if self.is_open else []
