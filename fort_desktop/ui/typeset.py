@@ -18,7 +18,7 @@ _NUMBERED = {
     "cs": "úroveň|úrovni|úrovně|místo|krok",
     "pl": "poziom|poziomu|poziomie|runda|rundy|tura|tury|miejsce|krok",
 }
-_OPENING = "(\\[{„“”‚‘«\"'"
+_OPENING = "(\\[{>„“”‚‘«\"'"
 _LOWER = "a-záčďéěíňóřšťúůýž"
 _ENDED = (".", "…", "!", "?")
 
@@ -60,10 +60,10 @@ def _glue(language: str) -> re.Pattern[str]:
     numbered = _NUMBERED.get(language, _NUMBERED["en"])
     pieces = [
         r"<[^<>]*>",
-        rf"(?<!\w)(?i:{numbered}) \d+",
+        rf"(?<!\w)(?i:{numbered})[ {NBSP}]\d+",
         r"(?<![\w.,])\d+(?:[.,]\d+)? (?=[^\W\d_]|\{)",
         r" (?=[…–×])",
-        r"(?<!\w)\w+ \d+(?=[.,;:!?)]|$)",
+        r"(?<!\w)\w+ \d+(?=[.,;:!?)](?!\d)|$)",
     ]
     if short:
         letters = short if language == "en" else short + short.upper()

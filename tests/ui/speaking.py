@@ -1,0 +1,44 @@
+"""The app's languages in tests: the catalogues compiled once, and a language for a while."""
+
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QLocale
+
+from fort_desktop.ui.language import Language
+from tools import build_i18n
+
+CODES = ("en", "cs", "pl")
+NBSP = "\u00a0"
+
+
+@cache
+def compiled() -> Path:
+    folder = Path(tempfile.mkdtemp(prefix="fort-i18n-"))
+    build_i18n.release(folder)
+    return folder
+
+
+@contextmanager
+def spoken(code: str) -> Iterator[Language]:
+    language = Language(compiled())
+    language.choose(code)
+    try:
+        yield language
+    finally:
+        language.remove()
+        QLocale.setDefault(QLocale.c())
+
+
+@cache
+def expected() -> dict[str, list[dict[str, str]]]:
+    file = Path(__file__).parent / "data" / "sentences.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def plain(text: str) -> str:
+    return text.replace(NBSP, " ")

@@ -1,0 +1,103 @@
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from fort_desktop.ui.language import CODES, OWN_NAMES, Language, system_language
+from fort_desktop.ui.texts import decimal, language, texts
+from tests.ui.speaking import compiled
+
+BOOK = {"en": "book", "cs": "knížka", "pl": "książka"}
+
+
+@pytest.fixture
+def chooser(qapp):
+    made = Language(compiled())
+    yield made
+    made.remove()
+    QLocale.setDefault(QLocale.c())
+
+
+def book():
+    from fort_desktop.games.fort.actions import Suit  # noqa: PLC0415 - one word for a test
+
+    return texts().suits.name(Suit.BOOK)
+
+
+def test_all_languages_in_turn_and_back(chooser):
+    for code in (*CODES, *reversed(CODES)):
+        chooser.choose(code)
+        assert chooser.code == code
+        assert language() == code
+        assert book() == BOOK[code]
+
+
+def test_before_the_first_choice_english_speaks(chooser):
+    assert chooser.code == ""
+    assert book() == "book"
+
+
+def test_what_is_registered_renews_in_order_and_then_the_signal(chooser):
+    order = []
+    chooser.on_change(lambda: order.append(("first", book())))
+    chooser.on_change(lambda: order.append(("second", book())))
+    chooser.codeChanged.connect(lambda: order.append(("signal", book())))
+    chooser.choose("cs")
+    assert order == [("first", "knížka"), ("second", "knížka"), ("signal", "knížka")]
+
+
+def test_nothing_happens_for_the_same_or_an_unknown_language(chooser):
+    chooser.choose("pl")
+    renewed = []
+    chooser.on_change(lambda: renewed.append(1))
+    chooser.choose("pl")
+    chooser.choose("de")
+    chooser.choose("")
+    assert renewed == []
+    assert chooser.code == "pl"
+
+
+def test_a_missing_catalogue_leaves_the_language(chooser, tmp_path):
+    chooser.choose("cs")
+    lost = Language(tmp_path)
+    with pytest.raises(FileNotFoundError, match=r"fort_pl\.qm"):
+        lost.choose("pl")
+    assert lost.code == ""
+    assert book() == "knížka"
+
+
+def test_removing_brings_english_back(chooser):
+    chooser.choose("cs")
+    chooser.remove()
+    assert book() == "book"
+
+
+def test_numbers_follow_the_language(chooser):
+    chooser.choose("cs")
+    assert decimal(2.44) == "2,4"
+    assert decimal(-1) == "−1,0"
+    chooser.choose("en")
+    assert decimal(2.44) == "2.4"
+
+
+def test_words_of_qt_follow_where_qt_brings_them(chooser):
+    chooser.choose("cs")
+    word = QCoreApplication.translate("QPlatformTheme", "Cancel")
+    assert word in {"Zrušit", "Cancel"}
+
+
+@pytest.mark.parametrize(
+    ("locale", "code"),
+    [("cs_CZ", "cs"), ("pl_PL", "pl"), ("en_GB", "en"), ("de_DE", "en"), ("C", "en")],
+)
+def test_the_language_of_the_system(locale, code):
+    assert system_language(QLocale(locale)) == code
+
+
+def test_the_first_known_of_several_wishes(monkeypatch):
+    wishes = QLocale("de_DE")
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["de-DE", "pl_PL", "cs"])
+    assert system_language(wishes) == "pl"
+
+
+def test_each_language_has_a_name_of_its_own():
+    assert tuple(OWN_NAMES) == CODES
+    assert len(set(OWN_NAMES.values())) == len(CODES)

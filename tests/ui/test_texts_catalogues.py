@@ -1,0 +1,111 @@
+"""The catalogues themselves: complete, with the right forms, marks and signs."""
+
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from tests.ui.speaking import CODES, spoken
+from tools import build_i18n, check_i18n
+
+NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 21, 22, 24, 25, 100, 101, 102, 112, 122)
+MARK = re.compile(r"%n|%\d|\{\w+\}")
+
+
+def messages(code):
+    """(context, source, forms, whether it counts)."""
+    root = ET.parse(build_i18n.catalogue(code)).getroot()  # noqa: S314 - our own file
+    for context in root.iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            forms = [form.text or "" for form in translation.findall("numerusform")]
+            yield (
+                context.findtext("name"),
+                message.findtext("source"),
+                forms or [translation.text or ""],
+                message.get("numerus") == "yes",
+            )
+
+
+def form(code, n):
+    """Which form a number takes, as grammar books say."""
+    if n == 1:
+        return 0
+    if code == "en":
+        return 1
+    if code == "cs":
+        return 1 if 2 <= n <= 4 else 2
+    few = 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14
+    return 1 if few else 2
+
+
+def test_nothing_is_missing_stale_or_unfinished():
+    assert check_i18n.faults() == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_count_takes_the_right_form(code, qapp):
+    with spoken(code):
+        for context, source, forms, counts in messages(code):
+            for n in NUMBERS if counts else ():
+                said = QCoreApplication.translate(context, source, None, n)
+                assert said == forms[form(code, n)].replace("%n", str(n)), (source, n)
+
+
+def test_the_same_messages_in_the_same_order():
+    keys = [[row[:2] for row in messages(code)] for code in CODES]
+    assert keys[0] == keys[1] == keys[2]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_form_has_the_marks_of_its_source(code):
+    for context, source, forms, _ in messages(code):
+        wanted = sorted(MARK.findall(source))
+        for text in forms:
+            assert sorted(MARK.findall(text)) == wanted, (context, source, text)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_digit_follows_a_numbered_mark(code):
+    assert not [row for row in messages(code) for text in row[2] if re.search(r"%\d\d", text)]
+
+
+@pytest.mark.parametrize(("code", "foreign"), [("en", "„‚«»"), ("cs", "”«»‘’"), ("pl", "“‚‘’«»")])
+def test_quotes_are_those_of_the_language(code, foreign):
+    """Straight quotes are nowhere; cs closes with “, pl with ”."""
+    for context, source, forms, _ in messages(code):
+        for text in forms:
+            assert not set(text) & set(foreign + "\"'"), (context, source, text)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_signs_are_real(code):
+    for context, source, forms, _ in messages(code):
+        for text in forms:
+            where = (context, source, text)
+            assert "..." not in text, where
+            assert "->" not in text, where
+            assert " x " not in text, where
+            assert "  " not in text, where
+            assert text == text.strip(), where
+            assert not re.search(r"(?<=\w)–|–(?=\w)", re.sub(r"\d–\d", "", text)), where
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_sentence_ends_as_its_source_does(code):
+    for context, source, forms, _ in messages(code):
+        for text in forms:
+            if source[-1] in "?!:…":
+                assert text[-1] == source[-1], (context, source, text)
+
+
+@pytest.mark.parametrize("code", ["cs", "pl"])
+def test_nobody_is_called_a_man_or_a_woman(code):
+    """No past tense or conditional with "you": its participle has a gender."""
+    gendered = {
+        "cs": r"\w(l|la) (jsi|sis|ses|bys)\b|\bbys\b|\babys\b|\bjsi \w+(l|la)\b",
+        "pl": r"\w(łeś|łaś|łbyś|łabyś)\b|\bbyś\b|\bżebyś\b|\bpowinieneś\b|\bpowinnaś\b",
+    }[code]
+    found = [text for row in messages(code) for text in row[2] if re.search(gendered, text.lower())]
+    assert found == []

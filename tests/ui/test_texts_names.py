@@ -1,0 +1,60 @@
+"""Names that players type never change a sentence, and sentences never change names."""
+
+import pytest
+
+from fort_desktop.games.fort.actions import Suit
+from fort_desktop.ui.texts import card_name, texts
+from fort_desktop.ui.texts.base import fill
+from tests.ui.speaking import CODES, NBSP, spoken
+
+NAMES = ("%n", "%1", "{card}", "{who}", "{}", "100 %", "<b>a b</b>", "V Z", "5 psů", "\\1", "Ó’N")
+
+
+@pytest.fixture(params=CODES)
+def code(request, qapp):
+    with spoken(request.param):
+        yield request.param
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_names_stay_as_they_were_typed(code, name):
+    assert texts().log.play(name, "Bug").startswith(name + " ")
+    assert name in texts().token_log.pizza(name, 5)
+    assert name in texts().coach.follow_other(name, texts().suits.name(Suit.BOOK))
+    assert name in texts().screens.curtain_title(name)
+
+
+def test_one_name_does_not_fill_in_the_other(code):
+    said = texts().log.recruit_yard("{card}", "{owner}", "{who}")
+    assert [said.count(name) for name in ("{card}", "{owner}", "{who}")] == [1, 1, 1]
+
+
+def test_numbers_are_set_with_their_words(code):
+    assert f"5{NBSP}" in texts().token_log.pizza("Ola", 5)
+    assert NBSP in texts().screens.turn(3)
+
+
+def test_fill_leaves_what_it_does_not_know():
+    assert fill("{a} {b} {a}", {"a": "{b}"}) == "{b} {b} {b}"
+    assert fill("{other}", {"a": "x"}) == "{other}"
+
+
+def test_card_names_come_from_the_cards(code):
+    names = {"en": "Bug", "cs": "Brouk", "pl": "Żuczek"}
+    assert card_name(names) == names[code]
+    assert card_name(names, "pl") == "Żuczek"
+    assert card_name({"en": "Bug"}) == "Bug"
+    assert card_name({"de": "Käfer"}) == "Käfer"
+
+
+def test_a_hint_goes_on_after_its_colon(qapp):
+    with spoken("cs"):
+        move = texts().moves.play("Brouk")
+        assert texts().hints.best(move, 2.44).replace(NBSP, " ") == (
+            "Moje rada: zahraj kartu Brouk (asi 2,4 bodu)"
+        )
+    with spoken("pl"):
+        move = texts().moves.play("Żuczek")
+        assert texts().hints.other(move, -0.5).replace(NBSP, " ") == (
+            "Albo: zagraj kartę „Żuczek” (około −0,5 punktu)"
+        )

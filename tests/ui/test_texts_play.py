@@ -1,0 +1,177 @@
+"""Whole games in words: every move has a label, every decision a coach, every event its line."""
+
+import ast
+import inspect
+from random import Random
+
+import pytest
+
+import fort_desktop.games.fort.why as reasons
+from fort_desktop.content import load_cards
+from fort_desktop.games.fort import events as ev
+from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.fort.actions import Suit
+from fort_desktop.games.fort.engine import FortGame
+from fort_desktop.games.fort.state import FortOptions
+from fort_desktop.ui.texts import LogLine, People, texts
+from fort_desktop.ui.texts.why import WhyTexts
+from tests.ui.speaking import CODES, plain, spoken
+
+CARDS = load_cards()
+GAME = FortGame(CARDS)
+PEOPLE = People(CARDS, ("Ola", "Petr", "Jan", "Eva"))
+
+
+@pytest.fixture(params=CODES)
+def code(request, qapp):
+    with spoken(request.param):
+        yield request.param
+
+
+def card(name):
+    return CARDS.numbers[name]
+
+
+def said(*events, kind=""):
+    return [plain(line.text) for line in texts().narrator.lines(events, PEOPLE, kind)]
+
+
+def complete(text):
+    return bool(text) and not set(text) & set("{}%")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_games_are_told_in_whole_sentences(code, seed):
+    random = Random(seed)
+    state = GAME.new_game(FortOptions(seats=2 + seed % 3, draft=seed == 0), seed)
+    while (decision := GAME.decision(state)) is not None:
+        moves = GAME.legal_moves(state)
+        assert complete(texts().asked.line(decision.kind, GAME.view(state, decision.seat), moves))
+        labels = [texts().labels.label(move, PEOPLE, decision.kind) for move in moves]
+        assert all(complete(label) for label in labels)
+        events = []
+        GAME.apply(state, random.choice(moves), events)
+        for line in texts().narrator.lines(GAME.redact(events, 0), PEOPLE, decision.kind):
+            assert complete(line.text)
+
+
+def test_moves_of_one_decision_have_different_labels(code):
+    """Two copies of one card, and twins in different yards, may share a label."""
+    random = Random(7)
+    state = GAME.new_game(FortOptions(seats=3), 7)
+    while (decision := GAME.decision(state)) is not None:
+        moves = GAME.legal_moves(state)
+        by_label = {}
+        for move in moves:
+            label = texts().labels.label(move, PEOPLE, decision.kind)
+            by_label.setdefault(label, []).append(GAME.format_move(state, move))
+        for notations in by_label.values():
+            assert len({text.removesuffix("-2") for text in notations}) == 1
+        GAME.apply(state, random.choice(moves))
+
+
+def test_every_reason_of_the_rules_has_its_sentence():
+    tree = ast.parse(inspect.getsource(reasons))
+    words = {
+        node.value
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Reason"
+        for node in ast.walk(call.args[0])
+        if isinstance(node, ast.Constant)
+    }
+    assert words
+    assert [word for word in sorted(words) if not hasattr(WhyTexts, word)] == []
+
+
+def test_labels_of_passing_depend_on_the_offer(qapp):
+    with spoken("en"):
+        label = texts().labels.label
+        assert label(mv.Pass(), PEOPLE, "follow") == "Don’t follow"
+        assert plain(label(mv.Pass(), PEOPLE, "do-over")) == "No, thanks"
+        assert plain(label(mv.Pass(), PEOPLE, "before-discard")) == "Go on"
+        assert label(mv.Pass(), PEOPLE, "party") == "Done"
+        assert plain(label(mv.Done(), PEOPLE, "copy-cat")) == "One card only"
+        assert plain(label(mv.Done(), PEOPLE, "add")) == "Play it"
+
+
+def test_labels_name_places_and_readings(qapp):
+    with spoken("en"):
+        ace, bug = card("ace"), card("bug")
+
+        def label(move):
+            return plain(texts().labels.label(move, PEOPLE))
+
+        assert label(mv.Add(ace, Suit.GLUE)) == "Add Ace (coin as: glue)"
+        assert label(mv.Add(bug, Suit.GLUE)) == "Add Bug"
+        assert label(mv.Use(ace, Suit.GLUE)) == "Use Ace from the lookout (coin as: glue)"
+        assert label(mv.Trash("yard", bug, 1)) == "Trash Bug (yard: Petr)"
+        assert label(mv.Lookout("deck")) == "Add a card from the park deck to your lookout"
+        assert label(mv.Pay(1, 0, 0, 2)) == "Pay (stuff: 1 pizza; pack: 2 toys)"
+        assert label(mv.Pay(0, 0, 0, 0)) == "Pay nothing"
+        assert label(mv.Spend(0, 0, 2, 0)) == "Spend (pack: 2 pizzas)"
+        assert label(mv.Swap("pack", mv.TOY)) == "Swap a toy for a pizza (pack)"
+
+
+def test_a_swap_is_one_line(qapp):
+    with spoken("en"):
+        swapped = ev.Decided(0, mv.Swap("stuff", mv.PIZZA))
+        given = ev.TokensMoved(0, mv.PIZZA, 1, ev.STUFF, ev.SUPPLY)
+        got = ev.TokensMoved(0, mv.TOY, 1, ev.SUPPLY, ev.STUFF)
+        gain = ev.TokensMoved(0, mv.TOY, 2, ev.SUPPLY, ev.STUFF)
+        assert said(swapped, given, got, gain) == [
+            "Ola swaps 1 pizza for a toy.",
+            "Ola gains 2 toys.",
+        ]
+
+
+def test_the_refill_comes_after_the_recruit(qapp):
+    with spoken("en"):
+        refill = ev.CardMoved(card("bug"), ev.PARK_DECK, -1, ev.PARK, -1, 0)
+        recruit = ev.CardMoved(card("ace"), ev.PARK, -1, ev.DISCARD, 0, 0)
+        assert said(ev.Decided(0, mv.Recruit("park", card("ace"))), refill, recruit) == [
+            "Ola recruits Ace from the park.",
+            "New in the park: Bug.",
+        ]
+
+
+def test_who_trashes(qapp):
+    with spoken("en"):
+        from_yard = ev.CardMoved(card("bug"), ev.YARD, 1, ev.BOX, -1, 0)
+        played = ev.CardMoved(card("bug"), ev.TABLE, 0, ev.BOX, -1, 0)
+        assert said(ev.Decided(2, mv.Trash("yard", card("bug"), 1)), from_yard) == [
+            "Jan trashes Bug (yard: Petr)."
+        ]
+        assert said(ev.Decided(2, mv.RoughHousing()), played) == ["Jan trashes Bug."]
+        assert said(ev.Decided(2, mv.Pass()), played, kind="follow") == [
+            "Jan does not follow.",
+            "Ola trashes Bug.",
+        ]
+
+
+def test_hidden_cards_stay_hidden(code):
+    drawn = [ev.CardMoved(-1, ev.DECK, 0, ev.HAND, 0, n) for n in range(3)]
+    rule = ev.RuleTaken(1, -1)
+    told = said(*drawn, rule, ev.Decided(1, None), kind="draft")
+    assert not any(kid.names[code] in line for kid in CARDS.kids for line in told if line)
+    assert not any(extra.names[code] in line for extra in CARDS.rules for line in told)
+
+
+def test_a_short_draw_is_told_and_a_full_hand_is_not(qapp):
+    with spoken("en"):
+        drawn = [ev.CardMoved(-1, ev.DECK, 0, ev.HAND, 0, n) for n in range(5)]
+        assert said(*drawn) == []
+        assert said(*drawn[:3]) == ["Ola draws 3 cards."]
+
+
+def test_a_turn_has_a_heading_and_lines_know_their_card(qapp):
+    with spoken("cs"):
+        (line,) = texts().narrator.lines([ev.TurnBegan(1, 3)], PEOPLE)
+        assert line == LogLine("3.\u00a0kolo\u00a0– Petr", 1, heading=True)
+        (line,) = texts().narrator.lines([ev.Decided(0, mv.Play(card("bug")))], PEOPLE)
+        assert (line.seat, line.card) == (0, card("bug"))
+
+
+def test_the_end_says_why(code):
+    for reason in ("points", "fort", "park"):
+        (line,) = said(ev.EndTriggered(reason, 0))
+        assert line.endswith(plain(texts().game_log.end()))
