@@ -115,4 +115,3 @@ def reason_text(reason: Reason, people: People, missing: tuple[int, int, int]) -
         return say.fort_cost(texts().tokens.tokens(*missing))
     sentence: str = getattr(say, reason.id)()
     return sentence
-

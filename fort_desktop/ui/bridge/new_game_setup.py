@@ -46,7 +46,7 @@ class Seat:
 USUAL = tuple(Seat(bot=place > 0, colour=colour) for place, colour in enumerate(COLOURS))
 
 
-def _numbered(place: int, bot: bool) -> str:  # noqa: FBT001  # one of two kinds of names
+def _numbered(place: int, bot: bool) -> str:  # one of two kinds of names
     return f"Bot {place + 1}" if bot else f"Player {place + 1}"
 
 
@@ -147,7 +147,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         self._change(place, name=name[:LONGEST_NAME])
 
     @Slot(int, bool)
-    def set_bot(self, place: int, bot: bool) -> None:  # noqa: FBT001  # a slot for QML
+    def set_bot(self, place: int, bot: bool) -> None:  # a slot for QML
         self._change(place, bot=bot)
 
     @Slot(int, str)
@@ -165,7 +165,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         self._change(place, colour=colour)
 
     @Slot(bool)
-    def set_draft(self, on: bool) -> None:  # noqa: FBT001  # a slot for QML
+    def set_draft(self, on: bool) -> None:  # a slot for QML
         if on != self._draft:
             self._draft = on
             self.optionsChanged.emit()

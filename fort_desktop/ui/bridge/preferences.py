@@ -76,7 +76,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     def _get_reduced_motion(self) -> bool:
         return self._reduced_motion
 
-    def _set_reduced_motion(self, on: bool) -> None:  # noqa: FBT001  # Qt calls it with the value
+    def _set_reduced_motion(self, on: bool) -> None:  # Qt calls it with the value
         if on != self._reduced_motion:
             self._reduced_motion = on
             self.reducedMotionChanged.emit()

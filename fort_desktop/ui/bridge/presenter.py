@@ -160,7 +160,9 @@ class Presenter:
     def usable_tokens(self) -> list[str]:
         """The tokens that can be touched now."""
         if self.payment:
-            return [p for p, (zone, kind) in TOKEN_PLACES.items() if self.payment.allows(zone, kind)]
+            return [
+                p for p, (zone, kind) in TOKEN_PLACES.items() if self.payment.allows(zone, kind)
+            ]
         return [place for place in TOKEN_PLACES if self.of_token(place)]
 
     def usable_perks(self) -> list[str]:

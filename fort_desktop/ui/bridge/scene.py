@@ -151,9 +151,7 @@ class Scene:
     def _backs(self, deck_usable: bool, deck_top: str) -> list[CardRow]:
         backs = []
         if self.view.park_deck_size:
-            backs.append(
-                CardRow(PARK_DECK_KEY, Zone.ParkDeck, 0, 0, 1, "", deck_top, deck_usable)
-            )
+            backs.append(CardRow(PARK_DECK_KEY, Zone.ParkDeck, 0, 0, 1, "", deck_top, deck_usable))
         if self.view.seats[self.view.seat].deck_size:
             backs.append(CardRow(OWN_DECK_KEY, Zone.Deck, 0, 0, 1, "", ""))
         return backs
@@ -168,7 +166,9 @@ class Scene:
                 found.setdefault(keys.key(event.card), (_EVENT_ZONES[event.source], seat))
         return found
 
-    def seat_row(self, number: int, name: str, tag: str, active: int, copyable: set[int]) -> SeatRow:
+    def seat_row(
+        self, number: int, name: str, tag: str, active: int, copyable: set[int]
+    ) -> SeatRow:
         """The figures of a seat's panel."""
         view = self.view
         seat, cards = view.seats[number], view.cards

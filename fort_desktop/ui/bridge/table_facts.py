@@ -10,8 +10,8 @@ from fort_desktop.ui.bridge import coach
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.bridge.choices_model import ChoicesModel
 from fort_desktop.ui.bridge.log_model import LogModel
-from fort_desktop.ui.bridge.preview_words import change_text, preview_lines, preview_tokens
 from fort_desktop.ui.bridge.presenter import Presenter
+from fort_desktop.ui.bridge.preview_words import change_text, preview_lines, preview_tokens
 from fort_desktop.ui.bridge.seat_info import SeatInfo
 from fort_desktop.ui.texts import texts
 
@@ -121,9 +121,7 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         if presenter.mine:
             return coach.coach_text(presenter.asked)
         seat = presenter.table.seats[presenter.actor]
-        return coach.waiting_text(
-            presenter.view, presenter.kind, seat.name, bot=seat.kind == "bot"
-        )
+        return coach.waiting_text(presenter.view, presenter.kind, seat.name, bot=seat.kind == "bot")
 
     @Property(str, notify=changed)
     def roundTag(self) -> str:
@@ -204,7 +202,9 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
 
     @Property(int, notify=changed)
     def comingPizza(self) -> int:
-        return max(0, self._preview.after.pizza - self._preview.before.pizza) if self._preview else 0
+        return (
+            max(0, self._preview.after.pizza - self._preview.before.pizza) if self._preview else 0
+        )
 
     @Property(int, notify=changed)
     def comingToys(self) -> int:

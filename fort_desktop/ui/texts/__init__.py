@@ -19,6 +19,7 @@ from fort_desktop.ui.texts.move_texts import MoveTexts
 from fort_desktop.ui.texts.narration import LogLine, Narrator
 from fort_desktop.ui.texts.pets import CatTexts, DogTexts
 from fort_desktop.ui.texts.preview import HintTexts, PreviewTexts
+from fort_desktop.ui.texts.problems import ProblemTexts
 from fort_desktop.ui.texts.screens import CardTexts, PlaceTexts, ScoreTexts, ScreenTexts
 from fort_desktop.ui.texts.suits import ListTexts, ObjectTexts, SuitTexts
 from fort_desktop.ui.texts.why import WhyTexts
@@ -50,6 +51,7 @@ class Texts:
         self.cards = CardTexts()
         self.scores = ScoreTexts()
         self.errors = ErrorTexts()
+        self.problems = ProblemTexts(self.errors)
         self.moves = MoveTexts()
         self.labels = MoveLabels(self.moves, self.suits, self.tokens)
         self.asked = Asked(self.coach, self.suits, self.tokens)

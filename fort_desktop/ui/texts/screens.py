@@ -82,6 +82,12 @@ class ScreenTexts(Sayings):
             when=when,
         )
 
+    def save_brief(self, players: str, number: int) -> str:
+        """A game that is still in memory: no date."""
+        return self.say(
+            self.tr("{players} – round {number}"), players=players, number=number
+        )
+
     def save_finished(self, players: str, when: str) -> str:
         return self.say(self.tr("{players} – finished – {when}"), players=players, when=when)
 

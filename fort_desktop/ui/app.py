@@ -1,0 +1,123 @@
+"""Puts the app together and takes it apart again, in the one order that works."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from typing import Any
+
+import shiboken6
+from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+
+from fort_desktop.bots.workers import WorkerPool
+from fort_desktop.content import load_cards
+from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.games.fort.engine import FortGame
+from fort_desktop.storage.paths import Folders, standard_folders
+from fort_desktop.ui import resources
+from fort_desktop.ui.bot_driver import BotDriver
+from fort_desktop.ui.bridge.app_bridge import AppBridge
+from fort_desktop.ui.bridge.card_faces import CardFaces
+from fort_desktop.ui.language import Language, system_language
+from fort_desktop.ui.services import Services
+
+
+class Stage:
+    """Owns the bridges and the engine. Needs a QGuiApplication; call `close` before it ends.
+
+    Attributes:
+        app: the bridge of the app.
+        window: the one window.
+    """
+
+    def __init__(self, folders: Folders | None = None, language: str = "") -> None:
+        """Open the window.
+
+        Args:
+            folders: where settings and games lie; None neither reads nor saves anything.
+            language: until settings say another; empty follows the system.
+        """
+        load_fonts()
+        cards = load_cards()
+        self.pool = WorkerPool(FortGame(cards))
+        self.driver = BotDriver(self.pool)
+        self.language = Language(resources.TRANSLATIONS)
+        self.language.choose(language or system_language())  # before the first window and text
+        self.faces = CardFaces(face_rows(cards), QUrl.fromLocalFile(str(resources.ASSETS)))
+        self.app = AppBridge(cards, self.faces, self.language, self.driver)
+        self.app.preferences.from_dict({"language": self.language.code})  # type: ignore[attr-defined]
+        self.engine = QQmlApplicationEngine()
+        self.engine.addImportPath(str(resources.QML))
+        self.language.on_change(self.app.retranslate)
+        self.language.on_change(self.engine.retranslate)
+        self.app.retranslate()
+        if folders is not None:
+            self.app.use(Services(folders, cards, self.app.problem.emit))
+        self.window = self._open_window()
+
+    def _open_window(self) -> QQuickWindow:
+        self.engine.setInitialProperties({"app": self.app})
+        self.engine.loadFromModule("Fort", "Main")
+        roots = self.engine.rootObjects()
+        if not roots or not isinstance(roots[0], QQuickWindow):
+            raise RuntimeError("Main.qml did not load")
+        return roots[0]
+
+    def close(self) -> None:
+        """The engine first: its bindings must not outlive the bridges."""
+        self.app.close()
+        shiboken6.delete(self.engine)
+        self.language.remove()
+        self.driver.close()
+        for bridge in (self.app, self.faces, self.driver, self.language):
+            shiboken6.delete(bridge)
+
+
+def face_rows(cards: CardSet) -> list[dict[str, Any]]:
+    """Every kid, perk and made-up rule as `CardFaces` wants them."""
+    rows: list[dict[str, Any]] = [
+        {
+            "id": kid.id,
+            "name": dict(kid.names),
+            "suits": [suit.id for suit in kid.suits],
+            "copies": 0 if kid.best_friend else kid.copies,
+            "public": str(kid.public or ""),
+            "private": str(kid.private or ""),
+        }
+        for kid in cards.kids
+    ]
+    rows += [{"id": extra.id, "name": dict(extra.names)} for extra in (*cards.perks, *cards.rules)]
+    return rows
+
+
+def load_fonts() -> list[str]:
+    """Load the fonts that the app brings; returns their families.
+
+    Raises:
+        RuntimeError: a font file is damaged.
+    """
+    families: set[str] = set()
+    for path in resources.font_files():
+        number = QFontDatabase.addApplicationFont(str(path))
+        if number < 0:
+            raise RuntimeError(f"font does not load: {path.name}")
+        families.update(QFontDatabase.applicationFontFamilies(number))
+    return sorted(families)
+
+
+def run(quit_after_ms: int = 0, arguments: Sequence[str] = ()) -> int:
+    """Run the app until its window is closed."""
+    app = QGuiApplication(["fort-desktop", *arguments])
+    app.setApplicationName("fort-desktop")
+    app.setApplicationDisplayName("Fort")
+    with contextlib.suppress(AttributeError):
+        app.setDesktopFileName("io.github.fort_desktop.FortDesktop")
+    stage = Stage(standard_folders())
+    if quit_after_ms:
+        QTimer.singleShot(quit_after_ms, app.quit)
+    code = app.exec()
+    stage.close()
+    return code
