@@ -285,6 +285,10 @@
 <context>
     <name>CoachTexts</name>
     <message>
+        <source>Your move:</source>
+        <translation>Jsi na tahu:</translation>
+    </message>
+    <message>
         <source>Play a card, or skip.</source>
         <translation>Zahraj kartu, nebo tuto fázi přeskoč.</translation>
     </message>
@@ -486,6 +490,124 @@
     </message>
 </context>
 <context>
+    <name>ColourChoice</name>
+    <message>
+        <source>red board</source>
+        <translation>červená deska</translation>
+    </message>
+    <message>
+        <source>blue board</source>
+        <translation>modrá deska</translation>
+    </message>
+    <message>
+        <source>green board</source>
+        <translation>zelená deska</translation>
+    </message>
+    <message>
+        <source>yellow board</source>
+        <translation>žlutá deska</translation>
+    </message>
+</context>
+<context>
+    <name>ControlsPage</name>
+    <message>
+        <source>Play it</source>
+        <translation>Zahrát</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Poradit</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vrátit krok</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Nenásledovat</translation>
+    </message>
+    <message>
+        <source>Something hidden was revealed.</source>
+        <translation>Ukázalo se něco skrytého.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Nápověda</translation>
+    </message>
+    <message>
+        <source>A label that is too long for its button</source>
+        <translation>Popisek, který se na tlačítko nevejde</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Pomalá</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Běžná</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rychlá</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Vypnuto</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Člověk</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Velikost textu</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Omezit pohyb</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>a new one each game</source>
+        <translation>pokaždé nový</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Why not? Stuff has room for 4 pizza, and 5 are coming.</source>
+        <translation>Proč ne? Ve skrýši je místo na 4&#xa0;pizzy, a&#xa0;přišlo by jich&#xa0;5.</translation>
+    </message>
+</context>
+<context>
     <name>DogTexts</name>
     <message>
         <source>from your hand only</source>
@@ -600,6 +722,13 @@
     <message>
         <source>Fort of level %1</source>
         <translation>Bunkr na úrovni %1</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Round 5: you 9, Ola 12, Max 6</source>
+        <translation>5.&#xa0;kolo: ty&#xa0;9, Ola&#xa0;12, Max&#xa0;6</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1277,57 @@
     </message>
 </context>
 <context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids: keep one, pass the others to the left, and so on.</source>
+        <translation>Hráči si vybírají 8&#xa0;kamarádů: jednoho si nechají, ostatní pošlou doleva, a&#xa0;tak dál.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Zapnuto</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Vypnuto</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Další možnosti</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Kód zamíchání</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards. Leave it empty for new ones.</source>
+        <translation>Stejný kód = stejné karty. Pro nové karty nech pole prázdné.</translation>
+    </message>
+    <message>
+        <source>a new one each game</source>
+        <translation>pokaždé nový</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hrát</translation>
+    </message>
+</context>
+<context>
     <name>ObjectTexts</name>
     <message numerus="yes">
         <source>%n pizza(s)</source>
@@ -1518,6 +1698,41 @@
     </message>
 </context>
 <context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>“{save_name}” is not a saved game. The file has been left as it is.</source>
+        <translation>Soubor „{save_name}“ není uložená hra. Zůstává beze změny.</translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
+        <translation>Uloženou hru „{save_name}“ se nepodařilo otevřít: {reason}. Soubor zůstává beze změny.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>disk je plný</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>na disk nelze zapisovat</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation>přístup není povolený</translation>
+    </message>
+    <message>
+        <source>the folder is missing</source>
+        <translation>složka neexistuje</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>název souboru je příliš dlouhý</translation>
+    </message>
+    <message>
+        <source>the system refused</source>
+        <translation>systém to nedovolil</translation>
+    </message>
+</context>
+<context>
     <name>RivalPanel</name>
     <message>
         <source>Stuff</source>
@@ -1635,6 +1850,41 @@
     </message>
 </context>
 <context>
+    <name>ScoringScreen</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné bodování</translation>
+    </message>
+    <message>
+        <source>Victory track</source>
+        <translation>Stupnice vítězství</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Bunkr</translation>
+    </message>
+    <message>
+        <source>Made-up rule</source>
+        <translation>Švindlování</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Hrad z&#xa0;kolínek</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Hlavní menu</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Odveta</translation>
+    </message>
+</context>
+<context>
     <name>ScreenTexts</name>
     <message>
         <source>Cleanup</source>
@@ -1741,6 +1991,10 @@
         <translation>{players} – {number}. kolo – {when}</translation>
     </message>
     <message>
+        <source>{players} – round {number}</source>
+        <translation>{players} – {number}. kolo</translation>
+    </message>
+    <message>
         <source>{players} – finished – {when}</source>
         <translation>{players} – dohráno – {when}</translation>
     </message>
@@ -1778,6 +2032,112 @@
             <numerusform>Dobírací balíček: %n karty</numerusform>
             <numerusform>Dobírací balíček: %n karet</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Místo %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Člověk</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+    <message>
+        <source>Level of the bot</source>
+        <translation>Úroveň bota</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Lehká</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Střední</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Barvy</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Den</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Vysoký kontrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Velikost textu</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animace</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Pomalá</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Běžná</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rychlá</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Vypnuto</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Omezit pohyb</translation>
+    </message>
+    <message>
+        <source>Changes flash shortly instead of flying.</source>
+        <translation>Změny se místo letu jen krátce zvýrazní.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Zapnuto</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
     </message>
 </context>
 <context>

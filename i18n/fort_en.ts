@@ -274,6 +274,10 @@
 <context>
     <name>CoachTexts</name>
     <message>
+        <source>Your move:</source>
+        <translation>Your move:</translation>
+    </message>
+    <message>
         <source>Play a card, or skip.</source>
         <translation>Play a card, or skip.</translation>
     </message>
@@ -475,6 +479,124 @@
     </message>
 </context>
 <context>
+    <name>ColourChoice</name>
+    <message>
+        <source>red board</source>
+        <translation>red board</translation>
+    </message>
+    <message>
+        <source>blue board</source>
+        <translation>blue board</translation>
+    </message>
+    <message>
+        <source>green board</source>
+        <translation>green board</translation>
+    </message>
+    <message>
+        <source>yellow board</source>
+        <translation>yellow board</translation>
+    </message>
+</context>
+<context>
+    <name>ControlsPage</name>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Something hidden was revealed.</source>
+        <translation>Something hidden was revealed.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>A label that is too long for its button</source>
+        <translation>A label that is too long for its button</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Reduced motion</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>a new one each game</source>
+        <translation>a new one each game</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Why not? Stuff has room for 4 pizza, and 5 are coming.</source>
+        <translation>Why not? Stuff has room for 4 pizza, and 5 are coming.</translation>
+    </message>
+</context>
+<context>
     <name>DogTexts</name>
     <message>
         <source>from your hand only</source>
@@ -585,6 +707,13 @@
     <message>
         <source>Fort of level %1</source>
         <translation>Fort of level %1</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Round 5: you 9, Ola 12, Max 6</source>
+        <translation>Round 5: you 9, Ola 12, Max 6</translation>
     </message>
 </context>
 <context>
@@ -1123,6 +1252,57 @@
     </message>
 </context>
 <context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids: keep one, pass the others to the left, and so on.</source>
+        <translation>Everyone chooses eight kids: keep one, pass the others to the left, and so on.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>More options</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards. Leave it empty for new ones.</source>
+        <translation>The same seed deals the same cards. Leave it empty for new ones.</translation>
+    </message>
+    <message>
+        <source>a new one each game</source>
+        <translation>a new one each game</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+</context>
+<context>
     <name>ObjectTexts</name>
     <message numerus="yes">
         <source>%n pizza(s)</source>
@@ -1473,6 +1653,41 @@
     </message>
 </context>
 <context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>“{save_name}” is not a saved game. The file has been left as it is.</source>
+        <translation>“{save_name}” is not a saved game. The file has been left as it is.</translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
+        <translation>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>the disk is full</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>the disk is read-only</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation>access is not allowed</translation>
+    </message>
+    <message>
+        <source>the folder is missing</source>
+        <translation>the folder is missing</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>the file name is too long</translation>
+    </message>
+    <message>
+        <source>the system refused</source>
+        <translation>the system refused</translation>
+    </message>
+</context>
+<context>
     <name>RivalPanel</name>
     <message>
         <source>Stuff</source>
@@ -1589,6 +1804,41 @@
     </message>
 </context>
 <context>
+    <name>ScoringScreen</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Victory track</source>
+        <translation>Victory track</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Made-up rule</source>
+        <translation>Made-up rule</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Macaroni Sculpture</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Main menu</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rematch</translation>
+    </message>
+</context>
+<context>
     <name>ScreenTexts</name>
     <message>
         <source>Cleanup</source>
@@ -1695,6 +1945,10 @@
         <translation>{players} – round {number} – {when}</translation>
     </message>
     <message>
+        <source>{players} – round {number}</source>
+        <translation>{players} – round {number}</translation>
+    </message>
+    <message>
         <source>{players} – finished – {when}</source>
         <translation>{players} – finished – {when}</translation>
     </message>
@@ -1729,6 +1983,112 @@
             <numerusform>Deck: %n card</numerusform>
             <numerusform>Deck: %n cards</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Seat %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Who plays</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Level of the bot</source>
+        <translation>Level of the bot</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Evening</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>High contrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Reduced motion</translation>
+    </message>
+    <message>
+        <source>Changes flash shortly instead of flying.</source>
+        <translation>Changes flash shortly instead of flying.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
     </message>
 </context>
 <context>

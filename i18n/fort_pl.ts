@@ -285,6 +285,10 @@
 <context>
     <name>CoachTexts</name>
     <message>
+        <source>Your move:</source>
+        <translation>Twój ruch:</translation>
+    </message>
+    <message>
         <source>Play a card, or skip.</source>
         <translation>Zagraj kartę albo pomiń tę fazę.</translation>
     </message>
@@ -486,6 +490,124 @@
     </message>
 </context>
 <context>
+    <name>ColourChoice</name>
+    <message>
+        <source>red board</source>
+        <translation>czerwona plansza</translation>
+    </message>
+    <message>
+        <source>blue board</source>
+        <translation>niebieska plansza</translation>
+    </message>
+    <message>
+        <source>green board</source>
+        <translation>zielona plansza</translation>
+    </message>
+    <message>
+        <source>yellow board</source>
+        <translation>żółta plansza</translation>
+    </message>
+</context>
+<context>
+    <name>ControlsPage</name>
+    <message>
+        <source>Play it</source>
+        <translation>Zagraj</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Nie naśladuj</translation>
+    </message>
+    <message>
+        <source>Something hidden was revealed.</source>
+        <translation>Wyszło na jaw coś zakrytego.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>A label that is too long for its button</source>
+        <translation>Napis, który nie mieści się na przycisku</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolna</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Zwykła</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybka</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłączone</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Ogranicz ruch</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>a new one each game</source>
+        <translation>za każdym razem nowy</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Why not? Stuff has room for 4 pizza, and 5 are coming.</source>
+        <translation>Dlaczego nie? W&#xa0;Gratach jest miejsce na 4&#xa0;Pizze, a&#xa0;doszłoby&#xa0;5.</translation>
+    </message>
+</context>
+<context>
     <name>DogTexts</name>
     <message>
         <source>from your hand only</source>
@@ -600,6 +722,13 @@
     <message>
         <source>Fort of level %1</source>
         <translation>Fort na poziomie %1</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Round 5: you 9, Ola 12, Max 6</source>
+        <translation>Runda&#xa0;5: ty&#xa0;9, Ola&#xa0;12, Max&#xa0;6</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1277,57 @@
     </message>
 </context>
 <context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids: keep one, pass the others to the left, and so on.</source>
+        <translation>Gracze wybierają po 8&#xa0;Dzieciaków: jednego zatrzymują, resztę przekazują w&#xa0;lewo i&#xa0;tak dalej.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Włączone</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłączone</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Więcej opcji</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Kod tasowania</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards. Leave it empty for new ones.</source>
+        <translation>Ten sam kod = te same karty. Dla nowych zostaw puste pole.</translation>
+    </message>
+    <message>
+        <source>a new one each game</source>
+        <translation>za każdym razem nowy</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+</context>
+<context>
     <name>ObjectTexts</name>
     <message numerus="yes">
         <source>%n pizza(s)</source>
@@ -1518,6 +1698,41 @@
     </message>
 </context>
 <context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>“{save_name}” is not a saved game. The file has been left as it is.</source>
+        <translation>Plik „{save_name}” nie jest zapisaną grą. Pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
+        <translation>Nie udało się otworzyć zapisanej gry „{save_name}”: {reason}. Plik pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>dysk jest pełny</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>dysk jest tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation>brak uprawnień</translation>
+    </message>
+    <message>
+        <source>the folder is missing</source>
+        <translation>folder nie istnieje</translation>
+    </message>
+    <message>
+        <source>the file name is too long</source>
+        <translation>nazwa pliku jest za długa</translation>
+    </message>
+    <message>
+        <source>the system refused</source>
+        <translation>system odmówił</translation>
+    </message>
+</context>
+<context>
     <name>RivalPanel</name>
     <message>
         <source>Stuff</source>
@@ -1635,6 +1850,41 @@
     </message>
 </context>
 <context>
+    <name>ScoringScreen</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Podliczenie punktów</translation>
+    </message>
+    <message>
+        <source>Victory track</source>
+        <translation>Tor Zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Made-up rule</source>
+        <translation>Zmyślona Zasada</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Rzeźba z&#xa0;Makaronu</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Menu główne</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Rewanż</translation>
+    </message>
+</context>
+<context>
     <name>ScreenTexts</name>
     <message>
         <source>Cleanup</source>
@@ -1741,6 +1991,10 @@
         <translation>{players} – runda {number} – {when}</translation>
     </message>
     <message>
+        <source>{players} – round {number}</source>
+        <translation>{players} – runda {number}</translation>
+    </message>
+    <message>
         <source>{players} – finished – {when}</source>
         <translation>{players} – gra zakończona – {when}</translation>
     </message>
@@ -1778,6 +2032,112 @@
             <numerusform>Talia: %n karty</numerusform>
             <numerusform>Talia: %n kart</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Level of the bot</source>
+        <translation>Poziom bota</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Łatwy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średni</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Wysoki kontrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animacje</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolna</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Zwykła</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybka</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wyłączone</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Ogranicz ruch</translation>
+    </message>
+    <message>
+        <source>Changes flash shortly instead of flying.</source>
+        <translation>Zmiany zamiast lecieć tylko na chwilę się podświetlą.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Włączone</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
     </message>
 </context>
 <context>
