@@ -142,6 +142,11 @@ def _follow(state: State, turn: Turn, above: Sequence[Frame]) -> bool:
     return False
 
 
+def _all_of(seat: int, above: Sequence[Frame]) -> bool:
+    """Whether one seat decides all this."""
+    return all(not isinstance(frame, fr.Over) and frame.seat == seat for frame in above)
+
+
 def _leader(state: State, play: Played, above: Sequence[Frame]) -> bool:
     """The leader's choice of actions, with one under way on it or none."""
     seat = state.leader
@@ -150,7 +155,9 @@ def _leader(state: State, play: Played, above: Sequence[Frame]) -> bool:
     if len(play.begun) == len(play.whole):
         return False
     action = state.cards.cards[play.card].actions[play.begun[-1]]
-    return action is not None and _run(state, above, action, follower=False)
+    return (
+        action is not None and _all_of(seat, above) and _run(state, above, action, follower=False)
+    )
 
 
 def _rough(state: State, turn: Turn, above: Sequence[Frame]) -> bool:
@@ -163,7 +170,7 @@ def _recruit(state: State, turn: Turn, above: Sequence[Frame]) -> bool:
     seat = turn.seat
     if list(above) == [fr.OfferDoOver(seat)] or list(above) == [fr.ChoosePlay(seat, second=True)]:
         return state.play is not None
-    return state.play is None and _run(state, above, DIY, follower=False)
+    return state.play is None and _all_of(seat, above) and _run(state, above, DIY, follower=False)
 
 
 _PHASES: dict[Phase, Callable[[State, Turn, Sequence[Frame]], bool]] = {
@@ -190,7 +197,7 @@ def _run(state: State, above: Sequence[Frame], action: Action, *, follower: bool
         return False
     runs = [frame for frame in above if isinstance(frame, Run)]
     for below, run in zip([None, *runs], runs, strict=False):
-        if run.seat != outer.seat or run.follower != follower or not _is_step(run, below):
+        if run.follower != follower or not _is_step(run, below):
             return False
     rest = list(above[len(runs) :])
     if not rest:

@@ -53,15 +53,14 @@ FocusScope {
 
                 Rectangle {
                     anchors.fill: parent
-                    anchors.margins: board.checked ? 3 : 7
+                    anchors.margins: board.checked ? 2 : 6
                     radius: 10
                     color: Theme.seat(board.modelData)
                     border.color: Theme.ink
                     border.width: board.checked ? 3.5 : 2
-                    opacity: board.checked || board.hovered ? 1 : 0.75
                     SuitBadge {
                         anchors.centerIn: parent
-                        width: board.checked ? 27 : 20
+                        width: board.checked ? 28 : 22
                         icon: choice.suits[board.index]
                     }
                 }

@@ -14,7 +14,7 @@ Sheet {
 
     FormRow {
         label: qsTr("Players")
-        labelShare: 0.3
+        labelShare: 0.68
         Choice {
             width: Math.min(implicitWidth, parent.width)
             name: qsTr("Players")
@@ -34,19 +34,17 @@ Sheet {
             }
         }
     }
-    Toggle {
-        width: Math.min(implicitWidth + 4, screen.columnWidth)
-        text: qsTr("Draft")
-        checked: screen.setup.draft
-        onToggled: on => screen.setup.set_draft(on)
-    }
-    Label {
-        width: screen.columnWidth - 66
-        x: 66
-        text: qsTr("Everyone chooses eight kids: keep one, pass the others to the left, and so on.")
-        weight: 600
-        color: Theme.text2
-        pixels: Theme.small
+    FormRow {
+        label: qsTr("Draft")
+        hint: qsTr("Everyone chooses eight kids: keep one, pass the others to the left, and so on.")
+        labelShare: 0.68
+        Toggle {
+            width: parent.width
+            text: screen.setup.draft ? qsTr("On") : qsTr("Off")
+            name: qsTr("Draft")
+            checked: screen.setup.draft
+            onToggled: on => screen.setup.set_draft(on)
+        }
     }
     PushButton {
         visible: !screen.more
@@ -62,7 +60,7 @@ Sheet {
         visible: screen.more
         label: qsTr("Seed")
         hint: qsTr("The same seed deals the same cards. Leave it empty for new ones.")
-        labelShare: 0.5
+        labelShare: 0.68
         TextBox {
             id: seed
             width: Math.min(Theme.size(280), parent.width)

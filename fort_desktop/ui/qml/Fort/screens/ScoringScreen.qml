@@ -54,8 +54,12 @@ Sheet {
                     required property var modelData
                     width: table.first
                     height: seats.line(index)
+                    Rectangle {
+                        width: parent.width
+                        height: source.index === 4 ? 3 : 2
+                        color: source.index === 4 ? Theme.ink : Theme.paper3
+                    }
                     Picture {
-                        id: sign
                         anchors.verticalCenter: parent.verticalCenter
                         width: 34
                         height: 34

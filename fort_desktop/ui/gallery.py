@@ -1,0 +1,167 @@
+"""Pictures of cards, controls, table parts and screens, to look at.
+
+    python -m fort_desktop.ui.gallery --out DIR [--theme evening] [--text 160] [--language cs]
+
+`--long` makes every text a third longer, to see where a translation would not fit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QObject, QTranslator, QUrl
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtQuick import QQuickView
+
+from fort_desktop.ui import resources
+from fort_desktop.ui.bridge.card_faces import CardFaces
+from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
+from fort_desktop.ui.bridge.preferences import Preferences
+from fort_desktop.ui.bridge.score_model import ScoreModel, ScoreRow
+from fort_desktop.ui.language import Language
+
+CARDS = resources.PACKAGE / "content" / "data" / "fort.toml"
+SIZES = ((1366, 768), (1920, 1080))
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A QML file of the module, the data it needs and the sizes to take it at."""
+
+    name: str
+    file: str
+    sizes: tuple[tuple[int, int], ...] = SIZES
+    data: dict[str, Any] = field(default_factory=dict)
+
+
+class LongTexts(QTranslator):
+    """Every text a third longer, with the tallest letters of the three languages."""
+
+    def translate(
+        self,
+        context: str,
+        text: str,
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str:
+        del context, disambiguation
+        word = text.replace("(s)", "").replace("%n", str(n))
+        tail = "Ěšćžý"
+        return word + (tail * 9)[: max(1, len(word) // 3)]
+
+
+def offscreen() -> None:
+    """A large enough offscreen screen, unless another platform is asked for."""
+    if os.environ.get("QT_QPA_PLATFORM", "offscreen") != "offscreen":
+        return
+    screen = {"name": "gallery", "x": 0, "y": 0, "width": 4000, "height": 3000, "dpr": 1}
+    screen |= {"logicalDpi": 96, "logicalBaseDpi": 96}
+    file = Path(tempfile.gettempdir()) / "fort-gallery-screen.json"
+    file.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={file}"
+
+
+def sample_scores(art: QUrl) -> ScoreModel:
+    def face(who: str) -> str:
+        return f"{art.toString()}/faces/{who}.svg"
+
+    # name, colour, face, level, track, fort, rule, sculpture, rule card, total, winner
+    rows = (
+        ScoreRow("Magdaléna", "red", face("thunder"), 3, 14, 9, 4, 0, "slime-lab", 27, False),
+        ScoreRow("Ola", "blue", face("sparky"), 5, 9, 23, 8, 4, "sleepover", 44, True),
+        ScoreRow("Max", "green", face("rusty"), 0, 9, 0, 0, 0, "", 9, False),
+        ScoreRow("Bartłomiej", "yellow", face("bitsy"), 1, 25, 1, 0, 0, "minimalism", 26, False),
+    )
+    return ScoreModel(rows)
+
+
+def pages(language: str, holder: QObject) -> Iterator[Page]:
+    art = QUrl.fromLocalFile(str(resources.ASSETS))
+    data = tomllib.loads(CARDS.read_text(encoding="utf-8"))
+    rows = data["kids"] + data["perks"] + data["made_up_rules"]
+    faces = CardFaces(rows, art, language, holder)
+    cards = {
+        "faces": faces,
+        "kids": [row["id"] for row in data["kids"]],
+        "perks": [row["id"] for row in data["perks"]],
+        "rules": [row["id"] for row in data["made_up_rules"]],
+    }
+    for width, height in ((120, 1320), (240, 2600)):
+        size = ((1366, height),)
+        yield Page(f"cards-{width}", "gallery/CardsPage.qml", size, cards | {"cardWidth": width})
+    yield Page("controls", "gallery/ControlsPage.qml", ((1100, 900),))
+    yield Page("forts", "gallery/FortsPage.qml", ((1040, 590),))
+    for rivals in (1, 2, 3):
+        yield Page(f"table-{rivals}", "gallery/TablePage.qml", SIZES, {"rivals": rivals})
+    summary = QCoreApplication.translate("Gallery", "Round 5: you 9, Ola 12, Max 6")
+    yield Page("title", "screens/TitleScreen.qml", SIZES, {"summary": summary, "version": "0.1"})
+    yield Page("title-new", "screens/TitleScreen.qml", SIZES, {"summary": "", "version": "0.1"})
+    for count in (2, 4):
+        setup = NewGameSetup(parent=holder)
+        setup.set_count(count)
+        setup.set_seed("" if count == 2 else "7")
+        yield Page(f"new-game-{count}", "screens/NewGameScreen.qml", SIZES, {"setup": setup})
+    preferences = {"preferences": Preferences(language, holder)}
+    yield Page("settings", "screens/SettingsScreen.qml", SIZES, preferences)
+    scores = sample_scores(art)
+    scores.setParent(holder)
+    scoring = {"scores": scores, "faces": faces, "headline": "Ola wins!", "shown": 5}
+    yield Page("scoring", "screens/ScoringScreen.qml", SIZES, scoring)
+
+
+def take(page: Page, options: argparse.Namespace) -> None:
+    view = QQuickView()
+    view.engine().addImportPath(str(resources.QML))
+    view.setInitialProperties(page.data)
+    view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
+    theme = view.engine().singletonInstance("Fort", "Theme")
+    if not isinstance(theme, QObject):
+        raise TypeError("Theme.qml did not load")
+    theme.setProperty("mode", options.theme)
+    theme.setProperty("textScale", options.text / 100)
+    view.resize(*page.sizes[0])
+    view.setSource(QUrl.fromLocalFile(str(resources.QML / "Fort" / page.file)))
+    view.show()
+    for width, height in page.sizes:
+        view.resize(width, height)
+        QCoreApplication.processEvents()
+        view.grabWindow().save(str(options.out / f"{page.name}-{width}.png"))
+    shiboken6.delete(view)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Pictures of everything that is drawn.")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--theme", choices=("day", "evening", "contrast"), default="day")
+    parser.add_argument("--text", type=int, default=100)
+    parser.add_argument("--language", choices=("en", "cs", "pl"), default="en")
+    parser.add_argument("--long", action="store_true")
+    parser.add_argument("--only", default="", help="pages whose name begins so")
+    options = parser.parse_args()
+    options.out.mkdir(parents=True, exist_ok=True)
+    offscreen()
+    app = QGuiApplication([])
+    for path in resources.font_files():
+        QFontDatabase.addApplicationFont(str(path))
+    holder = QObject()
+    longer = LongTexts(holder)
+    if options.long:
+        app.installTranslator(longer)
+    elif options.language != "en":
+        Language(resources.TRANSLATIONS, holder).choose(options.language)
+    for page in pages(options.language, holder):
+        if page.name.startswith(options.only):
+            take(page, options)
+
+
+if __name__ == "__main__":
+    main()

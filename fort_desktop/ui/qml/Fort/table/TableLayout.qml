@@ -1,0 +1,189 @@
+import QtQuick
+import Fort
+
+// Where everything on the table lies: pure geometry from the window's size, the number of rivals and
+// the size of text. Panels and cards use the same object, so that they always agree. What lies
+// inside a panel (yards, forts, stuff, pack) is handed in by the owner, who has the panels.
+QtObject {
+    id: area
+
+    property real width: 1366
+    property real height: 768
+    property int rivals: 1
+    property int choiceRows: 1
+    property real choiceHeight: Theme.touch
+    property list<rect> yards // by seat from the viewer's, in the table's coordinates
+    property list<rect> forts
+    property list<int> places // of the lookouts
+    property rect stuff
+    property rect pack
+
+    readonly property real margin: 8
+    readonly property bool folded: width < 1366 // the log is a drawer, its column a rail of buttons
+    readonly property real columnWidth: folded ? Theme.touch + 12 : Math.round(Math.min(192 * height / 768, width * 0.16) * Math.max(1, Theme.textScale * 0.75))
+    readonly property real content: width - columnWidth - 3 * margin
+    readonly property real coachHeight: Math.max(38, Theme.coach * 1.6 + 12)
+    readonly property real stripHeight: choiceRows * choiceHeight + (choiceRows - 1) * 6
+    // What is left for the rivals, the track, the middle and the bottom, shared as 180 : 40 : 232 : 232.
+    readonly property real rest: height - 46 - coachHeight
+    readonly property real unit: Math.min(rest / 684, content / 1150)
+
+    readonly property rect column: Qt.rect(width - columnWidth - margin, margin, columnWidth, height - 2 * margin)
+    readonly property real rivalsHeight: Math.round(180 / 684 * rest)
+    readonly property rect track: Qt.rect(margin, margin + rivalsHeight + 10, content, Math.round(40 / 684 * rest))
+    readonly property real middleY: track.y + track.height + 8
+    readonly property real middleHeight: Math.round(232 / 684 * rest)
+    readonly property rect middle: Qt.rect(margin, middleY, content, middleHeight)
+    readonly property rect coach: Qt.rect(margin, middleY + middleHeight + 6, content, coachHeight)
+    readonly property real bottomY: coach.y + coachHeight + 8
+    readonly property real bottomHeight: height - bottomY - 6
+
+    // The middle: perks and rules, the park, the blanket
+    readonly property real side: Math.round(236 * unit)
+    readonly property rect perks: Qt.rect(margin, middleY, side, middleHeight)
+    readonly property rect park: Qt.rect(perks.x + side + 8, middleY, Math.round(424 * unit + (content - 1150 * unit) * 0.25), middleHeight)
+    readonly property rect play: Qt.rect(park.x + park.width + 8, middleY, margin + content - park.x - park.width - 8, middleHeight)
+    readonly property real bubbleWidth: Math.round(Math.min(play.width * 0.42, 158 * unit * Math.max(1, Theme.textScale * 0.8) + (play.width - 474 * unit) * 0.3))
+    readonly property rect bubble: Qt.rect(play.x + play.width - bubbleWidth - 14 * unit, play.y + 14 * unit, bubbleWidth, middleHeight - 28 * unit)
+
+    // The bottom: the own board, choices above the hand, the yard above deck and discard pile
+    readonly property rect own: Qt.rect(margin, bottomY, Math.round(446 * unit), bottomHeight)
+    readonly property real rightX: own.x + own.width + 8
+    readonly property real pilesWidth: Math.round(214 * unit)
+    readonly property rect strip: Qt.rect(rightX, bottomY, margin + content - rightX, stripHeight)
+    readonly property real handY: bottomY + stripHeight + 6
+    readonly property rect hand: Qt.rect(rightX + 8, handY, content + margin - pilesWidth - 16 - rightX - 8, height - handY - 4)
+    readonly property real pilesX: margin + content - pilesWidth
+    readonly property real pileHeight: Math.min(120 * unit, (height - handY) * 0.6)
+    readonly property real pileWidth: Math.round(pileHeight / 1.4)
+    readonly property rect ownYard: Qt.rect(pilesX, handY + 10 * unit, pilesWidth, height - handY - 10 * unit - pileHeight - 14)
+    readonly property rect deck: Qt.rect(pilesX + pilesWidth * 0.25 - pileWidth / 2, height - pileHeight - 8, pileWidth, pileHeight)
+    readonly property rect discard: Qt.rect(pilesX + pilesWidth * 0.75 - pileWidth / 2, deck.y, pileWidth, pileHeight)
+    readonly property rect bin: Qt.rect(pilesX, bottomY, pilesWidth, stripHeight)
+
+    // The own discard pile spread out, and the hand of a draft
+    readonly property rect pile: Qt.rect(margin, margin, content, middleY + middleHeight - margin)
+    readonly property rect draft: middle
+
+    readonly property real parkCard: Math.round(Math.min(94 * unit + (park.width - 424 * unit) * 0.22, (middleHeight - 100 * unit) / 1.4))
+    readonly property real handCard: Math.round(Math.min(150 * unit, (hand.height - 20 * unit) / 1.4))
+
+    function rival(index: int): rect {
+        const w = (content - (rivals - 1) * 8) / Math.max(1, rivals);
+        return Qt.rect(margin + index * (w + 8), margin, w, rivalsHeight);
+    }
+    // A card's top left corner (x, y), its width (z) and its angle (w).
+    function spot(zone: int, seat: int, place: int, count: int): vector4d {
+        switch (zone) {
+        case CardsModel.Zone.Hand:
+            return seat === 0 ? inHand(place, count) : inHeader(seat, 0.6);
+        case CardsModel.Zone.Park:
+            return inPark(place, Math.max(3, count));
+        case CardsModel.Zone.ParkDeck:
+            return inPark(3, 3);
+        case CardsModel.Zone.Play:
+            return onBlanket(place, count);
+        case CardsModel.Zone.Discard:
+            return seat === 0 ? Qt.vector4d(discard.x, discard.y, discard.width, place % 2 ? -2 : 1.5) : inHeader(seat, 0.85);
+        case CardsModel.Zone.Deck:
+            return seat === 0 ? Qt.vector4d(deck.x, deck.y, deck.width, 0) : inHeader(seat, 0.95);
+        case CardsModel.Zone.Yard:
+            return inYard(seat, place, count);
+        case CardsModel.Zone.Lookout:
+            return inLookout(seat, place);
+        case CardsModel.Zone.Draft:
+            return inRow(draft, place, count, 36 * unit);
+        case CardsModel.Zone.Pile:
+            return inGrid(pile, place, count);
+        }
+        return Qt.vector4d(bin.x + bin.width / 2 - 14, bin.y, 28, 0); // the box
+    }
+    function inHand(place: int, count: int): vector4d {
+        const w = count > 3 ? handCard : Math.min(134 / 120 * handCard, (hand.height - 8) / 1.4);
+        const pitch = Math.min(w * 1.12, (hand.width - w) / Math.max(1, count - 1));
+        const off = place - (count - 1) / 2;
+        const share = off / Math.max(4, count); // the fan never sinks
+        const y = hand.y + Math.max(2, (hand.height - w * 1.4 - 12 * unit) * 0.4) + share * share * 44 * unit;
+        return Qt.vector4d(hand.x + hand.width / 2 + off * pitch - w / 2, y, w, share * 11);
+    }
+    function inPark(place: int, count: int): vector4d {
+        const pitch = (park.width - 20 * unit) / (count + 1);
+        const x = park.x + 10 * unit + pitch * (place + 0.5) - parkCard / 2;
+        return Qt.vector4d(x, park.y + 46 * unit, parkCard, 0);
+    }
+    function onBlanket(place: int, count: int): vector4d {
+        const top = play.y + 16 * unit;
+        const room = play.height - 32 * unit;
+        const w = Math.min(138 * unit, room / 1.4);
+        if (place === 0)
+            return Qt.vector4d(play.x + 20 * unit, top + (room - w * 1.4) / 2, w, count > 1 ? -2 : 0);
+        const left = play.x + 20 * unit + w + 20 * unit;
+        const wide = bubble.x - 20 * unit - left;
+        const added = count - 1;
+        const aw = Math.min(added === 1 ? 108 * unit : added === 2 ? 98 * unit : 88 * unit, wide * 0.94);
+        const dx = added > 1 ? Math.min(aw * 0.5, (wide - aw) / (added - 1)) : 0;
+        const dy = added > 1 ? Math.min(48 * unit, (room - aw * 1.4) / (added - 1)) : 0;
+        const y = top + (room - aw * 1.4 - dy * (added - 1)) / 2;
+        return Qt.vector4d(left + (place - 1) * dx, y + (place - 1) * dy, aw, added === 1 ? 3 : 0);
+    }
+    function inYard(seat: int, place: int, count: int): vector4d {
+        const yard = seat === 0 ? ownYard : yards[seat] ?? Qt.rect(0, 0, 1, 1);
+        const pitch = (yard.width - 20) / Math.max(1, count);
+        const w = Math.min(84 * unit, yard.height - 14 * unit, Math.max(pitch * 1.3, 40));
+        const x = yard.x + 10 + pitch * (place + 0.5) - w / 2;
+        return Qt.vector4d(x, yard.y + yard.height - w - 8 * unit - (place % 2) * 4 * unit, w, 0);
+    }
+    // Over the face on the wall and its badge, as FortPicture draws them.
+    function inLookout(seat: int, place: int): vector4d {
+        const fort = forts[seat] ?? Qt.rect(0, 0, 1, 1);
+        const k = fort.width / 320;
+        const free = places[seat] ?? 1;
+        const gap = free > 6 ? 300 / free : 50;
+        const x = fort.x + (160 + (place - (free - 1) / 2) * gap) * k;
+        return Qt.vector4d(x - 24 * k, fort.y + 146 * k, 48 * k, 0);
+    }
+    function inHeader(seat: int, share: real): vector4d {
+        const panel = area.rival(seat - 1);
+        return Qt.vector4d(panel.x + panel.width * share, panel.y + 7 * unit, 17 * unit, 0);
+    }
+    function inRow(mat: rect, place: int, count: int, top: real): vector4d {
+        const w = Math.min((mat.height - top - 16 * unit) / 1.4, 134 * unit);
+        const pitch = Math.min(w + 14 * unit, (mat.width - 32 - w) / Math.max(1, count - 1));
+        const x = mat.x + mat.width / 2 + (place - (count - 1) / 2) * pitch - w / 2;
+        return Qt.vector4d(x, mat.y + top, w, 0);
+    }
+    function inGrid(mat: rect, place: int, count: int): vector4d {
+        const top = 52 * unit + 12;
+        const perRow = Math.max(6, Math.ceil(count / 3));
+        const rows = Math.max(1, Math.ceil(count / perRow));
+        const w = Math.min(134 * unit, (mat.width - 32) / perRow - 10, ((mat.height - top - 16) / rows - 10) / 1.4);
+        const inLast = place >= (rows - 1) * perRow ? count - (rows - 1) * perRow : perRow;
+        const x = mat.x + mat.width / 2 + (place % perRow - (inLast - 1) / 2) * (w + 10) - w / 2;
+        return Qt.vector4d(x, mat.y + top + Math.floor(place / perRow) * (w * 1.4 + 10), w, 0);
+    }
+    // Where something can be dropped.
+    function mat(zone: int): rect {
+        switch (zone) {
+        case CardsModel.Zone.Hand:
+            return hand;
+        case CardsModel.Zone.Play:
+            return play;
+        case CardsModel.Zone.Discard:
+            return Qt.rect(discard.x - 8, discard.y - 8, discard.width + 16, discard.height + 14);
+        case CardsModel.Zone.Lookout:
+        case CardsModel.Zone.Fort:
+            return forts[0] ?? Qt.rect(0, 0, 0, 0);
+        case CardsModel.Zone.Box:
+            return bin;
+        case CardsModel.Zone.Stuff:
+            return stuff;
+        case CardsModel.Zone.Pack:
+            return pack;
+        case CardsModel.Zone.Supply:
+            return park;
+        case CardsModel.Zone.Board:
+            return own;
+        }
+        return Qt.rect(0, 0, 0, 0);
+    }
+}
