@@ -1,0 +1,60 @@
+"""Pictures of the window: every screen in every language, and a demo game without a display."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+LARGEST = (3840, 2160)
+
+
+def main(argv: Sequence[str]) -> int:
+    """`demo` or `screenshots`, each with --out FOLDER."""
+    parser = argparse.ArgumentParser(prog="fort-desktop")
+    commands = parser.add_subparsers(dest="command", required=True)
+    demo = commands.add_parser("demo", help="bots play one game; its log and pictures of it")
+    demo.add_argument("--out", type=Path, default=None, metavar="FOLDER")
+    demo.add_argument("--seed", type=int, default=1)
+    shots = commands.add_parser("screenshots", help="every screen, in every language and size")
+    shots.add_argument("--out", type=Path, default=Path("build/screenshots"), metavar="FOLDER")
+    shots.add_argument("--only", default="", help="part of a picture's name")
+    options = parser.parse_args(argv)
+    if options.out is None:
+        options.out = Path(tempfile.mkdtemp(prefix="fort-desktop-"))
+    try:
+        options.out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(f"The folder {options.out} cannot be made: {error.strerror}.", file=sys.stderr)
+        return 1
+    _prepare_platform()
+    if options.command == "demo":
+        from fort_desktop.ui.demo import play_demo
+
+        return play_demo(options.out, options.seed)
+    from fort_desktop.ui.shots import take_all
+
+    return take_all(options.out, options.only)
+
+
+def _prepare_platform() -> None:
+    """Without a display the offscreen platform is used; its screen is small unless told."""
+    if sys.platform.startswith("linux"):
+        shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+        if not shown:
+            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_screen_file()}"
+
+
+def _screen_file() -> Path:
+    width, height = LARGEST
+    path = Path(tempfile.gettempdir()) / f"fort-desktop-screen-{os.getpid()}.json"
+    path.write_text(
+        f'{{"screens": [{{"name": "picture", "x": 0, "y": 0, "width": {width}, '
+        f'"height": {height}, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}}]}}'
+    )
+    return path
