@@ -1,0 +1,62 @@
+"""Entries of worker processes that go wrong, and a parent process that dies."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from fort_desktop.bots import thinking
+from fort_desktop.bots.workers import WorkerPool
+from fort_desktop.content import load_cards
+from fort_desktop.games.fort.engine import FortGame
+from fort_desktop.games.fort.state import FortOptions
+
+
+def dies(pipe, game_id, cards):
+    """Dies with the first task."""
+    pipe.recv_bytes()
+    os._exit(3)
+
+
+def hangs(pipe, game_id, cards):
+    """Looks after its parent like a real one, but never answers."""
+    thinking.threading.Thread(target=thinking._die_with_parent, daemon=True).start()
+    while True:
+        time.sleep(0.01)
+
+
+def answers_late(pipe, game_id, cards):
+    """Takes a while for each task."""
+    game = FortGame(cards)
+    while True:
+        message = pipe.recv_bytes()
+        time.sleep(0.2)
+        pipe.send(thinking.answer(game, message))
+
+
+def fails_once(pipe, game_id, cards):
+    """Dies with its first task if no worker has done so before."""
+    mark = Path(os.environ["FORT_TEST_MARK"])
+    if mark.exists():
+        thinking.serve(pipe, game_id, cards)
+    pipe.recv_bytes()
+    mark.touch()
+    os._exit(3)
+
+
+def main():
+    """A parent that has a hung worker at a task, says so and waits to be killed."""
+    game = FortGame(load_cards())
+    state = game.new_game(FortOptions(), 1)
+    pool = WorkerPool(game, entry=hangs)
+    decision = game.decision(state)
+    pool.submit(game.view(state, decision.seat), game.legal_moves(state), "easy", 1)
+    sys.stdout.write(f"{pool.pids[0]}\n")
+    sys.stdout.flush()
+    time.sleep(60)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,243 @@
+"""Workers answer, can be cancelled, and nothing that befalls one stops the game."""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from fort_desktop.bots import workers
+from fort_desktop.bots.packing import MAX_MESSAGE, Task, pack, unpack
+from fort_desktop.bots.workers import DEADLINE, GIVE_UP_AFTER, WorkerPool
+from fort_desktop.content import load_cards
+from fort_desktop.games.fort.engine import FortGame
+from fort_desktop.games.fort.state import FortOptions
+from tests.bots import faulty_workers
+
+TOP = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def game():
+    return FortGame(load_cards())
+
+
+@pytest.fixture(scope="module")
+def asked(game):
+    """A view and its legal moves, several of them."""
+    state = game.new_game(FortOptions(seats=3), 7)
+    return game.view(state, game.decision(state).seat), game.legal_moves(state)
+
+
+def answers(pool, n=1, seconds=10.0):
+    found = []
+    end = time.monotonic() + seconds
+    while len(found) < n and time.monotonic() < end:
+        found += pool.poll()
+        time.sleep(0.002)
+    return found
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "medium"])
+def test_worker_answers_with_a_legal_move(game, asked, level):
+    view, legal = asked
+    with WorkerPool(game) as pool:
+        number = pool.submit(view, legal, level, 1)
+        (answer,) = answers(pool)
+    assert answer.number == number
+    assert answer.move in legal
+    assert not answer.fallback
+
+
+def test_nothing_blocks_while_the_worker_starts(game, asked):
+    view, legal = asked
+    with WorkerPool(game) as pool:
+        pool.submit(view, legal, "easy", 1)
+        assert pool.poll() == []
+        assert len(answers(pool)) == 1
+
+
+def test_same_seed_gives_the_same_move_as_the_bot_itself(game, asked):
+    view, legal = asked
+    with WorkerPool(game) as pool:
+        for seed in range(8):
+            pool.submit(view, legal, "easy", seed)
+        found = {answer.number: answer.move for answer in answers(pool, 8)}
+    bot = workers.make_bot("easy")
+    for seed in range(8):
+        assert found[seed + 1] == bot.choose(game, view, legal, workers.Random(seed))
+
+
+def test_several_workers_share_the_tasks(game, asked):
+    view, legal = asked
+    with WorkerPool(game, size=2, entry=faulty_workers.answers_late) as pool:
+        numbers = [pool.submit(view, legal, "easy", seed) for seed in range(4)]
+        found = answers(pool, 4)
+        assert len(set(pool.pids)) == 2
+    assert sorted(answer.number for answer in found) == numbers
+
+
+def test_single_legal_move_needs_no_worker(game, asked):
+    view, legal = asked
+    with WorkerPool(game, entry=faulty_workers.hangs) as pool:
+        number = pool.submit(view, legal[:1], "medium", 1)
+        (answer,) = pool.poll()
+    assert (answer.number, answer.move, answer.fallback) == (number, legal[0], False)
+
+
+def test_cancelled_task_never_answers(game, asked):
+    view, legal = asked
+    with WorkerPool(game, entry=faulty_workers.answers_late) as pool:
+        running, waiting, last = (pool.submit(view, legal, "easy", n) for n in range(3))
+        pool.cancel(running)
+        pool.cancel(waiting)
+        pool.cancel(99)
+        assert [answer.number for answer in answers(pool)] == [last]
+        assert answers(pool, seconds=0.4) == []
+
+
+def test_cancelled_single_move_never_answers(game, asked):
+    view, legal = asked
+    with WorkerPool(game) as pool:
+        pool.cancel(pool.submit(view, legal[:1], "easy", 1))
+        assert pool.poll() == []
+
+
+def test_killed_worker_is_answered_for_and_replaced(game, asked):
+    view, legal = asked
+    with WorkerPool(game, entry=faulty_workers.hangs, deadline=30.0) as pool:
+        number = pool.submit(view, legal, "medium", 1)
+        before = pool.pids
+        began = time.monotonic()
+        pool._workers[0]._process.kill()
+        (answer,) = answers(pool)
+        assert time.monotonic() - began < 5.0
+        assert (answer.number, answer.fallback) == (number, True)
+        assert answer.move in legal
+        assert len(pool.pids) == 1
+        assert pool.pids != before
+
+
+def test_the_next_worker_answers_again(game, asked, tmp_path, monkeypatch):
+    monkeypatch.setenv("FORT_TEST_MARK", str(tmp_path / "mark"))
+    view, legal = asked
+    with WorkerPool(game, entry=faulty_workers.fails_once) as pool:
+        first, second = pool.submit(view, legal, "easy", 1), pool.submit(view, legal, "easy", 2)
+        found = {answer.number: answer.fallback for answer in answers(pool, 2)}
+    assert found == {first: True, second: False}
+
+
+def test_worker_killed_while_idle_is_replaced_before_the_next_task(game, asked):
+    view, legal = asked
+    with WorkerPool(game) as pool:
+        before = pool.pids
+        pool._workers[0]._process.kill()
+        pool._workers[0]._process.join()
+        assert pool.poll() == []
+        assert pool.pids != before
+        pool.submit(view, legal, "easy", 1)
+        (answer,) = answers(pool)
+    assert not answer.fallback
+
+
+def test_task_given_to_a_dead_worker_is_answered(game, asked):
+    view, legal = asked
+    with WorkerPool(game) as pool:
+        pool._workers[0]._process.kill()
+        pool._workers[0]._process.join()
+        number = pool.submit(view, legal, "easy", 1)
+        (answer,) = answers(pool)
+    assert (answer.number, answer.fallback) == (number, True)
+
+
+def test_hung_worker_is_answered_for_at_the_deadline(game, asked):
+    assert DEADLINE < 5.0
+    view, legal = asked
+    with WorkerPool(game, entry=faulty_workers.hangs, deadline=0.3) as pool:
+        number = pool.submit(view, legal, "medium", 1)
+        (answer,) = answers(pool)
+        assert (answer.number, answer.fallback) == (number, True)
+        again = pool.submit(view, legal, "medium", 1)
+        (answer,) = answers(pool)
+        assert (answer.number, answer.fallback) == (again, True)
+
+
+def test_workers_that_always_die_are_given_up(game, asked):
+    view, legal = asked
+    with WorkerPool(game, size=2, entry=faulty_workers.dies) as pool:
+        numbers = [pool.submit(view, legal, "easy", n) for n in range(GIVE_UP_AFTER + 3)]
+        found = answers(pool, len(numbers))
+        assert pool.pids == []
+        later = pool.submit(view, legal, "easy", 1)
+        (answer,) = pool.poll()
+    assert sorted(answer.number for answer in found) == numbers
+    assert all(answer.fallback for answer in found)
+    assert (answer.number, answer.fallback) == (later, True)
+
+
+def test_task_too_big_for_the_pipe_is_answered(game, asked, monkeypatch):
+    monkeypatch.setattr(workers, "MAX_MESSAGE", 10)
+    view, legal = asked
+    with WorkerPool(game) as pool:
+        pool.submit(view, legal, "easy", 1)
+        (answer,) = pool.poll()
+    assert answer.fallback
+
+
+def test_wrong_tasks_are_refused(game, asked):
+    view, legal = asked
+    with WorkerPool(game, entry=faulty_workers.hangs) as pool:
+        with pytest.raises(ValueError, match="no legal move"):
+            pool.submit(view, [], "easy", 1)
+        with pytest.raises(ValueError, match="no level 'godlike'"):
+            pool.submit(view, legal, "godlike", 1)
+
+
+def test_closing_ends_the_processes_and_may_be_repeated(game, asked):
+    view, legal = asked
+    pool = WorkerPool(game, entry=faulty_workers.hangs)
+    process = pool._workers[0]._process
+    pool.submit(view, legal, "easy", 1)
+    pool.close()
+    pool.close()
+    assert not process.is_alive()
+    assert pool.poll() == []
+
+
+def test_message_refers_to_the_cards_and_is_small(game, asked):
+    view, legal = asked
+    task = Task(1, view, tuple(legal), "easy", 1)
+    message = pack(task)
+    assert len(message) < MAX_MESSAGE // 10
+    found = unpack(message, game.cards)
+    assert found == task
+    assert found.view.cards is game.cards
+
+
+def test_hung_worker_dies_with_its_killed_parent():
+    # Its standard output ends only when parent and worker are both gone.
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.bots.faulty_workers"],
+        cwd=TOP,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    ) as parent:
+        assert int(parent.stdout.readline()) > 0
+        time.sleep(0.5)
+        parent.kill()
+        began = time.monotonic()
+        assert parent.stdout.read() == b""
+        assert time.monotonic() - began < 5.0
+
+
+def test_worker_process_loads_neither_screen_nor_card_files():
+    code = (
+        "import sys, fort_desktop.__main__, fort_desktop.bots.thinking; "
+        "print([m for m in ('PySide6', 'pydantic', 'platformdirs', 'fort_desktop.ui', "
+        "'fort_desktop.content') if m in sys.modules])"
+    )
+    out = subprocess.run(
+        [sys.executable, "-c", code], cwd=TOP, capture_output=True, text=True, check=True
+    )
+    assert out.stdout == "[]\n"
