@@ -201,6 +201,17 @@
     </message>
 </context>
 <context>
+    <name>CardLayer</name>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Your discard pile</source>
+        <translation>Tvůj odhazovací balíček</translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message>
         <source>{card} (suit: {suits})</source>
@@ -1892,7 +1903,7 @@
     </message>
     <message>
         <source>Play phase</source>
-        <translation>Hra</translation>
+        <translation>Fáze hry</translation>
     </message>
     <message>
         <source>Following</source>
@@ -1949,6 +1960,22 @@
     <message>
         <source>expert</source>
         <translation>expertní</translation>
+    </message>
+    <message>
+        <source>bot, easy</source>
+        <translation>bot, lehká úroveň</translation>
+    </message>
+    <message>
+        <source>bot, medium</source>
+        <translation>bot, střední úroveň</translation>
+    </message>
+    <message>
+        <source>bot, hard</source>
+        <translation>bot, těžká úroveň</translation>
+    </message>
+    <message>
+        <source>bot, expert</source>
+        <translation>bot, expertní úroveň</translation>
     </message>
     <message>
         <source>blue</source>
@@ -2138,6 +2165,13 @@
     <message>
         <source>Done</source>
         <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadMat</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>

@@ -193,6 +193,17 @@
     </message>
 </context>
 <context>
+    <name>CardLayer</name>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Your discard pile</source>
+        <translation>Your discard pile</translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message>
         <source>{card} (suit: {suits})</source>
@@ -1905,6 +1916,22 @@
         <translation>expert</translation>
     </message>
     <message>
+        <source>bot, easy</source>
+        <translation>bot, easy</translation>
+    </message>
+    <message>
+        <source>bot, medium</source>
+        <translation>bot, medium</translation>
+    </message>
+    <message>
+        <source>bot, hard</source>
+        <translation>bot, hard</translation>
+    </message>
+    <message>
+        <source>bot, expert</source>
+        <translation>bot, expert</translation>
+    </message>
+    <message>
         <source>blue</source>
         <translation>blue</translation>
     </message>
@@ -2089,6 +2116,13 @@
     <message>
         <source>Done</source>
         <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadMat</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,17 @@
     </message>
 </context>
 <context>
+    <name>CardLayer</name>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Your discard pile</source>
+        <translation>Twój stos kart odrzuconych</translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message>
         <source>{card} (suit: {suits})</source>
@@ -1951,6 +1962,22 @@
         <translation>ekspert</translation>
     </message>
     <message>
+        <source>bot, easy</source>
+        <translation>bot, poziom łatwy</translation>
+    </message>
+    <message>
+        <source>bot, medium</source>
+        <translation>bot, poziom średni</translation>
+    </message>
+    <message>
+        <source>bot, hard</source>
+        <translation>bot, poziom trudny</translation>
+    </message>
+    <message>
+        <source>bot, expert</source>
+        <translation>bot, poziom ekspercki</translation>
+    </message>
+    <message>
         <source>blue</source>
         <translation>niebieski</translation>
     </message>
@@ -2138,6 +2165,13 @@
     <message>
         <source>Done</source>
         <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadMat</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -2361,7 +2395,7 @@
     </message>
     <message>
         <source>That is not possible right now.</source>
-        <translation>Teraz się nie da.</translation>
+        <translation>Teraz to niemożliwe.</translation>
     </message>
     <message>
         <source>That cannot go there.</source>

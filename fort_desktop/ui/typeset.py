@@ -6,7 +6,7 @@ Translators write plain spaces; this is the one place that knows where a line mu
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 NBSP = "\u00a0"
 
@@ -23,6 +23,7 @@ _LOWER = "a-záčďéěíňóřšťúůýž"
 _ENDED = (".", "…", "!", "?")
 
 
+@lru_cache(maxsize=2048)
 def typeset(text: str, language: str) -> str:
     """`text` with non-breaking spaces where `language` wants them; what stands in `<…>` is kept.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from fort_desktop.games.fort import moves as m
 from fort_desktop.games.fort.actions import Suit
@@ -57,6 +58,8 @@ class MoveLabels:
                 text = self._other(move, people)
             case m.Pass() | m.Done() | m.RoughHousing() | m.DoOver():
                 text = self._offer(move, kind)
+            case _:
+                assert_never(move)
         return text
 
     def _plain(self, move: m.Do | m.Finish | m.Stop | m.Skip | m.Diy) -> str:

@@ -48,6 +48,16 @@ class ScreenTexts(Sayings):
         }
         return self.say(texts.get(level_id, ""))
 
+    def bot_tag(self, level_id: str) -> str:
+        """What stands beside a bot's name."""
+        texts = {
+            "easy": self.tr("bot, easy"),
+            "medium": self.tr("bot, medium"),
+            "hard": self.tr("bot, hard"),
+            "expert": self.tr("bot, expert"),
+        }
+        return self.say(texts.get(level_id, ""))
+
     def colour(self, colour_id: str) -> str:
         """The colour of a player board."""
         texts = {
@@ -84,9 +94,7 @@ class ScreenTexts(Sayings):
 
     def save_brief(self, players: str, number: int) -> str:
         """A game that is still in memory: no date."""
-        return self.say(
-            self.tr("{players} – round {number}"), players=players, number=number
-        )
+        return self.say(self.tr("{players} – round {number}"), players=players, number=number)
 
     def save_finished(self, players: str, when: str) -> str:
         return self.say(self.tr("{players} – finished – {when}"), players=players, when=when)
