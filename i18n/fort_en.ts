@@ -283,6 +283,13 @@
     </message>
 </context>
 <context>
+    <name>ChoiceBar</name>
+    <message>
+        <source>Choices</source>
+        <translation>Choices</translation>
+    </message>
+</context>
+<context>
     <name>CoachTexts</name>
     <message>
         <source>Your move:</source>
@@ -1421,6 +1428,13 @@
     </message>
 </context>
 <context>
+    <name>PerkRow</name>
+    <message>
+        <source>Perk: %1</source>
+        <translation>Perk: %1</translation>
+    </message>
+</context>
+<context>
     <name>PerkTexts</name>
     <message>
         <source>When your recruit phase is over, you may recruit 1 more card – only from the park or the park deck.</source>
@@ -1715,6 +1729,17 @@
     <message>
         <source>Yard</source>
         <translation>Yard</translation>
+    </message>
+</context>
+<context>
+    <name>RulePicker</name>
+    <message>
+        <source>Keep one made-up rule</source>
+        <translation>Keep one made-up rule</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it before the end of the game.</source>
+        <translation>Nobody else sees it before the end of the game.</translation>
     </message>
 </context>
 <context>
@@ -2173,6 +2198,17 @@
     <message>
         <source>coin</source>
         <translation>coin</translation>
+    </message>
+</context>
+<context>
+    <name>SupplyPile</name>
+    <message>
+        <source>Pizzas in the supply: %1</source>
+        <translation>Pizzas in the supply: %1</translation>
+    </message>
+    <message>
+        <source>Toys in the supply: %1</source>
+        <translation>Toys in the supply: %1</translation>
     </message>
 </context>
 <context>

@@ -294,6 +294,13 @@
     </message>
 </context>
 <context>
+    <name>ChoiceBar</name>
+    <message>
+        <source>Choices</source>
+        <translation>Możliwości</translation>
+    </message>
+</context>
+<context>
     <name>CoachTexts</name>
     <message>
         <source>Your move:</source>
@@ -1456,6 +1463,13 @@
     </message>
 </context>
 <context>
+    <name>PerkRow</name>
+    <message>
+        <source>Perk: %1</source>
+        <translation>Bonus: %1</translation>
+    </message>
+</context>
+<context>
     <name>PerkTexts</name>
     <message>
         <source>When your recruit phase is over, you may recruit 1 more card – only from the park or the park deck.</source>
@@ -1760,6 +1774,17 @@
     <message>
         <source>Yard</source>
         <translation>Podwórko</translation>
+    </message>
+</context>
+<context>
+    <name>RulePicker</name>
+    <message>
+        <source>Keep one made-up rule</source>
+        <translation>Zatrzymaj jedną Zmyśloną Zasadę</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it before the end of the game.</source>
+        <translation>Do końca gry nikt inny jej nie zobaczy.</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2247,17 @@
     <message>
         <source>coin</source>
         <translation>moneta</translation>
+    </message>
+</context>
+<context>
+    <name>SupplyPile</name>
+    <message>
+        <source>Pizzas in the supply: %1</source>
+        <translation>Pizze we wspólnej puli: %1</translation>
+    </message>
+    <message>
+        <source>Toys in the supply: %1</source>
+        <translation>Zabawki we wspólnej puli: %1</translation>
     </message>
 </context>
 <context>
