@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import fields
+from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
@@ -31,6 +33,7 @@ from tests.games.fort.random_play import game, samples
 
 CARDS = real_cards()
 FORT = game()
+DOCS = Path(__file__).parents[3] / "docs" / "engine.md"
 
 
 def position(**given: Any) -> State:
@@ -283,6 +286,21 @@ def test_a_played_card_by_hand():
         "follow moles",
         "pass",
     ]
+
+
+def test_the_examples_of_the_documentation():
+    text = DOCS.read_text("utf-8")
+    examples = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    assert len(examples) == 3
+    for example in examples:
+        state = FORT.from_snapshot(json.loads(example))
+        check(state)
+        assert FORT.legal_moves(state)
+
+
+@pytest.mark.parametrize("key", [*KEYS, *SEAT_KEYS])
+def test_every_field_is_documented(key: str):
+    assert f"`{key}`" in DOCS.read_text("utf-8")
 
 
 # --- what is refused ----------------------------------------------------------------------------
