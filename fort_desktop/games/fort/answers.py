@@ -40,8 +40,8 @@ def answer(state: State, run: Run, move: Move) -> None:
             _swap(state, seat, move)
             _next(state, run, kind=move.kind)
         case mv.CopyPack():
-            whole = copy_tokens(state, seat, move.seat, 1)
-            _next(state, run, whole=whole)
+            done, whole = copy_tokens(state, seat, move.seat, 1)
+            _next(state, run, done=done, whole=whole)
         case _:
             raise AssertionError(f"{move} does not answer a step")
 
@@ -53,8 +53,8 @@ def _bundle(move: mv.Pay | mv.Spend) -> tuple[int, int, int, int]:
     return move.stuff_pizza, move.stuff_toy, move.pack_pizza, move.pack_toy
 
 
-def _next(state: State, run: Run, *, kind: int = -1, whole: bool = True) -> None:
-    """One more repetition is done."""
+def _next(state: State, run: Run, *, kind: int = -1, done: int = 1, whole: bool = True) -> None:
+    """One more repetition is over; `done` is 0 where nothing happened in it."""
     state.stack[-1] = Run(
         run.seat,
         run.action,
@@ -63,7 +63,8 @@ def _next(state: State, run: Run, *, kind: int = -1, whole: bool = True) -> None
         run.index,
         run.reps,
         run.rep + 1,
-        run.done + 1,
+        run.done + done,
+        run.moved,
         kind,
         run.step_whole and whole,
         stoppable=False,
@@ -72,13 +73,13 @@ def _next(state: State, run: Run, *, kind: int = -1, whole: bool = True) -> None
 
 
 def _stop(state: State, run: Run) -> None:
-    if run.rep > 0:
-        finish_step(state, run, whole=False)
-        return
-    state.stack.pop()  # a bracket that is not begun again
-    outer = state.stack[-1]
-    assert isinstance(outer, Run), "only a bracket can be declined"
-    finish_step(state, outer, whole=False)
+    """No further repetition; brackets that were to begin with it are not begun."""
+    while run.rep == 0:
+        state.stack.pop()
+        outer = state.stack[-1]
+        assert isinstance(outer, Run), "only brackets can be declined"
+        run = outer
+    finish_step(state, run, whole=False)
 
 
 def _take_kind(state: State, run: Run, kind: int) -> None:

@@ -81,6 +81,12 @@ def matches(cards: CardSet, card: int, wanted: frozenset[Suit]) -> bool:
     return any(suit == COIN or suit in wanted for suit in cards.suits[card])
 
 
+def follower_shows(cards: CardSet, play: Played, suit: Suit) -> int:
+    """How many of `suit` the last follower's discarded cards can count (F-FOLLOW 3)."""
+    wanted = match_suits(cards, play)
+    return sum(follow_count(cards, card, wanted, suit) for card in play.followed_with)
+
+
 def follow_count(cards: CardSet, card: int, wanted: frozenset[Suit], suit: Suit) -> int:
     """How many of `suit` a matching discarded card can count at most (F-FOLLOW 3).
 

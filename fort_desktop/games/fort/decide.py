@@ -152,7 +152,7 @@ def _follow_with(state: State, frame: Frame, move: mv.Follow) -> None:
     assert play is not None, "a played card is followed"
     seat = _seat(frame)
     _discard_to_follow(state, seat, move.card)
-    state.play = replace(play, followers=(*play.followers, seat))
+    state.play = replace(play, followers=(*play.followers, seat), followed_with=(move.card,))
     state.stack.pop()
     public = state.cards.cards[play.card].public
     assert public is not None, "only a public action is followed"
@@ -174,6 +174,8 @@ def _discard_to_follow(state: State, seat: int, card: int) -> None:
 
 def _also(state: State, frame: Frame, move: mv.Also) -> None:
     assert isinstance(frame, fr.FollowMore), "a second card comes after a first"
+    assert state.play is not None, "a played card is followed"
+    state.play = replace(state.play, followed_with=(frame.card, move.card))
     _discard_to_follow(state, frame.seat, move.card)
     state.stack.pop()
     _count_or_choose(state, frame.seat, (frame.card, move.card))

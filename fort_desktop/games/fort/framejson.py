@@ -172,6 +172,7 @@ CODECS: dict[str, Codec] = {
     "phase": _word(_PHASES, Phase),
     "card": _CARD,
     "cards": _many(_CARD),
+    "followed_with": _many(_CARD),
     "action": Codec(lambda _, value: str(value), _read_action),
     "begun": _many(_word(list(ACTIONS))),
     "kind": _or_null(_word(list(KIND_WORDS)), -1),
@@ -187,5 +188,5 @@ CODECS: dict[str, Codec] = {
 } | {
     **dict.fromkeys(("asked", "counted", "index", "rep", "done", "stage", "count"), _COUNT),
     **dict.fromkeys(("second", "pair", "follower", "step_whole", "stoppable", "bracket"), _FLAG),
-    **dict.fromkeys(("lookout", "trashed", "followed_in_part"), _FLAG),
+    **dict.fromkeys(("lookout", "trashed", "followed_in_part", "moved"), _FLAG),
 }

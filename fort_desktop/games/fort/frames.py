@@ -69,6 +69,7 @@ class Played:
         kind: the kind that the leader named in the public action (R11); -1 is none.
         trashed: whether "trash this card" was carried out by the leader.
         followers: the seats that have followed.
+        followed_with: the cards that the last of them discarded.
         followed_in_part: a follower's action ended in part; only a look ahead ever sees this.
     """
 
@@ -82,6 +83,7 @@ class Played:
     kind: int = -1
     trashed: bool = False
     followers: tuple[int, ...] = ()
+    followed_with: tuple[int, ...] = ()
     followed_in_part: bool = False
 
 
@@ -155,6 +157,7 @@ class Run:
         reps: how often that step is to be done; -1 before it has been counted.
         rep: repetitions finished.
         done: repetitions in which anything happened.
+        moved: whether anything happened in the steps before.
         kind: the kind or direction chosen in this step; -1 is none.
         step_whole: whether every repetition so far was whole.
         stoppable: whether the first choice of this bracket may be declined.
@@ -169,6 +172,7 @@ class Run:
     reps: int = -1
     rep: int = 0
     done: int = 0
+    moved: bool = False
     kind: int = -1
     step_whole: bool = True
     stoppable: bool = False

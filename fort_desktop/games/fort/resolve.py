@@ -12,7 +12,7 @@ from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort import zones
 from fort_desktop.games.fort.actions import FORT_OPS, Action, Count, Op, Step, Suit, Unit
 from fort_desktop.games.fort.bundles import fort_bundles, fort_pairs, spend_bundles
-from fort_desktop.games.fort.counting import pool_count
+from fort_desktop.games.fort.counting import follower_shows, pool_count
 from fort_desktop.games.fort.frames import Run, Tally
 from fort_desktop.games.fort.moves import PIZZA, TOY, Move
 from fort_desktop.games.fort.state import STUFF_ROOM, State
@@ -35,10 +35,12 @@ def repetitions(state: State, seat: int, step: Step, *, follower: bool, counted:
         return owner.level
     if times is Count.LOOKOUT:
         return len(owner.lookout)
-    if follower:
-        return counted
     suit = step_suit(state, step)
-    return 0 if suit is None or state.play is None else pool_count(state.cards, state.play, suit)
+    if suit is None or state.play is None:
+        return 0
+    if follower:
+        return min(counted, follower_shows(state.cards, state.play, suit))
+    return pool_count(state.cards, state.play, suit)
 
 
 def step_suit(state: State, step: Step) -> Suit | None:
@@ -223,7 +225,8 @@ def proceed(state: State, run: Run) -> bool:
 
 
 def _open_bracket(state: State, run: Run, action: Action) -> None:
-    inner = replace(_bracket(run, action), stoppable=run.rep > 0)
+    again = run.rep > 0 or (run.stoppable and run.index == 0)
+    inner = replace(_bracket(run, action), stoppable=again)
     if can_begin(state, inner):
         state.stack.append(inner)
     else:
@@ -243,7 +246,7 @@ def _immediate(state: State, run: Run, unit: Unit) -> None:
         if not run.follower and state.play is not None:  # F-FOLLOW 7
             state.play = replace(state.play, trashed=True)
     elif op is Op.COPY_PACK:
-        whole = copy_tokens(state, seat, seat, reps)
+        done, whole = copy_tokens(state, seat, seat, reps)
     else:
         done, whole = gain_times(state, seat, op, unit.n, reps)
     finish_step(state, replace(run, rep=reps, done=done), whole=whole)
@@ -255,11 +258,16 @@ def gain_times(state: State, seat: int, kind: int, n: int, reps: int) -> tuple[i
     return -(-gained // n), gained == n * reps
 
 
-def copy_tokens(state: State, seat: int, whose: int, reps: int) -> bool:
+def copy_tokens(state: State, seat: int, whose: int, reps: int) -> tuple[int, bool]:
+    """How often anything of a pack was gained, and whether all was."""
     pack = state.seats[whose]
-    pizza, toys = pack.pack_pizza * reps, pack.pack_toys * reps
-    gained = zones.gain(state, seat, PIZZA, pizza) + zones.gain(state, seat, TOY, toys)
-    return gained == pizza + toys
+    pizza, toys = pack.pack_pizza, pack.pack_toys
+    done, whole = 0, True
+    for kind, n in ((PIZZA, pizza), (TOY, toys)):
+        if n:
+            times, all_gained = gain_times(state, seat, kind, n, reps)
+            done, whole = max(done, times), whole and all_gained
+    return done, whole
 
 
 def finish_step(state: State, run: Run, *, whole: bool) -> None:
@@ -271,23 +279,31 @@ def finish_step(state: State, run: Run, *, whole: bool) -> None:
             stage = len(state.play.whole)
             tally = Tally(stage, suit, run.reps, run.done)
             state.play = replace(state.play, tallies=(*state.play.tallies, tally))
+    moved = run.moved or run.done > 0
     if whole and run.index + 1 < len(run.action.steps):
         state.stack[-1] = Run(
-            run.seat, run.action, run.follower, run.counted, run.index + 1, bracket=run.bracket
+            run.seat,
+            run.action,
+            run.follower,
+            run.counted,
+            run.index + 1,
+            moved=moved,
+            bracket=run.bracket,
         )
         return
     state.stack.pop()
     if run.bracket:
-        _bracket_done(state, whole=whole)
+        _bracket_done(state, moved=moved, whole=whole)
     else:
         _action_done(state, run, whole=whole)
 
 
-def _bracket_done(state: State, *, whole: bool) -> None:
+def _bracket_done(state: State, *, moved: bool, whole: bool) -> None:
+    """One more repetition of a bracket; it counts as done if anything in it happened (R7)."""
     outer = state.stack[-1]
     assert isinstance(outer, Run), "a bracket lies on the run that opened it"
     state.stack[-1] = replace(
-        outer, rep=outer.rep + 1, done=outer.done + 1, step_whole=outer.step_whole and whole
+        outer, rep=outer.rep + 1, done=outer.done + moved, step_whole=outer.step_whole and whole
     )
 
 
