@@ -1,31 +1,29 @@
 """Legal moves: candidates from which the play can still be brought to a proper end (F-PLAY 4-6).
 
-A leader's play ends properly when at least one action was carried out in full and no added card is
-idle; a follower's action must be carried out in full. Where steps do not interact a cheap test
-answers; otherwise the rest of the play is searched on copies. The search adds no further cards,
-since more cards never help, and looks at one of several moves that differ only in which card is
-touched.
+Where steps do not interact a cheap test answers; otherwise the rest of the play is searched.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort import quick, resolve, zones
-from fort_desktop.games.fort.actions import FORT_OPS, Action, Op, Suit, Unit
+from fort_desktop.games.fort.actions import FORT_OPS, Action, Op, Step, Suit, Unit
 from fort_desktop.games.fort.candidates import beginnable, candidates, follow_most
 from fort_desktop.games.fort.counting import COIN, idle, multiplied, shown
 from fort_desktop.games.fort.decide import decide
 from fort_desktop.games.fort.frames import Frame, Played, Run
 from fort_desktop.games.fort.moves import Move
+from fort_desktop.games.fort.search import survives, surviving
 from fort_desktop.games.fort.state import State
 
 _SAME_FOR_ALL = FORT_OPS | {Op.PACK, Op.LOOKOUT, Op.TRASH, Op.TRASH_RIVAL, Op.RECRUIT}
 _SAME_FOR_ALL |= {Op.SPEND_PIZZA, Op.SPEND_TOY}
+_PERHAPS_NOTHING = frozenset({Op.COPY_PACK, Op.COPY_RIVAL_PACK})  # of an empty pack
 
 
 def legal_moves(state: State) -> list[Move]:
@@ -36,60 +34,6 @@ def legal_moves(state: State) -> list[Move]:
     found = candidates(state, frame)
     keep = _FILTERS.get(type(frame))
     return found if keep is None else keep(state, frame, found)
-
-
-# --- looking ahead ------------------------------------------------------------------------------
-
-
-def survives(state: State, move: Move) -> bool:
-    """Whether the play can end properly after this candidate."""
-    ahead = state.copy()
-    decide(ahead, ahead.stack[-1], move)
-    return _reachable(ahead)
-
-
-def _reachable(state: State) -> bool:
-    while isinstance(state.stack[-1], Run):
-        if resolve.proceed(state, state.stack[-1]):
-            break
-    frame = state.stack[-1]
-    play = state.play
-    if isinstance(frame, fr.Turn):
-        return play is None or not play.followed_in_part
-    found = candidates(state, frame)
-    if isinstance(frame, fr.ChooseAction) and mv.Finish() in found:
-        return True
-    if isinstance(frame, fr.AddCards):
-        found = [move for move in found if not isinstance(move, mv.Add | mv.Use)]
-    tried: set[object] = set()
-    for move in found:
-        kind = _kind(move)
-        if kind not in tried:
-            tried.add(kind)
-            if survives(state, move):
-                return True
-    return False
-
-
-def _kind(move: Move) -> object:
-    """Moves of the same kind differ only in which card is touched."""
-    if isinstance(move, mv.Trash | mv.Lookout | mv.Recruit):
-        return type(move), move.source
-    if isinstance(move, mv.TakeRule | mv.Recycle):
-        return type(move)
-    return move
-
-
-def _surviving(state: State, found: list[Move]) -> list[Move]:
-    known: dict[object, bool] = {}
-    kept = []
-    for move in found:
-        kind = _kind(move)
-        if kind not in known:
-            known[kind] = survives(state, move)
-        if known[kind]:
-            kept.append(move)
-    return kept
 
 
 # --- playing a card -----------------------------------------------------------------------------
@@ -182,8 +126,9 @@ def _pool_reps(state: State, seat: int, action: Action) -> list[int]:
     return [resolve.repetitions(state, seat, s, follower=False, counted=0) for s in action.steps]
 
 
-def _covered(state: State, play: Played, suits: tuple[Suit, ...]) -> bool:
-    """Whether a whole action multiplying `suits` leaves no added card idle."""
+def _covered(state: State, play: Played, steps: Sequence[Step]) -> bool:
+    """Whether these steps, all done in full, leave no added card idle."""
+    suits = _surely_repeated(play, steps)
     for card in idle(state.cards, play):
         added = next(a for a in play.added if a.card == card)
         if not any(shown(state.cards, card, added.reading, suit) for suit in suits):
@@ -191,15 +136,20 @@ def _covered(state: State, play: Played, suits: tuple[Suit, ...]) -> bool:
     return True
 
 
+def _surely_repeated(play: Played, steps: Sequence[Step]) -> set[Suit]:
+    """The suits that they multiply, without repetitions in which perhaps nothing happens."""
+    simple = [s for s in steps if isinstance(s.unit, Unit) and s.unit.op not in _PERHAPS_NOTHING]
+    return set(multiplied(Action(tuple(simple)), play.any_suit))
+
+
 def _will_be_whole(state: State, play: Played, seat: int, index: int) -> bool:
     """Cheaply certain that action `index`, with the pool as it is, ends the play properly."""
     action = state.cards.cards[play.card].actions[index]
     assert action is not None, "an empty box is no action"
-    suits = multiplied(action, play.any_suit)
     hand = len(state.seats[seat].hand)
     reps = _pool_reps(state, seat, action)
     sure = quick.whole(state, seat, action, reps, hand=hand)
-    return bool(sure) and _covered(state, play, suits)
+    return bool(sure) and _covered(state, play, action.steps)
 
 
 def _name_coin(state: State, frame: fr.NameCoin, found: list[Move]) -> list[Move]:
@@ -228,14 +178,8 @@ def _choose_suit(state: State, frame: fr.ChooseSuit, found: list[Move]) -> list[
 def _add_cards(state: State, frame: fr.AddCards, found: list[Move]) -> list[Move]:
     play = state.play
     assert play is not None, "cards are added to a played card"
-    kept = []
-    try:
-        for move in found:
-            if _adding_is_safe(state, play, frame.seat, move) or survives(state, move):
-                kept.append(move)
-    finally:
-        state.play = play
-    return kept
+    seat = frame.seat
+    return [m for m in found if _adding_is_safe(state, play, seat, m) or survives(state, m)]
 
 
 def _adding_is_safe(state: State, play: Played, seat: int, move: Move) -> bool:
@@ -269,7 +213,7 @@ def _run(state: State, run: Run, found: list[Move]) -> list[Move]:
         return [move for move in found if move != stop or survives(state, move)]
     if len(found) == 1:
         return found  # the move that led here was legal, so this one is
-    return _surviving(state, found)
+    return surviving(state, found)
 
 
 def _any_choice_is_whole(state: State, run: Run, play: Played) -> bool:
@@ -287,15 +231,17 @@ def _any_choice_is_whole(state: State, run: Run, play: Played) -> bool:
         return False
     if not quick.enough(state, run.seat, unit, left, -1, len(state.seats[run.seat].hand)):
         return False
-    return run.follower or _covered(state, play, multiplied(run.action, play.any_suit))
+    return run.follower or _covered(state, play, run.action.steps[run.index :])
 
 
 def _reward(state: State, frame: Frame, found: list[Move]) -> list[Move]:
     """A rule or perk taken in the middle of a play."""
     play = state.play
-    if play is None or _assured(state, play):
+    below = state.stack[-2]
+    assert isinstance(below, Run), "a fort is advanced by an action"
+    if play is None or (not below.follower and _assured(state, play)):
         return found
-    return _surviving(state, found)
+    return surviving(state, found)
 
 
 # --- following ----------------------------------------------------------------------------------
@@ -326,11 +272,17 @@ def _can_follow(state: State, play: Played, public: Action, seat: int, hand: int
     """Cheaply whether the action can be done in full counting as little as possible."""
     if len(public.suits()) > 1:
         return None
-    reps = [resolve.repetitions(state, seat, s, follower=True, counted=1) for s in public.steps]
-    owner = state.seats[seat]
-    # The discarded card lies in the discard pile by then and may be trashed (R12).
-    if any(u.op is Op.TRASH for u in public.units()) and not owner.discard:
-        return None
+    reps = [
+        1
+        if step.times is not None and step.times.is_suit
+        else resolve.repetitions(state, seat, step, follower=True, counted=0)
+        for step in public.steps
+    ]
+    ops = {unit.op for unit in public.units()}
+    if Op.TRASH in ops:
+        if Op.LOOKOUT in ops:
+            return None
+        hand += 1  # the discarded card lies in the discard pile by then, and may be trashed (R12)
     return quick.whole(state, seat, public, reps, kind=play.kind, hand=hand)
 
 

@@ -12,6 +12,7 @@ from fort_desktop.games.fort.state import STUFF_ROOM, State
 ALWAYS = frozenset({Op.VP, Op.TRASH_THIS})
 _CARD_OPS = frozenset({Op.TRASH, Op.TRASH_RIVAL, Op.RECRUIT, Op.VP})
 _GAINS = frozenset({Op.PIZZA, Op.TOY, Op.RESOURCE})
+_CHANGING = FORT_OPS | {Op.COPY_RIVAL_PACK}  # each repetition meets another cost or pack
 
 
 def whole(
@@ -30,23 +31,16 @@ def whole(
         kind: the kind bound by the leader; -1 is free.
         hand: cards in hand that may still be used.
     """
-    first = True
-    previous: Unit | None = None
+    before: set[Op] = set()
     for step, n in zip(action.steps, reps, strict=True):
         unit = step.unit
-        if isinstance(unit, Action):
+        if isinstance(unit, Action) or (n > 1 and unit.op in _CHANGING):
             return None
-        if not first and unit.op not in ALWAYS:
-            assert previous is not None, "a later step follows one"
-            if previous.op not in _CARD_OPS or unit.op not in _GAINS:
-                return None
+        if before and unit.op not in ALWAYS and not (before <= _CARD_OPS and unit.op in _GAINS):
+            return None
         if n and not enough(state, seat, unit, n, kind, hand):
-            if n > 1 and unit.op in FORT_OPS:
-                return None
             return False
-        if n > 1 and unit.op in FORT_OPS:
-            return None
-        previous, first = unit, False
+        before.add(unit.op)
     return True
 
 
