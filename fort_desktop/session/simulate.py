@@ -1,0 +1,137 @@
+"""`fort-desktop simulate`: bots play many games, and the results are counted."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from fort_desktop.content import load_cards
+from fort_desktop.games.fort.engine import FortGame
+from fort_desktop.games.fort.setup import MAX_SEATS, MIN_SEATS
+from fort_desktop.games.fort.state import FortOptions
+from fort_desktop.session.headless import play
+from fort_desktop.session.players import LEVELS
+from fort_desktop.session.results import Results
+from fort_desktop.session.trace import Trace
+
+MOST_GAMES = 1_000_000
+SEEDS = 2**64
+
+
+class UsageError(Exception):
+    """The command line is wrong; the message is one sentence."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Play as the arguments say and print the results.
+
+    Returns:
+        0; 1 if a bot moved illegally, a game did not end or the trace could not be written to its
+        end; 2 for wrong arguments.
+    """
+    try:
+        asked = _parse(argv)
+        results = _play_all(asked)
+    except UsageError as error:
+        sys.stderr.write(f"fort-desktop simulate: {error}\n")
+        return 2
+    except OSError as error:
+        sys.stderr.write(f"fort-desktop simulate: the trace is not complete: {error}\n")
+        return 1
+    text = json.dumps(results.as_json(), indent=2) if asked.json else results.as_table()
+    sys.stdout.write(text.rstrip() + "\n")
+    return 1 if results.illegal or results.unfinished else 0
+
+
+def _parse(argv: Sequence[str]) -> argparse.Namespace:
+    """The arguments, checked.
+
+    Raises:
+        UsageError: says what is wrong and what was expected.
+    """
+    parser = _Parser(
+        prog="fort-desktop simulate",
+        description="Let bots play games of Fort and print the results.",
+        epilog=f"Bots: {', '.join(LEVELS)}. They sit down in the order given, again and again "
+        "until every seat is taken; each seat is the first player equally often, and the bots "
+        "change seats. A game depends on its seed alone: the first has that of --seed, the second "
+        "the next.",
+    )
+    add = parser.add_argument
+    add("--seats", type=int, default=2, metavar="N", help="2 to 4; 2 unless told")
+    add("--bots", default="easy", metavar="A,B,...", help="at most one per seat; easy unless told")
+    add("--games", type=int, default=100, metavar="N", help="how many; 100 unless told")
+    add("--seed", type=int, default=1, metavar="N", help="of the first game; 1 unless told")
+    add("--draft", action="store_true", help="with the advanced setup")
+    add("--json", action="store_true", help="print JSON instead of a table")
+    add("--trace", type=Path, metavar="FILE", help="write every decision to FILE (docs/trace.md)")
+    asked = parser.parse_args(argv)
+    if not MIN_SEATS <= asked.seats <= MAX_SEATS:
+        raise UsageError(f"--seats: expected {MIN_SEATS} to {MAX_SEATS}, found {asked.seats}")
+    if not 1 <= asked.games <= MOST_GAMES:
+        raise UsageError(f"--games: expected 1 to {MOST_GAMES}, found {asked.games}")
+    if not 0 <= asked.seed <= SEEDS - asked.games:
+        raise UsageError(f"--seed: expected a number from 0 below 2**64, found {asked.seed}")
+    asked.bots = _bots(asked.bots, asked.seats)
+    return asked
+
+
+def _bots(text: str, seats: int) -> list[str]:
+    bots = text.split(",")
+    for bot in bots:
+        if bot not in LEVELS:
+            raise UsageError(f"--bots: expected some of {', '.join(LEVELS)}, found '{bot}'")
+    if len(bots) > seats:
+        raise UsageError(f"--bots: expected at most {seats}, one per seat, found {len(bots)}")
+    return bots
+
+
+def seating(bots: Sequence[str], seats: int, seed: int) -> tuple[list[str], int]:
+    """The bot of each seat, and the first player.
+
+    Over consecutive seeds every seat is first equally often, and the bots move on by a seat each
+    time all have been first.
+    """
+    moved = seed // seats
+    return [bots[(seat + moved) % len(bots)] for seat in range(seats)], seed % seats
+
+
+def _play_all(asked: argparse.Namespace) -> Results:
+    game = FortGame(load_cards())
+    results = Results(asked.seats, asked.bots, asked.seed, draft=asked.draft)
+    with contextlib.ExitStack() as stack:
+        trace = _open_trace(asked.trace, game, stack)
+        for seed in range(asked.seed, asked.seed + asked.games):
+            levels, first = seating(asked.bots, asked.seats, seed)
+            options = FortOptions(asked.seats, asked.draft, first=first)
+            begin = time.perf_counter()
+            state = game.new_game(options, seed)
+            if trace:
+                trace.begin(state, seed, levels)
+            result = play(game, state, seed, levels, trace.decided if trace else None)
+            if trace:
+                trace.end(result)
+            results.add(game, result, levels, time.perf_counter() - begin)
+    return results
+
+
+def _open_trace(path: Path | None, game: FortGame, stack: contextlib.ExitStack) -> Trace | None:
+    if path is None:
+        return None
+    try:
+        file = stack.enter_context(path.open("w", encoding="utf-8", newline="\n"))
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise UsageError(f"--trace: '{path}' cannot be written: {reason}") from error
+    return Trace(file, game)
