@@ -32,7 +32,7 @@ class Line:
         perk: the perk, by its number.
         tokens: pizza and toys paid or spent.
         seats: who shares the victory.
-        icon: what picture goes with it, as the last word of the key would be too many of them.
+        icon: what picture goes with it.
     """
 
     key: str
@@ -135,7 +135,7 @@ class _Telling:
         """Choices that no other event tells of."""
         who = self._actor
         match move:
-            case mv.Play() | mv.Follow() | mv.Also() | mv.Recycle():
+            case mv.Play() | mv.Follow() | mv.Also():
                 yield _line(type(move).__name__.lower(), who, card=move.card)
             case mv.Skip():
                 yield _line("skip", who)
@@ -183,6 +183,8 @@ class _Telling:
                 yield _line("yard", event.target_seat, n=1)
             case ev.DECK, ev.HAND:
                 yield _line("draw", event.target_seat, n=1)
+            case ev.DISCARD, ev.HAND:
+                yield _line("recycle", event.target_seat, card=event.card)
             case ev.TABLE, ev.BOX:
                 rough = isinstance(self._move, mv.RoughHousing)
                 who = self._actor if rough else event.source_seat

@@ -79,9 +79,8 @@ def test_json_counts_every_seat(capsys):
     found = json.loads(out)
     assert code == 0
     assert (found["games"], found["seats"], found["bots"]) == (6, 3, ["random"])
-    assert [(row["seat"], row["games"]) for row in found["results"]] == [
-        (None, 18), (1, 6), (2, 6), (3, 6),
-    ]  # fmt: skip
+    rows = [(row["seat"], row["games"]) for row in found["results"]]
+    assert rows == [(None, 18), (1, 6), (2, 6), (3, 6)]
     assert sum(row["won"] * row["games"] for row in found["results"][1:]) == pytest.approx(6)
     assert sum(found["ended"].values()) == pytest.approx(1)
     assert found["rounds"]["min"] <= found["rounds"]["mean"] <= found["rounds"]["max"]
@@ -254,10 +253,8 @@ def test_lines_have_the_fields_that_are_documented(trace):
     fields = {
         "game": {"format", "rules", "digest", "seed", "bots", "options", "setup"},
         "decision": {"number", "seat", "kind", "chance", "legal", "chosen", "snapshot"},
-        "end": {
-            "decisions", "finished", "chance", "scores", "totals", "winners", "snapshot",
-        },
-    }  # fmt: skip
+        "end": {"decisions", "finished", "chance", "scores", "totals", "winners", "snapshot"},
+    }
     assert [line["type"] for line in trace] == ["game", *["decision"] * (len(trace) - 2), "end"]
     for line in trace:
         assert set(line) == fields[line["type"]] | {"type", "game"}
