@@ -2,7 +2,7 @@
 
     python -m fort_desktop.ui.gallery --out DIR [--theme evening] [--text 160] [--language cs]
 
-`--long` makes every text a third longer, to see where a translation would not fit.
+`--catalogue` loads any compiled catalogue, for instance one with longer texts than any language.
 """
 
 from __future__ import annotations
@@ -41,22 +41,6 @@ class Page:
     file: str
     sizes: tuple[tuple[int, int], ...] = SIZES
     data: dict[str, Any] = field(default_factory=dict)
-
-
-class LongTexts(QTranslator):
-    """Every text a third longer, with the tallest letters of the three languages."""
-
-    def translate(
-        self,
-        context: str,
-        text: str,
-        disambiguation: str | None = None,
-        n: int = -1,
-    ) -> str:
-        del context, disambiguation
-        word = text.replace("(s)", "").replace("%n", str(n))
-        tail = "Ěšćžý"
-        return word + (tail * 9)[: max(1, len(word) // 3)]
 
 
 def offscreen() -> None:
@@ -144,7 +128,7 @@ def main() -> None:
     parser.add_argument("--theme", choices=("day", "evening", "contrast"), default="day")
     parser.add_argument("--text", type=int, default=100)
     parser.add_argument("--language", choices=("en", "cs", "pl"), default="en")
-    parser.add_argument("--long", action="store_true")
+    parser.add_argument("--catalogue", type=Path)
     parser.add_argument("--only", default="", help="pages whose name begins so")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
@@ -153,9 +137,10 @@ def main() -> None:
     for path in resources.font_files():
         QFontDatabase.addApplicationFont(str(path))
     holder = QObject()
-    longer = LongTexts(holder)
-    if options.long:
-        app.installTranslator(longer)
+    if options.catalogue:
+        translator = QTranslator(holder)
+        translator.load(str(options.catalogue))
+        app.installTranslator(translator)
     elif options.language != "en":
         Language(resources.TRANSLATIONS, holder).choose(options.language)
     for page in pages(options.language, holder):

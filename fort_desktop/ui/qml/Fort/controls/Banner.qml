@@ -13,7 +13,7 @@ Item {
     default property alias content: plank.data
 
     implicitWidth: label.implicitWidth + 60
-    implicitHeight: fontSize * 1.7
+    implicitHeight: fontSize * 1.5 + 14
 
     Shadow {
         radius: 10
@@ -35,7 +35,7 @@ Item {
         border.width: 3.5
 
         Repeater {
-            model: [[0.07, 0.2, 0.5], [0.14, 0.84, 0.7], [0.52, 0.26, 0.3]]
+            model: plank.height < 36 ? [] : [[0.07, 0.2, 0.5], [0.14, 0.84, 0.7], [0.52, 0.26, 0.3]]
             Rectangle { // grain
                 required property var modelData
                 x: modelData[0] * plank.width

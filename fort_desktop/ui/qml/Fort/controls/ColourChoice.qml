@@ -22,7 +22,7 @@ FocusScope {
     }
 
     implicitWidth: row.width
-    implicitHeight: 44
+    implicitHeight: Theme.touch
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: name
@@ -31,6 +31,7 @@ FocusScope {
 
     Row {
         id: row
+        y: (Theme.touch - 44) / 2
         height: 44
         spacing: 2
         Repeater {

@@ -76,6 +76,7 @@ Pressable {
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
                 lineHeight: 0.8
+                topPadding: lineCount > 1 ? font.pixelSize * 0.25 : 0
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 12
                 color: Theme.on(face.color)

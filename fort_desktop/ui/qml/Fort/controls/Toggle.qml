@@ -12,7 +12,7 @@ Pressable {
     name: text
     role: Accessible.CheckBox
     checkable: true
-    implicitWidth: 62 + label.implicitWidth
+    implicitWidth: 68 + measure.implicitWidth
     implicitHeight: Math.max(Theme.touch, label.implicitHeight)
     ringSpread: 2
     onClicked: toggled(!checked)
@@ -50,6 +50,13 @@ Pressable {
                 source: Theme.icon("tick")
             }
         }
+    }
+    Label {
+        id: measure
+        visible: false
+        wrapMode: Text.NoWrap
+        text: toggle.text
+        weight: 800
     }
     Label {
         id: label

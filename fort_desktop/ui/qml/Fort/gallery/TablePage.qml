@@ -13,11 +13,11 @@ Lawn {
     ListModel {
         id: entries
         Component.onCompleted: {
-            append({ seat: 1, icon: "deck", title: "Max draws 5", detail: "3 kids to the yard" });
-            append({ seat: 1, icon: Theme.face("bud").toString(), title: "Max recruits", detail: "Bud from the park" });
-            append({ seat: 2, icon: Theme.face("chef").toString(), title: "Ola follows", detail: "with Chef: 1 toy" });
-            append({ seat: 1, icon: Theme.face("patch").toString(), title: "Max plays Patch", detail: "1 toy, 1 lookout" });
-            append({ seat: 0, icon: "perk", title: "Magdaléna Křížová chooses a perk", detail: "XXL Backpack" });
+            append({ seat: 1, icon: "deck", card: "", title: "Max draws 5", detail: "3 kids to the yard" });
+            append({ seat: 1, icon: "log", card: "bud", title: "Max recruits", detail: "Bud from the park" });
+            append({ seat: 2, icon: "log", card: "chef", title: "Ola follows", detail: "with Chef: 1 toy" });
+            append({ seat: 1, icon: "log", card: "patch", title: "Max plays Patch", detail: "1 toy, 1 lookout" });
+            append({ seat: 0, icon: "perk", card: "", title: "Magdaléna Křížová chooses a perk", detail: "XXL Backpack" });
         }
     }
     Row {

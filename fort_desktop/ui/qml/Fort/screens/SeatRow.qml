@@ -38,7 +38,7 @@ Rectangle {
         spacing: 12
 
         Avatar {
-            width: 44
+            width: Theme.touch
             face: Theme.face(Theme.seatFaces[row.colour])
             tint: Theme.seat(row.colour)
         }

@@ -50,17 +50,16 @@ FocusScope {
     Panel {
         id: paper
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.max(44 * sheet.unit, (parent.height - height) / 2 + 14 * sheet.unit)
+        y: Math.max(sign.height / 2 + 6, (parent.height - height) / 2 + 14 * sheet.unit)
         width: Math.min(sheet.wide * sheet.unit * Math.max(1, Theme.textScale * 0.86), parent.width - 32)
-        height: Math.min(column.height + foot.height + 62 * sheet.unit, parent.height - y0)
+        height: Math.min(page.y + column.height + foot.height + 18 * sheet.unit, parent.height - sign.height / 2 - 24)
         depth: 8
         radius: 22
-        readonly property real y0: 58 * sheet.unit
 
         Flickable {
             id: page
             x: 24 * sheet.unit
-            y: 40 * sheet.unit
+            y: sign.height / 2 + 16 * sheet.unit
             width: paper.width - 2 * x
             height: paper.height - y - foot.height - 14 * sheet.unit
             contentHeight: column.height
@@ -105,6 +104,7 @@ FocusScope {
         }
     }
     Banner {
+        id: sign
         anchors.horizontalCenter: parent.horizontalCenter
         y: paper.y - height / 2
         width: Math.min(implicitWidth + 30, paper.width * 0.9)

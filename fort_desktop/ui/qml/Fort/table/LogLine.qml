@@ -9,10 +9,11 @@ Item {
     required property string icon
     required property string title
     required property string detail
+    required property string card // whose face stands there; else `icon`
     property color color
     property bool newest: false
     property bool focused: false
-    readonly property bool isFace: icon.indexOf("/") >= 0
+    readonly property bool isFace: card !== ""
 
     signal pressed
 
@@ -46,7 +47,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: 36
         line: 2
-        face: entry.isFace ? entry.icon : ""
+        face: Theme.face(entry.card)
         tint: entry.color
     }
     Rectangle {

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// What happened, newest first. model roles: seat (index into `colors`, -1 nobody), icon (an icon's
-// name, or the address of a face picture), title, detail. `chosen(row)` asks to show the card.
+// What happened, newest first. model roles: seat (index into `colors`, -1 nobody), icon (a name),
+// card (whose face stands instead of the icon), title, detail. `chosen(row)` asks to show the card.
 Item {
     id: log
 

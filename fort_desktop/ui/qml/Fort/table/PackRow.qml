@@ -13,7 +13,7 @@ Rectangle {
     property bool counted: false
     readonly property alias row: row
 
-    implicitWidth: 20 + size * 1.3 + row.width + (counted ? count.implicitWidth + 14 : 0)
+    implicitWidth: 20 + size * 1.3 + row.width + (counted ? count.width + 14 : 0)
     implicitHeight: row.height + 10
     radius: 10
     color: Theme.accentPale
@@ -41,7 +41,7 @@ Rectangle {
     }
     Label {
         id: count
-        visible: pack.counted
+        visible: pack.counted && row.x + row.width + implicitWidth + 16 < pack.width
         anchors.verticalCenter: parent.verticalCenter
         anchors.right: parent.right
         anchors.rightMargin: 10

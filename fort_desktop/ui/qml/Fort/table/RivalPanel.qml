@@ -94,7 +94,9 @@ Item {
         id: packRow
         x: panel.narrow ? stuff.x + stuff.width + 8 * panel.unit : stuff.x - 2
         y: panel.narrow ? fort.y : panel.height - height - 24 * panel.unit
-        size: Math.round((panel.packPlaces > 5 ? 16 : panel.narrow ? 17 : 20) * panel.unit)
+        readonly property real most: (panel.packPlaces > 5 ? 16 : panel.narrow ? 17 : 20) * panel.unit
+        readonly property real fitting: panel.narrow ? (panel.width - x - 30 * panel.unit) / (panel.packPlaces * 1.2 + 1.3) : most
+        size: Math.floor(Math.min(most, fitting))
         tokens: panel.pack
         places: panel.packPlaces
     }

@@ -47,10 +47,12 @@ QtObject {
     readonly property rect bubble: Qt.rect(play.x + play.width - bubbleWidth - 14 * unit, play.y + 14 * unit, bubbleWidth, middleHeight - 28 * unit)
 
     // The bottom: the own board, choices above the hand, the yard above deck and discard pile
-    readonly property rect own: Qt.rect(margin, bottomY, Math.round(446 * unit), bottomHeight)
-    readonly property real rightX: own.x + own.width + 8
+    readonly property real ownWidth: Math.round(446 * unit)
+    readonly property rect own: Qt.rect(margin, bottomY, ownWidth, bottomHeight)
+    readonly property real rightX: margin + ownWidth + 8
+    readonly property real stripWidth: content + margin - rightX
     readonly property real pilesWidth: Math.round(214 * unit)
-    readonly property rect strip: Qt.rect(rightX, bottomY, margin + content - rightX, stripHeight)
+    readonly property rect strip: Qt.rect(rightX, bottomY, stripWidth, stripHeight)
     readonly property real handY: bottomY + stripHeight + 6
     readonly property rect hand: Qt.rect(rightX + 8, handY, content + margin - pilesWidth - 16 - rightX - 8, height - handY - 4)
     readonly property real pilesX: margin + content - pilesWidth

@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// The one window: it shows the screen that the app names and passes the bridges down.
+Window {
+    id: window
+
+    required property AppBridge app
+    readonly property Preferences preferences: app.preferences
+    property string before: "title" // the settings lead back there
+
+    function leaveSettings(): void {
+        if (before === "table" && app.continueSummary !== "")
+            app.continueGame();
+        else
+            app.show(before === "table" ? "title" : before);
+    }
+    function openSettings(): void {
+        before = app.screen;
+        app.show("settings");
+    }
+
+    width: 1366
+    height: 768
+    minimumWidth: 1024
+    minimumHeight: 640
+    visible: true
+    title: "Fort"
+    color: Theme.table
+
+    Binding {
+        target: Theme
+        property: "mode"
+        value: window.preferences.theme
+    }
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: window.preferences.textScale
+    }
+    Binding {
+        target: Theme
+        property: "speed"
+        value: window.preferences.speed
+    }
+    Binding {
+        target: Theme
+        property: "reducedMotion"
+        value: window.preferences.reducedMotion
+    }
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: window.app.screen === "table"
+        onActivated: window.app.table.undo()
+    }
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
+    }
+    Loader {
+        id: screens
+        anchors.fill: parent
+        focus: true
+        sourceComponent: {
+            switch (window.app.screen) {
+            case "new-game":
+                return newGame;
+            case "table":
+                return table;
+            case "scoring":
+                return scoring;
+            case "settings":
+                return settings;
+            }
+            return title;
+        }
+        onLoaded: (item as Item).forceActiveFocus()
+    }
+    Component {
+        id: title
+        TitleScreen {
+            summary: window.app.continueSummary
+            version: window.app.version
+            onResumed: window.app.continueGame()
+            onNewGame: window.app.newGame()
+            onSettings: window.openSettings()
+            onQuit: window.app.quit()
+        }
+    }
+    Component {
+        id: newGame
+        NewGameScreen {
+            setup: window.app.setup
+            onBack: window.app.show("title")
+        }
+    }
+    Component {
+        id: table
+        TableScreen {
+            table: window.app.table
+            faces: window.app.faces
+            motion: window.app.motion
+            onSettings: window.openSettings()
+        }
+    }
+    Component {
+        id: scoring
+        ScoringScreen {
+            scores: window.app.scores
+            faces: window.app.faces
+            headline: ""
+            onBack: window.app.show("title")
+            onRematch: window.app.rematch()
+        }
+    }
+    Component {
+        id: settings
+        SettingsScreen {
+            preferences: window.preferences
+            onBack: window.leaveSettings()
+        }
+    }
+    Notice {
+        text: window.app.notice
+        onClosed: window.app.closeNotice()
+    }
+}

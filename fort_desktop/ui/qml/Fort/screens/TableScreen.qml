@@ -1,0 +1,180 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// A game in play, from the eyes of one person.
+FocusScope {
+    id: screen
+
+    required property GameTable table
+    required property CardFaces faces
+    required property Motion motion
+    readonly property SeatInfo me: table.me
+    readonly property bool previewing: table.previewTokens.length > 0 || table.previewLines.length > 0
+    property bool logOpen: false
+
+    signal settings
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Table")
+
+    function hurry(): void {
+        cards.hurry();
+        table.hurry();
+    }
+    // Esc takes back the smallest thing first; false when there is none.
+    function backOut(): bool {
+        if (cards.dragging)
+            cards.cancelDrag();
+        else if (table.optionsKey !== 0)
+            closeOptions();
+        else if (logOpen)
+            logOpen = false;
+        else if (table.pileOpen && !table.pileWanted)
+            table.closePile();
+        else if (table.laid.some(n => n > 0))
+            table.undo();
+        else
+            return false;
+        return true;
+    }
+    function closeOptions(): void {
+        const card = cards.card(table.optionsKey);
+        table.closeOptions();
+        (card ?? screen).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Keys.onPressed: event => {
+        event.accepted = true;
+        switch (event.key) {
+        case Qt.Key_Left:
+            return walker.step(-1, 0);
+        case Qt.Key_Right:
+            return walker.step(1, 0);
+        case Qt.Key_Up:
+            return walker.step(0, -1);
+        case Qt.Key_Down:
+            return walker.step(0, 1);
+        case Qt.Key_Space:
+            return hurry();
+        case Qt.Key_L:
+            logOpen = layout.folded && !logOpen;
+            return;
+        case Qt.Key_Escape:
+            event.accepted = backOut();
+            return;
+        }
+        event.accepted = false;
+    }
+
+    FocusWalker {
+        id: walker
+        home: table.optionsKey !== 0 ? options : table.ruleChoices.length > 0 ? rules : screen
+        readonly property GameTable table: screen.table
+    }
+    TableLayout {
+        id: layout
+        width: screen.width
+        height: screen.height
+        rivals: Math.max(1, screen.table.rivalCount)
+        choiceRows: choices.rows
+        yards: [Qt.rect(0, 0, 0, 0), ...board.rivalYards]
+        forts: [board.ownFort, ...board.rivalForts]
+        places: [screen.me.lookoutPlaces, ...board.rivalPlaces]
+        stuff: board.stuff
+        pack: board.pack
+    }
+    Lawn {
+        anchors.fill: parent
+    }
+    TapHandler {
+        onTapped: screen.hurry()
+    }
+    TableBoard {
+        id: board
+        anchors.fill: parent
+        table: screen.table
+        faces: screen.faces
+        area: layout
+        home: cards
+        previewing: screen.previewing
+    }
+    ChoiceBar {
+        id: choices
+        x: layout.rightX
+        y: layout.bottomY
+        width: layout.stripWidth - (board.binShown ? layout.pilesWidth + 8 : 0)
+        height: layout.stripHeight
+        model: screen.table.choices
+        primaryElsewhere: screen.previewing
+        onChosen: move => screen.table.choose(move)
+    }
+    CardLayer {
+        id: cards
+        objectName: "layer"
+        anchors.fill: parent
+        table: screen.table
+        faces: screen.faces
+        motion: screen.motion
+        area: layout
+        onRefused: board.flash()
+    }
+    SideColumn {
+        id: column
+        x: layout.column.x
+        y: layout.column.y
+        width: layout.column.width
+        height: layout.column.height
+        table: screen.table
+        folded: layout.folded
+        onLogAsked: screen.logOpen = true
+        onSettings: screen.settings()
+        onLeave: screen.table.leave()
+    }
+    LogDrawer {
+        open: screen.logOpen && layout.folded
+        table: screen.table
+        anchors.right: parent.right
+        height: parent.height
+        onClosed: {
+            screen.logOpen = false;
+            screen.forceActiveFocus();
+        }
+    }
+    OptionsPopup {
+        id: options
+        objectName: "options"
+        open: screen.table.optionsKey !== 0
+        model: screen.table.options
+        beside: {
+            const card = open ? cards.card(screen.table.optionsKey) : null;
+            return card ? Qt.rect(card.x, card.y, card.width, card.height) : layout.play;
+        }
+        onChosen: move => screen.table.choose(move)
+        onClosed: screen.closeOptions()
+    }
+    RulePicker {
+        id: rules
+        faces: screen.faces
+        rules: screen.table.ruleChoices
+        unit: layout.unit
+        onChosen: rule => screen.table.pickRule(rule)
+    }
+    Curtain {
+        anchors.fill: parent
+        name: screen.table.curtain
+        text: screen.table.curtainText
+        seat: column.seats.find(who => who.name === screen.table.curtain)?.colour ?? ""
+        onOpened: {
+            screen.table.openCurtain();
+            screen.forceActiveFocus();
+        }
+    }
+    Connections {
+        target: screen.table
+        function onRefused(): void {
+            board.flash();
+        }
+    }
+}

@@ -1,0 +1,182 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// One row of the cards model, as a card, a kid in a yard or a face on a fort's wall. x, y, width and
+// rotation stay bound to the row for life.
+Draggable {
+    id: card
+
+    required property int index
+    required property int key
+    required property int zone
+    required property int seat
+    required property int place
+    required property int count
+    required property string face
+    required property string reading
+    required property bool counted
+    required label
+    required usable
+
+    readonly property vector4d spot: home.area.spot(zone, seat, place, count)
+    readonly property Face kid: face === "" ? null : home.faces.face(face)
+    readonly property bool gate: home.model.flying && !Theme.still
+    readonly property bool moving: flyX.running || flyY.running || flyWidth.running || turn.running || flip.running || flash.running || gliding
+    readonly property bool standing: zone === CardsModel.Zone.Yard
+    readonly property bool onWall: zone === CardsModel.Zone.Lookout
+    readonly property bool away: zone === CardsModel.Zone.Box || (seat !== 0 && !standing && !onWall)
+    readonly property bool small: standing || onWall || away
+    readonly property bool above: zone === CardsModel.Zone.Pile || zone === CardsModel.Zone.Draft
+    readonly property bool faceDown: !kid || away && zone !== CardsModel.Zone.Box || zone === CardsModel.Zone.Deck || zone === CardsModel.Zone.ParkDeck
+    readonly property bool raised: zone === CardsModel.Zone.Hand && seat === 0 && (hovered || activeFocus) && !dragged && !moving
+    readonly property bool dimmed: !usable && (zone === CardsModel.Zone.Hand && home.handUsed || above && home.table.mine)
+    readonly property bool ofPile: zone === CardsModel.Zone.Discard && seat === 0 && place === count - 1
+    readonly property real faceWidth: small ? home.area.handCard : spot.z
+    readonly property real radius: standing ? width * 0.3 : onWall ? width * 0.28 : width * 0.074
+
+    // Where it ends, when it need not fly any longer.
+    function snap(value: real): real {
+        return home.hurries >= 0 ? value : 0;
+    }
+
+    objectName: "card" + key
+    kind: "card"
+    ident: String(key)
+    pickable: !away && !(onWall && seat !== 0)
+    reachable: usable || ofPile
+    x: snap(spot.x)
+    y: snap(spot.y)
+    z: dragged ? 2000 : (moving ? 1000 : above ? 400 : raised ? 200 : 0) + place
+    width: snap(spot.z)
+    height: standing && !moving ? width : onWall && !moving ? width * 1.25 : width * 1.4
+    rotation: snap(spot.w)
+    visible: !away || moving
+    onTapped: home.act(card)
+
+    Behavior on x {
+        enabled: card.gate
+        NumberAnimation { id: flyX; duration: Theme.duration(280); easing.type: Easing.InOutCubic }
+    }
+    Behavior on y {
+        enabled: card.gate
+        NumberAnimation { id: flyY; duration: Theme.duration(280); easing.type: Easing.InOutCubic }
+    }
+    Behavior on width {
+        enabled: card.gate
+        NumberAnimation { id: flyWidth; duration: Theme.duration(280); easing.type: Easing.InOutCubic }
+    }
+    Behavior on rotation {
+        enabled: card.gate
+        NumberAnimation { id: turn; duration: Theme.duration(280) }
+    }
+    onZoneChanged: {
+        if (home.model.flying && home.motion.highlight > 0)
+            flash.restart(); // reduced motion: a short frame instead of a flight
+    }
+    onFaceDownChanged: {
+        if (gate)
+            flip.restart();
+    }
+    Connections {
+        target: card.home
+        function onHurriesChanged(): void {
+            flip.complete();
+            card.jump();
+        }
+    }
+    onMovingChanged: moving ? home.motion.started() : home.motion.stopped()
+    Component.onDestruction: if (moving) home.motion.stopped()
+
+    Item {
+        id: body
+        width: parent.width
+        height: parent.height
+        y: card.raised ? -12 * card.home.area.unit : 0
+        rotation: card.raised ? -card.rotation : 0
+        scale: card.dragged ? 1.06 : 1
+
+        Behavior on y {
+            enabled: !Theme.still
+            NumberAnimation { duration: Theme.duration(120); easing.type: Easing.OutQuad }
+        }
+        Glow { // usable: a calm frame
+            shown: card.usable && !card.dragged && !card.home.held && !card.standing
+            spread: card.onWall ? 2 : 5
+            radius: card.radius
+        }
+        Rectangle { // a usable kid stands in the light
+            visible: card.usable && card.standing && !card.dragged && !card.home.held
+            anchors.fill: parent
+            radius: card.radius
+            color: Theme.glow
+            border.color: Theme.glowEdge
+            border.width: 3
+            opacity: 0.75
+        }
+        Loader {
+            id: paper
+            active: !card.small || card.moving || (card.dragged && !card.standing)
+            visible: active
+            sourceComponent: KidCard {
+                width: card.faceWidth
+                scale: card.width / width
+                transformOrigin: Item.TopLeft
+                face: flip.running ? (flip.late ? card.kid : null) : card.faceDown ? null : card.kid
+                depth: card.dragged ? 16 : card.zone === CardsModel.Zone.Hand ? 9 : 6
+                dimmed: card.dimmed && !card.moving
+                counted: card.counted
+            }
+            transform: Scale {
+                origin.x: card.width / 2
+                xScale: flip.running ? Math.abs(flip.turned) : 1
+            }
+        }
+        Loader {
+            active: card.standing
+            visible: !paper.active
+            anchors.fill: parent
+            sourceComponent: YardKid {
+                portrait: card.kid?.portrait ?? ""
+                suits: card.kid?.suits ?? []
+            }
+        }
+        CardNotes {
+            visible: !card.small && !card.moving
+            anchors.fill: parent
+            reading: card.reading
+            added: card.zone === CardsModel.Zone.Play && card.place === 1
+            number: !card.ofPile && card.zone !== CardsModel.Zone.Deck && card.zone !== CardsModel.Zone.ParkDeck ? -1 : card.ofPile ? card.home.table.me.discard : card.zone === CardsModel.Zone.Deck ? card.home.table.me.deck : card.home.table.parkDeck
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -3
+            radius: card.radius + 3
+            color: "transparent"
+            border.color: Theme.warm
+            border.width: 6
+            opacity: 0
+            NumberAnimation on opacity {
+                id: flash
+                running: false
+                from: 1
+                to: 0
+                duration: card.home.motion.highlight
+            }
+        }
+        FocusRing {
+            shown: card.activeFocus
+            spread: 7
+            radius: card.radius + 7
+        }
+    }
+    SequentialAnimation {
+        id: flip
+        property real turned: 1
+        property bool late: false
+        PropertyAction { target: flip; property: "late"; value: card.faceDown ? true : false }
+        NumberAnimation { target: flip; property: "turned"; from: 1; to: 0; duration: Theme.duration(120); easing.type: Easing.InSine }
+        PropertyAction { target: flip; property: "late"; value: card.faceDown ? false : true }
+        NumberAnimation { target: flip; property: "turned"; from: 0; to: 1; duration: Theme.duration(120); easing.type: Easing.OutSine }
+    }
+}

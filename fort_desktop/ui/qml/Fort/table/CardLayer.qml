@@ -1,0 +1,229 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// Mats below, all cards above, and the one drag that may be going on: of a card or, from other parts
+// of the table, of a token, a perk or a rival's pack.
+Item {
+    id: cardLayer
+
+    required property GameTable table
+    required property CardFaces faces
+    required property Motion motion
+    required property TableLayout area
+    readonly property CardsModel model: table.cards
+
+    property Draggable held: null
+    property Draggable blocked: null // a cancelled drag: its handler is off for a moment
+    property Draggable seen: null // shown large
+    property int target: -1 // the legal zone under the pointer
+    property int hurries: 0
+    readonly property bool dragging: held !== null
+    readonly property int drafted: tally(CardsModel.Zone.Draft)
+    readonly property int ownYard: tally(CardsModel.Zone.Yard)
+    readonly property bool handUsed: used(CardsModel.Zone.Hand)
+    property int changes: 0
+
+    signal refused
+
+    // --- what lies where ---------------------------------------------------------------------
+
+    // Of the zone, and for a zone of somebody's, of the viewer's.
+    function tally(zone: int): int {
+        let sum = 0;
+        for (let i = 0; changes >= 0 && i < cards.count; ++i) {
+            const card = cards.itemAt(i) as CardItem;
+            if (card?.zone === zone && card.seat === 0)
+                ++sum;
+        }
+        return sum;
+    }
+    function used(zone: int): bool {
+        for (let i = 0; changes >= 0 && i < cards.count; ++i) {
+            const card = cards.itemAt(i) as CardItem;
+            if (card?.zone === zone && card.usable)
+                return true;
+        }
+        return false;
+    }
+    function card(key: int): CardItem {
+        for (let i = 0; i < cards.count; ++i) {
+            const card = cards.itemAt(i) as CardItem;
+            if (card?.key === key)
+                return card;
+        }
+        return null;
+    }
+    // Everything that still flies is at its end.
+    function hurry(): void {
+        ++hurries;
+    }
+    function act(card: CardItem): void {
+        seen = null;
+        if (card.ofPile && !card.usable)
+            table.openPile();
+        else
+            table.pick(card.key);
+    }
+
+    // --- looking closer ----------------------------------------------------------------------
+
+    function look(thing: Draggable): void {
+        seen = seen === thing ? null : thing;
+    }
+    function hovering(thing: Draggable, over: bool): void {
+        if (over) {
+            closer.thing = thing;
+            closer.restart();
+        } else {
+            closer.stop();
+            if (seen === thing)
+                seen = null;
+        }
+    }
+    Timer {
+        id: closer
+        property Draggable thing: null
+        interval: 600
+        onTriggered: if (thing && !cardLayer.held) cardLayer.seen = thing
+    }
+
+    // --- the drag ----------------------------------------------------------------------------
+
+    function accepts(thing: Draggable, zone: int): bool {
+        if (!thing)
+            return false;
+        switch (thing.kind) {
+        case "card":
+            return table.allows(Number(thing.ident), zone);
+        case "token":
+            return table.tokenAllows(thing.ident, zone);
+        case "perk":
+            return zone === CardsModel.Zone.Board;
+        case "pack":
+            return zone === CardsModel.Zone.Stuff;
+        }
+        return false;
+    }
+    function zoneAt(scene: point): int {
+        const p = cardLayer.mapFromItem(null, scene.x, scene.y);
+        for (let i = mats.count - 1; i >= 0; --i) {
+            const mat = mats.itemAt(i) as DropMat;
+            if (mat.legal && mat.contains(cardLayer.mapToItem(mat, p.x, p.y)))
+                return mat.zone;
+        }
+        return -1;
+    }
+    function grab(thing: Draggable): void {
+        seen = null;
+        closer.stop();
+        held = thing;
+        thing.forceActiveFocus(Qt.MouseFocusReason);
+    }
+    function move(thing: Draggable, by: vector2d, scene: point): void {
+        if (held !== thing)
+            return;
+        thing.shift(by);
+        target = zoneAt(scene);
+    }
+    function release(thing: Draggable): void {
+        if (held !== thing)
+            return; // cancelled before
+        const zone = target;
+        endDrag();
+        if (thing.kind === "card")
+            zone < 0 ? table.why(Number(thing.ident)) : table.drop(Number(thing.ident), zone);
+        else if (thing.kind === "token")
+            table.dropToken(thing.ident, zone);
+        else if (zone < 0)
+            refused();
+        else
+            thing.tapped();
+    }
+    function cancelDrag(): void {
+        const thing = held;
+        if (!thing)
+            return;
+        endDrag();
+        blocked = thing; // turning the handler off gives up its grab
+        blocked = null;
+    }
+    function endDrag(): void {
+        const thing = held;
+        held = null;
+        target = -1;
+        thing.land();
+    }
+    function forget(thing: Draggable): void {
+        if (held === thing) {
+            held = null;
+            target = -1;
+        }
+        if (seen === thing)
+            seen = null;
+        if (closer.thing === thing)
+            closer.thing = null;
+    }
+
+    Connections {
+        target: cardLayer.model
+        function onChanging(): void {
+            cardLayer.seen = null;
+            cardLayer.cancelDrag();
+        }
+        function onFlyingChanged(): void {
+            ++cardLayer.changes;
+        }
+        function onRowsInserted(): void {
+            ++cardLayer.changes;
+        }
+        function onRowsRemoved(): void {
+            ++cardLayer.changes;
+        }
+        function onDataChanged(): void {
+            ++cardLayer.changes;
+        }
+    }
+
+    Repeater {
+        id: mats // from the large to the small ones: the last that accepts wins
+        model: [CardsModel.Zone.Board, CardsModel.Zone.Supply, CardsModel.Zone.Play, CardsModel.Zone.Hand, CardsModel.Zone.Discard, CardsModel.Zone.Box, CardsModel.Zone.Fort, CardsModel.Zone.Lookout, CardsModel.Zone.Stuff, CardsModel.Zone.Pack]
+        DropMat {
+            required property int modelData
+            zone: modelData
+            area: cardLayer.area
+            legal: cardLayer.held !== null && cardLayer.accepts(cardLayer.held, zone)
+            aimed: cardLayer.target === zone
+        }
+    }
+    SpreadMat {
+        z: 300
+        visible: cardLayer.drafted > 0
+        place: cardLayer.area.draft
+        title: qsTr("Draft")
+        closable: false
+    }
+    SpreadMat {
+        id: pileMat
+        objectName: "pile"
+        z: 300
+        visible: cardLayer.table.pileOpen
+        place: cardLayer.area.pile
+        title: qsTr("Your discard pile")
+        closable: !cardLayer.table.pileWanted
+        onClosed: cardLayer.table.closePile()
+    }
+    Repeater {
+        id: cards
+        model: cardLayer.model
+        CardItem {
+            home: cardLayer
+        }
+    }
+    Peek {
+        z: 3000
+        thing: cardLayer.seen
+        faces: cardLayer.faces
+        unit: cardLayer.area.unit
+    }
+}

@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// The moves that need a button, in one row: with icons and words; in two lines where that is too
+// wide; then with icons only; and in two rows at last (`rows`). The one that acts can stand elsewhere.
+Item {
+    id: bar
+
+    property ChoicesModel model
+    property bool primaryElsewhere: false
+    readonly property real gap: 8
+    readonly property real plain: sum(button => button.wide)
+    readonly property real wrapped: sum(button => Math.min(button.wide, button.narrow))
+    readonly property real short: sum(button => button.tiny)
+    readonly property int style: plain <= width ? 0 : wrapped <= width ? 1 : 2
+    readonly property int rows: style === 2 && short > width ? 2 : 1
+    readonly property bool any: buttons.count > (primaryElsewhere ? 1 : 0)
+
+    signal chosen(move: int)
+
+    function sum(size: var): real {
+        let total = -gap;
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i) as ChoiceButton;
+            if (button && button.visible)
+                total += size(button) + gap;
+        }
+        return total;
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Choices")
+
+    Flow {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(bar.width, (bar.style === 0 ? bar.plain : bar.style === 1 ? bar.wrapped : bar.rows === 2 ? bar.width : bar.short) + 1)
+        spacing: bar.gap
+
+        Repeater {
+            id: buttons
+            model: bar.model
+            ChoiceButton {
+                required property int index
+                required property int move
+                required label
+                required tokens
+                required primary
+                objectName: "choice" + index
+                visible: !(primary && bar.primaryElsewhere)
+                height: Theme.touch - (bar.rows === 2 ? 4 : 0)
+                brief: bar.style === 2
+                limit: bar.style === 1 ? narrow : 10000
+                onClicked: bar.chosen(move)
+            }
+        }
+    }
+}

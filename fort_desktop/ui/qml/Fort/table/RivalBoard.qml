@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// A rival's panel, from the seat's bridge; its pack can be copied when that is what is asked.
+RivalPanel {
+    id: board
+
+    required property SeatInfo who
+    required property CardFaces faces
+    required property CardLayer home
+
+    signal picked
+
+    name: who.name
+    seat: who.colour
+    face: Theme.face(Theme.seatFaces[who.colour] ?? "")
+    tag: who.tag
+    points: who.points
+    hand: who.hand
+    discard: who.discard
+    deck: who.deck
+    perks: who.perks.map(id => board.faces.face(id)?.name ?? "")
+    rules: who.hasRule ? 1 : 0
+    active: who.active
+    level: who.level
+    pizza: who.pizza
+    toys: who.toys
+    pack: [...Array(who.packPizza).fill("pizza"), ...Array(who.packToys).fill("toy")]
+    packPlaces: who.packPlaces
+    lookoutFaces: who.lookout.map(id => board.faces.face(id)?.head ?? "")
+    lookoutSuits: who.lookoutSuits
+
+    Draggable {
+        id: handle
+        home: board.home
+        objectName: "pack" + board.who.seat
+        kind: "pack"
+        ident: String(board.who.seat)
+        label: qsTr("Pack of %1").arg(board.who.name)
+        usable: board.who.canCopy
+        pickable: usable
+        visible: usable || gliding
+        x: board.packRow.x
+        y: board.packRow.y
+        width: board.packRow.width
+        height: board.packRow.height
+        onTapped: board.picked()
+
+        Glow {
+            shown: handle.usable && !handle.dragged
+            spread: 4
+            radius: 10
+        }
+        PackRow {
+            visible: handle.dragged
+            size: board.packRow.size
+            tokens: board.pack
+            places: board.packPlaces
+        }
+        FocusRing {
+            shown: handle.activeFocus
+            spread: 7
+            radius: 16
+        }
+    }
+}

@@ -1,0 +1,92 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// The stack of made-up rules, looked through in secret: one is kept.
+FocusScope {
+    id: picker
+
+    required property CardFaces faces
+    required property list<string> rules
+    readonly property bool open: rules.length > 0
+    property real unit: 1
+
+    signal chosen(rule: string)
+
+    anchors.fill: parent
+    visible: open
+    enabled: open
+    onOpenChanged: if (open) Qt.callLater(() => (cards.itemAt(0) as Pressable)?.forceActiveFocus(Qt.PopupFocusReason))
+
+    MouseArea { // nothing below is reached
+        anchors.fill: parent
+        hoverEnabled: true
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: "#2A2138"
+        opacity: 0.45
+    }
+    Panel {
+        anchors.centerIn: parent
+        width: Math.min(picker.width - 32, row.width + 72 * picker.unit)
+        height: title.height + hint.height + row.height + 84 * picker.unit
+        depth: 10
+        radius: 22
+
+        Label {
+            id: title
+            x: 24
+            y: 18 * picker.unit
+            width: parent.width - 48
+            horizontalAlignment: Text.AlignHCenter
+            strong: true
+            pixels: Theme.heading
+            text: qsTr("Keep one made-up rule")
+        }
+        Label {
+            id: hint
+            x: 24
+            y: title.y + title.height
+            width: parent.width - 48
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Nobody else sees it before the end of the game.")
+            color: Theme.text2
+        }
+        Row {
+            id: row
+            readonly property real card: Math.min(240 * picker.unit, (picker.width - 120) / Math.max(1, picker.rules.length) - 22)
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: hint.y + hint.height + 26 * picker.unit
+            spacing: 22
+
+            Repeater {
+                id: cards
+                model: picker.rules
+                Pressable {
+                    id: rule
+                    required property string modelData
+                    readonly property Face face: picker.faces.face(modelData)
+                    objectName: "rule-" + modelData
+                    name: face?.name ?? ""
+                    width: row.card
+                    height: row.card * 0.62
+                    ringRadius: 4
+                    onClicked: picker.chosen(modelData)
+
+                    Glow {
+                        shown: rule.hovered
+                        spread: 5
+                        radius: 5
+                    }
+                    RuleCard {
+                        y: rule.down ? 3 : 0
+                        width: rule.width
+                        name: rule.face?.name ?? ""
+                        tokens: rule.face?.publicTokens ?? []
+                    }
+                }
+            }
+        }
+    }
+}

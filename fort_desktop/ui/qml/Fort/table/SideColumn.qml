@@ -1,0 +1,165 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// At the right of the table: the log, whose turn it is, and the buttons. `folded` leaves the buttons
+// in a rail, the log is then a drawer that its button opens.
+Item {
+    id: side
+
+    required property GameTable table
+    property bool folded: false
+    readonly property list<SeatInfo> seats: {
+        const all = [table.me];
+        for (let i = 0; i < table.rivalCount; ++i)
+            all.push(table.rival(i));
+        return all;
+    }
+
+    signal logAsked
+    signal settings
+    signal leave
+
+    Panel {
+        anchors.fill: parent
+    }
+    LogPanel {
+        visible: !side.folded
+        x: 8
+        y: 8
+        width: parent.width - 16
+        height: order.y - 16
+        model: side.table.log
+        colors: side.table.seatColours
+    }
+    Rectangle {
+        visible: !side.folded
+        x: 2
+        width: parent.width - 4
+        y: order.y - 6
+        height: 3
+        color: Theme.ink
+    }
+    Column {
+        id: order
+        visible: !side.folded
+        x: 10
+        width: parent.width - 20
+        y: buttons.y - height - 10
+        spacing: 4
+        Label {
+            width: parent.width
+            text: qsTr("Turn order")
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            color: Theme.text2
+            weight: 800
+            pixels: Theme.small
+        }
+        Row {
+            id: faces
+            readonly property real cell: parent.width / Math.max(3, side.seats.length)
+            Repeater {
+                model: side.seats
+                Item {
+                    id: seat
+                    required property SeatInfo modelData
+                    width: faces.cell
+                    height: Math.min(46, width - 8) + who.height + 12
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: modelData.active ? qsTr("%1, to move").arg(modelData.name) : modelData.name
+
+                    Avatar {
+                        id: face
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: 4
+                        width: Math.min(46, parent.width - 8)
+                        face: Theme.face(Theme.seatFaces[seat.modelData.colour] ?? "")
+                        tint: Theme.seat(seat.modelData.colour)
+                    }
+                    Picture {
+                        visible: seat.modelData.first
+                        x: face.x + face.width - width * 0.7
+                        y: -2
+                        width: face.width * 0.46
+                        height: width
+                        source: Theme.icon("first-player")
+                    }
+                    Label {
+                        id: who
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: face.y + face.height
+                        width: parent.width - 2
+                        horizontalAlignment: Text.AlignHCenter
+                        wrapMode: Text.NoWrap
+                        elide: Text.ElideRight
+                        text: seat.modelData.name
+                        weight: 800
+                        pixels: Theme.label
+                    }
+                    Rectangle {
+                        visible: seat.modelData.active
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: who.y + who.height + 1
+                        width: face.width
+                        height: 5
+                        radius: 2
+                        color: Theme.seat(seat.modelData.colour)
+                    }
+                }
+            }
+        }
+    }
+    Column {
+        id: buttons
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 10
+        x: side.folded ? 6 : 10
+        width: parent.width - 2 * x
+        spacing: 8
+
+        PushButton {
+            visible: side.folded
+            objectName: "logButton"
+            width: parent.width
+            padding: 6
+            icon: "log"
+            name: qsTr("Log")
+            onClicked: side.logAsked()
+        }
+        PushButton {
+            objectName: "undo"
+            width: parent.width
+            padding: 6
+            icon: "undo"
+            fill: Theme.undo
+            text: side.folded ? "" : qsTr("Undo")
+            name: qsTr("Undo")
+            reason: side.table.canUndo ? "" : side.table.undoReason
+            onClicked: side.table.undo()
+            onRefused: side.table.undo()
+        }
+        Grid {
+            columns: side.folded ? 1 : 2
+            spacing: 8
+            id: pair
+            readonly property real cell: side.folded ? buttons.width : (buttons.width - 8) / 2
+            PushButton {
+                objectName: "settings"
+                width: pair.cell
+                padding: 6
+                icon: "settings"
+                name: qsTr("Settings")
+                onClicked: side.settings()
+            }
+            PushButton {
+                objectName: "leave"
+                width: pair.cell
+                padding: 6
+                icon: "exit"
+                name: qsTr("Main menu")
+                onClicked: side.leave()
+            }
+        }
+    }
+}

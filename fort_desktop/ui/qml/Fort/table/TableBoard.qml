@@ -1,0 +1,168 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// Everything of the table that is no card: boards, track, middle, coach bar, piles.
+Item {
+    id: board
+
+    required property GameTable table
+    required property CardFaces faces
+    required property TableLayout area
+    required property CardLayer home
+    property bool previewing: false
+    readonly property SeatInfo me: table.me
+    readonly property real unit: area.unit
+    readonly property bool binShown: table.mine && table.deciding.startsWith("trash")
+    readonly property bool lively: home.model.flying
+
+    // Where things lie inside the panels, for the layout.
+    readonly property list<rect> rivalYards: rivals.rects(panel => panel.yard)
+    readonly property list<rect> rivalForts: rivals.rects(panel => panel.fort)
+    readonly property list<int> rivalPlaces: rivals.all().map(panel => panel.fort.places)
+    readonly property rect ownFort: inside(own, own.fort)
+    readonly property rect stuff: inside(own, own.stuff)
+    readonly property rect pack: inside(own, own.packRow)
+
+    function flash(): void {
+        coach.flash();
+    }
+    function inside(panel: Item, part: Item): rect {
+        return Qt.rect(panel.x + part.x, panel.y + part.y, part.width, part.height);
+    }
+    // `var`: a function typed list<string> hands an empty list over as one empty string (Qt 6.11).
+    function filled(pizza: int, toys: int): var {
+        return [...Array(Math.max(0, pizza)).fill("pizza"), ...Array(Math.max(0, toys)).fill("toy")];
+    }
+    function heads(cards: list<string>): var {
+        return cards.map(card => board.faces.face(card)?.head ?? "");
+    }
+    function names(ids: list<string>): var {
+        return ids.map(id => board.faces.face(id)?.name ?? "");
+    }
+
+    Repeater {
+        id: rivals
+        function all(): var {
+            const panels = [];
+            for (let i = 0; i < count; ++i) {
+                const panel = itemAt(i) as RivalBoard;
+                if (panel)
+                    panels.push(panel);
+            }
+            return panels;
+        }
+        function rects(part: var): var {
+            return all().map(panel => board.inside(panel, part(panel)));
+        }
+        model: board.table.rivalCount
+        RivalBoard {
+            required property int index
+            readonly property rect place: board.area.rival(index)
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            unit: board.unit
+            who: board.table.rival(index)
+            faces: board.faces
+            home: board.home
+            lively: board.lively
+            onPicked: board.table.pickRival(who.seat)
+        }
+    }
+    VictoryTrack {
+        x: board.area.track.x
+        y: board.area.track.y
+        width: board.area.track.width
+        height: board.area.track.height
+        points: board.table.trackPoints
+        colors: board.table.seatColours
+        letters: board.table.trackLetters
+        lively: board.lively
+    }
+    TableMiddle {
+        table: board.table
+        faces: board.faces
+        area: board.area
+        home: board.home
+    }
+    PlayArea {
+        table: board.table
+        area: board.area
+        previewing: board.previewing
+    }
+    CoachBar {
+        id: coach
+        objectName: "coach"
+        x: board.area.coach.x
+        y: board.area.coach.y
+        width: board.area.coach.width
+        height: board.area.coach.height
+        lead: board.table.coachLead
+        text: board.table.coachText
+        tag: board.table.roundTag
+    }
+    OwnPanel {
+        id: own
+        x: board.area.own.x
+        y: board.area.own.y
+        width: board.area.own.width
+        height: board.area.own.height
+        unit: board.unit
+        name: board.me.name
+        seat: board.me.colour
+        face: Theme.face(Theme.seatFaces[board.me.colour] ?? "")
+        points: board.me.points
+        active: board.me.active
+        perkNames: board.names(board.me.perks)
+        ruleName: board.faces.face(board.me.rule)?.name ?? ""
+        level: board.me.level
+        lookoutFaces: board.heads(board.me.lookout)
+        lookoutSuits: board.me.lookoutSuits
+        lookoutCounted: board.me.lookoutCounted
+        lively: board.lively
+        pizza: board.me.pizza - board.laid(0)
+        toys: board.me.toys - board.laid(1)
+        comingPizza: board.table.comingPizza
+        comingToys: board.table.comingToys
+        change: board.table.previewChange
+        pack: board.filled(board.me.packPizza - board.laid(2), board.me.packToys - board.laid(3))
+        packPlaces: board.me.packPlaces
+        nextCost: board.me.nextCost
+    }
+    function laid(place: int): int {
+        return table.laid[place] ?? 0;
+    }
+    OwnTokens {
+        table: board.table
+        home: board.home
+        panel: own
+    }
+    Yard {
+        x: board.area.ownYard.x
+        y: board.area.ownYard.y
+        width: board.area.ownYard.width
+        height: board.area.ownYard.height
+        unit: board.unit
+        label: qsTr("Your yard")
+        empty: board.home.ownYard === 0 ? qsTr("fills when you discard") : ""
+    }
+    EmptyPile {
+        place: board.area.deck
+        name: qsTr("Your deck is empty")
+        visible: board.me.deck === 0
+    }
+    EmptyPile {
+        place: board.area.discard
+        name: qsTr("Your discard pile is empty")
+        visible: board.me.discard === 0
+    }
+    Bin {
+        visible: board.binShown
+        x: board.area.bin.x
+        y: board.area.bin.y
+        width: board.area.bin.width
+        height: board.area.bin.height
+    }
+}
