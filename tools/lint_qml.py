@@ -40,11 +40,16 @@ def metatypes() -> Path:
 
 
 def mended(dump: str) -> str:
-    """What metaobjectdump 6.11 leaves out: the `*` of object types, and that a read-only
-    property without a notify signal is constant."""
+    """What metaobjectdump 6.11 leaves out: the `*` of object types, that a read-only property
+    without a notify signal is constant, and that a class derived from a bridge is an object."""
     units = json.loads(dump)
     classes = [entry for unit in units for entry in unit["classes"]]
     objects = {entry["className"] for entry in classes if entry.get("object")} | {"QObject"}
+    for _ in classes:  # as deep as classes can be derived
+        for entry in classes:
+            if any(base["name"] in objects for base in entry.get("superClasses", ())):
+                entry["object"] = True
+                objects.add(entry["className"])
     for entry in classes:
         properties, slots = entry.get("properties", []), entry.get("slots", [])
         methods = slots + entry.get("signals", [])

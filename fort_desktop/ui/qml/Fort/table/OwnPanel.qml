@@ -139,7 +139,7 @@ Item {
         width: panel.room + 4
         height: (double ? 64 : 34) * panel.unit
         perRow: double ? Math.ceil(panel.packPlaces / 2) : Math.max(1, panel.packPlaces)
-        size: Math.floor(Math.min(25 * panel.unit, (width - (counted ? 108 : 52) * panel.unit) / perRow / 1.2))
+        size: Math.floor(Math.min(25 * panel.unit, (panel.room + 4 - (counted ? 108 : 52) * panel.unit) / perRow / 1.2))
         tokens: panel.pack
         coming: panel.comingPack
         places: panel.packPlaces
