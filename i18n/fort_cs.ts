@@ -201,6 +201,13 @@
     </message>
 </context>
 <context>
+    <name>Bin</name>
+    <message>
+        <source>Drop here to trash</source>
+        <translation>Sem přetáhni, co zničíš</translation>
+    </message>
+</context>
+<context>
     <name>CardLayer</name>
     <message>
         <source>Draft</source>
@@ -626,6 +633,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>Předej zařízení. Na řadě: %1</translation>
+    </message>
+    <message>
+        <source>I am %1, show my cards</source>
+        <translation>Jsem %1&#xa0;– ukázat karty</translation>
+    </message>
+    <message>
+        <source>Enter or Space works too</source>
+        <translation>Funguje i&#xa0;Enter nebo mezerník</translation>
+    </message>
+</context>
+<context>
     <name>DogTexts</name>
     <message>
         <source>from your hand only</source>
@@ -887,6 +909,13 @@
     <message>
         <source>nothing</source>
         <translation>nic</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -1346,6 +1375,13 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>ObjectTexts</name>
     <message numerus="yes">
         <source>%n pizza(s)</source>
@@ -1452,6 +1488,29 @@
     </message>
 </context>
 <context>
+    <name>OwnTokens</name>
+    <message>
+        <source>Pizza from your stuff</source>
+        <translation>Pizza ze skrýše</translation>
+    </message>
+    <message>
+        <source>Toy from your stuff</source>
+        <translation>Hračka ze skrýše</translation>
+    </message>
+    <message>
+        <source>Pizza from your pack</source>
+        <translation>Pizza z&#xa0;báglu</translation>
+    </message>
+    <message>
+        <source>Toy from your pack</source>
+        <translation>Hračka z&#xa0;báglu</translation>
+    </message>
+    <message>
+        <source>Laid out: %1</source>
+        <translation>Vyloženo: %1</translation>
+    </message>
+</context>
+<context>
     <name>PackRow</name>
     <message>
         <source>Pack: %1 of %2</source>
@@ -1460,6 +1519,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1&#xa0;z&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>Park</name>
+    <message>
+        <source>Park</source>
+        <translation>Park</translation>
     </message>
 </context>
 <context>
@@ -1755,6 +1821,13 @@
     <message>
         <source>the system refused</source>
         <translation>systém to nedovolil</translation>
+    </message>
+</context>
+<context>
+    <name>RivalBoard</name>
+    <message>
+        <source>Pack of %1</source>
+        <translation>Bágl: %1</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2266,33 @@
     </message>
 </context>
 <context>
+    <name>SideColumn</name>
+    <message>
+        <source>Turn order</source>
+        <translation>Pořadí hráčů</translation>
+    </message>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1, na tahu</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Deník hry</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vrátit krok</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Hlavní menu</translation>
+    </message>
+</context>
+<context>
     <name>SpreadMat</name>
     <message>
         <source>Close</source>
@@ -2261,6 +2361,48 @@
     </message>
 </context>
 <context>
+    <name>TableBoard</name>
+    <message>
+        <source>Your yard</source>
+        <translation>Tvůj dvorek</translation>
+    </message>
+    <message>
+        <source>fills when you discard</source>
+        <translation>zaplní se, až budeš odhazovat</translation>
+    </message>
+    <message>
+        <source>Your deck is empty</source>
+        <translation>Tvůj dobírací balíček je prázdný</translation>
+    </message>
+    <message>
+        <source>Your discard pile is empty</source>
+        <translation>Tvůj odhazovací balíček je prázdný</translation>
+    </message>
+</context>
+<context>
+    <name>TableMiddle</name>
+    <message>
+        <source>Perks</source>
+        <translation>Výhody</translation>
+    </message>
+    <message>
+        <source>Made-up rules in the stack: %1</source>
+        <translation>Karty švindlování v&#xa0;balíčku: %1</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Hrad z&#xa0;kolínek</translation>
+    </message>
+    <message>
+        <source>Pizza from the supply</source>
+        <translation>Pizza ze společné zásoby</translation>
+    </message>
+    <message>
+        <source>Toy from the supply</source>
+        <translation>Hračka ze společné zásoby</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>bot, medium</source>
@@ -2285,6 +2427,13 @@
     <message>
         <source>You</source>
         <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
     </message>
 </context>
 <context>

@@ -193,6 +193,13 @@
     </message>
 </context>
 <context>
+    <name>Bin</name>
+    <message>
+        <source>Drop here to trash</source>
+        <translation>Drop here to trash</translation>
+    </message>
+</context>
+<context>
     <name>CardLayer</name>
     <message>
         <source>Draft</source>
@@ -615,6 +622,21 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand over to %1</source>
+        <translation>Hand over to %1</translation>
+    </message>
+    <message>
+        <source>I am %1, show my cards</source>
+        <translation>I am %1, show my cards</translation>
+    </message>
+    <message>
+        <source>Enter or Space works too</source>
+        <translation>Enter or Space works too</translation>
+    </message>
+</context>
+<context>
     <name>DogTexts</name>
     <message>
         <source>from your hand only</source>
@@ -867,6 +889,13 @@
     <message>
         <source>nothing</source>
         <translation>nothing</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -1321,6 +1350,13 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>ObjectTexts</name>
     <message numerus="yes">
         <source>%n pizza(s)</source>
@@ -1417,6 +1453,29 @@
     </message>
 </context>
 <context>
+    <name>OwnTokens</name>
+    <message>
+        <source>Pizza from your stuff</source>
+        <translation>Pizza from your stuff</translation>
+    </message>
+    <message>
+        <source>Toy from your stuff</source>
+        <translation>Toy from your stuff</translation>
+    </message>
+    <message>
+        <source>Pizza from your pack</source>
+        <translation>Pizza from your pack</translation>
+    </message>
+    <message>
+        <source>Toy from your pack</source>
+        <translation>Toy from your pack</translation>
+    </message>
+    <message>
+        <source>Laid out: %1</source>
+        <translation>Laid out: %1</translation>
+    </message>
+</context>
+<context>
     <name>PackRow</name>
     <message>
         <source>Pack: %1 of %2</source>
@@ -1425,6 +1484,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>Park</name>
+    <message>
+        <source>Park</source>
+        <translation>Park</translation>
     </message>
 </context>
 <context>
@@ -1710,6 +1776,13 @@
     <message>
         <source>the system refused</source>
         <translation>the system refused</translation>
+    </message>
+</context>
+<context>
+    <name>RivalBoard</name>
+    <message>
+        <source>Pack of %1</source>
+        <translation>Pack of %1</translation>
     </message>
 </context>
 <context>
@@ -2144,6 +2217,33 @@
     </message>
 </context>
 <context>
+    <name>SideColumn</name>
+    <message>
+        <source>Turn order</source>
+        <translation>Turn order</translation>
+    </message>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1, to move</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Main menu</translation>
+    </message>
+</context>
+<context>
     <name>SpreadMat</name>
     <message>
         <source>Close</source>
@@ -2212,6 +2312,48 @@
     </message>
 </context>
 <context>
+    <name>TableBoard</name>
+    <message>
+        <source>Your yard</source>
+        <translation>Your yard</translation>
+    </message>
+    <message>
+        <source>fills when you discard</source>
+        <translation>fills when you discard</translation>
+    </message>
+    <message>
+        <source>Your deck is empty</source>
+        <translation>Your deck is empty</translation>
+    </message>
+    <message>
+        <source>Your discard pile is empty</source>
+        <translation>Your discard pile is empty</translation>
+    </message>
+</context>
+<context>
+    <name>TableMiddle</name>
+    <message>
+        <source>Perks</source>
+        <translation>Perks</translation>
+    </message>
+    <message>
+        <source>Made-up rules in the stack: %1</source>
+        <translation>Made-up rules in the stack: %1</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Macaroni Sculpture</translation>
+    </message>
+    <message>
+        <source>Pizza from the supply</source>
+        <translation>Pizza from the supply</translation>
+    </message>
+    <message>
+        <source>Toy from the supply</source>
+        <translation>Toy from the supply</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>bot, medium</source>
@@ -2236,6 +2378,13 @@
     <message>
         <source>You</source>
         <translation>You</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
     </message>
 </context>
 <context>
