@@ -14,6 +14,7 @@ class Bot(Protocol):
     """Chooses a move from what its seat may know.
 
     A bot keeps nothing between two calls: the same view, moves and generator give the same choice.
+    A single legal move is returned at once.
     """
 
     def choose(self, game: Any, view: Any, legal_moves: Sequence[Any], rng: Random) -> Any:
@@ -26,6 +27,8 @@ class RandomBot:
 
     def choose(self, game: Any, view: Any, legal_moves: Sequence[Any], rng: Random) -> Any:
         """One of `legal_moves`."""
+        if len(legal_moves) == 1:
+            return legal_moves[0]
         return legal_moves[int(rng.random() * len(legal_moves))]
 
 

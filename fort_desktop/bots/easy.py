@@ -7,11 +7,18 @@ from random import Random
 from typing import Any
 
 from fort_desktop.bots import thumb
+from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort.moves import Move
 from fort_desktop.games.fort.view import View
 
-NOISE = 0.9  # points by which it misjudges a move at most
+# Points by which it misjudges a move at most: what to aim at is hard to see, how to carry it out
+# is not.
+AIM_NOISE = 0.9
+NOISE = 0.25
 GIVE_UP = 1.5  # it never takes a move that looks this much worse than the best
+AIMS = (
+    fr.ChoosePlay, fr.RecruitPhase, fr.Following, fr.ChooseRule, fr.ChoosePerk, fr.Draft, fr.Party
+)  # fmt: skip
 
 
 class EasyBot:
@@ -22,8 +29,12 @@ class EasyBot:
         if len(legal_moves) == 1:
             return legal_moves[0]
         found = thumb.scores(view, view.seat, legal_moves)
-        random = rng.random
-        guesses = [score + NOISE * (random() - random()) for score in found]
         floor = max(found) - GIVE_UP
-        chosen = max(range(len(guesses)), key=lambda n: guesses[n] if found[n] >= floor else -99.0)
-        return legal_moves[chosen]
+        noise = AIM_NOISE if isinstance(view.stack[-1], AIMS) else NOISE
+        random = rng.random
+        best, most = legal_moves[0], -1e9
+        for move, score in zip(legal_moves, found, strict=True):
+            guess = score + noise * (random() - random())
+            if guess > most and score >= floor:
+                best, most = move, guess
+        return best
