@@ -1,5 +1,7 @@
 """The app's languages in tests: the catalogues compiled once, and a language for a while."""
 
+import atexit
+import shutil
 import tempfile
 import tomllib
 from collections.abc import Iterator
@@ -19,6 +21,7 @@ NBSP = "\u00a0"
 @cache
 def compiled() -> Path:
     folder = Path(tempfile.mkdtemp(prefix="fort-i18n-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     build_i18n.release(folder)
     return folder
 
