@@ -116,6 +116,7 @@ def take(page: Page, options: argparse.Namespace) -> None:
     view.setSource(QUrl.fromLocalFile(str(resources.QML / "Fort" / page.file)))
     view.show()
     for width, height in page.sizes:
+        theme.setProperty("unit", max(1.0, min(width / 1366, height / 768)))
         view.resize(width, height)
         QCoreApplication.processEvents()
         view.grabWindow().save(str(options.out / f"{page.name}-{width}.png"))

@@ -3,12 +3,14 @@ import QtQuick
 
 // Every colour, size and duration of the app. One token, one meaning; nothing else names a hex value.
 // The window binds `mode` ("day", "evening", "contrast"), `textScale` (0.8 to 1.6), `speed`
-// ("slow", "normal", "fast", "off"), `reducedMotion` and `assets` (the folder of pictures).
+// ("slow", "normal", "fast", "off"), `reducedMotion`, `assets` (the folder of pictures) and `unit`
+// (the window against 1366 x 768, never below 1): the named sizes of type grow with it.
 QtObject {
     id: theme
 
     property string mode: "day"
     property real textScale: 1
+    property real unit: 1
     property string speed: "normal"
     property bool reducedMotion: false
     property url assets: Qt.resolvedUrl("../../../../assets")
@@ -75,21 +77,21 @@ QtObject {
     function body(pixels: real, weight: int): font {
         return Qt.font({ family: "Nunito", pixelSize: Math.max(1, Math.round(pixels)), variableAxes: { wght: weight } });
     }
-    readonly property int title: size(50)
-    readonly property int heading: size(24)
-    readonly property int button: size(19)
-    readonly property int number: size(16)
-    readonly property int coach: size(16)
-    readonly property int normal: size(14)
-    readonly property int small: size(13)
-    readonly property int label: size(12)
+    readonly property int title: size(50 * unit)
+    readonly property int heading: size(24 * unit)
+    readonly property int button: size(19 * unit)
+    readonly property int number: size(16 * unit)
+    readonly property int coach: size(16 * unit)
+    readonly property int normal: size(14 * unit)
+    readonly property int small: size(13 * unit)
+    readonly property int label: size(12 * unit)
 
     // Space
     readonly property int margin: 8
     readonly property int panelRadius: 16
     readonly property int buttonRadius: 12
     readonly property int line: 3
-    readonly property int touch: Math.max(44, size(40))
+    readonly property int touch: Math.max(44, size(40 * unit))
 
     // Motion: 0 means at once
     readonly property real pace: reducedMotion || speed === "off" ? 0 : speed === "slow" ? 1.6 : speed === "fast" ? 0.5 : 1

@@ -10,7 +10,7 @@ Item {
     property string hint: ""
     property real labelShare: 0.38
     default property alias control: slot.data
-    readonly property bool narrow: width < 560 * Theme.textScale
+    readonly property bool narrow: width < 560 * Theme.textScale * Theme.unit
     readonly property real room: slot.width
 
     width: parent ? parent.width : 600
@@ -24,7 +24,7 @@ Item {
             width: parent.width
             text: line.label
             strong: true
-            pixels: Theme.size(18)
+            pixels: Theme.size(18 * Theme.unit)
             lineHeight: 0.85
         }
         Label {

@@ -61,7 +61,7 @@ FocusScope {
     Label {
         id: reading
         anchors.centerIn: parent
-        width: Theme.size(76)
+        width: Theme.size(76 * Theme.unit)
         horizontalAlignment: Text.AlignHCenter
         strong: true
         text: stepper.value + stepper.suffix

@@ -14,7 +14,7 @@ Rectangle {
     signal edited(text: string)
     signal accepted
 
-    implicitWidth: Theme.size(200)
+    implicitWidth: Theme.size(200 * Theme.unit)
     implicitHeight: Theme.touch
     radius: Theme.buttonRadius
     color: Theme.contrast || !Theme.evening ? "#FFFFFF" : Theme.paper2

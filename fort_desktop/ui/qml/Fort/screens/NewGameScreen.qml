@@ -50,7 +50,7 @@ Sheet {
         visible: !screen.more
         icon: "dice"
         text: qsTr("More options")
-        fontSize: Theme.size(16)
+        fontSize: Theme.size(16 * Theme.unit)
         onClicked: {
             screen.more = true;
             seed.forceActiveFocus();
@@ -63,7 +63,7 @@ Sheet {
         labelShare: 0.68
         TextBox {
             id: seed
-            width: Math.min(Theme.size(280), parent.width)
+            width: Math.min(Theme.size(280 * Theme.unit), parent.width)
             name: qsTr("Seed")
             limit: 40
             text: screen.setup.seed

@@ -94,7 +94,7 @@ Item {
                         minimumPixelSize: 12
                         elide: Text.ElideRight
                         color: Theme.onSeat(seat.colour)
-                        font: Theme.display(Theme.size(18))
+                        font: Theme.display(Theme.size(18 * seat.unit))
                     }
                 }
             }

@@ -30,7 +30,7 @@ Sheet {
     }
     Row {
         id: table
-        readonly property real first: Math.min(screen.columnWidth * 0.24, Theme.size(210) + 20)
+        readonly property real first: Math.min(screen.columnWidth * 0.24, Theme.size(210 * screen.unit) + 20)
         readonly property real pitch: (screen.columnWidth - first) / Math.max(1, seats.count)
         width: screen.columnWidth
 
@@ -61,13 +61,13 @@ Sheet {
                     }
                     Picture {
                         anchors.verticalCenter: parent.verticalCenter
-                        width: 34
-                        height: 34
+                        width: 34 * screen.unit
+                        height: width
                         source: Theme.icon(source.modelData.icon)
                     }
                     Label {
                         anchors.verticalCenter: parent.verticalCenter
-                        x: 44
+                        x: 44 * screen.unit
                         width: parent.width - x - 6
                         height: parent.height
                         verticalAlignment: Text.AlignVCenter
@@ -76,7 +76,7 @@ Sheet {
                         wrapMode: Text.WordWrap
                         lineHeight: 0.85
                         strong: true
-                        pixels: Theme.size(17)
+                        pixels: Theme.size(17 * screen.unit)
                         text: source.modelData.text
                     }
                 }

@@ -44,7 +44,7 @@ Rectangle {
         }
         TextBox {
             id: nameBox
-            width: Math.min(Theme.size(210), flow.width)
+            width: Math.min(Theme.size(210 * Theme.unit), flow.width)
             name: qsTr("Name")
             text: row.name
             placeholder: row.usual

@@ -15,7 +15,7 @@ Item {
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         y: kid.height - height / 2
-        width: kid.width * 0.84
+        width: kid.width * 0.6
         height: 10
         radius: 5
         color: Theme.ink
