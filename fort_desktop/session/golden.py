@@ -1,0 +1,195 @@
+"""Golden playthroughs: games written out in full, so that a change of the rules shows in a diff.
+
+`python -m fort_desktop.session.golden --write` writes them anew. Each step has the legal moves, the
+chosen one, and of each seat's log and view whatever has changed: lines marked "all" are the same
+for every seat, the others tell who reads them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from fort_desktop.content import load_cards
+from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.games.fort.framejson import write_frame, write_play
+from fort_desktop.games.fort.view import View
+from fort_desktop.session.fort_adapter import FortTable, new_table
+from fort_desktop.session.narration import Line, lines_for, opening
+from fort_desktop.session.table import SeatSetup
+
+FOLDER = Path("tests") / "golden"
+ROUNDS = 6
+GAMES = {"2-seats-basic": (2, False, 94), "3-seats-draft": (3, True, 30)}
+
+
+def playthrough(name: str) -> list[str]:
+    """The lines of a game of `GAMES`, up to the end of round `ROUNDS`."""
+    seats, draft, seed = GAMES[name]
+    setups = [SeatSetup(f"Seat {n}", "bot", "random") for n in range(1, seats + 1)]
+    table = new_table(load_cards(), setups, seed, draft=draft)
+    rng = Random(seed)
+    shown: dict[tuple[int, str], str] = {}
+    lines = [f"Fort, {seats} seats, {'draft' if draft else 'basic setup'}, seed {seed}"]
+    while (decision := table.decision()) is not None and table.state.round <= ROUNDS:
+        lines += _told(table)
+        lines += _changes(table, shown)
+        notation = [table.game.format_move(table.state, move) for move in table.legal()]
+        chosen = int(rng.random() * len(notation))
+        lines += ["", f"[{table.number + 1}] seat {decision.seat + 1}: {decision.kind}"]
+        lines += [f"legal   {' | '.join(notation)}", f"chosen  {notation[chosen]}"]
+        table.submit(table.legal()[chosen])
+    return [*lines, *_told(table), *_changes(table, shown)]
+
+
+# --- the log ------------------------------------------------------------------------------------
+
+
+def _told(table: FortTable) -> Iterator[str]:
+    """What the logs say about the last decision."""
+    logs = []
+    for seat in range(len(table.seats)):
+        lines = lines_for(table, seat) if table.history else opening(table.opening_for(seat))
+        logs.append([_line(load_cards(), line) for line in lines])
+    for line in zip(*logs, strict=True):
+        yield from _for_whom("log", line)
+
+
+def _line(cards: CardSet, line: Line) -> str:
+    words = [line.key.removeprefix("log.")]
+    if line.seat >= 0:
+        words.append(f"seat {line.seat + 1}")
+    if line.card >= 0:
+        words.append(cards.names[line.card])
+    if line.owner >= 0:
+        words.append(f"of seat {line.owner + 1}")
+    if line.suit is not None:
+        words.append(f"as {line.suit.id}")
+    if line.n:
+        words.append(str(line.n))
+    if line.rule >= 0:
+        words.append(cards.rules[line.rule].id)
+    if line.perk >= 0:
+        words.append(cards.perks[line.perk].id)
+    if any(line.tokens):
+        words.append("{}p{}t".format(*line.tokens))
+    return " ".join(words)
+
+
+def _for_whom(key: str, texts: Sequence[str]) -> Iterator[str]:
+    if len(set(texts)) == 1:
+        yield f"all     {key}: {texts[0]}"
+        return
+    for seat, text in enumerate(texts, 1):
+        yield f"seat {seat}  {key}: {text}"
+
+
+# --- the views ----------------------------------------------------------------------------------
+
+
+def _changes(table: FortTable, shown: dict[tuple[int, str], str]) -> Iterator[str]:
+    """Whatever in the seats' views is not as it was `shown` last."""
+    views = [dict(describe(table.view(seat))) for seat in range(len(table.seats))]
+    for key in views[0]:
+        texts = [view[key] for view in views]
+        if any(shown.get((seat, key)) != text for seat, text in enumerate(texts)):
+            yield from _for_whom(key, texts)
+            shown |= {(seat, key): text for seat, text in enumerate(texts)}
+
+
+def describe(view: View) -> Iterator[tuple[str, str]]:
+    """Every field of a view as a name and a text."""
+    cards = view.cards
+    for field in fields(view):
+        if field.name in ("seat", "cards", "seats"):
+            continue
+        yield field.name, _WRITERS[field.name](cards, getattr(view, field.name))
+    for number, seat in enumerate(view.seats, 1):
+        for field in fields(seat):
+            text = _WRITERS[field.name](cards, getattr(seat, field.name))
+            yield f"seat {number} {field.name}", text
+
+
+def _cards(cards: CardSet, numbers: Sequence[int]) -> str:
+    return " ".join("?" if n < 0 else cards.names[n] for n in numbers) or "-"
+
+
+def _hands(cards: CardSet, hands: Sequence[Sequence[int]]) -> str:
+    return " / ".join(_cards(cards, hand) for hand in hands) or "-"
+
+
+def _bits(cards: CardSet, found: int) -> str:
+    return _cards(cards, [n for n in range(len(cards.names)) if found >> n & 1])
+
+
+def _seats(_: CardSet, seats: Sequence[int]) -> str:
+    return " ".join(str(seat + 1) for seat in seats) or "-"
+
+
+def _seat(_: CardSet, seat: int) -> str:
+    return "-" if seat < 0 else str(seat + 1)
+
+
+def _rules(cards: CardSet, rules: Sequence[int]) -> str:
+    return " ".join(cards.rules[rule].id for rule in rules) or "-"
+
+
+def _perks(cards: CardSet, perks: Sequence[int]) -> str:
+    return " ".join(cards.perks[perk].id for perk in perks) or "-"
+
+
+def _stack(cards: CardSet, stack: Sequence[Any]) -> str:
+    return " ".join(_compact(write_frame(cards, frame)) for frame in stack)
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, separators=(",", ":")).replace('"', "")
+
+
+def _plain(_: CardSet, value: object) -> str:
+    return str(value)
+
+
+_Writer = Callable[[CardSet, Any], str]
+_WRITERS: dict[str, _Writer] = (
+    dict.fromkeys(("park", "box", "table", "draft_hand", "draft_kept"), _cards)
+    | dict.fromkeys(("hand", "discard", "yard", "lookout"), _cards)
+    | dict.fromkeys(("draft_seen", "draft_shown"), _hands)
+    | dict.fromkeys(("hidden", "open_hand", "open_hidden"), _bits)
+    | dict.fromkeys(("rule_stack", "rules_seen"), _rules)
+    | dict.fromkeys(("perk_row", "perks"), _perks)
+    | dict.fromkeys(("leader", "first", "ending_seat"), _seat)
+    | dict.fromkeys(("park_deck_size", "rule_stack_size", "deck_size", "level"), _plain)
+    | dict.fromkeys(("supply_pizza", "supply_toys", "round", "ending", "draft_counts"), _plain)
+    | dict.fromkeys(("pizza", "toys", "pack_pizza", "pack_toys", "points", "turns"), _plain)
+    | dict.fromkeys(("options", "has_rule", "sculpture"), _plain)
+    | {
+        "rule_takers": _seats,
+        "stack": _stack,
+        "play": lambda cards, play: _compact(write_play(cards, play)),
+        "rule": lambda cards, rule: _rules(cards, [rule] if rule >= 0 else []),
+        "board": lambda cards, board: cards.boards[board].id,
+    }
+)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Write the playthroughs into a folder."""
+    parser = argparse.ArgumentParser(prog="golden", description="Golden playthroughs of Fort.")
+    parser.add_argument("--write", action="store_true", required=True, help="write them anew")
+    parser.add_argument("folder", type=Path, nargs="?", default=FOLDER, help=f"else {FOLDER}")
+    folder: Path = parser.parse_args(argv).folder
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in GAMES:
+        text = "\n".join(playthrough(name)) + "\n"
+        (folder / f"{name}.txt").write_text(text, encoding="utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

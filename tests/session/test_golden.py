@@ -1,0 +1,35 @@
+"""Golden playthroughs: what the rules and views gave when they were last looked at."""
+
+from itertools import zip_longest
+from pathlib import Path
+
+import pytest
+
+from fort_desktop.session.golden import GAMES, main, playthrough
+
+GOLDEN = Path(__file__).resolve().parent.parent / "golden"
+HINT = (
+    "If this is meant, run `python -m fort_desktop.session.golden --write` and read the difference."
+)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_game_is_as_it_was(name):
+    expected = (GOLDEN / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    for number, (old, new) in enumerate(zip_longest(expected, playthrough(name)), 1):
+        assert new == old, f"line {number} of {name}.txt. {HINT}"
+
+
+def test_writing_makes_the_files(tmp_path):
+    assert main(["--write", str(tmp_path)]) == 0
+    for name in GAMES:
+        assert (tmp_path / f"{name}.txt").read_text() == (GOLDEN / f"{name}.txt").read_text()
+
+
+def test_rules_are_shown_to_their_owners_only():
+    """F-FORT 1: a rule taken is in the view and the log of one seat."""
+    for name in GAMES:
+        for line in (GOLDEN / f"{name}.txt").read_text(encoding="utf-8").splitlines():
+            reader, _, text = line.partition("  ")
+            if text.startswith("log: rule-open"):
+                assert reader == " ".join(text.split()[2:4])
