@@ -57,6 +57,17 @@ def fort(*seats: dict[str, Any], cards: CardSet | None = None, **rest: Any) -> T
     return Table(FortGame(cards or real_cards()), given)
 
 
+def hoards(*, pizza: int, toys: int) -> list[dict[str, Any]]:
+    """Three rivals who together hold so many tokens, to empty the supply."""
+    rivals = []
+    for share in range(3):
+        mine = [n // 3 + (share < n % 3) for n in (pizza, toys)]
+        stuff = [min(4, n) for n in mine]
+        pack = [n - s for n, s in zip(mine, stuff, strict=True)]
+        rivals.append(seat(stuff=(stuff[0], stuff[1]), pack=(pack[0], pack[1]), fort=5))
+    return rivals
+
+
 def _tokens(pair: tuple[int, int]) -> dict[str, int]:
     return {"pizza": pair[0], "toys": pair[1]}
 
