@@ -1,0 +1,67 @@
+"""A card set whose actions interact in every way that the icon grammar allows.
+
+The shipped cards need few of these; the engine has to know them all, for card packs are free to
+use them. Best friends, boards, costs, perks and rules are the shipped ones.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fort_desktop.games.fort.actions import Suit, parse_action
+from fort_desktop.games.fort.cards import CardSet, Kid
+from tests.games.fort.positions import real_cards
+
+# id: suits, public action, private action
+KIDS = {
+    "digger": ("shovel", "pizza x shovel -> spend 2 pizza -> 2 vp", "lookout x shovel"),
+    "miner": ("shovel shovel", "pizza x shovel -> fort", "trash"),
+    "moose": ("shovel", "spend 2 pizza -> 2 vp", "pizza x shovel"),
+    "porter": ("book", "pack -> vp x pack", "copy-pack x book"),
+    "twins": ("book book", "pack x book -> 2 pizza", "lookout x book -> trash-rival"),
+    "scholar": ("book", "fort -> pack x book", "vp x book -> trash-this"),
+    "swapper": ("glue", "swap x glue", "fort"),
+    "gluer": ("glue glue", "swap x glue -> fort-1", "(vp x lookout -> toy) x glue"),
+    "mixer": ("glue", "pizza x glue -> toy x shovel", "spend toy x glue -> 2 toy"),
+    "crasher": ("squirtgun", "recruit", "(trash-rival -> vp) x squirtgun"),
+    "nest": ("squirtgun", "((recruit -> toy) x squirtgun -> pack) x squirtgun", "trash x lookout"),
+    "double": ("squirtgun squirtgun", "(trash -> recruit) x squirtgun", "2 vp"),
+    "rover": ("skateboard", "spend pizza -> vp -> pizza", "(spend pizza -> vp) x skateboard"),
+    "racer": ("skateboard", "trash -> pizza -> vp -> pizza", "lookout -> recruit x skateboard"),
+    "queen": ("crown", "copy-rival-pack x crown", "spend resource -> 2 resource"),
+    "prince": ("crown crown", "recruit x crown -> trash x glue", "lookout -> trash-rival"),
+    "joker": ("coin", "2 resource", "toy x any-suit"),
+    "wild": ("coin", "resource x any-suit", "trash x any-suit -> pack"),
+    "pudding": ("coin crown", "resource x crown -> spend resource", "copy-rival-pack"),
+    "loner": ("coin glue", "", "toy x glue -> pack x skateboard"),
+    "ghost": ("crown", "", "spend 3 resource -> 3 vp"),
+    "trasher": ("squirtgun", "trash x lookout", "2 vp"),
+    "baker": ("glue", "2 pizza x glue", "trash"),
+    "bandit": ("squirtgun", "(trash-rival -> resource) x squirtgun", "vp x pack"),
+}
+
+
+@cache
+def nasty_cards() -> CardSet:
+    """Two copies of each of these kids, with the shipped boards and extras."""
+    shipped = real_cards()
+    return CardSet(
+        kids=(*(kid for kid in shipped.kids if kid.best_friend), *map(_kid, KIDS)),
+        boards=shipped.boards,
+        level_points=shipped.level_points,
+        costs=shipped.costs,
+        perks=shipped.perks,
+        rules=shipped.rules,
+    )
+
+
+def _kid(name: str) -> Kid:
+    suits, public, private = KIDS[name]
+    return Kid(
+        id=name,
+        names={"en": name.title()},
+        suits=tuple(Suit[suit.upper()] for suit in suits.split()),
+        public=parse_action(public) if public else None,
+        private=parse_action(private) if private else None,
+        copies=2,
+    )
