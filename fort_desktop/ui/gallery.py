@@ -19,7 +19,7 @@ from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator, QUrl
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickView
 
 from fort_desktop.ui import resources
@@ -135,8 +135,6 @@ def main() -> None:
     options.out.mkdir(parents=True, exist_ok=True)
     offscreen()
     app = QGuiApplication([])
-    for path in resources.font_files():
-        QFontDatabase.addApplicationFont(str(path))
     holder = QObject()
     if options.catalogue:
         translator = QTranslator(holder)

@@ -70,12 +70,20 @@ QtObject {
     readonly property color emptyEdge: pick("#CDB98C", "#6F6190", "#000000")
 
     // Fonts; sizes below are pixels at 1366 x 768 and follow the text size, never under 12
-    // (of the two variable fonts; `font.weight` would only smear their lightest cut)
+    readonly property FontLoader titleFont: FontLoader { source: theme.assets + "/fonts/Baloo2-ExtraBold.ttf" }
+    readonly property FontLoader semiBold: FontLoader { source: theme.assets + "/fonts/Nunito-SemiBold.ttf" }
+    readonly property FontLoader bold: FontLoader { source: theme.assets + "/fonts/Nunito-Bold.ttf" }
+    readonly property FontLoader extraBold: FontLoader { source: theme.assets + "/fonts/Nunito-ExtraBold.ttf" }
+    readonly property FontLoader black: FontLoader { source: theme.assets + "/fonts/Nunito-Black.ttf" }
+
+    // Baloo 2: titles, names, numbers.
     function display(pixels: real): font {
-        return Qt.font({ family: "Baloo 2", pixelSize: Math.max(1, Math.round(pixels)), variableAxes: { wght: 800 } });
+        return Qt.font({ family: titleFont.name, pixelSize: Math.max(1, Math.round(pixels)) });
     }
+    // Nunito in one of four weights: 600, 700, 800 or 900.
     function body(pixels: real, weight: int): font {
-        return Qt.font({ family: "Nunito", pixelSize: Math.max(1, Math.round(pixels)), variableAxes: { wght: weight } });
+        const cut = weight >= 900 ? black : weight >= 800 ? extraBold : weight >= 700 ? bold : semiBold;
+        return Qt.font({ family: cut.name, pixelSize: Math.max(1, Math.round(pixels)) });
     }
     readonly property int title: size(50 * unit)
     readonly property int heading: size(24 * unit)

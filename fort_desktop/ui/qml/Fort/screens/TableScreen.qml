@@ -79,6 +79,7 @@ FocusScope {
         height: screen.height
         rivals: Math.max(1, screen.table.rivalCount)
         choiceRows: choices.rows
+        spread: cards.spread
         yards: [Qt.rect(0, 0, 0, 0), ...board.rivalYards]
         forts: [board.ownFort, ...board.rivalForts]
         places: [screen.me.lookoutPlaces, ...board.rivalPlaces]
@@ -105,6 +106,7 @@ FocusScope {
         x: layout.rightX
         y: layout.bottomY
         width: layout.stripWidth - (board.binShown ? layout.pilesWidth + 8 : 0)
+        centre: layout.handMiddle - x
         height: layout.stripHeight
         model: screen.table.choices
         primaryElsewhere: screen.previewing

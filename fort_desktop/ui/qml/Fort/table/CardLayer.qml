@@ -20,6 +20,7 @@ Item {
     property int hurries: 0
     readonly property bool dragging: held !== null
     readonly property int drafted: tally(CardsModel.Zone.Draft)
+    readonly property int spread: tally(CardsModel.Zone.Pile)
     readonly property int ownYard: tally(CardsModel.Zone.Yard)
     readonly property bool handUsed: used(CardsModel.Zone.Hand)
     property int changes: 0
@@ -199,7 +200,7 @@ Item {
     SpreadMat {
         z: 300
         visible: cardLayer.drafted > 0
-        place: cardLayer.area.draft
+        place: cardLayer.area.middle
         title: qsTr("Draft")
         closable: false
     }

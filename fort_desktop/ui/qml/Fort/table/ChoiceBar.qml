@@ -9,6 +9,7 @@ Item {
 
     property ChoicesModel model
     property bool primaryElsewhere: false
+    property real centre: width / 2 // where they stand while there is room
     readonly property real gap: 8
     readonly property real plain: sum(button => button.wide)
     readonly property real wrapped: sum(button => Math.min(button.wide, button.narrow))
@@ -33,7 +34,7 @@ Item {
     Accessible.name: qsTr("Choices")
 
     Flow {
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: Math.max(0, Math.min(bar.width - width, bar.centre - width / 2))
         width: Math.min(bar.width, (bar.style === 0 ? bar.plain : bar.style === 1 ? bar.wrapped : bar.rows === 2 ? bar.width : bar.short) + 1)
         spacing: bar.gap
 

@@ -12,7 +12,7 @@ Pressable {
     property bool brief: false
     property real limit: 10000 // of the width
     readonly property bool wordless: brief && tokens.length > 0
-    readonly property real high: Math.min(height, Theme.touch) - 16
+    readonly property real high: Theme.touch - 18
     readonly property real icons: tokens.length > 0 ? Math.ceil(row.total * high) : 0
     readonly property real wide: 28 + icons + (tokens.length > 0 ? 8 : 0) + Math.ceil(measure.implicitWidth) + 2 // in one line
     readonly property real narrow: 28 + icons + (tokens.length > 0 ? 8 : 0) + Math.max(word.width, Math.ceil(measure.implicitWidth * 0.56) + 10) // in two lines

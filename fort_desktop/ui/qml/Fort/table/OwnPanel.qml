@@ -139,11 +139,11 @@ Item {
         width: panel.room + 4
         height: (double ? 64 : 34) * panel.unit
         perRow: double ? Math.ceil(panel.packPlaces / 2) : Math.max(1, panel.packPlaces)
-        size: Math.floor(Math.min(25 * panel.unit, (panel.room + 4 - (counted ? 108 : 52) * panel.unit) / perRow / 1.2))
+        size: Math.floor(Math.min(25 * panel.unit, (panel.room + 4 - (46 + (counted ? 46 * Math.max(1, Theme.textScale) : 0)) * panel.unit) / perRow / 1.2))
         tokens: panel.pack
         coming: panel.comingPack
         places: panel.packPlaces
-        counted: panel.packPlaces <= 5
+        counted: panel.packPlaces <= 4
     }
     Rectangle {
         visible: panel.nextCost.length > 0

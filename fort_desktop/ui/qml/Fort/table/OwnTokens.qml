@@ -28,10 +28,10 @@ Item {
         onTapped: tokens.table.pickToken(ident)
     }
     component InStuff: Handle {
-        required property int row
+        required property int line
         required property int count
         x: tokens.panel.x + tokens.panel.stuff.x + Math.max(0, count - 1) * tokens.pitch
-        y: tokens.panel.y + tokens.panel.stuff.y + row * tokens.pitch
+        y: tokens.panel.y + tokens.panel.stuff.y + line * tokens.pitch
         width: tokens.panel.token
     }
     component InPack: Handle {
@@ -46,13 +46,13 @@ Item {
     InStuff {
         ident: "stuff pizza"
         label: qsTr("Pizza from your stuff")
-        row: 0
+        line: 0
         count: tokens.me.pizza - tokens.laid(0)
     }
     InStuff {
         ident: "stuff toy"
         label: qsTr("Toy from your stuff")
-        row: 1
+        line: 1
         count: tokens.me.toys - tokens.laid(1)
     }
     InPack {

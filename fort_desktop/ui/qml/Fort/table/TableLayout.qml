@@ -11,6 +11,7 @@ QtObject {
     property real height: 768
     property int rivals: 1
     property int choiceRows: 1
+    property int spread: 0 // cards of the own discard pile that are spread out
     property real choiceHeight: Theme.touch
     property list<rect> yards // by seat from the viewer's, in the table's coordinates
     property list<rect> forts
@@ -55,6 +56,7 @@ QtObject {
     readonly property rect strip: Qt.rect(rightX, bottomY, stripWidth, stripHeight)
     readonly property real handY: bottomY + stripHeight + 6
     readonly property rect hand: Qt.rect(rightX + 8, handY, content + margin - pilesWidth - 16 - rightX - 8, height - handY - 4)
+    readonly property real handMiddle: rightX + (stripWidth - pilesWidth - 8) / 2
     readonly property real pilesX: margin + content - pilesWidth
     readonly property real pileHeight: Math.min(120 * unit, (height - handY) * 0.6)
     readonly property real pileWidth: Math.round(pileHeight / 1.4)
@@ -64,8 +66,9 @@ QtObject {
     readonly property rect bin: Qt.rect(pilesX, bottomY, pilesWidth, stripHeight)
 
     // The own discard pile spread out, and the hand of a draft
-    readonly property rect pile: Qt.rect(margin, margin, content, middleY + middleHeight - margin)
-    readonly property rect draft: middle
+    readonly property int pileRows: spread <= 9 ? 1 : spread <= 20 ? 2 : 3
+    readonly property real pileSpan: pileRows === 1 ? middleHeight : pileRows === 2 ? middleHeight * 1.66 : middleY + middleHeight - margin
+    readonly property rect pile: Qt.rect(margin, middleY + middleHeight - pileSpan, content, pileSpan)
 
     readonly property real parkCard: Math.round(Math.min(94 * unit + (park.width - 424 * unit) * 0.22, (middleHeight - 100 * unit) / 1.4))
     readonly property real handCard: Math.round(Math.min(150 * unit, (hand.height - 20 * unit) / 1.4))
@@ -94,9 +97,9 @@ QtObject {
         case CardsModel.Zone.Lookout:
             return inLookout(seat, place);
         case CardsModel.Zone.Draft:
-            return inRow(draft, place, count, 36 * unit);
+            return inGrid(middle, place, count, 1);
         case CardsModel.Zone.Pile:
-            return inGrid(pile, place, count);
+            return inGrid(pile, place, count, pileRows);
         }
         return Qt.vector4d(bin.x + bin.width / 2 - 14, bin.y, 28, 0); // the box
     }
@@ -130,9 +133,10 @@ QtObject {
     }
     function inYard(seat: int, place: int, count: int): vector4d {
         const yard = seat === 0 ? ownYard : yards[seat] ?? Qt.rect(0, 0, 1, 1);
-        const pitch = (yard.width - 20) / Math.max(1, count);
-        const w = Math.min(84 * unit, yard.height - 14 * unit, Math.max(pitch * 1.3, 40));
-        const x = yard.x + 10 + pitch * (place + 0.5) - w / 2;
+        const room = (yard.width - 20) / Math.max(1, count);
+        const w = Math.min(84 * unit, yard.height - 14 * unit, Math.max(room * 1.3, 40));
+        const pitch = Math.min(room, w * 1.4);
+        const x = yard.x + yard.width / 2 + (place - (count - 1) / 2) * pitch - w / 2;
         return Qt.vector4d(x, yard.y + yard.height - w - 8 * unit - (place % 2) * 4 * unit, w, 0);
     }
     // Over the face on the wall and its badge, as FortPicture draws them.
@@ -148,20 +152,14 @@ QtObject {
         const panel = area.rival(seat - 1);
         return Qt.vector4d(panel.x + panel.width * share, panel.y + 7 * unit, 17 * unit, 0);
     }
-    function inRow(mat: rect, place: int, count: int, top: real): vector4d {
-        const w = Math.min((mat.height - top - 16 * unit) / 1.4, 134 * unit);
-        const pitch = Math.min(w + 14 * unit, (mat.width - 32 - w) / Math.max(1, count - 1));
-        const x = mat.x + mat.width / 2 + (place - (count - 1) / 2) * pitch - w / 2;
-        return Qt.vector4d(x, mat.y + top, w, 0);
-    }
-    function inGrid(mat: rect, place: int, count: int): vector4d {
-        const top = 52 * unit + 12;
-        const perRow = Math.max(6, Math.ceil(count / 3));
-        const rows = Math.max(1, Math.ceil(count / perRow));
-        const w = Math.min(134 * unit, (mat.width - 32) / perRow - 10, ((mat.height - top - 16) / rows - 10) / 1.4);
-        const inLast = place >= (rows - 1) * perRow ? count - (rows - 1) * perRow : perRow;
-        const x = mat.x + mat.width / 2 + (place % perRow - (inLast - 1) / 2) * (w + 10) - w / 2;
-        return Qt.vector4d(x, mat.y + top + Math.floor(place / perRow) * (w * 1.4 + 10), w, 0);
+    function inGrid(mat: rect, place: int, count: int, rows: int): vector4d {
+        const top = Math.max(38 * unit, Theme.button * 1.4 + 6);
+        const perRow = Math.max(1, Math.ceil(count / rows));
+        const w = Math.min(134 * unit, (mat.width - 32) / perRow - 10, ((mat.height - top - 14) / rows - 10) / 1.4);
+        const line = Math.floor(place / perRow);
+        const inLine = Math.min(perRow, count - line * perRow);
+        const x = mat.x + mat.width / 2 + (place % perRow - (inLine - 1) / 2) * (w + 12) - w / 2;
+        return Qt.vector4d(x, mat.y + top + line * (w * 1.4 + 10), w, 0);
     }
     // Where something can be dropped.
     function mat(zone: int): rect {

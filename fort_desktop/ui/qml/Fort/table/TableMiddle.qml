@@ -50,10 +50,23 @@ Item {
             x: 12 * middle.unit
             y: parent.height - height - 10 * middle.unit
             width: parent.width - 2 * x
-            height: 52 * middle.unit
+            height: 58 * middle.unit
 
+            Label {
+                y: -5 * middle.unit
+                width: parent.width - sculpture.width - 6
+                height: Math.max(15, 19 * middle.unit)
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 12
+                elide: Text.ElideRight
+                text: qsTr("Made-up rules")
+                weight: 800
+                pixels: Theme.size(13 * middle.unit)
+            }
             RuleCard {
-                width: 72 * middle.unit
+                width: 62 * middle.unit
                 y: parent.height - height
                 hidden: true
                 Accessible.role: Accessible.StaticText
@@ -76,9 +89,11 @@ Item {
                 }
             }
             Sculpture {
+                id: sculpture
                 anchors.right: parent.right
+                anchors.bottom: parent.bottom
                 width: 104 * middle.unit
-                height: parent.height
+                height: 52 * middle.unit
                 taken: middle.table.sculptureTaken
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Macaroni Sculpture")
