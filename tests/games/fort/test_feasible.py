@@ -1,0 +1,173 @@
+"""Legal moves are exactly those after which the play can end properly (F-PLAY 4 to 6, F-FOLLOW 2).
+
+The engine answers by cheap tests and by a search that looks at one of several like moves; here a
+brute force search that knows nothing of that tries everything.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from fort_desktop.games.fort.state import FortOptions
+from tests.games.fort.nasty_cards import nasty_cards
+from tests.games.fort.oracle import Oracle, TooBig
+from tests.games.fort.positions import Table, fort, real_cards, seat
+from tests.games.fort.random_positions import random_table
+
+BUDGET = 1500  # positions looked at for one decision
+CARD_SETS = {"shipped": real_cards, "nasty": nasty_cards}
+
+
+def agrees(table: Table) -> bool:
+    """Compare with the brute force; False where that would take too long."""
+    try:
+        expected = Oracle(table.state, BUDGET).legal_moves()
+    except TooBig:
+        return False
+    found = table.game.legal_moves(table.state)
+    assert found == expected, (
+        f"{table.asks}: legal are {[table.game.format_move(table.state, m) for m in expected]}, "
+        f"not {table.legal()} in {table.game.to_snapshot(table.state)}"
+    )
+    assert found, f"{table.asks} has no move in {table.game.to_snapshot(table.state)}"
+    return True
+
+
+def play_and_compare(table: Table, rng: Random, decisions: int) -> int:
+    """Play at random; how many decisions were compared."""
+    compared = 0
+    for _ in range(decisions):
+        if table.asks == (0, "over"):
+            break
+        compared += agrees(table)
+        table.game.apply(table.state, rng.choice(table.game.legal_moves(table.state)))
+        table.game.check(table.state)
+    return compared
+
+
+@pytest.mark.parametrize(("cards", "seed"), [("shipped", 1), ("nasty", 2), ("nasty", 3)])
+def test_f_play_6_random_positions_agree_with_brute_force(cards, seed):
+    rng = Random(seed)
+    compared = sum(
+        play_and_compare(random_table(rng, CARD_SETS[cards]()), rng, 25) for _ in range(40)
+    )
+    assert compared > 300
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_f_play_6_whole_games_agree_with_brute_force(seats):
+    rng = Random(seats)
+    table = fort(seat())
+    table.state = table.game.new_game(FortOptions(seats=seats), seats)
+    assert play_and_compare(table, rng, 400) > 250
+
+
+def nasty(*seats, **rest) -> Table:
+    return fort(*seats, cards=nasty_cards(), **rest)
+
+
+# --- cards that have to be added ----------------------------------------------------------------
+
+
+def test_a_card_that_must_be_added_makes_a_play_possible():
+    """F-PLAY 6: pizza x shovel -> spend 2 pizza -> 2 vp takes two shovels."""
+    alone = nasty(seat(hand="digger crasher", lookout="porter"))
+    assert alone.legal() == ["play crasher", "skip"]
+    t = nasty(seat(hand="digger moose", lookout="porter"))
+    assert t.offers("play digger")
+    t.play("play digger", "do public")
+    assert t.legal() == ["add moose"]
+    t.play("add moose", "done", "spend stuff 2p0t pack 0p0t")
+    assert (t.points(1), t.legal()) == (2, ["finish"])
+
+
+def test_a_card_to_be_added_must_stay_in_hand():
+    """F-PLAY 6: the private action would put the shovel on the lookout first."""
+    t = nasty(seat(hand="digger moose"))
+    t.play("play digger")
+    first = t.fork().play("do private", "done")
+    assert first.legal() == ["lookout hand moose"]
+    first.play("lookout hand moose")
+    assert first.offers("finish")
+
+
+@pytest.mark.parametrize("cards", CARD_SETS)
+def test_legal_moves_do_not_depend_on_what_the_seat_cannot_know(cards):
+    """F-PLAY 6: whatever lies hidden, the same moves are legal."""
+    rng = Random(4)
+    compared = 0
+    for _ in range(40):
+        table = random_table(rng, CARD_SETS[cards]())
+        while table.asks != (0, "over") and table.state.round == 1:
+            seen = table.game.view(table.state, table.asks[0] - 1)
+            other = table.game.determinize(seen, rng)
+            assert table.game.legal_moves(other) == table.game.legal_moves(table.state)
+            table.game.apply(table.state, rng.choice(table.game.legal_moves(table.state)))
+            compared += 1
+    assert compared > 500
+
+
+# --- moves that look alike ----------------------------------------------------------------------
+
+
+def test_the_own_yard_and_a_rivals_yard_are_not_alike():
+    """R13, R19: lookout -> trash-rival; Bribe may empty the rival's yard or the own."""
+    t = nasty(
+        seat(hand="prince", yard="porter", perks="bribe"), seat(yard="moose"), park_deck="queen"
+    )
+    t.play("play prince", "do private")
+    assert t.legal() == ["lookout deck", "lookout yard 1 porter"]
+
+
+def test_a_follower_takes_the_perk_that_makes_the_action_whole():
+    """F-FOLLOW 2: fort -> pack x book, and the pack has room with XXL Backpack only."""
+    follower = seat(hand="twins", stuff=(2, 3), pack=(2, 0), fort=1)
+    moves = ("play scholar", "do private", "done", "finish", "follow twins", "count 2")
+    t = nasty(seat(hand="scholar"), follower, perk_row="bribe xxl-backpack recycling")
+    t.play(*moves, "pay stuff 1p2t pack 0p0t")
+    assert t.legal() == ["perk xxl-backpack"]
+    t = nasty(seat(hand="scholar"), follower, perk_row="bribe recycling")
+    t.play(*moves)
+    assert t.legal() == ["pay stuff 0p2t pack 1p0t"]  # that makes room in the pack, too
+
+
+# --- steps that hinder or help each other -------------------------------------------------------
+
+
+def test_two_gains_need_room_for_both():
+    """F-ACT then: trash -> pizza -> vp -> pizza with room for one."""
+    assert nasty(seat(hand="racer moose", stuff=(3, 0), lookout="porter")).refuses("play racer")
+    assert nasty(seat(hand="racer moose", stuff=(2, 0), lookout="porter")).offers("play racer")
+
+
+def test_a_step_makes_room_for_a_later_one():
+    """F-ACT then: spend pizza -> vp -> pizza with full stuff."""
+    t = nasty(seat(hand="rover", stuff=(4, 0)))
+    t.play("play rover", "do public", "spend stuff 1p0t pack 0p0t")
+    assert (t.stuff(1), t.points(1), t.legal()) == ((4, 0), 1, ["do private", "finish"])
+
+
+def test_different_packs_are_copied_where_one_does_not_fit_twice():
+    """F-ACT copy a rival's pack x crown."""
+    t = nasty(seat(hand="queen ghost", stuff=(3, 3)), seat(pack=(1, 0)), seat(pack=(0, 1)))
+    t.play("play queen", "do public", "add ghost", "done", "copy 2")
+    assert t.legal() == ["copy 3"]
+
+
+def test_a_follower_counts_each_of_two_suits_on_its_own():
+    """F-FOLLOW 3: pizza x glue -> toy x shovel; no shovel, no toy."""
+    t = nasty(seat(hand="mixer"), seat(hand="gluer", stuff=(0, 4)))
+    t.play("play mixer", "do public", "done", "finish", "follow gluer", "count 2")
+    assert t.stuff(2) == (2, 4)
+
+
+def test_the_suit_that_one_follower_chose_does_not_bind_the_next():
+    """F-FOLLOW 3, R9."""
+    t = nasty(seat(hand="wild porter"), seat(hand="swapper"), seat(hand="pudding"))
+    t.play("play wild", "name glue", "do public", "suit book", "done", "finish")
+    t.play("follow swapper")
+    assert t.legal() == ["suit glue"]
+    t.play("suit glue", "count 1", "take pizza", "follow pudding")
+    assert t.legal() == ["suit crown", "suit glue", "suit coin"]
