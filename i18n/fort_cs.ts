@@ -2272,10 +2272,6 @@
         <translation>Pořadí hráčů</translation>
     </message>
     <message>
-        <source>%1, to move</source>
-        <translation>%1, na tahu</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Deník hry</translation>
     </message>
@@ -2384,6 +2380,10 @@
     <message>
         <source>Perks</source>
         <translation>Výhody</translation>
+    </message>
+    <message>
+        <source>Made-up rules</source>
+        <translation>Karty švindlování</translation>
     </message>
     <message>
         <source>Made-up rules in the stack: %1</source>
@@ -2563,6 +2563,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1&#xa0;z&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFace</name>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1, na tahu</translation>
     </message>
 </context>
 <context>

@@ -2223,10 +2223,6 @@
         <translation>Turn order</translation>
     </message>
     <message>
-        <source>%1, to move</source>
-        <translation>%1, to move</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Log</translation>
     </message>
@@ -2335,6 +2331,10 @@
     <message>
         <source>Perks</source>
         <translation>Perks</translation>
+    </message>
+    <message>
+        <source>Made-up rules</source>
+        <translation>Made-up rules</translation>
     </message>
     <message>
         <source>Made-up rules in the stack: %1</source>
@@ -2507,6 +2507,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFace</name>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1, to move</translation>
     </message>
 </context>
 <context>

@@ -2272,10 +2272,6 @@
         <translation>Kolejność graczy</translation>
     </message>
     <message>
-        <source>%1, to move</source>
-        <translation>%1, teraz gra</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Dziennik gry</translation>
     </message>
@@ -2384,6 +2380,10 @@
     <message>
         <source>Perks</source>
         <translation>Bonusy</translation>
+    </message>
+    <message>
+        <source>Made-up rules</source>
+        <translation>Zmyślone Zasady</translation>
     </message>
     <message>
         <source>Made-up rules in the stack: %1</source>
@@ -2563,6 +2563,13 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1&#xa0;z&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFace</name>
+    <message>
+        <source>%1, to move</source>
+        <translation>%1, teraz gra</translation>
     </message>
 </context>
 <context>
