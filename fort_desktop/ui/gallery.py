@@ -98,7 +98,7 @@ def pages(language: str, holder: QObject) -> Iterator[Page]:
     yield Page("settings", "screens/SettingsScreen.qml", SIZES, preferences)
     scores = sample_scores(art)
     scores.setParent(holder)
-    scoring = {"scores": scores, "faces": faces, "headline": "Ola wins!", "shown": 5}
+    scoring = {"scores": scores, "faces": faces, "shown": 5}
     yield Page("scoring", "screens/ScoringScreen.qml", SIZES, scoring)
 
 

@@ -7,14 +7,18 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from PySide6.QtCore import (
+    Property,
     QAbstractListModel,
     QByteArray,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
     Qt,
+    Signal,
 )
 from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -59,7 +63,13 @@ QML_NAMES = {"rule_card": "ruleCard"}
 @QmlElement
 @QmlUncreatable("made in Python")
 class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
-    """The rows in seating order; they are set once, when the game has ended."""
+    """The rows in seating order; they are set once, when the game has ended.
+
+    Attributes:
+        headline: who has won, in a sentence of the chosen language; empty without rows.
+    """
+
+    headlineChanged = Signal()
 
     def __init__(self, rows: Sequence[ScoreRow] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +91,18 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         number = role - FIRST_ROLE
         return getattr(row, ROLES[number]) if 0 <= number < len(ROLES) else None
 
+    def _get_headline(self) -> str:
+        winners = [row.name for row in self._rows if row.winner]
+        if len(winners) == 1:
+            return texts().game_log.win(winners[0])
+        return texts().game_log.tie(", ".join(winners)) if winners else ""
+
+    headline = Property(str, _get_headline, notify=headlineChanged)
+
+    def retranslate(self) -> None:
+        """Renew the headline after a change of language."""
+        self.headlineChanged.emit()
+
     def show(self, rows: Sequence[ScoreRow]) -> None:
         """Replace the table: another game has ended."""
         if self._rows:
@@ -91,3 +113,4 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
             self.beginInsertRows(ROOT, 0, len(rows) - 1)
             self._rows = list(rows)
             self.endInsertRows()
+        self.headlineChanged.emit()

@@ -2,19 +2,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The end: the sources of points appear row by row, then the winner. `headline` is the sentence
-// about the winner, made by the owner; a click or Space shows everything at once.
+// The end: the sources of points appear row by row, then the winner. A click or Space shows
+// everything at once. `headline` may replace the sentence about the winner.
 Sheet {
     id: screen
 
     required property ScoreModel scores
     required property CardFaces faces
-    required property string headline
+    property string headline: ""
     property int shown: Theme.still ? 5 : 0 // rows that have appeared, the total is the fifth
 
     signal rematch
 
-    title: shown >= 5 ? headline : qsTr("Final scoring")
+    title: shown >= 5 ? headline || scores.headline : qsTr("Final scoring")
     signFill: shown >= 5 ? Theme.warm : Theme.woodLight
     wide: 1040
     Keys.onSpacePressed: shown = 5

@@ -46,6 +46,7 @@ Item {
         height: parent.height - y
         clip: true
         spacing: 2
+        cacheBuffer: 0 // lines made ahead of time may be gone when they are ready: Qt warns
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: count > 0
         keyNavigationEnabled: true

@@ -1,0 +1,190 @@
+"""The bridges of the quiet screens: seats, preferences, scores and card faces."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from fort_desktop.ui import resources
+from fort_desktop.ui.bridge.card_faces import CardFaces, Face
+from fort_desktop.ui.bridge.icon_rows import PERK_ROWS, RULE_ROWS, action_tokens
+from fort_desktop.ui.bridge.new_game_setup import COLOURS, NewGameSetup, Seat
+from fort_desktop.ui.bridge.preferences import Preferences
+from fort_desktop.ui.bridge.score_model import ScoreModel, ScoreRow
+
+DATA = tomllib.loads((resources.PACKAGE / "content" / "data" / "fort.toml").read_text())
+ALL_CARDS = DATA["kids"] + DATA["perks"] + DATA["made_up_rules"]
+ART = QUrl.fromLocalFile(str(resources.ASSETS))
+ROW = ScoreRow("Ola", "blue", "", 3, 5, 9, 4, 0, "slime-lab", 18, winner=True)
+
+
+@pytest.fixture
+def faces(qapp: object) -> CardFaces:
+    return CardFaces(ALL_CARDS, ART)
+
+
+def shown(face: Face) -> dict[str, object]:
+    return {key: face.property(key) for key in ("name", "suits", "publicTokens", "privateTokens")}
+
+
+def test_first_game_is_one_person_against_one_medium_bot(qapp: object) -> None:
+    assert NewGameSetup().seats() == (
+        Seat("Player 1", bot=False, level="medium", colour="red"),
+        Seat("Bot 2", bot=True, level="medium", colour="blue"),
+    )
+
+
+def test_seats_behave_as_a_model(qtbot: QtBot, qtmodeltester: ModelTester) -> None:
+    setup = NewGameSetup()
+    qtmodeltester.check(setup)
+    for count in (4, 3, 2, 4):
+        setup.set_count(count)
+        assert setup.rowCount() == count
+    setup.set_count(5)
+    assert setup.rowCount() == 4
+
+
+def test_taking_a_board_gives_the_old_one_in_exchange(qapp: object) -> None:
+    setup = NewGameSetup()
+    setup.set_count(3)
+    setup.set_colour(0, "green")
+    assert [seat.colour for seat in setup.seats()] == ["green", "blue", "red"]
+    setup.set_colour(1, "yellow")
+    assert [seat.colour for seat in setup.seats()] == ["green", "yellow", "red"]
+    setup.set_colour(1, "pink")
+    setup.set_count(4)
+    assert sorted(seat.colour for seat in setup.seats()) == sorted(COLOURS)
+
+
+def test_an_emptied_name_is_the_usual_one_again(qapp: object) -> None:
+    setup = NewGameSetup(lambda place, bot: f"{'bot' if bot else 'seat'} {place}")
+    setup.rename(0, "Žofie")
+    assert setup.name_of(0) == "Žofie"
+    setup.rename(0, "   ")
+    setup.set_bot(0, bot=True)
+    assert setup.name_of(0) == "bot 0"
+    setup.rename(0, "x" * 100)
+    assert len(setup.name_of(0)) == 24
+
+
+def test_choices_are_remembered_but_not_the_seed(qapp: object) -> None:
+    first, second = NewGameSetup(), NewGameSetup()
+    first.set_count(3)
+    first.rename(2, "Ala")
+    first.set_level(1, "easy")
+    first.set_colour(0, "yellow")
+    first.set_draft(on=True)
+    first.set_seed("42")
+    second.from_dict(first.to_dict())
+    assert second.seats() == first.seats()
+    assert second.property("draft") is True
+    assert second.property("seed") == ""
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"seats": [], "count": 9, "draft": "yes"},
+        {"seats": [{"name": 1, "bot": 2, "level": "hard", "colour": "red"}] * 4},
+        {"seats": [{"name": "", "bot": True, "level": "easy", "colour": "red"}] * 4},
+        {"seats": "nonsense"},
+    ],
+)
+def test_remembered_nonsense_changes_nothing(qapp: object, broken: dict[str, object]) -> None:
+    setup = NewGameSetup()
+    setup.from_dict(broken)
+    assert setup.seats() == NewGameSetup().seats()
+    assert setup.property("draft") is False
+
+
+def test_play_says_start(qtbot: QtBot) -> None:
+    setup = NewGameSetup()
+    with qtbot.waitSignal(setup.start, timeout=100):
+        setup.play()
+
+
+def test_preferences_keep_what_fits_and_tell_of_it(qtbot: QtBot) -> None:
+    preferences = Preferences()
+    with qtbot.waitSignals([preferences.themeChanged, preferences.changed], timeout=100):
+        preferences.setProperty("theme", "evening")
+    with qtbot.assertNotEmitted(preferences.changed, wait=10):
+        preferences.setProperty("theme", "pink")
+        preferences.setProperty("textSize", 300)
+        preferences.setProperty("language", "xx")
+    preferences.from_dict({"text_size": 160, "animation": "off", "reduced_motion": True})
+    assert preferences.property("textScale") == pytest.approx(1.6)
+    other = Preferences()
+    other.from_dict(preferences.to_dict())
+    assert other.to_dict() == preferences.to_dict()
+
+
+def test_preferences_leave_values_of_a_wrong_kind(qapp: object) -> None:
+    preferences = Preferences()
+    preferences.from_dict({"language": 3, "text_size": True, "reduced_motion": "no"})
+    assert preferences.to_dict() == Preferences().to_dict()
+
+
+def test_scores_name_the_winner_or_the_winners(qtbot: QtBot, qtmodeltester: ModelTester) -> None:
+    model = ScoreModel()
+    qtmodeltester.check(model)
+    assert model.property("headline") == ""
+    model.show([ROW])
+    assert "Ola" in model.property("headline")
+    model.show([ROW, ScoreRow("Max", "red", "", 3, 5, 9, 4, 0, "", 18, winner=True)])
+    assert model.rowCount() == 2
+    assert "Ola, Max" in model.property("headline")
+
+
+def test_a_face_shows_the_card_as_printed(faces: CardFaces) -> None:
+    bug = faces.face("bug")
+    assert bug is not None
+    assert shown(bug) == {
+        "name": "Bug",
+        "suits": ["shovel"],
+        "publicTokens": ["pizza", "x", "shovel"],
+        "privateTokens": ["vp", "x", "fort"],
+    }
+    assert faces.face("puddin-2") is faces.face("puddin")
+    assert faces.face("nobody") is None
+
+
+def test_names_follow_the_language(faces: CardFaces, qtbot: QtBot) -> None:
+    bug = faces.face("bug")
+    assert bug is not None
+    with qtbot.waitSignal(bug.nameChanged, timeout=100):
+        faces.choose_language("cs")
+    assert bug.property("name") == "Chrobák"
+    assert faces.name("moles") == "Hrabálci"
+
+
+@pytest.mark.parametrize("row", ALL_CARDS, ids=lambda row: row["id"])
+def test_every_card_has_its_pictures(faces: CardFaces, row: dict[str, object]) -> None:
+    face = faces.face(str(row["id"]))
+    assert face is not None
+    if face.property("suits"):
+        for picture in ("portrait", "head"):
+            address: QUrl = face.property(picture)
+            assert address.isLocalFile()
+            assert Path(address.toLocalFile()).is_file()
+    signs = {"x", "then", "(", ")", "+", ":", "="}
+    for token in face.property("publicTokens") + face.property("privateTokens"):
+        if token not in signs and not token.isdigit():
+            assert (resources.ASSETS / "icons" / f"{token}.svg").is_file()
+
+
+def test_every_perk_and_rule_has_its_row() -> None:
+    assert set(PERK_ROWS) == {row["id"] for row in DATA["perks"]}
+    assert set(RULE_ROWS) == {row["id"] for row in DATA["made_up_rules"]}
+
+
+def test_action_grammar_becomes_tokens() -> None:
+    assert action_tokens("(recruit -> toy) x squirtgun") == [
+        "(", "recruit", "then", "toy", ")", "x", "squirtgun",
+    ]  # fmt: skip
+    assert action_tokens("spend 2 pizza -> 2 vp") == ["spend", "2", "pizza", "then", "2", "vp"]
+    assert action_tokens("") == []
