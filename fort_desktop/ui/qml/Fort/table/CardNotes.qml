@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
@@ -38,6 +39,7 @@ Item {
         line: 4
     }
     Rectangle {
+        id: plus
         visible: notes.added
         x: -width * 0.8
         y: notes.height * 0.4
@@ -52,8 +54,8 @@ Item {
             Rectangle {
                 required property int index
                 anchors.centerIn: parent
-                width: (index ? 0.16 : 0.56) * parent.width
-                height: (index ? 0.56 : 0.16) * parent.width
+                width: (index ? 0.16 : 0.56) * plus.width
+                height: (index ? 0.56 : 0.16) * plus.width
                 radius: 2
                 color: Theme.cardInk
             }

@@ -41,7 +41,7 @@ Item {
     transform: Translate {
         id: lift
     }
-    activeFocusOnTab: reachable
+    activeFocusOnTab: reachable || activeFocus // Qt warns when the focused item gives it up
     Accessible.role: reachable ? Accessible.Button : Accessible.Graphic
     Accessible.name: label
     Accessible.focusable: reachable
