@@ -41,6 +41,11 @@ Window {
     }
     Binding {
         target: Theme
+        property: "unit"
+        value: Math.max(1, Math.min(window.width / 1366, window.height / 768))
+    }
+    Binding {
+        target: Theme
         property: "speed"
         value: window.preferences.speed
     }

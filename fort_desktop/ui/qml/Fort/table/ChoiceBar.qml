@@ -49,7 +49,6 @@ Item {
                 required primary
                 objectName: "choice" + index
                 visible: !(primary && bar.primaryElsewhere)
-                height: Theme.touch - (bar.rows === 2 ? 4 : 0)
                 brief: bar.style === 2
                 limit: bar.style === 1 ? narrow : 10000
                 onClicked: bar.chosen(move)

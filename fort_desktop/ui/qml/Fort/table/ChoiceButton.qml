@@ -12,7 +12,7 @@ Pressable {
     property bool brief: false
     property real limit: 10000 // of the width
     readonly property bool wordless: brief && tokens.length > 0
-    readonly property real high: Theme.touch - 18
+    readonly property real high: implicitHeight - 18
     readonly property real icons: tokens.length > 0 ? Math.ceil(row.total * high) : 0
     readonly property real wide: 28 + icons + (tokens.length > 0 ? 8 : 0) + Math.ceil(measure.implicitWidth) + 2 // in one line
     readonly property real narrow: 28 + icons + (tokens.length > 0 ? 8 : 0) + Math.max(word.width, Math.ceil(measure.implicitWidth * 0.56) + 10) // in two lines
@@ -21,7 +21,7 @@ Pressable {
 
     name: label
     implicitWidth: wordless ? tiny : Math.min(wide, limit)
-    implicitHeight: Theme.touch
+    implicitHeight: Math.max(44, Theme.size(31 * Theme.unit))
 
     Text {
         id: measure
@@ -84,7 +84,7 @@ Pressable {
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
             color: Theme.on(face.color)
-            font: Theme.display(Theme.size(16))
+            font: Theme.display(Theme.number)
         }
     }
     Bubble {

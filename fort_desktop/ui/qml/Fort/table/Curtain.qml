@@ -84,14 +84,14 @@ FocusScope {
                 minimumPixelSize: 20
                 lineHeight: 0.9
                 color: Theme.text
-                font: Theme.display(Math.min(Theme.size(50), 60 * curtain.unit))
+                font: Theme.display(Math.min(Theme.title, 60 * curtain.unit))
             }
             Label {
                 width: parent.width
                 text: curtain.text
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.text2
-                pixels: Theme.size(19)
+                pixels: Theme.button
             }
             PushButton {
                 id: open
@@ -99,8 +99,8 @@ FocusScope {
                 anchors.horizontalCenter: parent.horizontalCenter
                 focus: true
                 width: Math.min(implicitWidth + 20, column.width)
-                implicitHeight: Theme.size(62)
-                fontSize: Theme.size(24)
+                implicitHeight: Theme.size(62 * Theme.unit)
+                fontSize: Theme.heading
                 text: qsTr("I am %1, show my cards").arg(curtain.name)
                 fill: Theme.go
                 onClicked: curtain.opened()

@@ -10,7 +10,7 @@ FocusScope {
 
     signal closed
 
-    width: Math.min(Theme.size(260), parent.width * 0.4)
+    width: Math.min(Theme.size(260 * Theme.unit), parent.width * 0.4)
     visible: open
     enabled: open
     onOpenChanged: if (open) close.forceActiveFocus(Qt.PopupFocusReason)

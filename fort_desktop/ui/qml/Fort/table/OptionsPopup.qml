@@ -61,7 +61,6 @@ FocusScope {
                     required primary
                     objectName: "option" + index
                     width: sheet.wide
-                    height: Theme.touch
                     onClicked: popup.chosen(move)
                 }
             }

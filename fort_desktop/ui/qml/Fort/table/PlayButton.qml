@@ -15,5 +15,5 @@ PushButton {
     text: label
     fill: Theme.go
     padding: 8
-    fontSize: Theme.size(20)
+    fontSize: Theme.size(20 * Theme.unit)
 }

@@ -42,12 +42,12 @@ Item {
     }
     Column {
         id: order
-        visible: !side.folded
-        x: 10
-        width: parent.width - 20
-        y: buttons.y - height - 10
+        x: side.folded ? 6 : 10
+        width: parent.width - 2 * x
+        y: side.folded ? 8 : buttons.y - height - 10
         spacing: 4
         Label {
+            visible: !side.folded
             width: parent.width
             text: qsTr("Turn order")
             wrapMode: Text.NoWrap
@@ -56,56 +56,16 @@ Item {
             weight: 800
             pixels: Theme.small
         }
-        Row {
-            id: faces
-            readonly property real cell: parent.width / Math.max(3, side.seats.length)
+        Grid {
+            columns: side.folded ? 1 : Math.max(3, side.seats.length)
+            rowSpacing: 2
             Repeater {
                 model: side.seats
-                Item {
-                    id: seat
+                TurnFace {
                     required property SeatInfo modelData
-                    width: faces.cell
-                    height: Math.min(46, width - 8) + who.height + 12
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: modelData.active ? qsTr("%1, to move").arg(modelData.name) : modelData.name
-
-                    Avatar {
-                        id: face
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        y: 4
-                        width: Math.min(46, parent.width - 8)
-                        face: Theme.face(Theme.seatFaces[seat.modelData.colour] ?? "")
-                        tint: Theme.seat(seat.modelData.colour)
-                    }
-                    Picture {
-                        visible: seat.modelData.first
-                        x: face.x + face.width - width * 0.7
-                        y: -2
-                        width: face.width * 0.46
-                        height: width
-                        source: Theme.icon("first-player")
-                    }
-                    Label {
-                        id: who
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        y: face.y + face.height
-                        width: parent.width - 2
-                        horizontalAlignment: Text.AlignHCenter
-                        wrapMode: Text.NoWrap
-                        elide: Text.ElideRight
-                        text: seat.modelData.name
-                        weight: 800
-                        pixels: Theme.label
-                    }
-                    Rectangle {
-                        visible: seat.modelData.active
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        y: who.y + who.height + 1
-                        width: face.width
-                        height: 5
-                        radius: 2
-                        color: Theme.seat(seat.modelData.colour)
-                    }
+                    who: modelData
+                    named: !side.folded
+                    width: side.folded ? order.width : order.width / Math.max(3, side.seats.length)
                 }
             }
         }

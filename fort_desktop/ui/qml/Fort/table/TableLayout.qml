@@ -12,7 +12,7 @@ QtObject {
     property int rivals: 1
     property int choiceRows: 1
     property int spread: 0 // cards of the own discard pile that are spread out
-    property real choiceHeight: Theme.touch
+    readonly property real choiceHeight: Math.max(44, Theme.size(31 * Theme.unit))
     property list<rect> yards // by seat from the viewer's, in the table's coordinates
     property list<rect> forts
     property list<int> places // of the lookouts
@@ -58,7 +58,7 @@ QtObject {
     readonly property rect hand: Qt.rect(rightX + 8, handY, content + margin - pilesWidth - 16 - rightX - 8, height - handY - 4)
     readonly property real handMiddle: rightX + (stripWidth - pilesWidth - 8) / 2
     readonly property real pilesX: margin + content - pilesWidth
-    readonly property real pileHeight: Math.min(120 * unit, (height - handY) * 0.6)
+    readonly property real pileHeight: Math.min(120 * unit, (height - handY) * 0.58)
     readonly property real pileWidth: Math.round(pileHeight / 1.4)
     readonly property rect ownYard: Qt.rect(pilesX, handY + 10 * unit, pilesWidth, height - handY - 10 * unit - pileHeight - 14)
     readonly property rect deck: Qt.rect(pilesX + pilesWidth * 0.25 - pileWidth / 2, height - pileHeight - 8, pileWidth, pileHeight)

@@ -1,0 +1,53 @@
+import QtQuick
+import Fort
+
+// A player in the turn order: face, name, the flag of the first player, a bar under who is to move.
+Item {
+    id: seat
+
+    required property SeatInfo who
+    property bool named: true
+
+    height: face.y + face.width + (named ? words.height : 0) + 8
+    Accessible.role: Accessible.StaticText
+    Accessible.name: who.active ? qsTr("%1, to move").arg(who.name) : who.name
+
+    Avatar {
+        id: face
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 4
+        width: Math.min(46, parent.width - 8)
+        face: Theme.face(Theme.seatFaces[seat.who.colour] ?? "")
+        tint: Theme.seat(seat.who.colour)
+    }
+    Picture {
+        visible: seat.who.first
+        x: face.x + face.width - width * 0.7
+        y: -2
+        width: face.width * 0.46
+        height: width
+        source: Theme.icon("first-player")
+    }
+    Label {
+        id: words
+        visible: seat.named
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: face.y + face.width
+        width: parent.width - 2
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        text: seat.who.name
+        weight: 800
+        pixels: Theme.label
+    }
+    Rectangle {
+        visible: seat.who.active
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height - 6
+        width: face.width
+        height: 5
+        radius: 2
+        color: Theme.seat(seat.who.colour)
+    }
+}
