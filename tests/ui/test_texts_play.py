@@ -166,7 +166,7 @@ def test_a_short_draw_is_told_and_a_full_hand_is_not(qapp):
 def test_a_turn_has_a_heading_and_lines_know_their_card(qapp):
     with spoken("cs"):
         (line,) = texts().narrator.lines([ev.TurnBegan(1, 3)], PEOPLE)
-        assert line == LogLine("3.\u00a0kolo\u00a0– Petr", 1, heading=True)
+        assert line == LogLine("3.\u00a0kolo\u00a0– Petr", 1, heading=True, icon="first-player")
         (line,) = texts().narrator.lines([ev.Decided(0, mv.Play(card("bug")))], PEOPLE)
         assert (line.seat, line.card) == (0, card("bug"))
 

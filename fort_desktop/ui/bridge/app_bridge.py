@@ -64,7 +64,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._faces = faces
         self._language = language
         self._motion = Motion(self)
-        self._table = GameTable(driver, self._motion, self)
+        self._table = GameTable(driver, self._motion, faces, self)
         self._setup = NewGameSetup(_usual_name, self)
         self._preferences = Preferences("en", self)
         self._scores = ScoreModel(parent=self)

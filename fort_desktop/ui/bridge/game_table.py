@@ -13,6 +13,7 @@ from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge import coach
 from fort_desktop.ui.bridge.affordances import Affordance
+from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.bridge.choices_model import Choice
 from fort_desktop.ui.bridge.motion import Motion
@@ -46,8 +47,15 @@ class GameTable(TableFacts):  # type: ignore[operator]  # the stubs miss its __c
     kept = Signal()
     left = Signal()
 
-    def __init__(self, driver: BotDriver, motion: Motion, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        driver: BotDriver,
+        motion: Motion,
+        faces: CardFaces,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._faces = faces
         self._driver = driver
         self._motion = motion
         self._taken = -1
@@ -66,9 +74,13 @@ class GameTable(TableFacts):  # type: ignore[operator]  # the stubs miss its __c
         persons = table.persons
         viewer = persons[0] if persons else 0
         self._taken = persons[0] if len(persons) == 1 else -1
-        self._presenter = Presenter(table, viewer, covered=len(persons) != 1)
+        self._presenter = Presenter(table, viewer, self._picture, covered=len(persons) != 1)
         self._show(fly=False)
         self._go_on()
+
+    def _picture(self, card: str) -> str:
+        face = self._faces.face(card)
+        return "" if face is None else face.head.toString()  # type: ignore[attr-defined]
 
     def stop(self) -> None:
         """Leave the game alone: no bot thinks and nothing is pending."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 
 from fort_desktop.games.fort.engine import FortGame
@@ -19,7 +19,7 @@ from fort_desktop.ui.bridge.log_model import LogRow
 from fort_desktop.ui.bridge.payment import Payment
 from fort_desktop.ui.bridge.scene import PARK_DECK_KEY, Keys, Scene, Spot
 from fort_desktop.ui.bridge.seat_info import SeatRow
-from fort_desktop.ui.texts import People, texts
+from fort_desktop.ui.texts import People, language, texts
 
 Zone = CardsModel.Zone
 _PLACE_IDS = {
@@ -55,7 +55,18 @@ class Presenter:
         pile_open: whether the own discard pile is spread out.
     """
 
-    def __init__(self, table: FortTable, viewer: int, *, covered: bool = False) -> None:
+    def __init__(
+        self,
+        table: FortTable,
+        viewer: int,
+        picture: Callable[[str], str],
+        *,
+        covered: bool = False,
+    ) -> None:
+        """`picture` gives the address of a kid's face."""
+        self._told: list[tuple[object, list[LogRow]]] = []
+        self._told_for = (-1, "")
+        self._picture = picture
         self.table = table
         self.viewer = viewer
         self.covered = covered
@@ -117,9 +128,7 @@ class Presenter:
     def seat_row(self, number: int) -> SeatRow:
         """The figures of a seat's panel."""
         setup = self.table.seats[number]
-        tag = ""
-        if setup.kind == "bot":
-            tag = texts().screens.bot_level(setup.level)
+        tag = texts().screens.bot_tag(setup.level) if setup.kind == "bot" else ""
         copyable = {a.rival for a in self.offered if a.rival >= 0}
         return self.scene.seat_row(number, setup.name, tag, self.actor, copyable)
 
@@ -130,14 +139,28 @@ class Presenter:
 
     def log(self) -> list[LogRow]:
         """The whole log as the viewer may read it, oldest line first."""
-        rows: list[LogRow] = []
-        table = self.table
-        narrate = texts().narrator.lines
-        cards = self.view.cards
-        for n, entry in enumerate(table.history):
-            for line in narrate(table.events_for(self.viewer, n), self.people, entry.kind):
-                card = "" if line.card < 0 else cards.cards[line.card].id
-                rows.append(LogRow(line.seat, card or "log", line.text, "", card))
+        history = self.table.history
+        known = (self.viewer, language())
+        if known != self._told_for:
+            self._told, self._told_for = [], known
+        same = 0
+        for (entry, _), now in zip(self._told, history, strict=False):
+            if entry is not now:
+                break
+            same += 1
+        del self._told[same:]
+        for n in range(same, len(history)):
+            self._told.append((history[n], self._lines(n)))
+        return [row for _, rows in self._told for row in rows]
+
+    def _lines(self, n: int) -> list[LogRow]:
+        table, cards = self.table, self.view.cards
+        kind = table.history[n].kind
+        rows = []
+        for line in texts().narrator.lines(table.events_for(self.viewer, n), self.people, kind):
+            card = "" if line.card < 0 else cards.cards[line.card].id
+            icon = self._picture(card) if card else line.icon
+            rows.append(LogRow(line.seat, icon, line.text, "", card))
         return rows
 
     def preview(self) -> Preview | None:

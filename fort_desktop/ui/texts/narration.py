@@ -23,12 +23,14 @@ class LogLine:
         seat: whom it is about; -1 is nobody.
         card: the card that it names, to be shown; -1 is none.
         heading: whether it stands above the lines of a turn.
+        icon: the picture beside lines that name no card.
     """
 
     text: str
     seat: int = -1
     card: int = -1
     heading: bool = False
+    icon: str = "log"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,7 @@ class Narrator:
                 line = self._trashed(event, decided, people)
             if line is None:
                 continue
+            line = replace(line, icon=icon_of(event))
             if isinstance(event, ev.CardMoved) and event.target == ev.PARK:
                 refill.append(line)  # told after the card that made room
             else:
@@ -287,6 +290,43 @@ class Narrator:
         else:
             reason = self._game.end_park()
         return f"{reason} {self._game.end()}"
+
+
+def icon_of(event: ev.Event | _Cards) -> str:
+    """The picture for an event's line; lines that name a card show its face instead."""
+    match event:
+        case ev.TokensMoved(target=ev.PACK):
+            return "pack"
+        case ev.TokensMoved(kind=kind):
+            return mv.KINDS[kind]
+        case ev.Decided(move=mv.Pass() | mv.Skip()):
+            return "skip"
+        case ev.Decided(move=mv.Swap()):
+            return "swap"
+        case ev.Decided(move=mv.Pay() | mv.Spend()):
+            return "spend"
+        case ev.Decided(move=mv.CopyPack()):
+            return "copy-rival-pack"
+        case ev.Decided(move=mv.Name(suit=suit) | mv.Choose(suit=suit)):
+            return suit.id
+        case _Cards(way=(ev.DECK, ev.HAND)):
+            return "deck"
+        case _:
+            return _ICONS.get(type(event), "log")
+
+
+_ICONS: dict[type, str] = {
+    ev.Scored: "vp",
+    ev.FortAdvanced: "fort",
+    ev.RuleTaken: "made-up-rule",
+    ev.PerkTaken: "perk",
+    ev.PerkTrashed: "perk",
+    ev.SculptureTaken: "macaroni",
+    ev.Shuffled: "deck",
+    ev.TurnBegan: "first-player",
+    ev.EndTriggered: "crown",
+    ev.GameEnded: "crown",
+}
 
 
 def _told(events: Sequence[ev.Event], *, draft: bool) -> Iterator[ev.Event]:
