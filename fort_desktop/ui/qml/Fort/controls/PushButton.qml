@@ -66,6 +66,7 @@ Pressable {
             Text {
                 id: label
                 anchors.verticalCenter: parent.verticalCenter
+                anchors.verticalCenterOffset: lineCount > 1 ? font.pixelSize * 0.12 : 0
                 visible: button.text !== ""
                 width: Math.min(Math.ceil(measure.implicitWidth) + 1, button.width - button.iconSize - button.gap - 16)
                 height: face.height - 6
@@ -76,7 +77,6 @@ Pressable {
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
                 lineHeight: 0.8
-                topPadding: lineCount > 1 ? font.pixelSize * 0.25 : 0
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 12
                 color: Theme.on(face.color)
