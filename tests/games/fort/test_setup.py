@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -181,3 +182,9 @@ BAD_OPTIONS = [
 def test_options_of_no_game_are_refused(options: FortOptions, sentence: str):
     with pytest.raises(InvalidPosition, match=sentence):
         new_state(CARDS, options, 1)
+
+
+def test_a_card_set_with_too_few_kids_is_refused():
+    few = replace(CARDS, kids=tuple(kid for kid in CARDS.kids if kid.copies != 2))
+    with pytest.raises(InvalidPosition, match="too few kids for 4 seats"):
+        new_state(few, FortOptions(4), 1)
