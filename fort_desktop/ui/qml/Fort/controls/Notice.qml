@@ -33,7 +33,7 @@ Panel {
         anchors.right: parent.right
         anchors.rightMargin: 10
         anchors.verticalCenter: parent.verticalCenter
-        icon: "close"
+        icon: "cross"
         name: qsTr("Close")
         onClicked: notice.closed()
     }

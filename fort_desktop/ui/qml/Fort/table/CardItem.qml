@@ -30,7 +30,7 @@ Draggable {
     readonly property bool above: zone === CardsModel.Zone.Pile || zone === CardsModel.Zone.Draft
     readonly property bool faceDown: !kid || away && zone !== CardsModel.Zone.Box || zone === CardsModel.Zone.Deck || zone === CardsModel.Zone.ParkDeck
     readonly property bool raised: zone === CardsModel.Zone.Hand && seat === 0 && (hovered || activeFocus) && !dragged && !moving
-    readonly property bool dimmed: !usable && (zone === CardsModel.Zone.Hand && home.handUsed || above && home.table.mine)
+    readonly property bool dimmed: !usable && (zone === CardsModel.Zone.Hand && home.handUsed || zone === CardsModel.Zone.Pile && home.pileUsed)
     readonly property bool ofPile: zone === CardsModel.Zone.Discard && seat === 0 && place === count - 1
     readonly property real faceWidth: small ? home.area.handCard : spot.z
     readonly property real radius: standing ? width * 0.3 : onWall ? width * 0.28 : width * 0.074

@@ -23,6 +23,7 @@ Item {
     readonly property int spread: tally(CardsModel.Zone.Pile)
     readonly property int ownYard: tally(CardsModel.Zone.Yard)
     readonly property bool handUsed: used(CardsModel.Zone.Hand)
+    readonly property bool pileUsed: used(CardsModel.Zone.Pile)
     property int changes: 0
 
     signal refused

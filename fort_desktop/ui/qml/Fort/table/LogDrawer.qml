@@ -38,7 +38,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 8
             width: parent.width - 16
-            icon: "close"
+            icon: "cross"
             text: qsTr("Close")
             onClicked: drawer.closed()
         }

@@ -42,7 +42,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: 8
         y: 8
-        icon: "close"
+        icon: "cross"
         name: qsTr("Close")
         onClicked: sheet.closed()
     }

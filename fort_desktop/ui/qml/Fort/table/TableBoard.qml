@@ -156,7 +156,7 @@ Item {
     EmptyPile {
         place: board.area.discard
         name: qsTr("Your discard pile is empty")
-        visible: board.me.discard === 0
+        visible: board.me.discard === 0 || board.table.pileOpen
     }
     Bin {
         visible: board.binShown

@@ -97,9 +97,9 @@ QtObject {
         case CardsModel.Zone.Lookout:
             return inLookout(seat, place);
         case CardsModel.Zone.Draft:
-            return inGrid(middle, place, count, 1);
+            return inGrid(middle, place, count, 1, 16);
         case CardsModel.Zone.Pile:
-            return inGrid(pile, place, count, pileRows);
+            return inGrid(pile, place, count, pileRows, 24 + Theme.touch);
         }
         return Qt.vector4d(bin.x + bin.width / 2 - 14, bin.y, 28, 0); // the box
     }
@@ -152,10 +152,10 @@ QtObject {
         const panel = area.rival(seat - 1);
         return Qt.vector4d(panel.x + panel.width * share, panel.y + 7 * unit, 17 * unit, 0);
     }
-    function inGrid(mat: rect, place: int, count: int, rows: int): vector4d {
+    function inGrid(mat: rect, place: int, count: int, rows: int, side: real): vector4d {
         const top = Math.max(38 * unit, Theme.button * 1.4 + 6);
         const perRow = Math.max(1, Math.ceil(count / rows));
-        const w = Math.min(134 * unit, (mat.width - 32) / perRow - 10, ((mat.height - top - 14) / rows - 10) / 1.4);
+        const w = Math.min(134 * unit, (mat.width - 2 * side) / perRow - 10, ((mat.height - top - 14) / rows - 10) / 1.4);
         const line = Math.floor(place / perRow);
         const inLine = Math.min(perRow, count - line * perRow);
         const x = mat.x + mat.width / 2 + (place % perRow - (inLine - 1) / 2) * (w + 12) - w / 2;
