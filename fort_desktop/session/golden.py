@@ -1,7 +1,7 @@
 """Golden playthroughs: games written out in full, so that a change of the rules shows in a diff.
 
 `python -m fort_desktop.session.golden --write` writes them anew. Each step has the legal moves, the
-chosen one, and of each seat's log and view whatever has changed: lines marked "all" are the same
+chosen one, what each seat sees happen, and of its view whatever has changed: lines marked "all" are the same
 for every seat, the others tell who reads them.
 """
 
@@ -17,10 +17,11 @@ from typing import Any
 
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.games.fort.events import Event
 from fort_desktop.games.fort.framejson import write_frame, write_play
+from fort_desktop.games.fort.notation import format_move
 from fort_desktop.games.fort.view import View
 from fort_desktop.session.fort_adapter import FortTable, new_table
-from fort_desktop.session.narration import Line, lines_for, opening
 from fort_desktop.session.table import SeatSetup
 
 FOLDER = Path("tests") / "golden"
@@ -47,37 +48,41 @@ def playthrough(name: str) -> list[str]:
     return [*lines, *_told(table), *_changes(table, shown)]
 
 
-# --- the log ------------------------------------------------------------------------------------
+# --- what happened ------------------------------------------------------------------------------
 
 
 def _told(table: FortTable) -> Iterator[str]:
-    """What the logs say about the last decision."""
-    logs = []
+    """What the seats see happen at the last decision."""
+    cards = load_cards()
+    seen = []
     for seat in range(len(table.seats)):
-        lines = lines_for(table, seat) if table.history else opening(table.opening_for(seat))
-        logs.append([_line(load_cards(), line) for line in lines])
-    for line in zip(*logs, strict=True):
-        yield from _for_whom("log", line)
+        events = table.events_for(seat) if table.history else table.opening_for(seat)
+        seen.append([event_text(cards, event) for event in events])
+    for texts in zip(*seen, strict=True):
+        yield from _for_whom("event", texts)
 
 
-def _line(cards: CardSet, line: Line) -> str:
-    words = [line.key.removeprefix("log.")]
-    if line.seat >= 0:
-        words.append(f"seat {line.seat + 1}")
-    if line.card >= 0:
-        words.append(cards.names[line.card])
-    if line.owner >= 0:
-        words.append(f"of seat {line.owner + 1}")
-    if line.suit is not None:
-        words.append(f"as {line.suit.id}")
-    if line.n:
-        words.append(str(line.n))
-    if line.rule >= 0:
-        words.append(cards.rules[line.rule].id)
-    if line.perk >= 0:
-        words.append(cards.perks[line.perk].id)
-    if any(line.tokens):
-        words.append("{}p{}t".format(*line.tokens))
+def event_text(cards: CardSet, event: Event) -> str:
+    """An event as its name and its fields, cards by their names in notation."""
+    words = [type(event).__name__]
+    for field in fields(event):
+        value = getattr(event, field.name)
+        match field.name:
+            case "card":
+                text = "?" if value < 0 else cards.names[value]
+            case "order":
+                text = _cards(cards, value)
+            case "move":
+                text = "?" if value is None else format_move(cards, value)
+            case "rule":
+                text = "?" if value < 0 else cards.rules[value].id
+            case "perk":
+                text = cards.perks[value].id
+            case "seat" | "source_seat" | "target_seat":
+                text = _seat(cards, value)
+            case _:
+                text = str(value)
+        words.append(f"{field.name}={text}")
     return " ".join(words)
 
 

@@ -151,7 +151,26 @@ class Presenter:
         del self._told[same:]
         for n in range(same, len(history)):
             self._told.append((history[n], self._lines(n)))
-        return [row for _, rows in self._told for row in rows]
+        told = [row for _, rows in self._told for row in rows]
+        return told + (self._closing() if self.table.over else [])
+
+    def _closing(self) -> list[LogRow]:
+        """How the game ended: the made-up rules, all points, who has won (F-END)."""
+        say, table, people = texts().game_log, self.table, self.people
+        rows = [
+            LogRow(n, "made-up-rule", say.rule_shown(people.player(n), people.rule(seat.rule)))
+            for n, seat in enumerate(self.view.seats)
+            if seat.rule >= 0
+        ]
+        for n, points in enumerate(table.score()):
+            total = sum(row.points for row in points)
+            rows.append(LogRow(n, "vp", say.total(people.player(n), total)))
+        winners = table.winners()
+        names = [people.player(seat) for seat in winners]
+        if len(winners) > 1:
+            return [*rows, LogRow(-1, "crown", say.tie(texts().screens.names(names)))]
+        you = winners == [self.viewer] == table.persons
+        return [*rows, LogRow(winners[0], "crown", say.win_you() if you else say.win(names[0]))]
 
     def _lines(self, n: int) -> list[LogRow]:
         table, cards = self.table, self.view.cards
