@@ -1,8 +1,8 @@
 """Golden playthroughs: games written out in full, so that a change of the rules shows in a diff.
 
 `python -m fort_desktop.session.golden --write` writes them anew. Each step has the legal moves, the
-chosen one, what each seat sees happen, and of its view whatever has changed: lines marked "all" are the same
-for every seat, the others tell who reads them.
+chosen one, what each seat sees happen, and of its view whatever has changed: lines marked "all"
+are the same for every seat, the others tell who reads them.
 """
 
 from __future__ import annotations
