@@ -167,11 +167,9 @@ QtObject {
     function part(name: string): url {
         return assets + "/patterns/" + name + ".svg";
     }
-    // Pictures are drawn at few fixed sizes, so that a size in motion does not redraw them.
+    // Pictures are drawn at few fixed sizes (half octaves from 16 pixels), so that a size in motion
+    // does not redraw them.
     function step(pixels: real): int {
-        for (const edge of [16, 20, 24, 32, 40, 48, 64, 80, 96, 128, 160, 192, 256, 384, 512, 768])
-            if (pixels <= edge)
-                return edge;
-        return 1024;
+        return Math.ceil(Math.pow(2, Math.ceil(2 * Math.log2(Math.max(16, pixels)) - 0.01) / 2));
     }
 }
