@@ -21,6 +21,7 @@ Rectangle {
     border.color: Theme.ink
     border.width: Theme.line
     onTextChanged: if (input.text !== text) input.text = text
+    onActiveFocusChanged: if (activeFocus) input.forceActiveFocus()
 
     FocusRing {
         shown: input.activeFocus
