@@ -79,7 +79,7 @@ def _stop(state: State, run: Run) -> None:
         outer = state.stack[-1]
         assert isinstance(outer, Run), "only brackets can be declined"
         run = outer
-    finish_step(state, run, whole=False)
+    finish_step(state, run, run.reps, run.done, whole=False)
 
 
 def _take_kind(state: State, run: Run, kind: int) -> None:
@@ -89,7 +89,7 @@ def _take_kind(state: State, run: Run, kind: int) -> None:
     unit = run.action.steps[run.index].unit
     assert isinstance(unit, Unit), "only a unit gains"
     done, whole = gain_times(state, run.seat, kind, unit.n, run.reps)
-    finish_step(state, replace(run, rep=run.reps, done=done), whole=whole)
+    finish_step(state, run, run.reps, done, whole=whole)
 
 
 def _pack(state: State, seat: int, move: mv.Pack) -> None:

@@ -205,22 +205,23 @@ def candidates(state: State, run: Run) -> list[Move]:
 def proceed(state: State, run: Run) -> bool:
     """Carry on until something must be chosen (True) or another frame is on top (False)."""
     step = run.action.steps[run.index]
-    if run.reps < 0:
+    reps = run.reps
+    if reps < 0:
         reps = repetitions(state, run.seat, step, follower=run.follower, counted=run.counted)
-        run = replace(run, reps=reps)
-        state.stack[-1] = run
-    if run.rep >= run.reps:
-        finish_step(state, run, whole=run.step_whole)
-        return False
-    if isinstance(step.unit, Action):
-        _open_bracket(state, run, step.unit)
-        return False
-    if step.unit.op in _IMMEDIATE:
-        _immediate(state, run, step.unit)
-        return False
-    if _possible(state, run, step.unit):
-        return True
-    finish_step(state, run, whole=False)
+    if run.rep >= reps:
+        finish_step(state, run, reps, run.done, whole=run.step_whole)
+    elif isinstance(step.unit, Unit) and step.unit.op in _IMMEDIATE:
+        _immediate(state, run, step.unit, reps)
+    else:
+        if run.reps < 0:
+            run = replace(run, reps=reps)
+            state.stack[-1] = run
+        if isinstance(step.unit, Action):
+            _open_bracket(state, run, step.unit)
+        elif _possible(state, run, step.unit):
+            return True
+        else:
+            finish_step(state, run, reps, run.done, whole=False)
     return False
 
 
@@ -230,15 +231,15 @@ def _open_bracket(state: State, run: Run, action: Action) -> None:
     if can_begin(state, inner):
         state.stack.append(inner)
     else:
-        finish_step(state, run, whole=False)
+        finish_step(state, run, run.reps, run.done, whole=False)
 
 
 _IMMEDIATE = frozenset({Op.PIZZA, Op.TOY, Op.VP, Op.TRASH_THIS, Op.COPY_PACK})
 
 
-def _immediate(state: State, run: Run, unit: Unit) -> None:
+def _immediate(state: State, run: Run, unit: Unit, reps: int) -> None:
     """Steps without a choice: gains and points go as far as supply and room allow (R4)."""
-    op, seat, reps = unit.op, run.seat, run.reps
+    op, seat = unit.op, run.seat
     done, whole = reps, True
     if op is Op.VP:
         zones.score(state, seat, unit.n * reps)
@@ -249,7 +250,7 @@ def _immediate(state: State, run: Run, unit: Unit) -> None:
         done, whole = copy_tokens(state, seat, seat, reps)
     else:
         done, whole = gain_times(state, seat, op, unit.n, reps)
-    finish_step(state, replace(run, rep=reps, done=done), whole=whole)
+    finish_step(state, run, reps, done, whole=whole)
 
 
 def gain_times(state: State, seat: int, kind: int, n: int, reps: int) -> tuple[int, bool]:
@@ -270,16 +271,19 @@ def copy_tokens(state: State, seat: int, whose: int, reps: int) -> tuple[int, bo
     return done, whole
 
 
-def finish_step(state: State, run: Run, *, whole: bool) -> None:
-    """The step is over: on to the next one if it was whole (F-ACT "then"), else the end."""
+def finish_step(state: State, run: Run, reps: int, done: int, *, whole: bool) -> None:
+    """The step is over, `done` of `reps` times.
+
+    On to the next one if it was whole (F-ACT "then"), else the action ends.
+    """
     step = run.action.steps[run.index]
     if not run.follower and state.play is not None:
         suit = step_suit(state, step)
         if suit is not None:
             stage = len(state.play.whole)
-            tally = Tally(stage, suit, run.reps, run.done)
+            tally = Tally(stage, suit, reps, done)
             state.play = replace(state.play, tallies=(*state.play.tallies, tally))
-    moved = run.moved or run.done > 0
+    moved = run.moved or done > 0
     if whole and run.index + 1 < len(run.action.steps):
         state.stack[-1] = Run(
             run.seat,
