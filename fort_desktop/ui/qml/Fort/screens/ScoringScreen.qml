@@ -14,7 +14,10 @@ Sheet {
 
     signal rematch
 
-    title: shown >= 5 ? headline || scores.headline : qsTr("Final scoring")
+    title: {
+        const before = qsTr("Final scoring"); // read always: so a change of language renews both
+        return shown >= 5 ? headline || scores.headline || before : before;
+    }
     signFill: shown >= 5 ? Theme.warm : Theme.woodLight
     wide: 1040
     Keys.onSpacePressed: shown = 5
