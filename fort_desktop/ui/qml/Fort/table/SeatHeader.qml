@@ -75,7 +75,7 @@ Item {
             id: tagBox
             visible: header.tag !== "" && !header.tight
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(bot.implicitWidth + 18, header.width * 0.24)
+            width: Math.min(bot.implicitWidth + 18, header.width * 0.3)
             height: header.pill * 0.84
             radius: height / 2
             color: "#FFFFFF"
@@ -87,6 +87,8 @@ Item {
                 width: Math.min(implicitWidth, parent.width - 12)
                 text: header.tag
                 textFormat: Text.PlainText
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
                 elide: Text.ElideRight
                 color: Theme.cardInk
                 font: Theme.body(Math.max(12, Math.min(Theme.size(12), parent.height * 0.7)), 800)

@@ -146,7 +146,7 @@ Item {
         height: board.area.ownYard.height
         unit: board.unit
         label: qsTr("Your yard")
-        empty: board.home.ownYard === 0 && height > 34 * unit + Theme.size(13) + 2 ? qsTr("fills when you discard") : ""
+        empty: board.home.ownYard === 0 && height - 34 * unit - 4 > Theme.size(13 * unit) * 1.36 ? qsTr("fills when you discard") : ""
     }
     EmptyPile {
         place: board.area.deck

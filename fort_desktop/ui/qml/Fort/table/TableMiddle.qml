@@ -50,11 +50,11 @@ Item {
             x: 12 * middle.unit
             y: parent.height - height - 10 * middle.unit
             width: parent.width - 2 * x
-            height: 58 * middle.unit
+            height: 68 * middle.unit
 
             Label {
-                y: -5 * middle.unit
-                width: parent.width - sculpture.width - 6
+                y: -4 * middle.unit
+                width: parent.width
                 height: Math.max(15, 19 * middle.unit)
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.NoWrap
@@ -93,7 +93,7 @@ Item {
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
                 width: 104 * middle.unit
-                height: 52 * middle.unit
+                height: 50 * middle.unit
                 taken: middle.table.sculptureTaken
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Macaroni Sculpture")

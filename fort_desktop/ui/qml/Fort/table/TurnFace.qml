@@ -16,7 +16,7 @@ Item {
         id: face
         anchors.horizontalCenter: parent.horizontalCenter
         y: 4
-        width: Math.min(46, parent.width - 8)
+        width: Math.min(46 * Theme.unit, parent.width - 8)
         face: Theme.face(Theme.seatFaces[seat.who.colour] ?? "")
         tint: Theme.seat(seat.who.colour)
     }
@@ -36,6 +36,8 @@ Item {
         width: parent.width - 2
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         elide: Text.ElideRight
         text: seat.who.name
         weight: 800
