@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from fort_desktop.games.errors import InvalidNotation
 from fort_desktop.games.fort.actions import Suit
@@ -120,14 +122,18 @@ def parse_move(cards: CardSet, text: str) -> Move:
     Raises:
         InvalidNotation: says which word is wrong and what was expected.
     """
-    words = text.split()
     try:
-        return _parse(cards, words)
-    except (KeyError, ValueError, IndexError) as error:
-        if isinstance(error, InvalidNotation):
-            raise
-        wrong = error.args[0] if isinstance(error, KeyError) else text
-        raise InvalidNotation(f"{text!r} is no move: {wrong!r} is not known here") from None
+        return _parse(cards, text.split())
+    except _WrongWord as error:
+        raise InvalidNotation(f"{_short(text)} is no move: {error}") from None
+
+
+class _WrongWord(Exception):
+    """The message completes "this is no move: ..."."""
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 60 else f"{text[:60]}…")
 
 
 def _parse(cards: CardSet, words: list[str]) -> Move:
@@ -135,21 +141,21 @@ def _parse(cards: CardSet, words: list[str]) -> Move:
         case [word] if word in _PLAIN:
             return _PLAIN[word]
         case [word, card] if word in _CARD_WORDS:
-            return _CARD_WORDS[word](cards.numbers[card])
+            return _CARD_WORDS[word](_card(cards, card))
         case ["name", suit]:
-            return Name(_suit(suit))
+            return Name(_find(_SUITS, suit, "suit"))
         case ["suit", suit]:
-            return Choose(_suit(suit))
+            return Choose(_find(_SUITS, suit, "suit"))
         case ["do", action]:
-            return Do(ACTIONS.index(action))
+            return Do(_place(ACTIONS, action))
         case ["add", card, *reading]:
-            return Add(cards.numbers[card], _reading(reading))
+            return Add(_card(cards, card), _reading(reading))
         case ["use", "lookout", card, *reading]:
-            return Use(cards.numbers[card], _reading(reading))
+            return Use(_card(cards, card), _reading(reading))
         case ["rule", rule]:
-            return TakeRule(cards.rule_numbers[rule])
+            return TakeRule(_find(cards.rule_numbers, rule, "made-up rule"))
         case ["perk", perk]:
-            return TakePerk(cards.perk_numbers[perk])
+            return TakePerk(_find(cards.perk_numbers, perk, "perk"))
         case _:
             return _parse_tokens(cards, words)
 
@@ -157,21 +163,21 @@ def _parse(cards: CardSet, words: list[str]) -> Move:
 def _parse_tokens(cards: CardSet, words: list[str]) -> Move:
     match words:
         case ["take", kind]:
-            return Take(KIND_WORDS.index(kind))
+            return Take(_place(KIND_WORDS, kind))
         case ["pack", kind]:
-            return Pack(KINDS.index(kind))
+            return Pack(_place(KINDS, kind))
         case ["pack", "supply", kind]:
-            return Pack(KINDS.index(kind), supply=True)
+            return Pack(_place(KINDS, kind), supply=True)
         case ["swap", ("stuff" | "pack") as place, kind]:
-            return Swap("stuff" if place == "stuff" else "pack", KINDS.index(kind))
+            return Swap("stuff" if place == "stuff" else "pack", _place(KINDS, kind))
         case ["copy", seat]:
             return CopyPack(_seat(seat))
         case ["count", n]:
-            return CountSuits(int(n))
+            return CountSuits(_number(n))
         case ["pay", "stuff", stuff, "pack", pack]:
-            return Pay(*_bundle(stuff), *_bundle(pack))
+            return Pay(*_tokens(stuff), *_tokens(pack))
         case ["spend", "stuff", stuff, "pack", pack]:
-            return Spend(*_bundle(stuff), *_bundle(pack))
+            return Spend(*_tokens(stuff), *_tokens(pack))
         case _:
             return _parse_from(cards, words)
 
@@ -179,44 +185,72 @@ def _parse_tokens(cards: CardSet, words: list[str]) -> Move:
 def _parse_from(cards: CardSet, words: list[str]) -> Move:
     match words:
         case ["lookout", ("hand" | "park") as source, card]:
-            return Lookout("hand" if source == "hand" else "park", cards.numbers[card])
+            return Lookout("hand" if source == "hand" else "park", _card(cards, card))
         case ["lookout", "deck"]:
             return Lookout("deck")
         case ["lookout", "yard", seat, card]:
-            return Lookout("yard", cards.numbers[card], _seat(seat))
+            return Lookout("yard", _card(cards, card), _seat(seat))
         case ["trash", ("hand" | "discard") as source, card]:
-            return Trash("hand" if source == "hand" else "discard", cards.numbers[card])
+            return Trash("hand" if source == "hand" else "discard", _card(cards, card))
         case ["trash", "yard", seat, card]:
-            return Trash("yard", cards.numbers[card], _seat(seat))
+            return Trash("yard", _card(cards, card), _seat(seat))
         case ["recruit", "park", card]:
-            return Recruit("park", cards.numbers[card])
+            return Recruit("park", _card(cards, card))
         case ["recruit", "deck"]:
             return Recruit("deck")
         case ["recruit", "yard", seat, card]:
-            return Recruit("yard", cards.numbers[card], _seat(seat))
+            return Recruit("yard", _card(cards, card), _seat(seat))
         case _:
-            raise InvalidNotation(f"{' '.join(words)!r} is no move: see docs/notation.md")
+            raise _WrongWord("docs/notation.md knows no such form")
 
 
-def _suit(word: str) -> Suit:
-    return Suit[word.upper()]
+_SUITS = {suit.id: suit for suit in Suit}
+_TOKENS = re.compile(r"(0|[1-9][0-9]?)p(0|[1-9][0-9]?)t")
+_NUMBER = re.compile(r"0|[1-9][0-9]?")
+Found = TypeVar("Found")
+
+
+def _find(known: Mapping[str, Found], word: str, what: str) -> Found:
+    if word not in known:
+        raise _WrongWord(f"there is no {what} {_short(word)}")
+    return known[word]
+
+
+def _card(cards: CardSet, word: str) -> int:
+    return _find(cards.numbers, word, "card")
+
+
+def _place(words: tuple[str, ...], word: str) -> int:
+    if word not in words:
+        raise _WrongWord(f"expected {' or '.join(words)}, found {_short(word)}")
+    return words.index(word)
 
 
 def _reading(words: list[str]) -> Suit | None:
-    if not words:
-        return None
-    if len(words) != 2 or words[0] != "as":
-        raise InvalidNotation(f"expected 'as' and a suit, found {' '.join(words)!r}")
-    return _suit(words[1])
+    match words:
+        case []:
+            return None
+        case ["as", suit]:
+            return _find(_SUITS, suit, "suit")
+        case _:
+            raise _WrongWord(f"expected 'as' and a suit, found {_short(' '.join(words))}")
+
+
+def _number(word: str) -> int:
+    if not _NUMBER.fullmatch(word):
+        raise _WrongWord(f"expected a number, found {_short(word)}")
+    return int(word)
 
 
 def _seat(word: str) -> int:
-    seat = int(word) - 1
-    if seat < 0:
-        raise InvalidNotation(f"seats are numbered from 1, found {word!r}")
-    return seat
+    number = _number(word)
+    if number == 0:
+        raise _WrongWord("seats are numbered from 1")
+    return number - 1
 
 
-def _bundle(word: str) -> tuple[int, int]:
-    pizza, toys = word.removesuffix("t").split("p")
-    return int(pizza), int(toys)
+def _tokens(word: str) -> tuple[int, int]:
+    found = _TOKENS.fullmatch(word)
+    if not found:
+        raise _WrongWord(f"expected tokens such as 1p2t, found {_short(word)}")
+    return int(found[1]), int(found[2])
