@@ -71,6 +71,7 @@ class GameTable(TableFacts):  # type: ignore[operator]  # the stubs miss its __c
     def open(self, table: FortTable) -> None:
         """Show a game and go on with it."""
         self.stop()
+        table.put_down()  # whoever had the device may have left it
         persons = table.persons
         viewer = persons[0] if persons else 0
         self._taken = persons[0] if len(persons) == 1 else -1
@@ -93,6 +94,7 @@ class GameTable(TableFacts):  # type: ignore[operator]  # the stubs miss its __c
     def retranslate(self) -> None:
         """Everything is said again in the language chosen."""
         self._said = ""
+        self._close_options()
         if self._presenter is not None:
             self._show(fly=False)
 

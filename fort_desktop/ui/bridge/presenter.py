@@ -138,9 +138,9 @@ class Presenter:
         return [boards[seat.board].colour for seat in self.view.seats]
 
     def log(self) -> list[LogRow]:
-        """The whole log as the viewer may read it, oldest line first."""
+        """The whole log as the viewer may read it, oldest line first; covered, as all may."""
         history = self.table.history
-        known = (self.viewer, language())
+        known = (-1 if self.covered else self.viewer, language())
         if known != self._told_for:
             self._told, self._told_for = [], known
         same = 0
@@ -176,7 +176,8 @@ class Presenter:
         table, cards = self.table, self.view.cards
         kind = table.history[n].kind
         rows = []
-        for line in texts().narrator.lines(table.events_for(self.viewer, n), self.people, kind):
+        reader = -1 if self.covered else self.viewer
+        for line in texts().narrator.lines(table.events_for(reader, n), self.people, kind):
             card = "" if line.card < 0 else cards.cards[line.card].id
             icon = self._picture(card) if card else line.icon
             rows.append(LogRow(line.seat, icon, line.text, "", card))
