@@ -10,7 +10,7 @@ The same values are carried out by the engine, drawn as an icon row and put into
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 
@@ -96,6 +96,7 @@ class Count(IntEnum):
         return self.name.lower().replace("_", "-")
 
 
+SUIT_OF = {count: Suit(count) for count in Count if count < Suit.COIN}
 _COUNTS = {count.id: count for count in Count}
 
 
@@ -132,26 +133,33 @@ class Action:
     """Steps joined by "and then"."""
 
     steps: tuple[Step, ...]
+    _suits: frozenset[Count] = field(init=False, repr=False, compare=False)
+    _units: tuple[Unit, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        suits: set[Count] = set()
+        units: list[Unit] = []
+        for step in self.steps:
+            if step.times is not None and step.times.is_suit:
+                suits.add(step.times)
+            if isinstance(step.unit, Action):
+                suits |= step.unit.suits()
+                units += step.unit.units()
+            else:
+                units.append(step.unit)
+        object.__setattr__(self, "_suits", frozenset(suits))
+        object.__setattr__(self, "_units", tuple(units))
 
     def __str__(self) -> str:
         return " -> ".join(str(step) for step in self.steps)
 
     def suits(self) -> frozenset[Count]:
         """The suits that it multiplies anywhere, "any-suit" among them."""
-        found: set[Count] = set()
-        for step in self.steps:
-            if step.times is not None and step.times.is_suit:
-                found.add(step.times)
-            if isinstance(step.unit, Action):
-                found |= step.unit.suits()
-        return frozenset(found)
+        return self._suits
 
     def units(self) -> tuple[Unit, ...]:
         """Every unit in it, brackets opened, in order."""
-        found: list[Unit] = []
-        for step in self.steps:
-            found += step.unit.units() if isinstance(step.unit, Action) else [step.unit]
-        return tuple(found)
+        return self._units
 
 
 class BadAction(ValueError):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort import zones
 from fort_desktop.games.fort.actions import Unit
-from fort_desktop.games.fort.frames import ChoosePerk, ChooseRule, Run
+from fort_desktop.games.fort.frames import ChoosePerk, ChooseRule, Run, changed
 from fort_desktop.games.fort.moves import PIZZA, Move
 from fort_desktop.games.fort.resolve import copy_tokens, finish_step, gain_times
 from fort_desktop.games.fort.state import State
@@ -85,7 +83,7 @@ def _stop(state: State, run: Run) -> None:
 def _take_kind(state: State, run: Run, kind: int) -> None:
     """The whole step is gained at once in one kind (F-ACT)."""
     if state.play is not None and not run.follower and state.play.begun[-1:] == (0,):
-        state.play = replace(state.play, kind=kind)
+        state.play = changed(state.play, kind=kind)
     unit = run.action.steps[run.index].unit
     assert isinstance(unit, Unit), "only a unit gains"
     done, whole = gain_times(state, run.seat, kind, unit.n, run.reps)

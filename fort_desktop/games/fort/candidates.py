@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any
 
 from fort_desktop.games.fort import frames as fr
@@ -12,7 +11,7 @@ from fort_desktop.games.fort import resolve, zones
 from fort_desktop.games.fort.actions import SIX_SUITS, Action, Count, Op, Step, Suit, Unit
 from fort_desktop.games.fort.counting import COIN, follow_count, idle, match_suits, matches, shown
 from fort_desktop.games.fort.counting import multiplied as multiplied_suits
-from fort_desktop.games.fort.frames import Frame, Run
+from fort_desktop.games.fort.frames import Frame, Run, changed
 from fort_desktop.games.fort.moves import Move
 from fort_desktop.games.fort.setup import draft_hand
 from fort_desktop.games.fort.state import State
@@ -41,7 +40,7 @@ def _choose_play(state: State, frame: fr.ChoosePlay) -> list[Move]:
     found: list[Move] = [mv.Play(card) for card in state.seats[seat].hand]
     found += _recycles(state, seat)
     if not frame.second:
-        if zones.has_perk(state, seat, "diy") and resolve.can_begin(state, diy_run(seat)):
+        if zones.has_perk(state, seat, "diy") and resolve.can_begin(state, seat, _DIY):
             found.append(mv.Diy())
         found.append(mv.Skip())
     return found
@@ -73,7 +72,7 @@ def _choose_action(state: State, frame: fr.ChooseAction) -> list[Move]:
 
 def beginnable(state: State, seat: int, action: Action) -> bool:
     """R5, before cards are added: a suit multiplied later may still be chosen or added."""
-    return resolve.can_begin(state, Run(seat, action))
+    return resolve.can_begin(state, seat, action)
 
 
 def _choose_suit(state: State, frame: fr.ChooseSuit) -> list[Move]:
@@ -94,8 +93,8 @@ def _countable(state: State, seat: int, play: fr.Played, suit: Suit) -> bool:
     """Whether the action can begin with this suit (R5; an amount of zero can)."""
     action = state.cards.cards[play.card].actions[play.begun[-1]]
     assert action is not None, "the action under way exists"
-    state.play = replace(play, any_suit=suit)
-    possible = resolve.can_begin(state, Run(seat, action))
+    state.play = changed(play, any_suit=suit)
+    possible = resolve.can_begin(state, seat, action)
     state.play = play
     return possible
 

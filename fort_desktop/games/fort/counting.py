@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fort_desktop.games.fort.actions import Action, Count, Suit
+from fort_desktop.games.fort.actions import SUIT_OF, Action, Count, Suit
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.frames import Played
 
@@ -11,11 +11,11 @@ COIN = Suit.COIN
 
 def shown(cards: CardSet, card: int, reading: Suit | None, suit: Suit) -> int:
     """How many of `suit` a card shows with its coins read as `reading` (F-PLAY 2, 3)."""
-    total = 0
-    for printed in cards.suits[card]:
-        read = (COIN if reading is None else reading) if printed == COIN else printed
-        total += read == suit
-    return total
+    printed = cards.suits[card]
+    shown_so = printed.count(suit) if suit is not COIN else 0
+    if suit is (COIN if reading is None else reading):
+        shown_so += printed.count(COIN)
+    return shown_so
 
 
 def played_shows(cards: CardSet, play: Played, suit: Suit) -> int:
@@ -24,13 +24,11 @@ def played_shows(cards: CardSet, play: Played, suit: Suit) -> int:
     Its coin is the named suit, and a coin where coins are counted (R9). A coin that never had to
     be named, for want of a public action, counts as whatever is counted.
     """
-    total = 0
-    for printed in cards.suits[play.card]:
-        if printed == COIN:
-            total += suit == COIN or play.named is None or play.named == suit
-        else:
-            total += printed == suit
-    return total
+    printed = cards.suits[play.card]
+    if suit is COIN:
+        return printed.count(COIN)
+    coins = printed.count(COIN) if play.named is None or play.named is suit else 0
+    return printed.count(suit) + coins
 
 
 def pool_count(cards: CardSet, play: Played, suit: Suit) -> int:
@@ -49,7 +47,7 @@ def multiplied(action: Action, any_suit: Suit | None) -> tuple[Suit, ...]:
             if any_suit is not None:
                 suits.append(any_suit)
         else:
-            suits.append(Suit(count))
+            suits.append(SUIT_OF[count])
     return tuple(dict.fromkeys(suits))
 
 
@@ -78,7 +76,8 @@ def match_suits(cards: CardSet, play: Played) -> frozenset[Suit]:
 
 def matches(cards: CardSet, card: int, wanted: frozenset[Suit]) -> bool:
     """Whether a card can be discarded to follow; a coin matches anything (F-FOLLOW 1)."""
-    return any(suit == COIN or suit in wanted for suit in cards.suits[card])
+    suits = cards.suits[card]
+    return COIN in suits or not wanted.isdisjoint(suits)
 
 
 def follower_shows(cards: CardSet, play: Played, suit: Suit) -> int:
@@ -94,10 +93,10 @@ def follow_count(cards: CardSet, card: int, wanted: frozenset[Suit], suit: Suit)
     of those wanted, that coin stands for the match instead.
     """
     printed = cards.suits[card]
-    coins = sum(s == COIN for s in printed)
-    equal = sum(s == suit for s in printed if s != COIN)
-    if suit == COIN:
+    coins = printed.count(COIN)
+    if suit is COIN:
         return coins
+    equal = printed.count(suit)
     if coins and suit not in wanted and not any(s in wanted for s in printed):
         coins -= 1
     return equal + coins

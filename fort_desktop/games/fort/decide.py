@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from fort_desktop.games.fort import answers, setup, zones
@@ -13,7 +12,7 @@ from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.actions import Count
 from fort_desktop.games.fort.candidates import diy_run, follow_most
 from fort_desktop.games.fort.counting import COIN, match_suits, matches
-from fort_desktop.games.fort.frames import Frame, Phase, Played, Run, Turn
+from fort_desktop.games.fort.frames import Frame, Phase, Played, Run, Turn, changed
 from fort_desktop.games.fort.moves import Move
 from fort_desktop.games.fort.state import State
 
@@ -74,7 +73,7 @@ def _diy(state: State, frame: Frame, move: mv.Diy) -> None:
 
 def _name(state: State, frame: Frame, move: mv.Name) -> None:
     assert state.play is not None, "a coin is named on a played card"
-    state.play = replace(state.play, named=move.suit)
+    state.play = changed(state.play, named=move.suit)
     state.stack.pop()
 
 
@@ -82,7 +81,7 @@ def _do(state: State, frame: Frame, move: mv.Do) -> None:
     play = state.play
     assert play is not None, "an action belongs to a played card"
     seat = _seat(frame)
-    state.play = replace(play, begun=(*play.begun, move.action))
+    state.play = changed(play, begun=(*play.begun, move.action))
     action = state.cards.cards[play.card].actions[move.action]
     assert action is not None, "an empty box is no action"
     state.stack.append(Run(seat, action))
@@ -99,7 +98,7 @@ def _finish(state: State, frame: Frame, move: mv.Finish) -> None:
 
 def _choose(state: State, frame: Frame, move: mv.Choose) -> None:
     assert state.play is not None, "a suit is chosen for a played card"
-    state.play = replace(state.play, any_suit=move.suit)
+    state.play = changed(state.play, any_suit=move.suit)
     state.stack.pop()
     if _seat(frame) != state.leader:
         assert isinstance(frame, fr.ChooseSuit), "followers choose after discarding"
@@ -117,7 +116,7 @@ def _add(state: State, frame: Frame, move: mv.Add | mv.Use) -> None:
         zones.take(state, "hand", move.card, -1, seat)
         zones.put(state, move.card, (ev.HAND, seat), ev.TABLE, seat)
     added = fr.Added(move.card, move.reading, lookout, len(play.whole))
-    state.play = replace(play, added=(*play.added, added))
+    state.play = changed(play, added=(*play.added, added))
 
 
 def _done(state: State, frame: Frame, move: mv.Done) -> None:
@@ -152,7 +151,7 @@ def _follow_with(state: State, frame: Frame, move: mv.Follow) -> None:
     assert play is not None, "a played card is followed"
     seat = _seat(frame)
     _discard_to_follow(state, seat, move.card)
-    state.play = replace(play, followers=(*play.followers, seat), followed_with=(move.card,))
+    state.play = changed(play, followers=(*play.followers, seat), followed_with=(move.card,))
     state.stack.pop()
     public = state.cards.cards[play.card].public
     assert public is not None, "only a public action is followed"
@@ -175,7 +174,7 @@ def _discard_to_follow(state: State, seat: int, card: int) -> None:
 def _also(state: State, frame: Frame, move: mv.Also) -> None:
     assert isinstance(frame, fr.FollowMore), "a second card comes after a first"
     assert state.play is not None, "a played card is followed"
-    state.play = replace(state.play, followed_with=(frame.card, move.card))
+    state.play = changed(state.play, followed_with=(frame.card, move.card))
     _discard_to_follow(state, frame.seat, move.card)
     state.stack.pop()
     _count_or_choose(state, frame.seat, (frame.card, move.card))
@@ -187,7 +186,7 @@ def _count_or_choose(state: State, seat: int, cards: tuple[int, ...]) -> None:
     public = state.cards.cards[play.card].public
     assert public is not None, "only a public action is followed"
     if Count.ANY_SUIT in public.suits():
-        state.play = replace(play, any_suit=None)
+        state.play = changed(play, any_suit=None)
         state.stack.append(fr.ChooseSuit(seat, pair=len(cards) > 1))
     else:
         state.stack.append(fr.FollowCount(seat, cards))

@@ -5,25 +5,29 @@ Where steps do not interact a cheap test answers; otherwise the rest of the play
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 from typing import Any
 
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort import quick, resolve, zones
-from fort_desktop.games.fort.actions import FORT_OPS, Action, Op, Step, Suit, Unit
+from fort_desktop.games.fort.actions import SUIT_OF, Action, Op, Suit
 from fort_desktop.games.fort.candidates import beginnable, candidates, follow_most
-from fort_desktop.games.fort.counting import COIN, idle, multiplied, shown
+from fort_desktop.games.fort.counting import COIN
 from fort_desktop.games.fort.decide import decide
-from fort_desktop.games.fort.frames import Frame, Played, Run
+from fort_desktop.games.fort.frames import Frame, Played, Run, changed
 from fort_desktop.games.fort.moves import Move
 from fort_desktop.games.fort.search import survives, surviving
 from fort_desktop.games.fort.state import State
-
-_SAME_FOR_ALL = FORT_OPS | {Op.PACK, Op.LOOKOUT, Op.TRASH, Op.TRASH_RIVAL, Op.RECRUIT}
-_SAME_FOR_ALL |= {Op.SPEND_PIZZA, Op.SPEND_TOY}
-_PERHAPS_NOTHING = frozenset({Op.COPY_PACK, Op.COPY_RIVAL_PACK})  # of an empty pack
+from fort_desktop.games.fort.sure import (
+    any_choice_is_whole,
+    assured,
+    ends_whole,
+    some_action_is_whole,
+    sure_adding,
+    takes_all,
+    will_be_whole,
+)
 
 
 def legal_moves(state: State) -> list[Move]:
@@ -72,8 +76,8 @@ def _own_reps(state: State, seat: int, action: Action, card: int) -> list[int]:
         elif step.times > Suit.COIN:  # any suit: one that counts nothing can be chosen
             reps.append(0)
         else:
-            suit = Suit(step.times)
-            reps.append(sum(s == suit or (s == COIN and not named) for s in suits))
+            suit = SUIT_OF[step.times]
+            reps.append(suits.count(suit) + (0 if named else suits.count(COIN)))
     return reps
 
 
@@ -117,121 +121,78 @@ def _do_over(state: State, frame: fr.OfferDoOver, found: list[Move]) -> list[Mov
 # --- during a play ------------------------------------------------------------------------------
 
 
-def _assured(state: State, play: Played) -> bool:
-    """An action was whole already and every added card has changed something."""
-    return any(play.whole) and not idle(state.cards, play)
-
-
-def _pool_reps(state: State, seat: int, action: Action) -> list[int]:
-    return [resolve.repetitions(state, seat, s, follower=False, counted=0) for s in action.steps]
-
-
-def _covered(state: State, play: Played, steps: Sequence[Step]) -> bool:
-    """Whether these steps, all done in full, leave no added card idle."""
-    suits = _surely_repeated(play, steps)
-    for card in idle(state.cards, play):
-        added = next(a for a in play.added if a.card == card)
-        if not any(shown(state.cards, card, added.reading, suit) for suit in suits):
-            return False
-    return True
-
-
-def _surely_repeated(play: Played, steps: Sequence[Step]) -> set[Suit]:
-    """The suits that they multiply, without repetitions in which perhaps nothing happens."""
-    simple = [s for s in steps if isinstance(s.unit, Unit) and s.unit.op not in _PERHAPS_NOTHING]
-    return set(multiplied(Action(tuple(simple)), play.any_suit))
-
-
-def _will_be_whole(state: State, play: Played, seat: int, index: int) -> bool:
-    """Cheaply certain that action `index`, with the pool as it is, ends the play properly."""
-    action = state.cards.cards[play.card].actions[index]
-    assert action is not None, "an empty box is no action"
-    hand = len(state.seats[seat].hand)
-    reps = _pool_reps(state, seat, action)
-    sure = quick.whole(state, seat, action, reps, hand=hand)
-    return bool(sure) and _covered(state, play, action.steps)
-
-
 def _name_coin(state: State, frame: fr.NameCoin, found: list[Move]) -> list[Move]:
-    return [move for move in found if survives(state, move)]
+    play = state.play
+    assert play is not None, "a coin is named on a played card"
+    kept: list[Move] = []
+    for move in found:
+        assert isinstance(move, mv.Name), "nothing else is asked"
+        named = changed(play, named=move.suit)
+        if some_action_is_whole(state, named, frame.seat) or survives(state, move):
+            kept.append(move)
+    return kept
 
 
 def _choose_action(state: State, frame: fr.ChooseAction, found: list[Move]) -> list[Move]:
     play = state.play
     assert play is not None, "an action belongs to a played card"
-    if _assured(state, play):
+    if assured(state, play):
         return found
-    kept = []
+    kept: list[Move] = []
     for move in found:
         fine = isinstance(move, mv.Finish)
         if isinstance(move, mv.Do) and not fine:
-            fine = _will_be_whole(state, play, frame.seat, move.action)
+            fine = will_be_whole(state, play, frame.seat, move.action)
         if fine or survives(state, move):
             kept.append(move)
     return kept
 
 
 def _choose_suit(state: State, frame: fr.ChooseSuit, found: list[Move]) -> list[Move]:
-    return [move for move in found if survives(state, move)]
+    play = state.play
+    assert play is not None, "a suit is chosen for a played card"
+    kept: list[Move] = []
+    for move in found:
+        assert isinstance(move, mv.Choose), "nothing else is asked"
+        fine = False
+        if frame.seat == state.leader:
+            chosen = changed(play, any_suit=move.suit)
+            fine = will_be_whole(state, chosen, frame.seat, play.begun[-1])
+        if fine or survives(state, move):
+            kept.append(move)
+    return kept
 
 
 def _add_cards(state: State, frame: fr.AddCards, found: list[Move]) -> list[Move]:
     play = state.play
     assert play is not None, "cards are added to a played card"
-    seat = frame.seat
-    return [m for m in found if _adding_is_safe(state, play, seat, m) or survives(state, m)]
-
-
-def _adding_is_safe(state: State, play: Played, seat: int, move: Move) -> bool:
-    """Cheaply certain; leaves `state.play` as it was."""
-    if isinstance(move, mv.Done):
-        return _assured(state, play) or _will_be_whole(state, play, seat, play.begun[-1])
-    if not isinstance(move, mv.Add | mv.Use):
-        return False
-    lookout = isinstance(move, mv.Use)
-    action = state.cards.cards[play.card].actions[play.begun[-1]]
-    if not lookout and action is not None and Op.LOOKOUT in {u.op for u in action.units()}:
-        return False  # the added card could not go to the lookout any more
-    added = fr.Added(move.card, move.reading, lookout, len(play.whole))
-    more = replace(play, added=(*play.added, added))
-    state.play = more
-    safe = _will_be_whole(state, more, seat, play.begun[-1])
-    if safe and not lookout and action is not None:
-        safe = Op.TRASH not in {u.op for u in action.units()}
-    state.play = play
-    return safe
+    kept: list[Move] = []
+    for move in found:
+        sure: bool | None = None
+        if isinstance(move, mv.Add | mv.Use):
+            sure = sure_adding(state, play, frame.seat, move)
+        elif isinstance(move, mv.Done):
+            sure = assured(state, play) or None
+            sure = sure or will_be_whole(state, play, frame.seat, play.begun[-1]) or None
+        if survives(state, move) if sure is None else sure:
+            kept.append(move)
+    return kept
 
 
 def _run(state: State, run: Run, found: list[Move]) -> list[Move]:
     play = state.play
     if play is None:
         return found
-    if not run.follower and _assured(state, play):
+    if not run.follower and assured(state, play):
         return found
-    if _any_choice_is_whole(state, run, play):
+    if any_choice_is_whole(state, run, play):
         stop = mv.Stop()
         return [move for move in found if move != stop or survives(state, move)]
     if len(found) == 1:
         return found  # the move that led here was legal, so this one is
+    if all(takes_all(state, run, play, move) for move in found):
+        return found
     return surviving(state, found)
-
-
-def _any_choice_is_whole(state: State, run: Run, play: Played) -> bool:
-    """Cheaply certain that whatever is chosen, the action can still be carried out in full."""
-    unit = run.action.steps[run.index].unit
-    if run.bracket or not run.step_whole or not isinstance(unit, Unit):
-        return False
-    if unit.op not in _SAME_FOR_ALL:
-        return False
-    for step in run.action.steps[run.index + 1 :]:
-        if isinstance(step.unit, Action) or step.unit.op not in quick.ALWAYS:
-            return False
-    left = run.reps - run.rep
-    if left > 1 and unit.op in FORT_OPS:
-        return False
-    if not quick.enough(state, run.seat, unit, left, -1, len(state.seats[run.seat].hand)):
-        return False
-    return run.follower or _covered(state, play, run.action.steps[run.index :])
 
 
 def _reward(state: State, frame: Frame, found: list[Move]) -> list[Move]:
@@ -239,7 +200,9 @@ def _reward(state: State, frame: Frame, found: list[Move]) -> list[Move]:
     play = state.play
     below = state.stack[-2]
     assert isinstance(below, Run), "a fort is advanced by an action"
-    if play is None or (not below.follower and _assured(state, play)):
+    if play is None or (not below.follower and assured(state, play)):
+        return found
+    if ends_whole(state, play, below):
         return found
     return surviving(state, found)
 
@@ -291,6 +254,8 @@ def _follow_more(state: State, frame: fr.FollowMore, found: list[Move]) -> list[
 
 
 def _follow_count(state: State, frame: fr.FollowCount, found: list[Move]) -> list[Move]:
+    if len(found) == 1:
+        return found  # following was legal, so this is
     return [move for move in found if survives(state, move)]
 
 

@@ -6,8 +6,11 @@ numbers, tuples and actions only; a change replaces the frame, so copies of a st
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, fields
 from enum import IntEnum
+from operator import attrgetter
+from typing import Any, TypeVar
 
 from fort_desktop.games.fort.actions import Action, Suit
 
@@ -85,6 +88,23 @@ class Played:
     followers: tuple[int, ...] = ()
     followed_with: tuple[int, ...] = ()
     followed_in_part: bool = False
+
+
+Changing = TypeVar("Changing", "Run", Played)
+
+
+def changed(frame: Changing, **changes: Any) -> Changing:
+    """A frame with other values in some fields: `dataclasses.replace`, four times as fast."""
+    get, places = _VALUES[type(frame)]
+    values = list(get(frame))
+    for name, value in changes.items():
+        values[places[name]] = value
+    return type(frame)(*values)
+
+
+def _values(kind: type) -> tuple[Callable[[Any], tuple[Any, ...]], dict[str, int]]:
+    names = [field.name for field in fields(kind)]
+    return attrgetter(*names), {name: place for place, name in enumerate(names)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,3 +281,4 @@ Frame = (
     | ChoosePerk | Following | FollowMore | FollowCount | Rough | OfferDoOver | RecruitPhase
     | Party | BeforeDiscard | Over
 )  # fmt: skip
+_VALUES = {kind: _values(kind) for kind in (Run, Played)}

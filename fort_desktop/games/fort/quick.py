@@ -31,16 +31,18 @@ def whole(
         kind: the kind bound by the leader; -1 is free.
         hand: cards in hand that may still be used.
     """
-    before: set[Op] = set()
+    first = only_cards = True
     for step, n in zip(action.steps, reps, strict=True):
         unit = step.unit
         if isinstance(unit, Action) or (n > 1 and unit.op in _CHANGING):
             return None
-        if before and unit.op not in ALWAYS and not (before <= _CARD_OPS and unit.op in _GAINS):
+        op = unit.op
+        if not first and op not in ALWAYS and not (only_cards and op in _GAINS):
             return None
         if n and not enough(state, seat, unit, n, kind, hand):
             return False
-        before.add(unit.op)
+        first = False
+        only_cards = only_cards and op in _CARD_OPS
     return True
 
 

@@ -5,15 +5,13 @@ What an answer does is in `answers.py`.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort import zones
-from fort_desktop.games.fort.actions import FORT_OPS, Action, Count, Op, Step, Suit, Unit
+from fort_desktop.games.fort.actions import FORT_OPS, SUIT_OF, Action, Count, Op, Step, Suit, Unit
 from fort_desktop.games.fort.bundles import fort_bundles, fort_pairs, spend_bundles
 from fort_desktop.games.fort.counting import follower_shows, pool_count
-from fort_desktop.games.fort.frames import Run, Tally
+from fort_desktop.games.fort.frames import Run, Tally, changed
 from fort_desktop.games.fort.moves import PIZZA, TOY, Move
 from fort_desktop.games.fort.state import STUFF_ROOM, State
 
@@ -49,37 +47,41 @@ def step_suit(state: State, step: Step) -> Suit | None:
         return None
     if step.times is Count.ANY_SUIT:
         return state.play.any_suit if state.play else None
-    return Suit(step.times)
+    return SUIT_OF[step.times]
 
 
 # --- can it begin, what may be chosen -----------------------------------------------------------
 
 
-def can_begin(state: State, run: Run) -> bool:
-    """Whether anything of the step under way can be done, or its amount is zero (R5)."""
-    step = run.action.steps[run.index]
-    if repetitions(state, run.seat, step, follower=run.follower, counted=run.counted) == 0:
+def can_begin(
+    state: State, seat: int, action: Action, *, follower: bool = False, counted: int = 0
+) -> bool:
+    """Whether anything of an action's first step can be done, or its amount is zero (R5)."""
+    step = action.steps[0]
+    if repetitions(state, seat, step, follower=follower, counted=counted) == 0:
         return True
     if isinstance(step.unit, Action):
-        return can_begin(state, _bracket(run, step.unit))
-    return _possible(state, run, step.unit)
+        return can_begin(state, seat, step.unit, follower=follower, counted=counted)
+    return _possible(state, seat, step.unit, follower=follower, kind=-1)
 
 
-def _bracket(run: Run, action: Action) -> Run:
-    return Run(run.seat, action, run.follower, run.counted, bracket=True)
-
-
-def _possible(state: State, run: Run, unit: Unit) -> bool:
-    op = unit.op
+def _possible(state: State, seat: int, unit: Unit, *, follower: bool, kind: int) -> bool:
+    """Whether there is anything to choose or to gain for one repetition."""
+    op, owner = unit.op, state.seats[seat]
     if op is Op.PIZZA or op is Op.TOY:
-        return zones.stuff_room(state, run.seat, op) > 0
+        return zones.stuff_room(state, seat, op) > 0
     if op is Op.VP or op is Op.TRASH_THIS:
         return True
     if op is Op.COPY_PACK:
-        return _copyable(state, run.seat, run.seat)
+        return _copyable(state, seat, seat)
     if op in FORT_OPS:
-        return bool(fort_pairs(state, run.seat, op))
-    return bool(choices(state, run, unit))
+        return bool(fort_pairs(state, seat, op))
+    if op is Op.TRASH:
+        return bool(owner.hand or owner.discard)
+    if op is Op.RECRUIT or op is Op.TRASH_RIVAL:
+        there = any(other.yard for n, other in enumerate(state.seats) if n != seat)
+        return there or (op is Op.RECRUIT and bool(state.park or state.park_deck))
+    return bool(choices(state, seat, unit, follower=follower, kind=kind))
 
 
 def _copyable(state: State, seat: int, whose: int) -> bool:
@@ -94,11 +96,15 @@ def _copyable(state: State, seat: int, whose: int) -> bool:
     )
 
 
-def choices(state: State, run: Run, unit: Unit) -> list[Move]:
-    """What may be chosen for one repetition, `stop` not included."""
-    op, seat = unit.op, run.seat
+def choices(state: State, seat: int, unit: Unit, *, follower: bool, kind: int) -> list[Move]:
+    """What may be chosen for one repetition, `stop` not included.
+
+    `kind` is what was swapped first in this step, or -1.
+    """
+    op = unit.op
     if op is Op.RESOURCE:
-        return [mv.Take(k) for k in _kinds(state, run) if zones.stuff_room(state, seat, k) > 0]
+        kinds = _kinds(state, follower=follower)
+        return [mv.Take(k) for k in kinds if zones.stuff_room(state, seat, k) > 0]
     if op is Op.PACK:
         return _pack_choices(state, seat)
     if op is Op.LOOKOUT:
@@ -116,14 +122,14 @@ def choices(state: State, run: Run, unit: Unit) -> list[Move]:
     if op in SPEND_OPS:
         return [mv.Spend(*bundle) for bundle in spend_bundles(state, seat, op, unit.n)]
     if op is Op.SWAP:
-        return _swap_choices(state, run)
+        return _swap_choices(state, seat, kind)
     rivals = (s for s in range(len(state.seats)) if s != seat)
     return [mv.CopyPack(s) for s in rivals if _copyable(state, seat, s)]
 
 
-def _kinds(state: State, run: Run) -> tuple[int, ...]:
+def _kinds(state: State, *, follower: bool) -> tuple[int, ...]:
     """Followers take the kind that the leader named (F-FOLLOW 5, R11)."""
-    if run.follower and state.play is not None and state.play.kind >= 0:
+    if follower and state.play is not None and state.play.kind >= 0:
         return (state.play.kind,)
     return (PIZZA, TOY)
 
@@ -173,11 +179,11 @@ def recruits(state: State, seat: int, *, yards: bool = True) -> list[Move]:
     return found
 
 
-def _swap_choices(state: State, run: Run) -> list[Move]:
+def _swap_choices(state: State, seat: int, bound: int) -> list[Move]:
     """R33: a token of the other kind in the supply and, in stuff, room for it."""
-    owner = state.seats[run.seat]
+    owner = state.seats[seat]
     found: list[Move] = []
-    for kind in (PIZZA, TOY) if run.kind < 0 else (run.kind,):
+    for kind in (PIZZA, TOY) if bound < 0 else (bound,):
         gives_pizza = kind == PIZZA
         if not (state.supply_toys if gives_pizza else state.supply_pizza):
             continue
@@ -193,7 +199,7 @@ def candidates(state: State, run: Run) -> list[Move]:
     """The choices of the step under way; `stop` after a repetition unless following (R4)."""
     unit = run.action.steps[run.index].unit
     assert isinstance(unit, Unit), "a bracket asks through a frame of its own"
-    found = choices(state, run, unit)
+    found = choices(state, run.seat, unit, follower=run.follower, kind=run.kind)
     if not run.follower and (run.rep > 0 or (run.stoppable and run.index == 0)):
         found.append(mv.Stop())
     return found
@@ -214,11 +220,11 @@ def proceed(state: State, run: Run) -> bool:
         _immediate(state, run, step.unit, reps)
     else:
         if run.reps < 0:
-            run = replace(run, reps=reps)
+            run = changed(run, reps=reps)
             state.stack[-1] = run
         if isinstance(step.unit, Action):
             _open_bracket(state, run, step.unit)
-        elif _possible(state, run, step.unit):
+        elif _possible(state, run.seat, step.unit, follower=run.follower, kind=run.kind):
             return True
         else:
             finish_step(state, run, reps, run.done, whole=False)
@@ -227,9 +233,10 @@ def proceed(state: State, run: Run) -> bool:
 
 def _open_bracket(state: State, run: Run, action: Action) -> None:
     again = run.rep > 0 or (run.stoppable and run.index == 0)
-    inner = replace(_bracket(run, action), stoppable=again)
-    if can_begin(state, inner):
-        state.stack.append(inner)
+    if can_begin(state, run.seat, action, follower=run.follower, counted=run.counted):
+        state.stack.append(
+            Run(run.seat, action, run.follower, run.counted, stoppable=again, bracket=True)
+        )
     else:
         finish_step(state, run, run.reps, run.done, whole=False)
 
@@ -245,7 +252,7 @@ def _immediate(state: State, run: Run, unit: Unit, reps: int) -> None:
         zones.score(state, seat, unit.n * reps)
     elif op is Op.TRASH_THIS:
         if not run.follower and state.play is not None:  # F-FOLLOW 7
-            state.play = replace(state.play, trashed=True)
+            state.play = changed(state.play, trashed=True)
     elif op is Op.COPY_PACK:
         done, whole = copy_tokens(state, seat, seat, reps)
     else:
@@ -282,7 +289,7 @@ def finish_step(state: State, run: Run, reps: int, done: int, *, whole: bool) ->
         if suit is not None:
             stage = len(state.play.whole)
             tally = Tally(stage, suit, reps, done)
-            state.play = replace(state.play, tallies=(*state.play.tallies, tally))
+            state.play = changed(state.play, tallies=(*state.play.tallies, tally))
     moved = run.moved or done > 0
     if whole and run.index + 1 < len(run.action.steps):
         state.stack[-1] = Run(
@@ -306,7 +313,7 @@ def _bracket_done(state: State, *, moved: bool, whole: bool) -> None:
     """One more repetition of a bracket; it counts as done if anything in it happened (R7)."""
     outer = state.stack[-1]
     assert isinstance(outer, Run), "a bracket lies on the run that opened it"
-    state.stack[-1] = replace(
+    state.stack[-1] = changed(
         outer, rep=outer.rep + 1, done=outer.done + moved, step_whole=outer.step_whole and whole
     )
 
@@ -318,8 +325,8 @@ def _action_done(state: State, run: Run, *, whole: bool) -> None:
     index = 0
     if not run.follower:
         index = play.begun[-1]
-        state.play = replace(play, whole=(*play.whole, whole), any_suit=None)
+        state.play = changed(play, whole=(*play.whole, whole), any_suit=None)
     elif not whole:
-        state.play = replace(play, followed_in_part=True)
+        state.play = changed(play, followed_in_part=True)
     if state.events is not None:
         state.events.append(ev.ActionEnded(run.seat, index, whole, run.follower))

@@ -1,0 +1,168 @@
+"""Cheap answers to "will the play end properly?": certainly, certainly not, or who knows.
+
+What these cannot tell is searched for by `search.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.fort import quick, resolve, zones
+from fort_desktop.games.fort.actions import FORT_OPS, SUIT_OF, Action, Count, Op, Step, Suit, Unit
+from fort_desktop.games.fort.counting import idle, multiplied, pool_count, shown
+from fort_desktop.games.fort.frames import Added, Played, Run, changed
+from fort_desktop.games.fort.moves import PIZZA, TOY, Move
+from fort_desktop.games.fort.state import State
+
+_SAME_FOR_ALL = FORT_OPS | {Op.PACK, Op.LOOKOUT, Op.TRASH, Op.TRASH_RIVAL, Op.RECRUIT}
+_SAME_FOR_ALL |= {Op.SPEND_PIZZA, Op.SPEND_TOY}
+_PERHAPS_NOTHING = frozenset({Op.COPY_PACK, Op.COPY_RIVAL_PACK})  # of an empty pack
+
+
+def assured(state: State, play: Played) -> bool:
+    """An action was whole already and every added card has changed something."""
+    return any(play.whole) and not idle(state.cards, play)
+
+
+def _pool_reps(state: State, seat: int, action: Action) -> list[int]:
+    return [resolve.repetitions(state, seat, s, follower=False, counted=0) for s in action.steps]
+
+
+def covered(state: State, play: Played, steps: Sequence[Step]) -> bool:
+    """Whether these steps, all done in full, leave no added card idle."""
+    idle_cards = idle(state.cards, play)
+    if not idle_cards:
+        return True
+    suits = _surely_repeated(play, steps)
+    for card in idle_cards:
+        added = next(a for a in play.added if a.card == card)
+        if not any(shown(state.cards, card, added.reading, suit) for suit in suits):
+            return False
+    return True
+
+
+def _surely_repeated(play: Played, steps: Sequence[Step]) -> set[Suit]:
+    """The suits that they multiply, without repetitions in which perhaps nothing happens."""
+    simple = [s for s in steps if isinstance(s.unit, Unit) and s.unit.op not in _PERHAPS_NOTHING]
+    return set(multiplied(Action(tuple(simple)), play.any_suit))
+
+
+def will_be_whole(state: State, play: Played, seat: int, index: int) -> bool:
+    """Cheaply certain that action `index`, with the pool as it is, ends the play properly."""
+    action = state.cards.cards[play.card].actions[index]
+    assert action is not None, "an empty box is no action"
+    hand = len(state.seats[seat].hand)
+    before, state.play = state.play, play
+    reps = _pool_reps(state, seat, action)
+    state.play = before
+    sure = quick.whole(state, seat, action, reps, hand=hand)
+    return bool(sure) and covered(state, play, action.steps)
+
+
+def some_action_is_whole(state: State, play: Played, seat: int) -> bool:
+    """Cheaply certain that an action of the card just played ends the play properly."""
+    actions = state.cards.cards[play.card].actions
+    return any(
+        action is not None and will_be_whole(state, play, seat, index)
+        for index, action in enumerate(actions)
+    )
+
+
+def takes_all(state: State, run: Run, play: Played, move: Move) -> bool:
+    """Cheaply certain that an action of gaining one kind ends in full with this kind."""
+    step = run.action.steps[run.index]
+    if not isinstance(move, mv.Take) or run.bracket or not isinstance(step.unit, Unit):
+        return False
+    if len(run.action.steps) > 1 or not _fits(state, run, step.unit, move.kind):
+        return False
+    return run.follower or covered(state, play, run.action.steps)
+
+
+def _fits(state: State, run: Run, unit: Unit, kind: int) -> bool:
+    return zones.stuff_room(state, run.seat, kind) >= unit.n * run.reps
+
+
+def any_choice_is_whole(state: State, run: Run, play: Played) -> bool:
+    """Cheaply certain that whatever is chosen, the action can still be carried out in full."""
+    unit = run.action.steps[run.index].unit
+    if run.bracket or not run.step_whole or not isinstance(unit, Unit):
+        return False
+    if unit.op not in _SAME_FOR_ALL:
+        return False
+    for step in run.action.steps[run.index + 1 :]:
+        if isinstance(step.unit, Action) or step.unit.op not in quick.ALWAYS:
+            return False
+    left = run.reps - run.rep
+    if left > 1 and unit.op in FORT_OPS:
+        return False
+    if not quick.enough(state, run.seat, unit, left, -1, len(state.seats[run.seat].hand)):
+        return False
+    return run.follower or covered(state, play, run.action.steps[run.index :])
+
+
+def ends_whole(state: State, play: Played, run: Run) -> bool:
+    """Cheaply certain that an action is whole by now, but for steps that always can be done."""
+    if run.bracket or not run.step_whole or run.rep < run.reps:
+        return False
+    for step in run.action.steps[run.index + 1 :]:
+        if isinstance(step.unit, Action) or step.unit.op not in quick.ALWAYS:
+            return False
+    return run.follower or covered(state, play, run.action.steps[run.index :])
+
+
+# --- adding cards -------------------------------------------------------------------------------
+
+
+def sure_adding(state: State, play: Played, seat: int, move: mv.Add | mv.Use) -> bool | None:
+    """Whether the play can end properly with one more card; None where only a search can tell."""
+    lookout = isinstance(move, mv.Use)
+    added = Added(move.card, move.reading, lookout, len(play.whole))
+    play = changed(play, added=(*play.added, added))
+    action = state.cards.cards[play.card].actions[play.begun[-1]]
+    assert action is not None, "an empty box is no action"
+    if _one_is_idle(state, play, seat, action):
+        return False
+    if not lookout and not _HAND_OPS.isdisjoint(unit.op for unit in action.units()):
+        return None  # the added card can neither go to the lookout nor be trashed any more
+    return will_be_whole(state, play, seat, play.begun[-1]) or None
+
+
+_HAND_OPS = frozenset({Op.LOOKOUT, Op.TRASH})
+
+
+def _one_is_idle(state: State, play: Played, seat: int, action: Action) -> bool:
+    """Whether an added card surely changes nothing, since stuff takes no more (F-PLAY 5)."""
+    step = action.steps[0]
+    unit, times = step.unit, step.times
+    if len(action.steps) > 1 or not isinstance(unit, Unit) or unit.op > Op.RESOURCE:
+        return False
+    if times is None or not times.is_suit:
+        return False
+    suit = play.any_suit if times is Count.ANY_SUIT else SUIT_OF[times]
+    if suit is None:
+        return False
+    kinds = (PIZZA, TOY) if unit.op is Op.RESOURCE else (int(unit.op),)
+    room = max(zones.stuff_room(state, seat, kind) for kind in kinds)
+    count, done = pool_count(state.cards, play, suit), -(-room // unit.n)
+    if done >= count:
+        return False
+    later = _multiplied_later(state, play)
+    still_idle = idle(state.cards, play)
+    for card in play.added:
+        if card.card not in still_idle:
+            continue
+        k = shown(state.cards, card.card, card.reading, suit)
+        changes = k and done > count - k
+        if not changes and not any(shown(state.cards, card.card, card.reading, s) for s in later):
+            return True
+    return False
+
+
+def _multiplied_later(state: State, play: Played) -> tuple[Suit, ...]:
+    """The suits that the other action may still multiply."""
+    index = 1 - play.begun[-1]
+    action = state.cards.cards[play.card].actions[index]
+    if action is None or index in play.begun:
+        return ()
+    return tuple(Suit) if Count.ANY_SUIT in action.suits() else multiplied(action, None)
