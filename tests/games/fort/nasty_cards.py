@@ -36,6 +36,9 @@ KIDS = {
     "loner": ("coin glue", "", "toy x glue -> pack x skateboard"),
     "ghost": ("crown", "", "spend 3 resource -> 3 vp"),
     "trasher": ("squirtgun", "trash x lookout", "2 vp"),
+    "gambler": ("shovel", "pizza x shovel -> spend 2 pizza", "lookout -> trash-rival"),
+    "filler": ("glue", "(toy -> pack) x glue", "vp x pack"),
+    "purse": ("coin coin", "pack", ""),
     "baker": ("glue", "2 pizza x glue", "trash"),
     "bandit": ("squirtgun", "(trash-rival -> resource) x squirtgun", "vp x pack"),
 }

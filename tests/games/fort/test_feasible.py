@@ -98,7 +98,7 @@ def test_legal_moves_do_not_depend_on_what_the_seat_cannot_know(cards):
     """F-PLAY 6: whatever lies hidden, the same moves are legal."""
     rng = Random(4)
     compared = 0
-    for _ in range(40):
+    for _ in range(60):
         table = random_table(rng, CARD_SETS[cards]())
         while table.asks != (0, "over") and table.state.round == 1:
             seen = table.game.view(table.state, table.asks[0] - 1)
