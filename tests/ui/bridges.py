@@ -1,0 +1,123 @@
+"""Bridges without a window: bots that answer when told, and all that a screen could read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QUrl, Signal
+
+from fort_desktop.bots.base import make_bot
+from fort_desktop.content import load_cards
+from fort_desktop.games.fort.engine import FortGame
+from fort_desktop.games.fort.moves import Move
+from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.ui.app import face_rows
+from fort_desktop.ui.bridge.app_bridge import AppBridge
+from fort_desktop.ui.bridge.card_faces import CardFaces
+from fort_desktop.ui.bridge.game_table import GameTable
+from fort_desktop.ui.bridge.motion import Motion
+from fort_desktop.ui.language import Language
+from tests.ui.speaking import compiled
+
+CARDS = load_cards()
+GAME = FortGame(CARDS)
+BOT = make_bot("easy", "fort")
+
+
+class Told(QObject):
+    """Stands for the driver of bots: it keeps the question until the test has it answered."""
+
+    answered = Signal(object)
+    replaced = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.asked: tuple[FortTable, int] | None = None
+        self.cancelled = 0
+
+    def ask(self, table: FortTable, seat: int) -> None:
+        self.asked = (table, seat)
+
+    def cancel(self) -> None:
+        self.cancelled += self.asked is not None
+        self.asked = None
+
+    def close(self) -> None:
+        self.cancel()
+
+    def answer(self, move: Move | None = None) -> None:
+        """The bot that was asked decides."""
+        assert self.asked is not None
+        (table, seat), self.asked = self.asked, None
+        chosen = move or BOT.choose(GAME, table.view(seat), table.legal(), Random(table.number))
+        self.answered.emit(chosen)
+
+
+def open_table(table: FortTable, speed: str = "off") -> tuple[GameTable, Told]:
+    """A game on the table's bridge alone."""
+    owner = QObject()
+    driver, motion = Told(owner), Motion(owner)
+    motion.set_speed(speed, reduced=False)
+    bridge = GameTable(driver, motion, card_faces(owner), owner)  # type: ignore[arg-type]
+    bridge.owner = owner  # type: ignore[attr-defined]  # lives as long
+    bridge.open(table)
+    return bridge, driver
+
+
+def card_faces(owner: QObject) -> CardFaces:
+    """Faces of all cards, with pictures that nobody loads."""
+    return CardFaces(face_rows(CARDS), QUrl("file:///art"), parent=owner)
+
+
+def open_app(driver: QObject) -> AppBridge:
+    """The app's bridge and all it owns, in English and without motion."""
+    language = Language(compiled(), driver)
+    language.choose("en")
+    faces = card_faces(driver)
+    app = AppBridge(CARDS, faces, language, driver, driver)  # type: ignore[arg-type]
+    language.on_change(app.retranslate)
+    app.preferences.from_dict({"language": "en", "animation": "off"})
+    app.retranslate()
+    return app
+
+
+def model_values(model: QAbstractItemModel) -> Iterator[tuple[str, Any]]:
+    """Every role of every row, by "row.role"."""
+    roles = {bytes(name.data()).decode(): role for role, name in model.roleNames().items()}
+    for row in range(model.rowCount(QModelIndex())):
+        for name, role in roles.items():
+            yield f"{row}.{name}", model.data(model.index(row, 0), role)
+
+
+MODELS = ("cards", "choices", "options", "log")
+
+
+def readable(table: GameTable) -> dict[str, Any]:
+    """All that QML can read of a table: properties, roles and panels."""
+    found: dict[str, Any] = {}
+    for name in MODELS:
+        found |= {f"{name} {k}": v for k, v in model_values(getattr(table, name))}
+    found |= properties("table", table)
+    found |= properties("me", table.me)
+    for n in range(int(table.rivalCount)):
+        found |= properties(f"rival {n}", table.rival(n))
+    return found
+
+
+def properties(prefix: str, thing: QObject) -> dict[str, Any]:
+    """Plain values of Qt properties."""
+    meta = thing.metaObject()
+    names = [meta.property(n).name() for n in range(meta.propertyCount())]
+    values = {f"{prefix} {name}": getattr(thing, name, None) for name in names}
+    return {k: v for k, v in values.items() if isinstance(v, str | int | bool | list)}
+
+
+def words(found: dict[str, Any]) -> dict[str, str]:
+    """Only the texts and ids among them, lists joined."""
+    return {
+        key: value if isinstance(value, str) else " | ".join(map(str, value))
+        for key, value in found.items()
+        if isinstance(value, str | list)
+    }

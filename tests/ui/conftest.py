@@ -1,0 +1,96 @@
+"""The window in tests: on a large screen that nobody sees, silent, and taken apart again."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlError
+from PySide6.QtTest import QTest
+
+from fort_desktop.storage.paths import Folders
+from fort_desktop.ui import resources
+from fort_desktop.ui.app import Stage
+from tests.ui.speaking import compiled
+
+SCREEN = {"name": "test", "x": 0, "y": 0, "width": 3840, "height": 2160}
+DENSITY = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+
+if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    # Read when the application is made; the screen is 800 x 800 unless it is told.
+    _file = Path(tempfile.mkdtemp(prefix="fort-screen-")) / "screen.json"
+    _file.write_text(json.dumps({"screens": [SCREEN | DENSITY]}))
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_file}"
+
+MakeStage = Callable[..., Stage]
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QGuiApplication]:
+    return QGuiApplication
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    return Folders(config=tmp_path / "config", data=tmp_path / "data")
+
+
+@pytest.fixture
+def make_stage(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[MakeStage]:
+    """Opens windows: `make_stage(folders=None, language="en", size=(1366, 768), speed="off")`.
+
+    A warning of Qt or QML fails the test, also one while a window closes.
+    """
+    monkeypatch.setattr(resources, "TRANSLATIONS", compiled())
+    stages: list[Stage] = []
+    warned: list[str] = []
+
+    def note(errors: list[QQmlError]) -> None:
+        warned.extend(error.toString() for error in errors)
+
+    def make(
+        folders: Folders | None = None,
+        language: str = "en",
+        size: tuple[int, int] = (1366, 768),
+        speed: str = "off",
+    ) -> Stage:
+        stage = Stage(folders, language)
+        stages.append(stage)
+        stage.engine.warnings.connect(note)
+        if speed:
+            stage.app.preferences.from_dict({"animation": speed})
+        stage.window.resize(*size)
+        stage.window.requestActivate()
+        assert QTest.qWaitForWindowActive(stage.window)
+        return stage
+
+    yield make
+    with listening() as heard:
+        for stage in stages:
+            stage.close()
+        QGuiApplication.processEvents()
+        QLocale.setDefault(QLocale.c())
+    assert warned == []
+    assert heard == []
+
+
+class listening:  # noqa: N801 - used like a function
+    """What Qt says meanwhile, from warnings on: pytest-qt no longer listens after the test."""
+
+    def __enter__(self) -> list[str]:
+        self.heard: list[str] = []
+        self.before = qInstallMessageHandler(self._hear)
+        return self.heard
+
+    def __exit__(self, *problem: object) -> None:
+        qInstallMessageHandler(self.before)
+
+    def _hear(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
+            self.heard.append(message)

@@ -1,0 +1,212 @@
+"""Whether the window shows the state: every card in its zone and place, every figure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtQuick import QQuickItem
+
+from fort_desktop.games.fort import frames as fr
+from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.fort.view import View
+from fort_desktop.ui.app import Stage
+from fort_desktop.ui.bridge.cards_model import CardsModel
+from fort_desktop.ui.bridge.game_table import GameTable
+from tests.ui.robot import SHOWING, parts, thing, things
+
+Zone = CardsModel.Zone
+Laid = dict[tuple[int, int], list[tuple[int, str]]]
+WITH_CARD = mv.Keep | mv.Play | mv.Add | mv.Use | mv.Lookout | mv.Trash | mv.Recruit | mv.Follow
+CARD_MOVES = WITH_CARD | mv.Also | mv.Recycle
+ALMOST = 0.01
+
+
+def laid_out(view: View, *, covered: bool, spread: bool) -> Laid:
+    """By zone and seat from the viewer's: (place, card id) of all in sight, "" for a back."""
+    found: Laid = {}
+    ids = [card.id for card in view.cards.cards]
+
+    def lay(zone: Zone, seat: int, cards: Sequence[int]) -> None:
+        if cards:
+            found[int(zone), seat] = [(n, ids[card]) for n, card in enumerate(cards)]
+
+    lay(Zone.Park, 0, view.park)
+    lay(Zone.Play, 0, view.table)
+    lay(Zone.Box, 0, view.box[-1:])
+    own = view.seats[view.seat]
+    for number, seat in enumerate(view.seats):
+        relative = (number - view.seat) % len(view.seats)
+        lay(Zone.Yard, relative, seat.yard)
+        lay(Zone.Lookout, relative, seat.lookout)
+    if spread:
+        lay(Zone.Pile, 0, own.discard)
+    else:
+        lay(Zone.Discard, 0, own.discard[-2:])
+    if not covered:
+        drafting = isinstance(view.stack[-1], fr.Draft)
+        lay(Zone.Hand, 0, view.draft_kept if drafting else own.hand)
+        lay(Zone.Draft, 0, view.draft_hand)
+    if view.park_deck_size:
+        found[int(Zone.ParkDeck), 0] = [(0, "")]
+    if own.deck_size:
+        found[int(Zone.Deck), 0] = [(0, "")]
+    return found
+
+
+def shown(table: GameTable) -> Laid:
+    """The same, as the cards model has it."""
+    found: Laid = {}
+    for row in table.cards.rows():
+        found.setdefault((row.zone, row.seat), []).append((row.place, row.face))
+    for cards in found.values():
+        cards.sort()
+    return found
+
+
+def check_models(table: GameTable) -> View:
+    """The models equal the state; returns the viewer's view of it, looked at afresh."""
+    presenter = table.presenter
+    game = presenter.table
+    view = game.view(presenter.viewer)
+    expected = laid_out(view, covered=presenter.covered, spread=bool(table.pileOpen))
+    assert shown(table) == expected
+    rows = table.cards.rows()
+    assert len({row.key for row in rows}) == len(rows)
+    for row in rows:
+        assert row.count == len(expected[row.zone, row.seat])
+        assert row.label.strip() or row.zone == Zone.Deck
+    _check_usable(table)
+    count = len(game.seats)
+    for relative in range(count):
+        number = (presenter.viewer + relative) % count
+        info = table.me if relative == 0 else table.rival(relative - 1)
+        _check_seat(info.row(), view, number, game.seats[number].name)
+    assert list(table.trackPoints) == [seat.points for seat in view.seats]
+    assert [table.parkDeck, table.supplyPizza, table.supplyToys] == [
+        view.park_deck_size,
+        view.supply_pizza,
+        view.supply_toys,
+    ]
+    assert list(table.perkRow) == [view.cards.perks[perk].id for perk in view.perk_row]
+    assert table.ruleStack == view.rule_stack_size
+    assert table.coachText.strip()
+    return view
+
+
+def _check_usable(table: GameTable) -> None:
+    presenter = table.presenter
+    legal = presenter.table.legal() if presenter.mine else []
+    touched = {m.card for m in legal if isinstance(m, CARD_MOVES) and m.card >= 0}
+    deck = any(isinstance(m, CARD_MOVES) and m.card < 0 for m in legal)
+    for row in table.cards.rows():
+        card = presenter.keys.card(row.key)
+        expected = card in touched if row.face else deck and row.zone == Zone.ParkDeck
+        assert row.usable == expected, row
+
+
+def _check_seat(row: Any, view: View, number: int, name: str) -> None:
+    seat = view.seats[number]
+    figures = {
+        "seat": number,
+        "name": name,
+        "points": seat.points,
+        "level": seat.level,
+        "pizza": seat.pizza,
+        "toys": seat.toys,
+        "packPizza": seat.pack_pizza,
+        "packToys": seat.pack_toys,
+        "hand": len(seat.hand),
+        "deck": seat.deck_size,
+        "discard": len(seat.discard),
+        "sculpture": seat.sculpture,
+        "hasRule": seat.has_rule,
+        "lookout": tuple(view.cards.cards[card].id for card in seat.lookout),
+        "perks": tuple(view.cards.perks[perk].id for perk in seat.perks),
+        "first": number == view.first,
+    }
+    assert {f.name: getattr(row, f.name) for f in fields(row) if f.name in figures} == figures
+
+
+def check_screen(stage: Stage) -> None:
+    """The window at rest equals the state."""
+    table: GameTable = stage.app.table
+    view = check_models(table)
+    assert table.coachLead or table.over
+    layer = thing(stage, "layer")
+    assert not layer.property("dragging")
+    items = {item.objectName(): item for item in layer.childItems()}
+    rows = table.cards.rows()
+    cards = [name for name in items if name.startswith("card")]
+    assert sorted(cards) == sorted(f"card{row.key}" for row in rows)
+    for row in rows:
+        _check_card(items[f"card{row.key}"], row, stage)
+    _check_apart(items, table)
+    _check_panels(stage, view)
+    _check_buttons(stage)
+
+
+def _check_card(item: QQuickItem, row: Any, stage: Stage) -> None:
+    for role in ("zone", "seat", "place", "count", "face", "label", "usable", "reading", "counted"):
+        assert item.property(role) == getattr(row, role), (role, row)
+    spot = item.property("spot")
+    wanted = (spot.x(), spot.y(), spot.z(), spot.w())
+    found = (item.x(), item.y(), item.width(), item.rotation())
+    assert all(abs(a - b) < ALMOST for a, b in zip(found, wanted, strict=True)), (
+        row,
+        found,
+        wanted,
+    )
+    assert not item.property("lifted"), row
+    assert item.isVisible() == (row.zone != Zone.Box), row
+    assert item.property("faceDown") == (row.face == ""), row
+    centre = item.mapToScene(item.boundingRect().center())
+    window = stage.window
+    assert 0 <= centre.x() <= window.width(), row
+    assert 0 <= centre.y() <= window.height(), row
+
+
+def _check_apart(items: dict[str, QQuickItem], table: GameTable) -> None:
+    """Cards beside each other do not hide each other."""
+    places: dict[tuple[int, int], list[float]] = {}
+    for row in table.cards.rows():
+        if row.zone in (Zone.Hand, Zone.Yard, Zone.Lookout, Zone.Park, Zone.Draft):
+            places.setdefault((row.zone, row.seat), []).append(items[f"card{row.key}"].x())
+    for where, found in places.items():
+        ordered = sorted(found)
+        gaps = [b - a for a, b in pairwise(ordered)]
+        assert all(gap >= 8 for gap in gaps), (where, ordered)
+
+
+def _check_panels(stage: Stage, view: View) -> None:
+    """What the panels themselves have been told; cards and lists are not looked into."""
+    table = stage.app.table
+    laid = list(table.laid)
+    own = view.seats[view.seat]
+    seen = {kind: parts(stage, kind) for kind in SHOWING}
+    panel = seen["OwnPanel"][0]
+    assert panel.property("points") == own.points
+    assert panel.property("level") == own.level
+    assert panel.property("pizza") == own.pizza - laid[0]
+    assert panel.property("toys") == own.toys - laid[1]
+    assert len(seen["RivalBoard"]) == len(view.seats) - 1
+    for n, board in enumerate(seen["RivalBoard"], 1):
+        seat = view.seats[(view.seat + n) % len(view.seats)]
+        found = [board.property(name) for name in ("points", "level", "pizza", "toys", "hand")]
+        assert found == [seat.points, seat.level, seat.pizza, seat.toys, len(seat.hand)]
+    assert list(seen["VictoryTrack"][0].property("points")) == [s.points for s in view.seats]
+    piles = [pile.property("count") for pile in seen["SupplyPile"]]
+    assert piles == [view.supply_pizza, view.supply_toys]
+    assert seen["CoachBar"][0].property("text") == table.coachText
+
+
+def _check_buttons(stage: Stage) -> None:
+    table = stage.app.table
+    shown_moves = sorted(
+        item.property("move")
+        for name, item in things(stage).items()
+        if name.startswith("choice") or name == "primary"
+    )
+    assert shown_moves == sorted(choice.move for choice in table.choices.rows())

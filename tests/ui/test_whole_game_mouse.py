@@ -1,0 +1,59 @@
+"""Whole games with the mouse alone, by clicks and real drags, through the real window."""
+
+from __future__ import annotations
+
+from fort_desktop.content import load_cards
+from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.ui.app import Stage
+from fort_desktop.ui.staging import sample_table
+from tests.ui.conftest import MakeStage
+from tests.ui.robot import MousePlayer, until
+from tests.ui.seeing import check_screen
+
+CARDS = load_cards()
+COMMON = {"play", "recruit-phase", "follow", "add"}
+OFTEN = 3
+
+
+def play(make_stage: MakeStage, table: FortTable, seed: int, size: tuple[int, int]) -> MousePlayer:
+    """A game from its beginning to the final scoring, looked at after each decision."""
+    stage = make_stage(size=size)
+    stage.app.play(table)
+    lines = [stage.app.table.log.rowCount()]
+
+    def look(stage: Stage) -> None:
+        check_screen(stage)
+        lines.append(stage.app.table.log.rowCount())
+        assert lines[-1] >= lines[-2]
+
+    robot = MousePlayer(stage, seed, look)
+    robot.play_out()
+    assert until(lambda: stage.app.screen == "scoring", stage.app.screenChanged)
+    scores = stage.app.scores._rows
+    assert [row.total for row in scores] == [sum(r.points for r in s) for s in table.score()]
+    assert [n for n, row in enumerate(scores) if row.winner] == table.winners()
+    return robot
+
+
+def check_ways(robot: MousePlayer) -> None:
+    """Nothing that can be dragged was only clicked."""
+    for (kind, way), times in robot.could.items():
+        if times >= OFTEN:
+            assert robot.ways[kind, way], f"{kind} was never made by {way}"
+    dragged = {kind for (kind, way), times in robot.ways.items() if way == "drag" and times}
+    assert dragged >= COMMON
+
+
+def test_two_players_with_a_draft(make_stage):
+    table = sample_table(CARDS, 2, 3, draft=True)
+    robot = play(make_stage, table, 3, (1366, 768))
+    check_ways(robot)
+    assert robot.ways["draft", "drag"]
+
+
+def test_three_players_in_a_small_window(make_stage):
+    check_ways(play(make_stage, sample_table(CARDS, 3, 5), 5, (1280, 720)))
+
+
+def test_four_players_in_a_large_window(make_stage):
+    check_ways(play(make_stage, sample_table(CARDS, 4, 11), 11, (1920, 1080)))
