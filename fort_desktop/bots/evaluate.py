@@ -19,6 +19,7 @@ from fort_desktop.bots.ratings import (
     perk_worths,
     sheets,
 )
+from fort_desktop.bots.worth import Worth
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort.actions import FORT_OPS, Count, Op
 from fort_desktop.games.fort.cards import CardSet
@@ -34,6 +35,7 @@ DECK = 0.3  # of what the deck plays in a turn, what becomes points
 LOOKOUT = 0.5  # a card there, beside its suits
 LOOSE = 0.12  # of a good card in the yard
 RIVALS = 1.0  # how much the rivals' positions count against the own one
+NEXT = 0.6  # of what the hand will play in the next turn
 WIN = 6.0
 TURNS_A_LEVEL = 2.3
 POINTS_A_TURN = 2.2
@@ -68,9 +70,23 @@ def evaluate(state: State, seat: int, turns: float) -> float:
     rivals = worths[:seat] + worths[seat + 1 :]
     nearest = max(rivals)
     worth = worths[seat] - RIVALS * (0.5 * nearest + 0.5 * sum(rivals) / len(rivals))
+    if seat != state.leader and not _had_last_turn(state, seat):
+        worth += NEXT * _hand_worth(state, seat)
     if state.ending:
         worth += WIN * tanh((worths[seat] - nearest) / 4)
     return worth
+
+
+def _had_last_turn(state: State, seat: int) -> bool:
+    """Whether a seat had its turn already in the last round."""
+    return bool(state.ending) and state.seats[seat].turns >= state.round
+
+
+def _hand_worth(state: State, seat: int) -> float:
+    """What the best card of the hand will bring in the next turn; following costs that."""
+    worth = Worth(state, seat)
+    suits = worth.suits_of((*worth.me.hand, *worth.me.lookout))
+    return max((worth.play(card, suits) for card in worth.me.hand), default=0.0)
 
 
 def turns_left(state: State) -> float:
