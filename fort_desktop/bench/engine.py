@@ -105,7 +105,7 @@ def _whole_games(game: FortGame, seconds: float) -> Row:
 # --- positions ------------------------------------------------------------------------------------
 
 
-def _middle(game: FortGame, games: int = 8) -> list[State]:
+def _middle(game: FortGame, games: int = 4) -> list[State]:
     """Positions in the middle of games between four easy bots, at decisions of every kind."""
     found: list[State] = []
     for seed in range(games):
@@ -169,14 +169,15 @@ def _thinking(game: FortGame, level: str, seconds: float) -> Row:
     took: list[float] = []
     end = time.perf_counter() + seconds
     seed = 0
-    while time.perf_counter() < end:
+    while not took or time.perf_counter() < end:
         took += _thoughts(game, level, seed, end)
         seed += 1
     took.sort()
     middle, late, most = median(took), took[int(len(took) * 0.95)], took[-1]
     more = f"p95 {1e3 * late:.2f} ms, max {1e3 * most:.1f} ms of {len(took)}; XMage 3 s (quoted)"
     reached = took[int(len(took) * 0.99)] <= 0.1
-    what = f"a decision of a {level} bot, 4 seats"
+    article = "an" if level[0] in "aeiou" else "a"
+    what = f"a decision of {article} {level} bot, 4 seats"
     return Row(what, 1e3 * middle, "ms", "99 of 100 ≤ 100 ms", reached, more=more)
 
 
@@ -184,7 +185,7 @@ def _thoughts(game: FortGame, level: str, seed: int, end: float) -> list[float]:
     state = game.new_game(FortOptions(4), seed)
     bot, rng = make_bot(level), Random(seed)
     took: list[float] = []
-    while (moves := game.legal_moves(state)) and time.perf_counter() < end:
+    while (moves := game.legal_moves(state)) and not (took and time.perf_counter() >= end):
         view = game.view(state, _seat(game, state))
         began = time.perf_counter()
         move = bot.choose(game, view, moves, rng)
@@ -200,7 +201,7 @@ def _thoughts(game: FortGame, level: str, seed: int, end: float) -> list[float]:
 def _saving(game: FortGame, seconds: float) -> Iterator[Row]:
     """The record of a finished game of four easy bots."""
     sizes, times = [], []
-    for seed in range(5):
+    for seed in range(3):
         setups = [SeatSetup(f"Bot {n}", "bot", "easy") for n in range(4)]
         table = new_table(game.cards, setups, seed)
         bot, rng = make_bot("easy"), Random(seed)

@@ -3,11 +3,11 @@
 from random import Random
 
 import pytest
-from tests.bots.bot_games import final
-from tests.games.fort.positions import fort, real_cards, seat
 
 from fort_desktop.bots.base import make_bot
 from fort_desktop.games.fort.engine import FortGame
+from tests.bots.bot_games import final
+from tests.games.fort.positions import fort, real_cards, seat
 
 LEVELS = ["easy", "medium"]
 SEEDS = range(12)

@@ -3,11 +3,11 @@
 import random
 
 import pytest
-from tests.bots.bot_games import decisions
-from tests.games.fort.positions import real_cards
 
 from fort_desktop.bots.base import GAMES, LEVELS, make_bot
 from fort_desktop.games.fort.engine import FortGame
+from tests.bots.bot_games import decisions
+from tests.games.fort.positions import real_cards
 
 TABLES = [
     (["easy", "medium"], False),
