@@ -29,28 +29,31 @@ Draggable {
     readonly property bool small: standing || onWall || away
     readonly property bool above: zone === CardsModel.Zone.Pile || zone === CardsModel.Zone.Draft
     readonly property bool faceDown: !kid || away && zone !== CardsModel.Zone.Box || zone === CardsModel.Zone.Deck || zone === CardsModel.Zone.ParkDeck
-    readonly property bool raised: zone === CardsModel.Zone.Hand && seat === 0 && (hovered || activeFocus) && !dragged && !moving
+    readonly property bool raised: zone === CardsModel.Zone.Hand && seat === 0 && (home.pointed === card || activeFocus && home.pointed?.kind !== "card") && !dragged && !moving
     readonly property bool dimmed: !usable && (zone === CardsModel.Zone.Hand && home.handUsed || zone === CardsModel.Zone.Pile && home.pileUsed)
     readonly property bool ofPile: zone === CardsModel.Zone.Discard && seat === 0 && place === count - 1
+    readonly property real strip: home.area.handPitch(count) // what the next card of a fan leaves free
     readonly property real faceWidth: small ? home.area.handCard : spot.z
     readonly property real radius: standing ? width * 0.3 : onWall ? width * 0.28 : width * 0.074
 
-    // Where it ends, when it need not fly any longer.
-    function snap(value: real): real {
-        return home.hurries >= 0 ? value : 0;
+    // In a fan what is seen is hit, also while a neighbour is raised.
+    containmentMask: QtObject {
+        function contains(point: point): bool {
+            const inFan = card.zone === CardsModel.Zone.Hand && card.place < card.count - 1;
+            return point.x >= 0 && point.y >= 0 && point.y <= card.height && point.x <= (inFan ? Math.min(card.strip, card.width) : card.width);
+        }
     }
-
     objectName: "card" + key
     kind: "card"
     ident: String(key)
     pickable: !away && !(onWall && seat !== 0)
     reachable: usable || ofPile
-    x: snap(spot.x)
-    y: snap(spot.y)
+    x: spot.x + home.nudge // a nudge ends a flight
+    y: spot.y + home.nudge
     z: dragged ? 2000 : (moving ? 1000 : above ? 400 : raised ? 200 : 0) + place
-    width: snap(spot.z)
+    width: spot.z + home.nudge
     height: standing && !moving ? width : onWall && !moving ? width * 1.25 : width * 1.4
-    rotation: snap(spot.w)
+    rotation: spot.w + home.nudge
     visible: !away || moving
     onTapped: home.act(card)
 
@@ -80,7 +83,7 @@ Draggable {
     }
     Connections {
         target: card.home
-        function onHurriesChanged(): void {
+        function onHurried(): void {
             flip.complete();
             card.jump();
         }

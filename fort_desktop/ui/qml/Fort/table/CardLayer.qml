@@ -17,7 +17,8 @@ Item {
     property Draggable blocked: null // a cancelled drag: its handler is off for a moment
     property Draggable seen: null // shown large
     property int target: -1 // the legal zone under the pointer
-    property int hurries: 0
+    property Draggable pointed: null // under the pointer
+    property real nudge: 0
     readonly property bool dragging: held !== null
     readonly property int drafted: tally(CardsModel.Zone.Draft)
     readonly property int spread: tally(CardsModel.Zone.Pile)
@@ -27,6 +28,7 @@ Item {
     property int changes: 0
 
     signal refused
+    signal hurried
 
     // --- what lies where ---------------------------------------------------------------------
 
@@ -58,7 +60,9 @@ Item {
     }
     // Everything that still flies is at its end.
     function hurry(): void {
-        ++hurries;
+        nudge = 0.25; // with the gate closed a new value is taken at once
+        nudge = 0;
+        hurried();
     }
     function act(card: CardItem): void {
         seen = null;
@@ -74,6 +78,10 @@ Item {
         seen = seen === thing ? null : thing;
     }
     function hovering(thing: Draggable, over: bool): void {
+        if (over)
+            pointed = thing;
+        else if (pointed === thing)
+            pointed = null;
         if (over) {
             closer.thing = thing;
             closer.restart();
@@ -163,6 +171,8 @@ Item {
         }
         if (seen === thing)
             seen = null;
+        if (pointed === thing)
+            pointed = null;
         if (closer.thing === thing)
             closer.thing = null;
     }
@@ -223,6 +233,7 @@ Item {
         }
     }
     Peek {
+        objectName: "peek"
         z: 3000
         thing: cardLayer.seen
         faces: cardLayer.faces

@@ -103,9 +103,16 @@ QtObject {
         }
         return Qt.vector4d(bin.x + bin.width / 2 - 14, bin.y, 28, 0); // the box
     }
+    function handWidth(count: int): real {
+        return count > 3 ? handCard : Math.min(134 / 120 * handCard, (hand.height - 8) / 1.4);
+    }
+    function handPitch(count: int): real {
+        const w = handWidth(count);
+        return Math.min(w * 1.12, (hand.width - w) / Math.max(1, count - 1));
+    }
     function inHand(place: int, count: int): vector4d {
-        const w = count > 3 ? handCard : Math.min(134 / 120 * handCard, (hand.height - 8) / 1.4);
-        const pitch = Math.min(w * 1.12, (hand.width - w) / Math.max(1, count - 1));
+        const w = handWidth(count);
+        const pitch = handPitch(count);
         const off = place - (count - 1) / 2;
         const share = off / Math.max(4, count); // the fan never sinks
         const y = hand.y + Math.max(2, (hand.height - w * 1.4 - 12 * unit) * 0.4) + share * share * 44 * unit;
