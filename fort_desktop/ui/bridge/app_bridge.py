@@ -95,8 +95,6 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         )
         self._setup.from_dict(settings.new_game)
         self._preferences_changed()
-        if not services.alone:
-            self._set_notice(texts().errors.running())
         self._look_for_game()
 
     def close(self) -> None:
@@ -241,9 +239,11 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             try:
                 self._waiting = self._services.load(record)
             except SaveError as error:
-                self._tell(error.problem)
-        for problem in self._services.problems:
-            self._tell(problem)
+                self._services.problems.append(error.problem)
+        told = [] if self._services.alone else [texts().errors.running()]
+        told += [texts().problems.sentence(problem) for problem in self._services.problems]
+        if told:
+            self._set_notice("\n".join(told))
         self._services.problems.clear()
         self.continueChanged.emit()
 
