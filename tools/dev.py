@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tools import build_i18n, checks
+from tools import build_i18n, checks, cut_fonts
 from tools.environment import DEVELOPMENT, MAIN, PEERS, RUNTIME, TOP, environment
 from tools.system import MissingError, provide_libraries
 
@@ -19,11 +19,14 @@ Arguments = Sequence[str]
 
 
 def prepare(lock: Path = RUNTIME) -> None:
-    """Libraries of the system, packages and compiled translations."""
+    """Libraries of the system, packages, compiled translations and cut fonts."""
     provide_libraries()
     MAIN.provide(lock)
     if build_i18n.outdated():
         start("-m", "tools.build_i18n", "--no-update", stdout=subprocess.DEVNULL)
+    if cut_fonts.outdated():
+        print("Cutting the fonts", flush=True)
+        start("-m", "tools.cut_fonts")
 
 
 def start(*arguments: str, platform: str = "", stdout: int | None = None) -> int:

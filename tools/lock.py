@@ -49,8 +49,9 @@ def compiled(requirements: list[str]) -> str:
 
 def main() -> int:
     project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    runtime = project["dependencies"]
-    everything = runtime + project["optional-dependencies"]["dev"]
+    groups = project["optional-dependencies"]
+    runtime = project["dependencies"] + groups["build"]
+    everything = runtime + groups["dev"]
     for name, wanted in (("requirements.lock", runtime), ("requirements-dev.lock", everything)):
         (TOP / name).write_text(compiled(wanted), encoding="utf-8", newline="\n")
         print(f"{name} written")

@@ -8,7 +8,7 @@ from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QTimer, QUrl
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
@@ -22,6 +22,7 @@ from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.language import Language, system_language
+from fort_desktop.ui.module import prepare
 from fort_desktop.ui.services import Services
 
 
@@ -40,7 +41,6 @@ class Stage:
             folders: where settings and games lie; None neither reads nor saves anything.
             language: until settings say another; empty follows the system.
         """
-        load_fonts()
         cards = load_cards()
         self.pool = WorkerPool(FortGame(cards))
         self.driver = BotDriver(self.pool)
@@ -50,7 +50,7 @@ class Stage:
         self.app = AppBridge(cards, self.faces, self.language, self.driver)
         self.app.preferences.from_dict({"language": self.language.code})  # type: ignore[attr-defined]
         self.engine = QQmlApplicationEngine()
-        self.engine.addImportPath(str(resources.QML))
+        prepare(self.engine)
         self.language.on_change(self.app.retranslate)
         self.language.on_change(self.engine.retranslate)
         self.app.retranslate()
@@ -91,21 +91,6 @@ def face_rows(cards: CardSet) -> list[dict[str, Any]]:
     ]
     rows += [{"id": extra.id, "name": dict(extra.names)} for extra in (*cards.perks, *cards.rules)]
     return rows
-
-
-def load_fonts() -> list[str]:
-    """Load the fonts that the app brings; returns their families.
-
-    Raises:
-        RuntimeError: a font file is damaged.
-    """
-    families: set[str] = set()
-    for path in resources.font_files():
-        number = QFontDatabase.addApplicationFont(str(path))
-        if number < 0:
-            raise RuntimeError(f"font does not load: {path.name}")
-        families.update(QFontDatabase.applicationFontFamilies(number))
-    return sorted(families)
 
 
 def run(quit_after_ms: int = 0, arguments: Sequence[str] = ()) -> int:

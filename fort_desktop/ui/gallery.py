@@ -28,6 +28,7 @@ from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 from fort_desktop.ui.bridge.score_model import ScoreModel, ScoreRow
 from fort_desktop.ui.language import Language
+from fort_desktop.ui.module import prepare
 
 CARDS = resources.PACKAGE / "content" / "data" / "fort.toml"
 SIZES = ((1366, 768), (1920, 1080))
@@ -104,12 +105,9 @@ def pages(language: str, holder: QObject) -> Iterator[Page]:
 
 def take(page: Page, options: argparse.Namespace) -> None:
     view = QQuickView()
-    view.engine().addImportPath(str(resources.QML))
+    theme = prepare(view.engine())
     view.setInitialProperties(page.data)
     view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
-    theme = view.engine().singletonInstance("Fort", "Theme")
-    if not isinstance(theme, QObject):
-        raise TypeError("Theme.qml did not load")
     theme.setProperty("mode", options.theme)
     theme.setProperty("textScale", options.text / 100)
     view.resize(*page.sizes[0])

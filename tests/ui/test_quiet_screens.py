@@ -18,6 +18,7 @@ from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 from fort_desktop.ui.bridge.score_model import ScoreModel, ScoreRow
+from fort_desktop.ui.module import prepare
 
 Show = Callable[..., QQuickView]
 WINNER = ScoreRow("Ola", "blue", "", 5, 5, 23, 8, 4, "sleepover", 40, winner=True)
@@ -39,7 +40,7 @@ def show(qapp: object) -> Iterator[Show]:
         kept.append(data)
         view = QQuickView()
         views.append(view)
-        view.engine().addImportPath(str(resources.QML))
+        prepare(view.engine())
         view.setInitialProperties(data)
         view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
         view.resize(1366, 768)

@@ -3,8 +3,9 @@ import QtQuick
 
 // Every colour, size and duration of the app. One token, one meaning; nothing else names a hex value.
 // The window binds `mode` ("day", "evening", "contrast"), `textScale` (0.8 to 1.6), `speed`
-// ("slow", "normal", "fast", "off"), `reducedMotion`, `assets` (the folder of pictures) and `unit`
-// (the window against 1366 x 768, never below 1): the named sizes of type grow with it.
+// ("slow", "normal", "fast", "off"), `reducedMotion` and `unit` (the window against 1366 x 768,
+// never below 1): the named sizes of type grow with it. Python sets the folders before it loads a
+// window: `assets` with the pictures, `fonts` with the cuts of the two fonts.
 QtObject {
     id: theme
 
@@ -13,7 +14,8 @@ QtObject {
     property real unit: 1
     property string speed: "normal"
     property bool reducedMotion: false
-    property url assets: Qt.resolvedUrl("../../../../assets")
+    property url assets
+    property url fonts
 
     readonly property bool evening: mode === "evening"
     readonly property bool contrast: mode === "contrast"
@@ -70,20 +72,23 @@ QtObject {
     readonly property color emptyEdge: pick("#CDB98C", "#6F6190", "#000000")
 
     // Fonts; sizes below are pixels at 1366 x 768 and follow the text size, never under 12
-    readonly property FontLoader titleFont: FontLoader { source: theme.assets + "/fonts/Baloo2-ExtraBold.ttf" }
-    readonly property FontLoader semiBold: FontLoader { source: theme.assets + "/fonts/Nunito-SemiBold.ttf" }
-    readonly property FontLoader bold: FontLoader { source: theme.assets + "/fonts/Nunito-Bold.ttf" }
-    readonly property FontLoader extraBold: FontLoader { source: theme.assets + "/fonts/Nunito-ExtraBold.ttf" }
-    readonly property FontLoader black: FontLoader { source: theme.assets + "/fonts/Nunito-Black.ttf" }
+    readonly property FontLoader titleFont: FontLoader { source: theme.fontFile("Baloo2-ExtraBold") }
+    readonly property FontLoader semiBold: FontLoader { source: theme.fontFile("Nunito-SemiBold") }
+    readonly property FontLoader bold: FontLoader { source: theme.fontFile("Nunito-Bold") }
+    readonly property FontLoader extraBold: FontLoader { source: theme.fontFile("Nunito-ExtraBold") }
+    readonly property FontLoader black: FontLoader { source: theme.fontFile("Nunito-Black") }
 
+    function fontFile(name: string): url {
+        return fonts.toString() === "" ? "" : fonts + "/" + name + ".ttf";
+    }
     // Baloo 2: titles, names, numbers.
     function display(pixels: real): font {
         return Qt.font({ family: titleFont.name, pixelSize: Math.max(1, Math.round(pixels)) });
     }
     // Nunito in one of four weights: 600, 700, 800 or 900.
     function body(pixels: real, weight: int): font {
-        const cut = weight >= 900 ? black : weight >= 800 ? extraBold : weight >= 700 ? bold : semiBold;
-        return Qt.font({ family: cut.name, pixelSize: Math.max(1, Math.round(pixels)) });
+        const one = weight >= 900 ? black : weight >= 800 ? extraBold : weight >= 700 ? bold : semiBold;
+        return Qt.font({ family: one.name, pixelSize: Math.max(1, Math.round(pixels)) });
     }
     readonly property int title: size(50 * unit)
     readonly property int heading: size(24 * unit)
