@@ -65,6 +65,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
     Signals:
         changing: before anything changes; a drag ends here.
         flyingChanged: around a change that was played, when cards fly to their new places.
+        leaving: a card goes out of sight in play; key, and the zone and seat that it goes to.
     """
 
     @QEnum
@@ -90,6 +91,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
 
     changing = Signal()
     flyingChanged = Signal()
+    leaving = Signal(int, int, int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -128,12 +130,18 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         *,
         fly: bool,
         origins: Mapping[int, tuple[int, int]] | None = None,
+        targets: Mapping[int, tuple[int, int]] | None = None,
     ) -> None:
-        """Become `wanted`. With `fly`, new cards start face down at their origin (zone, seat)."""
+        """Become `wanted`. With `fly`, new cards start face down at their origin (zone, seat), and
+        those that go out of sight are said to leave for their target.
+        """
         self.changing.emit()
         by_key = {row.key: row for row in wanted}
         for n in reversed(range(len(self._rows))):
-            if self._rows[n].key not in by_key:
+            key = self._rows[n].key
+            if key not in by_key:
+                if fly and targets and key in targets:
+                    self.leaving.emit(key, *targets[key])
                 self.beginRemoveRows(ROOT, n, n)
                 del self._rows[n]
                 self.endRemoveRows()

@@ -157,7 +157,9 @@ class GameTable(TableFacts):  # type: ignore[operator]  # the stubs miss its __c
         if presenter.pile_open != presenter.wants_pile():
             presenter.pile_open = presenter.wants_pile()
             presenter.refresh()
-        self._cards.show(presenter.rows(), fly=fly, origins=presenter.origins(events))
+        targets = presenter.targets(events)
+        rows = presenter.rows()
+        self._cards.show(rows, fly=fly, origins=presenter.origins(events), targets=targets)
         self._show_rest()
 
     def _show_rest(self) -> None:

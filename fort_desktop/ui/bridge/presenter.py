@@ -114,6 +114,10 @@ class Presenter:
         """Where cards that come into sight fly from."""
         return self.scene.origins(self.keys, events)
 
+    def targets(self, events: Iterable[Event]) -> dict[int, tuple[int, int]]:
+        """Where cards in sight have gone, by key; to be asked before `rows`, which forgets them."""
+        return self.scene.targets(self.keys, events)
+
     def _label(self, spot: Spot) -> str:
         suits = texts().suits.all(self.view.cards.suits[spot.card])
         kid = self.view.cards.cards[spot.card]

@@ -47,6 +47,10 @@ class Keys:
             self._next += 1
         return self._keys[card]
 
+    def has(self, card: int) -> bool:
+        """Whether a card is in sight."""
+        return card in self._keys
+
     def card(self, key: int) -> int:
         """The card of a key; -1 when nothing in sight has it."""
         return self._cards.get(key, -1)
@@ -164,6 +168,15 @@ class Scene:
             if isinstance(event, ev.CardMoved) and event.card in seen:
                 seat = 0 if event.source_seat < 0 else self.relative(event.source_seat)
                 found.setdefault(keys.key(event.card), (_EVENT_ZONES[event.source], seat))
+        return found
+
+    def targets(self, keys: Keys, events: Iterable[Event]) -> dict[int, tuple[int, int]]:
+        """Where cards in sight went to, by key: the target of their last move."""
+        found: dict[int, tuple[int, int]] = {}
+        for event in events:
+            if isinstance(event, ev.CardMoved) and keys.has(event.card):
+                seat = 0 if event.target_seat < 0 else self.relative(event.target_seat)
+                found[keys.key(event.card)] = (_EVENT_ZONES[event.target], seat)
         return found
 
     def seat_row(

@@ -75,6 +75,7 @@ FocusScope {
     }
     TableLayout {
         id: layout
+        objectName: "layout"
         width: screen.width
         height: screen.height
         rivals: Math.max(1, screen.table.rivalCount)
@@ -121,6 +122,13 @@ FocusScope {
         motion: screen.motion
         area: layout
         onRefused: board.flash()
+    }
+    TokenFlights {
+        anchors.fill: parent
+        table: screen.table
+        home: cards
+        spot: board.tokenSpot
+        size: 30 * layout.unit
     }
     SideColumn {
         id: column

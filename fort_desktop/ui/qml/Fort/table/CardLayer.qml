@@ -26,6 +26,7 @@ Item {
     readonly property bool handUsed: used(CardsModel.Zone.Hand)
     readonly property bool pileUsed: used(CardsModel.Zone.Pile)
     property int changes: 0
+    property bool lively: false // a played change arrives: also what is told after the cards
 
     signal refused
     signal hurried
@@ -58,11 +59,20 @@ Item {
         }
         return null;
     }
+    Component {
+        id: ghost
+        CardGhost {}
+    }
+    function calm(): void {
+        lively = false;
+    }
     // Everything that still flies is at its end.
     function hurry(): void {
         nudge = 0.25; // with the gate closed a new value is taken at once
         nudge = 0;
         hurried();
+        for (const child of children)
+            (child as CardGhost)?.finish();
     }
     function act(card: CardItem): void {
         seen = null;
@@ -183,8 +193,24 @@ Item {
             cardLayer.seen = null;
             cardLayer.cancelDrag();
         }
+        function onLeaving(key: int, zone: int, seat: int): void {
+            const card = cardLayer.card(key);
+            if (!card || !card.kid || Theme.still)
+                return;
+            const wide = card.small ? cardLayer.area.handCard : card.width;
+            ghost.createObject(cardLayer, {
+                motion: cardLayer.motion,
+                face: card.kid,
+                x: card.x,
+                y: card.y,
+                width: wide,
+                to: cardLayer.area.spot(zone, seat, 0, 1)
+            });
+        }
         function onFlyingChanged(): void {
             ++cardLayer.changes;
+            cardLayer.lively = true;
+            Qt.callLater(cardLayer.calm);
         }
         function onRowsInserted(): void {
             ++cardLayer.changes;

@@ -22,6 +22,12 @@ Item {
         return Array(Math.max(0, count)).fill(kind);
     }
 
+    // The middle of the last token of a place.
+    function spot(place: string): point {
+        const handle = place === "stuff pizza" ? stuffPizza : place === "stuff toy" ? stuffToy : place === "pack pizza" ? packPizza : packToy;
+        return Qt.point(handle.x + handle.width / 2, handle.y + handle.height / 2);
+    }
+
     component Handle: TokenHandle {
         home: tokens.home
         usable: tokens.table.usableTokens.includes(ident)
@@ -44,23 +50,27 @@ Item {
     }
 
     InStuff {
+        id: stuffPizza
         ident: "stuff pizza"
         label: qsTr("Pizza from your stuff")
         line: 0
         count: tokens.me.pizza - tokens.laid(0)
     }
     InStuff {
+        id: stuffToy
         ident: "stuff toy"
         label: qsTr("Toy from your stuff")
         line: 1
         count: tokens.me.toys - tokens.laid(1)
     }
     InPack {
+        id: packPizza
         ident: "pack pizza"
         label: qsTr("Pizza from your pack")
         count: tokens.me.packPizza - tokens.laid(2)
     }
     InPack {
+        id: packToy
         ident: "pack toy"
         label: qsTr("Toy from your pack")
         count: tokens.me.packPizza - tokens.laid(2) + tokens.me.packToys - tokens.laid(3)

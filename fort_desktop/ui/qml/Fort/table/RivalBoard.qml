@@ -12,6 +12,13 @@ RivalPanel {
 
     signal picked
 
+    function spot(place: string): point {
+        if (place.startsWith("pack"))
+            return Qt.point(packRow.x + packRow.width / 2, packRow.y + packRow.height / 2);
+        const x = fort.x + fort.width + 14 * unit + token * 1.8;
+        return Qt.point(x, fort.y + token * (place.endsWith("pizza") ? 0.9 : 2.1));
+    }
+
     name: who.name
     seat: who.colour
     face: Theme.face(Theme.seatFaces[who.colour] ?? "")

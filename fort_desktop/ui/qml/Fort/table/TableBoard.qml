@@ -14,7 +14,7 @@ Item {
     readonly property SeatInfo me: table.me
     readonly property real unit: area.unit
     readonly property bool binShown: table.mine && table.deciding.startsWith("trash")
-    readonly property bool lively: home.model.flying
+    readonly property bool lively: home.lively
 
     // Where things lie inside the panels, for the layout.
     readonly property list<rect> rivalYards: rivals.rects(panel => panel.yard)
@@ -24,6 +24,15 @@ Item {
     readonly property rect stuff: inside(own, own.stuff)
     readonly property rect pack: inside(own, own.packRow)
 
+    // Where a token lies, in the table's coordinates: `place` is "stuff pizza" and so on.
+    function tokenSpot(seat: int, place: string): point {
+        if (place.startsWith("supply"))
+            return middle.supplySpot(place.endsWith("pizza"));
+        if (seat === 0)
+            return ownTokens.spot(place);
+        const panel = rivals.itemAt(seat - 1) as RivalBoard;
+        return panel ? Qt.point(panel.x + panel.spot(place).x, panel.y + panel.spot(place).y) : Qt.point(0, 0);
+    }
     function flash(): void {
         coach.flash();
     }
@@ -82,6 +91,7 @@ Item {
         lively: board.lively
     }
     TableMiddle {
+        id: middle
         table: board.table
         faces: board.faces
         area: board.area
@@ -135,6 +145,7 @@ Item {
         return table.laid[place] ?? 0;
     }
     OwnTokens {
+        id: ownTokens
         table: board.table
         home: board.home
         panel: own

@@ -11,6 +11,11 @@ Item {
     required property CardLayer home
     readonly property real unit: area.unit
 
+    function supplySpot(pizza: bool): point {
+        const pile = pizza ? pizzas : toys;
+        return Qt.point(supply.x + pile.x + pile.size / 2, supply.y + pile.size / 2);
+    }
+
     Panel {
         id: perks
         x: middle.area.perks.x

@@ -1,0 +1,44 @@
+import QtQuick
+import Fort
+
+// A card that goes out of sight in play: it flies to where it went, and is gone.
+Item {
+    id: ghost
+
+    required property Motion motion
+    required property Face face
+    required property vector4d to // as the layout's spots: x, y, width, angle
+    property real full: width // of the card as drawn; it only shrinks
+
+    function finish(): void {
+        if (!way.running)
+            return;
+        way.stop();
+        destroy();
+    }
+
+    height: width * 1.4
+    z: 1500
+    Component.onCompleted: {
+        full = width;
+        motion.started();
+        way.start();
+    }
+    Component.onDestruction: motion.stopped()
+
+    KidCard {
+        width: ghost.full
+        scale: ghost.width / width
+        transformOrigin: Item.TopLeft
+        face: ghost.face
+    }
+    SequentialAnimation {
+        id: way
+        ParallelAnimation {
+            NumberAnimation { target: ghost; property: "x"; to: ghost.to.x; duration: Theme.duration(320); easing.type: Easing.InOutCubic }
+            NumberAnimation { target: ghost; property: "y"; to: ghost.to.y; duration: Theme.duration(320); easing.type: Easing.InOutCubic }
+            NumberAnimation { target: ghost; property: "width"; to: ghost.to.z; duration: Theme.duration(320); easing.type: Easing.InOutCubic }
+        }
+        ScriptAction { script: ghost.destroy() }
+    }
+}

@@ -1,0 +1,139 @@
+"""The table without a mouse: where the focus can go, what keys do, what a screen reader is told."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from fort_desktop.games.fort import moves as mv
+from tests.ui.robot import Key, Keys, pump, spoken_name, walk
+from tests.ui.table_at import card, kids_wait, layer, open_at, usable
+
+KINDS = ("play", "add", "coin", "pay", "recruit-phase", "trash", "perk", "rule", "lookout")
+ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
+
+
+def stops(stage):
+    """What the Tab key visits."""
+    return [i for i in walk(stage.window.contentItem()) if i.activeFocusOnTab() and i.isEnabled()]
+
+
+def test_arrows_lead_to_everything_that_can_be_used(make_stage):
+    stage = make_stage()
+    open_at(stage, "recruit-phase", also=kids_wait)
+    keys = Keys(stage)
+    keys.press(Key.Key_Up)
+    reached = [keys.focused]
+    for start in reached:
+        for arrow in ARROWS:
+            start.forceActiveFocus()
+            keys.press(arrow)
+            if keys.focused not in reached:
+                reached.append(keys.focused)
+    names = {item.objectName() for item in reached}
+    assert {f"card{row.key}" for row in usable(stage)} <= names
+    assert {"undo", "settings", "leave"} <= names
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_everything_that_takes_the_focus_says_what_it_is(make_stage, kind):
+    stage = make_stage()
+    open_at(stage, kind)
+    keys = Keys(stage)
+    roles = set()
+    for item in stops(stage):
+        face = QAccessible.queryAccessibleInterface(item)
+        assert face is not None
+        assert face.text(QAccessible.Text.Name).strip(), item.objectName()
+        roles.add(face.role())
+        item.forceActiveFocus()
+        pump()
+        if face.role() == QAccessible.Role.Button:
+            keys.check_focus()
+    assert QAccessible.Role.Button in roles
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_a_key_plays_the_card_in_focus(make_stage, key):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    row = usable(stage)[0]
+    played = stage.app.table.presenter.keys.card(row.key)
+    card(stage, row.key).forceActiveFocus()
+    Keys(stage).press(key)
+    history = stage.app.table.presenter.table.history
+    assert any(entry.move == mv.Play(played) for entry in history)
+
+
+def test_a_screen_reader_plays_a_card(make_stage):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    before = len(stage.app.table.presenter.table.history)
+    item = card(stage, usable(stage)[0].key)
+    face = QAccessible.queryAccessibleInterface(item)
+    assert "Hand" in spoken_name(item)
+    face.actionInterface().doAction("Press")
+    assert len(stage.app.table.presenter.table.history) > before
+
+
+def several(table):
+    """A card can be added in more than one way."""
+    adds = [m.card for m in table.legal() if isinstance(m, mv.Add | mv.Use)]
+    return len(adds) > len(set(adds))
+
+
+def test_escape_closes_the_options_and_the_focus_goes_back(make_stage):
+    stage = make_stage()
+    open_at(stage, "add", also=several)
+    table = stage.app.table
+    row = next(r for r in usable(stage) if len(table.presenter.of_card(r.key)) > 1)
+    item = card(stage, row.key)
+    item.forceActiveFocus()
+    keys = Keys(stage)
+    keys.press(Key.Key_Return)
+    pump()
+    assert table.optionsKey == row.key
+    assert keys.focused.objectName() == "option0"
+    keys.press(Key.Key_Down)
+    assert keys.focused.objectName() == "option1"
+    keys.press(Key.Key_Escape)
+    assert table.optionsKey == 0
+    assert item.hasActiveFocus()
+
+
+def test_an_option_is_chosen_by_key(make_stage):
+    stage = make_stage()
+    open_at(stage, "add", also=several)
+    table = stage.app.table
+    row = next(r for r in usable(stage) if len(table.presenter.of_card(r.key)) > 1)
+    moves = [table.presenter.moves[a.move] for a in table.presenter.of_card(row.key)]
+    before = len(table.presenter.table.history)
+    table.pick(row.key)
+    pump()
+    keys = Keys(stage)
+    keys.press(Key.Key_Down, Key.Key_Return)
+    assert table.presenter.table.history[before].move in moves
+    assert table.optionsKey == 0
+
+
+def test_control_z_takes_back(make_stage):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    game = stage.app.table.presenter.table
+    before = len(game.history)
+    stage.app.table.pick(usable(stage)[0].key)
+    assert len(game.history) > before
+    Keys(stage).press(Key.Key_Z, ctrl=True)
+    assert len(game.history) == before
+
+
+def test_l_opens_the_log_where_it_is_folded_and_escape_closes_it(make_stage):
+    stage = make_stage(size=(1280, 720))
+    open_at(stage, "play")
+    screen = layer(stage).parentItem()
+    keys = Keys(stage)
+    keys.press(Key.Key_L)
+    assert screen.property("logOpen")
+    keys.press(Key.Key_Escape)
+    assert not screen.property("logOpen")
+    assert keys.focused is not None

@@ -1,0 +1,129 @@
+"""The table at every size: nothing lies over anything else, nothing is cut off, no word is lost."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtQuick import QQuickItem
+
+from tests.ui.robot import pump, type_name, walk
+from tests.ui.table_at import Zone, card, layer, open_at, rows
+
+SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (1280, 1024))
+PARTS = ("track", "perks", "park", "play", "coach", "own", "hand", "ownYard", "deck", "discard")
+PARTS += ("column",)
+EDGE = 1.0
+
+
+def screen_of(stage) -> QQuickItem:
+    found = layer(stage).parentItem()
+    assert found is not None
+    return found
+
+
+def rects(stage) -> dict[str, QRectF]:
+    layout = screen_of(stage).findChild(QObject, "layout")
+    found = {name: layout.property(name) for name in PARTS}
+    choices = next(i for i in screen_of(stage).childItems() if type_name(i) == "ChoiceBar")
+    place = choices.mapRectToScene(choices.boundingRect())
+    found["choices"] = place
+    boards = [i for i in walk(screen_of(stage)) if type_name(i) == "RivalBoard"]
+    for n, board in enumerate(boards):
+        found[f"rival {n}"] = board.mapRectToScene(board.boundingRect())
+    return found
+
+
+def check_apart(stage, size) -> None:
+    window = QRectF(0, 0, *size)
+    found = rects(stage)
+    for name, rect in found.items():
+        assert rect.width() > 0, name
+        assert rect.height() > 0, name
+        assert window.contains(rect.adjusted(EDGE, EDGE, -EDGE, -EDGE)), (name, rect)
+    for (a, one), (b, other) in combinations(found.items(), 2):
+        common = one.intersected(other)
+        assert common.width() <= EDGE or common.height() <= EDGE, (a, b, common)
+
+
+def check_cards(stage, size) -> None:
+    window = QRectF(0, 0, *size).adjusted(-EDGE, -EDGE, EDGE, EDGE)
+    for row in stage.app.table.cards.rows():
+        item = card(stage, row.key)
+        if item.isVisible():
+            assert window.contains(item.mapRectToScene(item.boundingRect())), row
+    park = [card(stage, r.key) for r in rows(stage, Zone.Park) + rows(stage, Zone.ParkDeck)]
+    for one, other in combinations(park, 2):
+        ours = one.mapRectToScene(one.boundingRect())
+        assert not ours.intersects(other.mapRectToScene(other.boundingRect()))
+
+
+def check_words(stage) -> None:
+    """Card faces and rules do not grow with the text and are left out."""
+    for item in walk(stage.window.contentItem()):
+        if type_name(item) not in ("QQuickText", "Label") or not item.property("text"):
+            continue
+        above = item.parentItem()
+        while above is not None and type_name(above) not in ("CardFace", "RuleCard", "PerkCard"):
+            above = above.parentItem()
+        if above is not None:
+            continue
+        text = item.property("text")
+        assert not item.property("truncated"), text
+        assert item.property("contentWidth") <= item.width() + 2 or item.width() == 0, text
+        assert item.property("contentHeight") <= item.height() + 4, text
+        assert item.property("font").pixelSize() >= 12, text
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("text_size", [100, 160])
+def test_everything_has_its_place(make_stage, seats, text_size):
+    stage = make_stage()
+    stage.app.preferences.from_dict({"text_size": text_size, "language": "pl"})
+    open_at(stage, "play", seats)
+    for size in SIZES:
+        stage.window.resize(*size)
+        pump()
+        check_apart(stage, size)
+        check_cards(stage, size)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.parametrize("kind", ["play", "add", "coin", "pay", "recruit-phase"])
+def test_every_word_is_in_sight(make_stage, language, kind):
+    stage = make_stage(language=language)
+    open_at(stage, kind)
+    for size in SIZES[:3]:
+        for text_size in (100, 160):
+            stage.window.resize(*size)
+            stage.app.preferences.from_dict({"text_size": text_size})
+            pump()
+            check_words(stage)
+            check_apart(stage, size)
+
+
+def test_the_log_folds_below_1366(make_stage):
+    stage = make_stage()
+    open_at(stage, "play")
+    layout = screen_of(stage).findChild(QObject, "layout")
+    assert not layout.property("folded")
+    stage.window.resize(1365, 768)
+    pump()
+    assert layout.property("folded")
+
+
+@pytest.mark.parametrize("count", [1, 9, 12, 30])
+def test_a_spread_pile_stays_inside_its_sheet(make_stage, count):
+    stage = make_stage()
+    open_at(stage, "play")
+    layout = screen_of(stage).findChild(QObject, "layout")
+    layout.setProperty("spread", count)
+    sheet = layout.property("pile")
+    places = []
+    for place in range(count):
+        spot = layout.spot(int(Zone.Pile), 0, place, count)
+        rect = QRectF(spot.x(), spot.y(), spot.z(), spot.z() * 1.4)
+        assert sheet.contains(rect), place
+        places.append(rect)
+    assert not any(a.intersects(b) for a, b in combinations(places, 2))
