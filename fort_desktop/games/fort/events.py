@@ -29,6 +29,7 @@ class Decided:
 class CardMoved:
     """A card went from one zone to another; seats are -1 for zones that nobody owns.
 
+    A card that leaves the table names the leader as its source's seat: it is the leader's.
     `index` is its place in the target zone.
     """
 
