@@ -6,14 +6,14 @@ import threading
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
-from typing import Generic
+from typing import Any, Generic
 
 from fort_desktop.games.errors import GameError
 from fort_desktop.session.adapter import Adapter, Event, Move, Options, State, View
 from fort_desktop.session.table import SeatSetup, Start, Table
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem, SaveError
-from fort_desktop.storage.saves import Record, Seat, Summary
+from fort_desktop.storage.saves import Base, Record, Seat, Summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,9 @@ def to_record(table: Table[State, Move, View, Event, Options]) -> Record:
         game=table.game.id,
         options=table.adapter.write_options(table.options),
         seed=table.seed,
-        digest=table.digest,
+        digest=table.adapter.digest,
         seats=[_write_seat(seat) for seat in table.seats],
+        base=_write_base(table),
         moves=table.moves,
         snapshot=table.game.to_snapshot(table.state),
         finished=table.over,
@@ -52,7 +53,7 @@ def from_record(
     """The game of a record: its moves are replayed and must lead to its snapshot.
 
     When rules or cards have changed since, the game goes on from the snapshot, and undo and
-    replay begin there.
+    replay begin there. Its next record says so in its base, and is read without a problem.
 
     Args:
         record: what was saved.
@@ -64,7 +65,7 @@ def from_record(
     """
     try:
         table, changed = _replayed(record, adapter)
-        if changed:
+        if table is None:
             table = _from_snapshot(record, adapter)
     except GameError as error:
         raise SaveError(Problem("save-broken", (name,), str(error))) from error
@@ -74,21 +75,25 @@ def from_record(
 
 def _replayed(
     record: Record, adapter: Adapter[State, Move, View, Event, Options]
-) -> tuple[Table[State, Move, View, Event, Options], str]:
-    """The game played again, and what shows that rules or cards have changed; "" if nothing."""
+) -> tuple[Table[State, Move, View, Event, Options] | None, str]:
+    """The game played again from its base; None, and what shows it, when something has changed."""
     if record.game != adapter.game.id:
         raise GameError(f"a game of {record.game!r}, not of {adapter.game.id!r}")
-    options = adapter.read_options(record.options)
-    table = Table(adapter, options, record.seed, _read_seats(record))
+    table = _table(record, adapter, None, 0)  # whatever has changed, the options must be sound
     if record.digest != adapter.digest:
-        return table, "the cards are not those that the game was begun with"
-    for number, text in enumerate(record.moves, 1):
-        try:
+        return None, "the cards are not those that the game was played with"
+    number = 0
+    try:
+        if record.base is not None:
+            number = record.base.number
+            table = _table(record, adapter, record.base.snapshot, number)
+        for text in record.moves[number:]:
+            number += 1
             table.submit(table.game.parse_move(table.state, text))
-        except GameError as error:
-            return table, f"move {number}: {error}"
+    except GameError as error:
+        return None, f"move {number}: {error}"
     if record.snapshot is not None and table.game.to_snapshot(table.state) != record.snapshot:
-        return table, "the moves lead to another position"
+        return None, "the moves lead to another position"
     return table, ""
 
 
@@ -97,10 +102,28 @@ def _from_snapshot(
 ) -> Table[State, Move, View, Event, Options]:
     if record.snapshot is None:
         raise GameError("rules or cards have changed, and there is no snapshot")
-    state = adapter.game.from_snapshot(record.snapshot)
-    start = Start(state, tuple(record.moves), record.digest)
+    return _table(record, adapter, record.snapshot, len(record.moves))
+
+
+def _table(
+    record: Record,
+    adapter: Adapter[State, Move, View, Event, Options],
+    snapshot: dict[str, Any] | None,
+    number: int,
+) -> Table[State, Move, View, Event, Options]:
+    """A table whose history begins at a snapshot after so many moves, or at the first move."""
     options = adapter.read_options(record.options)
+    start = None
+    if snapshot is not None:
+        start = Start(adapter.game.from_snapshot(snapshot), tuple(record.moves[:number]))
     return Table(adapter, options, record.seed, _read_seats(record), start)
+
+
+def _write_base(table: Table[State, Move, View, Event, Options]) -> Base | None:
+    start = table.start
+    if start is None:
+        return None
+    return Base(number=len(start.moves), snapshot=table.game.to_snapshot(start.state))
 
 
 def _write_seat(seat: SeatSetup) -> Seat:

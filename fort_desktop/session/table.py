@@ -62,12 +62,10 @@ class Start(Generic[State]):
     Attributes:
         state: the first position that is known.
         moves: the moves made before it, in notation; they cannot be replayed.
-        digest: of the definitions that the game was begun with.
     """
 
     state: State
     moves: tuple[str, ...]
-    digest: str
 
 
 class Table(Generic[State, Move, View, Event, Options]):
@@ -104,7 +102,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         self.start = start
         self.history: list[Entry[State, Move, Event]] = []
         self.free_undo = False
-        self._state = start.state if start else self.game.new_game(options, seed)
+        self._state = self.game.copy(start.state) if start else self.game.new_game(options, seed)
         expected = len(adapter.progress(self._state).points)
         if len(self.seats) != expected:
             raise InvalidPosition(f"expected {expected} seats; found {len(self.seats)}")
@@ -128,11 +126,6 @@ class Table(Generic[State, Move, View, Event, Options]):
     def number(self) -> int:
         """How many decisions have been made in the game so far."""
         return len(self.history) + (len(self.start.moves) if self.start else 0)
-
-    @property
-    def digest(self) -> str:
-        """Of the definitions that the game was begun with."""
-        return self.start.digest if self.start else self.adapter.digest
 
     @property
     def persons(self) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import zlib
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import (
     AfterValidator,
@@ -18,6 +18,7 @@ from pydantic import (
     Field,
     JsonValue,
     ValidationError,
+    model_validator,
 )
 
 from fort_desktop.storage.atomic import write_atomic
@@ -80,6 +81,18 @@ class Summary(_Part):
     points: list[int]
 
 
+class Base(_Part):
+    """Where the history of a game begins, when rules or cards have changed in the middle of it.
+
+    Attributes:
+        number: how many moves were made before; they are kept, but cannot be played again.
+        snapshot: the position after them.
+    """
+
+    number: int = Field(ge=0)
+    snapshot: dict[str, JsonValue]
+
+
 class Record(_Part):
     """A game: everything needed to play it again, and where it stands.
 
@@ -88,8 +101,9 @@ class Record(_Part):
         game: the id of the game.
         options: the options it was begun with, as plain values.
         seed: what its shuffles follow from.
-        digest: of the card definitions it was begun with.
+        digest: of the card definitions it is played with, from `base` on.
         seats: in the order of the seats.
+        base: where its history begins; None at its first move.
         moves: all moves so far, in notation.
         snapshot: the latest position, for when rules or cards have changed since.
         finished: whether the game is over.
@@ -103,16 +117,25 @@ class Record(_Part):
     seed: int = Field(ge=0, lt=2**64)
     digest: str
     seats: list[Seat]
+    base: Base | None = None
     moves: list[MoveText]
     snapshot: dict[str, JsonValue] | None = None
     finished: bool = False
     saved_at: Moment
     summary: Summary | None = None
 
+    @model_validator(mode="after")
+    def _base_among_moves(self) -> Self:
+        if self.base is not None and self.base.number > len(self.moves):
+            raise ValueError("the history begins after the last move")
+        return self
+
 
 def encode_record(record: Record) -> bytes:
     """The record as the content of a file."""
     raw = record.model_dump()
+    if record.base is None:
+        del raw["base"]
     raw["moves"] = _MOVE_SEPARATOR.join(record.moves)
     raw["check"] = _checksum(raw)
     return dump_json(raw)

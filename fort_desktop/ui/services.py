@@ -72,7 +72,7 @@ class Services:
         return newest
 
     def load(self, record: Record) -> FortTable:
-        """The game of a record; rules or cards that have changed become a problem.
+        """The game of a record; rules or cards that have changed become a problem, once.
 
         Raises:
             SaveError: there is no way to go on with it.
@@ -80,6 +80,7 @@ class Services:
         loaded = from_record(record, FortAdapter(self._cards), "autosave")
         if loaded.problem is not None:
             self.problems.append(loaded.problem)
+            self.keep(loaded.table)
         return loaded.table
 
     def close(self) -> None:

@@ -30,7 +30,7 @@ def begun(kinds: str = "pb", seed: int = 1, **more: Any) -> FortTable:
 def at(position: dict[str, Any], kinds: str = "pb") -> FortTable:
     """A table whose history begins at a position written by hand."""
     state = ADAPTER.game.from_snapshot(position)
-    start = Start(state, (), CARDS.digest)
+    start = Start(state, ())
     return Table(ADAPTER, FortOptions(len(kinds)), 1, seats(kinds), start)
 
 

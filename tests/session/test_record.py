@@ -131,20 +131,54 @@ def test_moves_that_are_illegal_now_go_on_from_the_snapshot():
         assert snapshot(loaded.table) == snapshot(table)
 
 
-def test_game_that_goes_on_from_a_snapshot_can_be_saved_again():
-    """It keeps all moves and the digest that it was begun with, and undo after the snapshot."""
+def test_game_of_changed_cards_warns_once_and_keeps_all_its_moves():
     adapter = other_cards()
-    table = from_record(saved_and_read(midgame()), adapter).table
+    begun_with_others = midgame()
+    table = from_record(saved_and_read(begun_with_others), adapter).table
     assert table.number == 60
     play_on(table, Random(1), lambda table: table.number == 75)
+    for _ in range(2):  # the base lasts from record to record
+        record = saved_and_read(table)
+        assert record.digest == "other"
+        assert record.base.number == 60
+        assert record.base.snapshot == snapshot(begun_with_others)
+        assert record.moves[:60] == begun_with_others.moves
+        again = from_record(record, adapter)
+        assert_same(again, table)
+        assert len(again.table.history) == 15
+        table = again.table
+        play_on(table, Random(2), lambda table: table.number == 75)
+    play_on(table, Random(2))
+    assert table.over
+
+
+def test_undo_reaches_back_to_the_base_after_loading():
+    adapter = other_cards()
+    table = from_record(saved_and_read(begun("pb", first=0)), adapter).table
+    move = next(m for m in table.legal() if table.game.format_move(table.state, m) != "skip")
+    table.submit(move)
+    loaded = from_record(saved_and_read(table), adapter).table
+    loaded.undo()
+    assert snapshot(loaded) == snapshot(begun("pb", first=0))
+
+
+def test_rules_that_change_again_warn_again_and_move_the_base():
+    table = from_record(saved_and_read(midgame()), other_cards()).table
+    play_on(table, Random(1), lambda table: table.number == 70)
+    loaded = from_record(saved_and_read(table), ADAPTER)
+    assert loaded.problem.id == "save-rules"
+    record = saved_and_read(loaded.table)
+    assert (record.digest, record.base.number) == (CARDS.digest, 70)
+    assert_same(from_record(record, ADAPTER), loaded.table)
+
+
+def test_base_that_cannot_be_read_any_more_gives_way_to_the_snapshot():
+    table = from_record(saved_and_read(midgame()), other_cards()).table
     record = saved_and_read(table)
-    assert record.digest == CARDS.digest
-    assert len(record.moves) == 75
-    again = from_record(record, adapter)
-    assert again.problem.id == "save-rules"
-    assert snapshot(again.table) == snapshot(table)
-    play_on(again.table, Random(2))
-    assert again.table.over
+    broken = record.base.model_copy(update={"snapshot": {"park": ["nobody"]}})
+    loaded = from_record(changed(record, base=broken), other_cards())
+    assert loaded.problem.id == "save-rules"
+    assert snapshot(loaded.table) == snapshot(table)
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from fort_desktop.storage.errors import SaveError, reason_of
 from fort_desktop.storage.migrate import VERSION, NewerVersion, migrate
 from fort_desktop.storage.saves import (
     MAX_BYTES,
+    Base,
     Seat,
     decode_record,
     encode_record,
@@ -42,6 +43,32 @@ def test_round_trip(folder: Path) -> None:
         write_record(path, saved)
         assert read_record(path) == saved
     assert [path.name for path in folder.iterdir()] == ["Hra č. 1.json"]
+
+
+def test_base_of_the_history_is_kept() -> None:
+    saved = record(base=Base(number=2, snapshot={"park": [3]}))
+    assert decode_record(encode_record(saved), "game") == saved
+
+
+def test_file_without_a_base_does_not_name_it() -> None:
+    assert "base" not in json.loads(encode_record(record()))
+
+
+@pytest.mark.parametrize(
+    "base",
+    [
+        {"number": 4, "snapshot": {}},
+        {"number": -1, "snapshot": {}},
+        {"number": 1, "snapshot": None},
+        {"number": 1},
+        {"number": 1, "snapshot": {}, "more": 1},
+        3,
+    ],
+)
+def test_base_that_cannot_be_is_refused(base) -> None:
+    raw = json.loads(encode_record(record(moves=3))) | {"base": base}
+    del raw["check"]
+    assert problem_of(json.dumps(raw).encode()) == "save-broken"
 
 
 def test_version_comes_first_and_checksum_last() -> None:
