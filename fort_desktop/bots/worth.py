@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from fort_desktop.bots.ratings import COIN, CONSUMING, Part, sheets
+from fort_desktop.bots.ratings import COIN, Part, sheets
 from fort_desktop.games.fort.actions import Count, Op
 from fort_desktop.games.fort.state import STUFF_ROOM, TOP_LEVEL, Seat, State
 from fort_desktop.games.fort.view import SeatView, View
@@ -98,23 +98,17 @@ class Worth:
         """What playing a card brings when `suits` can be counted."""
         sheet = self.sheets[card]
         public, private = sheet.actions
+        if not public or not private:
+            return self.actions((public or private,), suits)
         worth = self.actions((public, private), suits)
-        if sheet.consuming and public and private:
-            worth = max(worth, self.actions((private, public), suits))
+        if sheet.consuming or worth < 0:
+            return max(worth, self.actions((private, public), suits))
         return worth
 
     def actions(self, actions: Sequence[tuple[Part, ...]], suits: Sequence[int]) -> float:
         """What actions bring, one after the other, to the tokens that the seat has now."""
         purse = self.purse[:]
-        gained = 0.0
-        for parts in actions:
-            if parts:
-                before = purse[:]
-                more = self._carry_out(parts, suits, purse)
-                if parts[0].op in CONSUMING and len(actions) > 1 and more < 0:
-                    purse = before
-                else:
-                    gained += more
+        gained = sum(self._carry_out(parts, suits, purse) for parts in actions)
         return gained + self.holdings(purse) - self.start
 
     def build_worth(self, change: int) -> float:
