@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pickle
 import random
+import re
 from importlib import resources
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 import pytest
 
 from fort_desktop.content import CardFileError, load_cards
 from fort_desktop.content.build import build_cards
 from fort_desktop.content.loader import MAX_BYTES
+from fort_desktop.content.schema import PerkId, RuleId
+from fort_desktop.games.fort import scoring
 
 TEXT = resources.files("fort_desktop.content").joinpath("data", "fort.toml").read_text("utf-8")
 
@@ -130,6 +133,18 @@ def test_bad_table(old: str, new: str, expected: str) -> None:
     (sentence,) = faults(changed(old, new))
     assert sentence.startswith("my.toml, ")
     assert expected in sentence
+
+
+def test_a_file_may_name_what_the_engine_carries_out_and_nothing_else() -> None:
+    """F-PERK, F-RULE: an unknown perk or rule is a fault of the file, never one of the game."""
+    assert set(get_args(RuleId)) == set(scoring.RULES)
+    folder = resources.files("fort_desktop.games.fort")
+    sources = "".join(
+        path.read_text("utf-8") for path in folder.iterdir() if path.name.endswith(".py")
+    )
+    named = set(re.findall(r'(?:has|trash)_perk\(\w+, [\w.]+, "([a-z-]+)"\)', sources))
+    assert named <= set(get_args(PerkId))
+    assert all(f'"{perk}"' in sources for perk in get_args(PerkId))
 
 
 def test_board_names_a_missing_best_friend() -> None:

@@ -2,7 +2,7 @@
 
     action := step ( "->" step )*             "->" is the icon "and then"
     step   := unit [ "x" count ]              "x"  is the icon "times"
-    unit   := op | "(" action ")"
+    unit   := op | "(" action ")"             an op may have a number up to 99, brackets go 8 deep
 
 The same values are carried out by the engine, drawn as an icon row and put into words.
 """
@@ -166,7 +166,10 @@ class BadAction(ValueError):
     """The text is no action; the message says where and what was expected."""
 
 
-_TOKEN = re.compile(r"\s*(->|[()]|[a-z0-9+-]+)")
+MAX_NUMBER = 99
+MAX_BRACKETS = 8  # inside one another
+_SHOWN = 120
+_TOKEN = re.compile(r"\s*(->|[()]|(?:[a-z0-9+]|-(?!>))+)")
 
 
 def parse_action(text: str) -> Action:
@@ -176,14 +179,18 @@ def parse_action(text: str) -> Action:
         BadAction: says what was found and what was expected.
     """
     tokens: list[str] = []
-    at = 0
+    at = depth = 0
     stripped = text.rstrip()
+    text = text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
     while at < len(stripped):
         found = _TOKEN.match(stripped, at)
         if not found:
             raise BadAction(f"unexpected {stripped[at:].strip()[:12]!r} in {text!r}")
         tokens.append(found.group(1))
         at = found.end()
+        depth += {"(": 1, ")": -1}.get(tokens[-1], 0)
+        if depth > MAX_BRACKETS:
+            raise BadAction(f"more than {MAX_BRACKETS} brackets inside one another in {text!r}")
     action, rest = _action(tokens, text)
     if rest:
         raise BadAction(f"unexpected {rest[0]!r} in {text!r}; expected '->', 'x' or the end")
@@ -223,6 +230,8 @@ def _unit(tokens: list[str], text: str) -> tuple[Unit, list[str]]:
     n = 1
     numbered = bool(tokens) and tokens[0].isdigit()
     if numbered:
+        if len(tokens[0]) > len(str(MAX_NUMBER)):
+            raise BadAction(f"a number above {MAX_NUMBER} in {text!r}")
         n, tokens = int(tokens[0]), tokens[1:]
     word = tokens[0] if tokens else "the end"
     op = _OPS.get(f"spend {word}" if spend else word)

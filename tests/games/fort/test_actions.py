@@ -96,6 +96,19 @@ def test_blanks_and_a_written_one_make_no_difference(text: str) -> None:
     assert parse_action(text) == parse_action("pizza x shovel")
 
 
+def test_arrows_need_no_blanks() -> None:
+    assert parse_action("pizza->toy") == parse_action("pizza -> toy")
+    assert parse_action("fort-1->copy-pack->vp x any-suit->toy") == parse_action(
+        "fort-1 -> copy-pack -> vp x any-suit -> toy"
+    )
+
+
+def test_largest_number_and_deepest_brackets() -> None:
+    assert parse_action("99 pizza") == one(Unit(Op.PIZZA, 99))
+    text = "(" * 8 + "pizza" + ")" * 8
+    assert str(parse_action(f"{text} -> {text}")) == f"{text} -> {text}"
+
+
 def test_brackets_need_no_blanks() -> None:
     assert parse_action("( recruit -> toy )x squirtgun") == parse_action(
         "(recruit -> toy) x squirtgun"
@@ -131,7 +144,11 @@ MISTAKES = [
     ("2 spend pizza", f"unexpected 'spend' in '2 spend pizza'; {UNITS}"),
     ("kid-action", f"unexpected 'kid-action' in 'kid-action'; {UNITS}"),
     ("pizza × glue", "unexpected '× glue' in 'pizza × glue'"),
-    ("pizza->toy", "unexpected '>toy' in 'pizza->toy'"),
+    ("pizza>toy", "unexpected '>toy' in 'pizza>toy'"),
+    ("100 pizza", "a number above 99 in '100 pizza'"),
+    ("9" * 10_000 + " pizza", "a number above 99 in '" + "9" * 120 + "…'"),
+    ("(" * 10_000, "more than 8 brackets inside one another in '" + "(" * 120 + "…'"),
+    ("(" * 9 + "pizza" + ")" * 9, "more than 8 brackets inside one another in '((((((((("),
     ("pizza, toy", "unexpected ', toy' in 'pizza, toy'"),
 ]
 
