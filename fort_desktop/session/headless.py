@@ -63,9 +63,8 @@ def play(
     watch: Callable[[Step[State, Move, Event]], None] | None = None,
     limit: int = LIMIT,
 ) -> Result[State, Event]:
-    """Let bots play a game to its end. They are asked only where there is a choice.
-
-    For a bot that answers with an illegal move the first legal one is made.
+    """Let bots play a game to its end. They are asked only where there is a choice; for one that
+    answers with an illegal move the first legal one is made.
 
     Args:
         game: the rules.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QUrl, Signal
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, QUrl, Signal
 
 from fort_desktop.bots.base import make_bot
 from fort_desktop.content import load_cards
@@ -64,6 +64,20 @@ def open_table(table: FortTable, speed: str = "off") -> tuple[GameTable, Told]:
     bridge.owner = owner  # type: ignore[attr-defined]  # lives as long
     bridge.open(table)
     return bridge, driver
+
+
+def step(bridge: GameTable, driver: Told, rng: Random) -> None:
+    """Whatever comes next: a bot, a hand-over, a forced move or a person's choice."""
+    if driver.asked:
+        driver.answer()
+    elif bridge.curtain:
+        bridge.openCurtain()
+    elif bridge._answer is not None:
+        bridge.hurry()
+        QCoreApplication.processEvents()
+    else:
+        assert bridge.mine, "nobody can do anything"
+        bridge.choose(rng.randrange(len(bridge.presenter.moves)))
 
 
 def card_faces(owner: QObject) -> CardFaces:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from fort_desktop.games.fort.draft_memory import groups
+from collections.abc import Iterable
+
+from fort_desktop.games.fort.draft_memory import Group, groups
 from fort_desktop.games.fort.frames import ChooseRule, Over
 from fort_desktop.games.fort.invariants import drafting, unknown_cards
 from fort_desktop.games.fort.setup import draft_hand, draft_seen
@@ -21,9 +23,7 @@ def view(state: State, seat: int) -> View:
     shown = _draft_shown(state)
     sure = [0] * len(state.seats)
     if seen and not drafting(state):
-        for group in groups(seat, seen, kept, counts, shown):
-            if group.certain:
-                sure[group.picks[0][0]] |= 1 << group.cards[0]
+        _be_sure(sure, groups(seat, seen, kept, counts, shown))
     over = isinstance(top, Over)
     return View(
         seat=seat,
@@ -57,6 +57,13 @@ def view(state: State, seat: int) -> View:
         draft_counts=counts,
         draft_shown=shown,
     )
+
+
+def _be_sure(sure: list[int], found: Iterable[Group]) -> None:
+    """Note the cards of the draft of which it is certain who has kept them."""
+    for group in found:
+        if group.certain:
+            sure[group.picks[0][0]] |= 1 << group.cards[0]
 
 
 def _draft_shown(state: State) -> tuple[tuple[int, ...], ...]:

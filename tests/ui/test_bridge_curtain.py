@@ -1,0 +1,142 @@
+"""The table's bridge with several people at one screen: the curtain, and what it hides."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.ui.bridge.cards_model import CardsModel
+from fort_desktop.ui.bridge.game_table import GameTable
+from fort_desktop.ui.staging import sample_table
+from fort_desktop.ui.texts import People, texts
+from tests.ui.bridges import CARDS, open_table, readable, step, words
+from tests.ui.seeing import check_models
+from tests.ui.speaking import spoken
+
+Zone = CardsModel.Zone
+
+
+@pytest.fixture(autouse=True)
+def english(qapp):
+    with spoken("en") as language:
+        yield language
+
+
+def secrets(table: FortTable, bridge: GameTable) -> set[str]:
+    """Names of cards in hands and drafts and of kept rules, unless a card of that name is open."""
+    view = bridge.presenter.view
+    state = table.state
+    hidden = {card for seat in state.seats for card in seat.hand}
+    hidden |= {card for pack in (*state.draft_packs, *state.draft_picks) for card in pack}
+    people = People(CARDS, [seat.name for seat in table.seats])
+    names = {people.card(card) for card in hidden}
+    names |= {people.rule(seat.rule) for seat in state.seats if seat.rule >= 0}
+    names |= {people.rule(rule) for rule in state.rule_stack}
+    for cards in (view.park, view.table, view.box):
+        names -= {people.card(card) for card in cards}
+    for seat in view.seats:
+        for cards in (seat.yard, seat.lookout, seat.discard):
+            names -= {people.card(card) for card in cards}
+    public = [line for entry in range(len(table.history)) for line in public_lines(table, entry)]
+    return {name for name in names if not any(mentions(line, name) for line in public)}
+
+
+def public_lines(table: FortTable, entry: int) -> list[str]:
+    people = People(CARDS, [seat.name for seat in table.seats])
+    kind = table.history[entry].kind
+    return [line.text for line in texts().narrator.lines(table.events_for(-1, entry), people, kind)]
+
+
+def mentions(text: str, name: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None
+
+
+@pytest.mark.parametrize(("persons", "seats", "draft"), [(2, 2, True), (2, 3, False), (3, 3, True)])
+def test_nothing_hidden_is_readable_while_the_curtain_is_down(persons, seats, draft):
+    table = sample_table(CARDS, seats, 4, persons=persons, draft=draft)
+    bridge, driver = open_table(table)
+    rng = Random(4)
+    curtains = 0
+    while not table.over and table.number < 260:
+        if bridge.curtain:
+            curtains += 1
+            said = words(readable(bridge))
+            for name in secrets(table, bridge):
+                leaks = {k: v for k, v in said.items() if mentions(v, name)}
+                assert not leaks, f"{name}: {leaks}"
+            assert not bridge.mine
+            assert bridge.choices.rowCount() == 0
+            assert bridge.options.rowCount() == 0
+            assert not [r for r in bridge.cards.rows() if r.zone in (Zone.Hand, Zone.Draft)]
+            assert not [r for r in bridge.cards.rows() if r.usable]
+            assert bridge.me.rule == ""
+            assert not bridge.canUndo
+            assert [bridge.previewTokens, bridge.previewLines, bridge.ruleChoices] == [[], [], []]
+        step(bridge, driver, rng)
+    assert curtains > 10
+
+
+def test_the_curtain_names_who_takes_over_and_is_deaf_to_play():
+    table = sample_table(CARDS, 2, 1, persons=2)
+    bridge, _ = open_table(table)
+    actor = table.decision().seat
+    assert bridge.curtain == table.seats[actor].name
+    before = table.number
+    for row in bridge.cards.rows():
+        bridge.pick(row.key)
+    for number in range(5):
+        bridge.choose(number)
+    bridge.undo()
+    bridge.openPile()
+    bridge.hurry()
+    assert table.number == before
+    assert not bridge.pileOpen
+    bridge.openCurtain()
+    assert bridge.curtain == ""
+    assert bridge.mine
+    assert bridge.presenter.viewer == actor
+
+
+@pytest.mark.parametrize("persons", [2, 3])
+def test_after_a_person_decided_the_next_one_must_take_over(persons):
+    table = sample_table(CARDS, 3, 2, persons=persons)
+    bridge, driver = open_table(table)
+    rng = Random(1)
+    holders: list[int] = []
+    while len(holders) < 12 and not table.over:
+        if bridge.curtain:
+            holders.append(table.decision().seat)
+        step(bridge, driver, rng)
+        if bridge.mine:
+            assert bridge.presenter.viewer == table.decision().seat
+    assert len(set(holders)) == persons
+    assert all(a != b for a, b in pairwise(holders))
+
+
+@pytest.mark.parametrize("persons", [2, 3])
+def test_a_game_of_persons_goes_on_after_it_was_left(persons):
+    table = sample_table(CARDS, 3, 3, persons=persons)
+    bridge, driver = open_table(table)
+    rng = Random(3)
+    while table.number < 60:
+        bridge.stop()
+        bridge.open(table)  # as after the settings or the title
+        if not driver.asked and not table.over:
+            assert bridge.curtain, "whoever comes back must take over first"
+        made = table.number
+        while table.number < made + 3:
+            step(bridge, driver, rng)
+
+
+def test_a_game_of_bots_alone_is_watched_with_covered_hands():
+    table = sample_table(CARDS, 2, 3, persons=0)
+    bridge, driver = open_table(table)
+    for _ in range(40):
+        assert driver.asked
+        assert not [r for r in bridge.cards.rows() if r.zone == Zone.Hand]
+        driver.answer()
+        check_models(bridge)
