@@ -104,7 +104,7 @@ QtObject {
         return Qt.vector4d(bin.x + bin.width / 2 - 14, bin.y, 28, 0); // the box
     }
     function handWidth(count: int): real {
-        return count > 3 ? handCard : Math.min(134 / 120 * handCard, (hand.height - 8) / 1.4);
+        return count > 3 ? handCard : Math.min(134 / 120 * handCard, (hand.height - 16 * unit) / 1.4);
     }
     function handPitch(count: int): real {
         const w = handWidth(count);
