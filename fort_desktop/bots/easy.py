@@ -13,9 +13,9 @@ from fort_desktop.games.fort.view import View
 
 # Points by which it misjudges a move at most: what to aim at is hard to see, how to carry it out
 # is not.
-AIM_NOISE = 0.9
+AIM_NOISE = 1.3
 NOISE = 0.25
-GIVE_UP = 1.5  # it never takes a move that looks this much worse than the best
+GIVE_UP = 1.8  # it never takes a move that looks this much worse than the best
 AIMS = (
     fr.ChoosePlay, fr.RecruitPhase, fr.Following, fr.ChooseRule, fr.ChoosePerk, fr.Draft, fr.Party
 )  # fmt: skip
