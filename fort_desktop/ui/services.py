@@ -43,7 +43,7 @@ class Services:
     def _acquire(self) -> bool:
         try:
             return self._lock.acquire()
-        except OSError:
+        except StorageError:
             return True  # a folder that cannot be written shows when saving
 
     def remember(self, values: dict[str, Any], new_game: dict[str, Any]) -> None:
