@@ -26,7 +26,8 @@ def prepare(lock: Path = RUNTIME) -> None:
         start("-m", "tools.build_i18n", "--no-update", stdout=subprocess.DEVNULL)
     if cut_fonts.outdated():
         print("Cutting the fonts", flush=True)
-        start("-m", "tools.cut_fonts")
+        if start("-m", "tools.cut_fonts"):
+            raise MissingError("The fonts could not be cut; see above.")
 
 
 def start(*arguments: str, platform: str = "", stdout: int | None = None) -> int:
