@@ -90,7 +90,8 @@ def card(stage: Stage, key: int) -> QQuickItem:
 
 def peek(stage: Stage) -> QQuickItem:
     """The large view of a card."""
-    return _of_layer(stage, "peek")
+    parts = [part for item in layer(stage).childItems() for part in item.childItems()]
+    return next(part for part in parts if part.objectName() == "peek")
 
 
 def mat(stage: Stage, zone: Zone) -> QQuickItem:

@@ -114,7 +114,6 @@ Window {
         ScoringScreen {
             scores: window.app.scores
             faces: window.app.faces
-            headline: ""
             onBack: window.app.show("title")
             onRematch: window.app.rematch()
         }

@@ -10,6 +10,12 @@ FocusScope {
     required property CardFaces faces
     required property Motion motion
     readonly property SeatInfo me: table.me
+    readonly property list<SeatInfo> seats: {
+        const all = [me];
+        for (let i = 0; i < table.rivalCount; ++i)
+            all.push(table.rival(i));
+        return all;
+    }
     readonly property bool previewing: table.previewTokens.length > 0 || table.previewLines.length > 0
     property bool logOpen: false
 
@@ -19,6 +25,9 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
 
+    function lookAt(card: string, from: Item): void {
+        cards.closer.lookAt(card === "" ? null : faces.face(card), Qt.rect(from.x, from.y + from.height * 0.2, 0, 0));
+    }
     function hurry(): void {
         cards.hurry();
         table.hurry();
@@ -27,6 +36,8 @@ FocusScope {
     function backOut(): bool {
         if (cards.dragging)
             cards.cancelDrag();
+        else if (cards.closer.looking)
+            cards.closer.away();
         else if (table.optionsKey !== 0)
             closeOptions();
         else if (logOpen)
@@ -46,6 +57,7 @@ FocusScope {
     }
 
     Keys.onPressed: event => {
+        cards.closer.byKeys = true;
         event.accepted = true;
         switch (event.key) {
         case Qt.Key_Left:
@@ -97,6 +109,7 @@ FocusScope {
         id: board
         anchors.fill: parent
         table: screen.table
+        seats: screen.seats
         faces: screen.faces
         area: layout
         home: cards
@@ -123,6 +136,13 @@ FocusScope {
         area: layout
         onRefused: board.flash()
     }
+    HurryHint {
+        x: layout.rightX
+        y: layout.bottomY
+        width: layout.stripWidth - layout.pilesWidth - 8
+        height: layout.stripHeight
+        visible: !screen.table.mine && !screen.table.over && !choices.any
+    }
     TokenFlights {
         anchors.fill: parent
         table: screen.table
@@ -131,13 +151,14 @@ FocusScope {
         size: 30 * layout.unit
     }
     SideColumn {
-        id: column
         x: layout.column.x
         y: layout.column.y
         width: layout.column.width
         height: layout.column.height
         table: screen.table
+        seats: screen.seats
         folded: layout.folded
+        onCardAsked: card => screen.lookAt(card, this)
         onLogAsked: screen.logOpen = true
         onSettings: screen.settings()
         onLeave: screen.table.leave()
@@ -147,6 +168,7 @@ FocusScope {
         table: screen.table
         anchors.right: parent.right
         height: parent.height
+        onCardAsked: card => screen.lookAt(card, this)
         onClosed: {
             screen.logOpen = false;
             screen.forceActiveFocus();
@@ -175,7 +197,7 @@ FocusScope {
         anchors.fill: parent
         name: screen.table.curtain
         text: screen.table.curtainText
-        seat: column.seats.find(who => who.name === screen.table.curtain)?.colour ?? ""
+        seat: screen.seats.find(who => who.name === screen.table.curtain)?.colour ?? ""
         onOpened: {
             screen.table.openCurtain();
             screen.forceActiveFocus();

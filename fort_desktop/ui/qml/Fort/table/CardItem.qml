@@ -29,7 +29,7 @@ Draggable {
     readonly property bool small: standing || onWall || away
     readonly property bool above: zone === CardsModel.Zone.Pile || zone === CardsModel.Zone.Draft
     readonly property bool faceDown: !kid || away && zone !== CardsModel.Zone.Box || zone === CardsModel.Zone.Deck || zone === CardsModel.Zone.ParkDeck
-    readonly property bool raised: zone === CardsModel.Zone.Hand && seat === 0 && (home.pointed === card || activeFocus && home.pointed?.kind !== "card") && !dragged && !moving
+    readonly property bool raised: zone === CardsModel.Zone.Hand && seat === 0 && (home.closer.pointed === card || activeFocus && home.closer.pointed?.kind !== "card") && !dragged && !moving
     readonly property bool dimmed: !usable && (zone === CardsModel.Zone.Hand && home.handUsed || zone === CardsModel.Zone.Pile && home.pileUsed)
     readonly property bool ofPile: zone === CardsModel.Zone.Discard && seat === 0 && place === count - 1
     readonly property real strip: home.area.handPitch(count) // what the next card of a fan leaves free

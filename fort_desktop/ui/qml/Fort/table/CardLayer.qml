@@ -15,9 +15,8 @@ Item {
 
     property Draggable held: null
     property Draggable blocked: null // a cancelled drag: its handler is off for a moment
-    property Draggable seen: null // shown large
+    readonly property alias closer: closer
     property int target: -1 // the legal zone under the pointer
-    property Draggable pointed: null // under the pointer
     property real nudge: 0
     readonly property bool dragging: held !== null
     readonly property int drafted: tally(CardsModel.Zone.Draft)
@@ -75,37 +74,11 @@ Item {
             (child as CardGhost)?.finish();
     }
     function act(card: CardItem): void {
-        seen = null;
+        closer.away();
         if (card.ofPile && !card.usable)
             table.openPile();
         else
             table.pick(card.key);
-    }
-
-    // --- looking closer ----------------------------------------------------------------------
-
-    function look(thing: Draggable): void {
-        seen = seen === thing ? null : thing;
-    }
-    function hovering(thing: Draggable, over: bool): void {
-        if (over)
-            pointed = thing;
-        else if (pointed === thing)
-            pointed = null;
-        if (over) {
-            closer.thing = thing;
-            closer.restart();
-        } else {
-            closer.stop();
-            if (seen === thing)
-                seen = null;
-        }
-    }
-    Timer {
-        id: closer
-        property Draggable thing: null
-        interval: 600
-        onTriggered: if (thing && !cardLayer.held) cardLayer.seen = thing
     }
 
     // --- the drag ----------------------------------------------------------------------------
@@ -135,8 +108,7 @@ Item {
         return -1;
     }
     function grab(thing: Draggable): void {
-        seen = null;
-        closer.stop();
+        closer.away();
         held = thing;
         thing.forceActiveFocus(Qt.MouseFocusReason);
     }
@@ -179,18 +151,13 @@ Item {
             held = null;
             target = -1;
         }
-        if (seen === thing)
-            seen = null;
-        if (pointed === thing)
-            pointed = null;
-        if (closer.thing === thing)
-            closer.thing = null;
+        closer.forget(thing);
     }
 
     Connections {
         target: cardLayer.model
         function onChanging(): void {
-            cardLayer.seen = null;
+            closer.away();
             cardLayer.cancelDrag();
         }
         function onLeaving(key: int, zone: int, seat: int): void {
@@ -258,11 +225,11 @@ Item {
             home: cardLayer
         }
     }
-    Peek {
-        objectName: "peek"
+    LookCloser {
+        id: closer
         z: 3000
-        thing: cardLayer.seen
-        faces: cardLayer.faces
+        anchors.fill: parent
         unit: cardLayer.area.unit
+        quiet: cardLayer.dragging
     }
 }

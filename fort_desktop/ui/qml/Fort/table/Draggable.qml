@@ -49,6 +49,7 @@ Item {
     Keys.onReturnPressed: tapped()
     Keys.onEnterPressed: tapped()
     Keys.onSpacePressed: tapped()
+    onActiveFocusChanged: home.closer.focusing(thing, activeFocus)
     Component.onDestruction: home.forget(thing)
 
     ParallelAnimation {
@@ -90,17 +91,17 @@ Item {
                 thing.forceActiveFocus(Qt.MouseFocusReason);
             thing.tapped();
         }
-        onLongPressed: thing.home.look(thing)
+        onLongPressed: thing.home.closer.look(thing)
     }
     TapHandler {
         enabled: thing.pickable
         acceptedButtons: Qt.RightButton
-        onTapped: thing.home.look(thing)
+        onTapped: thing.home.closer.look(thing)
     }
     HoverHandler {
         id: hover
         enabled: thing.pickable
         cursorShape: thing.dragged ? Qt.ClosedHandCursor : thing.usable ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onHoveredChanged: thing.home.hovering(thing, hovered)
+        onHoveredChanged: thing.home.closer.hovering(thing, hovered)
     }
 }

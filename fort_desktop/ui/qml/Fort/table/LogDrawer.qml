@@ -8,6 +8,7 @@ FocusScope {
     required property GameTable table
     property bool open: false
 
+    signal cardAsked(card: string)
     signal closed
 
     width: Math.min(Theme.size(260 * Theme.unit), parent.width * 0.4)
@@ -31,6 +32,7 @@ FocusScope {
             anchors.bottomMargin: close.height + 18
             model: drawer.table.log
             colors: drawer.table.seatColours
+            onChosen: card => drawer.cardAsked(card)
         }
         PushButton {
             id: close

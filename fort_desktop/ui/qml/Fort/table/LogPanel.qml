@@ -3,14 +3,20 @@ import QtQuick
 import Fort
 
 // What happened, newest first. model roles: seat (index into `colors`, -1 nobody), icon (a name),
-// card (whose face stands instead of the icon), title, detail. `chosen(row)` asks to show the card.
+// card (whose face stands instead of the icon), title, detail. `chosen(card)` asks to show a line's card.
 Item {
     id: log
 
     property alias model: list.model
     property list<string> colors
 
-    signal chosen(row: int)
+    signal chosen(card: string)
+
+    function choose(): void {
+        const line = list.currentItem as LogLine;
+        if (line)
+            chosen(line.card);
+    }
 
     Rectangle {
         id: head
@@ -53,8 +59,9 @@ Item {
         highlightMoveDuration: 0
         Accessible.role: Accessible.List
         Accessible.name: title.text
-        Keys.onReturnPressed: log.chosen(currentIndex)
-        Keys.onSpacePressed: log.chosen(currentIndex)
+        Keys.onReturnPressed: log.choose()
+        Keys.onEnterPressed: log.choose()
+        Keys.onSpacePressed: log.choose()
 
         delegate: LogLine {
             required property int index
@@ -64,7 +71,7 @@ Item {
             focused: list.activeFocus && ListView.isCurrentItem
             onPressed: {
                 list.currentIndex = index;
-                log.chosen(index);
+                log.choose();
             }
         }
     }

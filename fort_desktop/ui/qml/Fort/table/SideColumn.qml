@@ -9,13 +9,9 @@ Item {
 
     required property GameTable table
     property bool folded: false
-    readonly property list<SeatInfo> seats: {
-        const all = [table.me];
-        for (let i = 0; i < table.rivalCount; ++i)
-            all.push(table.rival(i));
-        return all;
-    }
+    required property list<SeatInfo> seats
 
+    signal cardAsked(card: string)
     signal logAsked
     signal settings
     signal leave
@@ -31,6 +27,7 @@ Item {
         height: order.y - 16
         model: side.table.log
         colors: side.table.seatColours
+        onChosen: card => side.cardAsked(card)
     }
     Rectangle {
         visible: !side.folded

@@ -12,6 +12,7 @@ Item {
     required property CardLayer home
     property bool previewing: false
     readonly property SeatInfo me: table.me
+    required property list<SeatInfo> seats
     readonly property real unit: area.unit
     readonly property bool binShown: table.mine && table.deciding.startsWith("trash")
     readonly property bool lively: home.lively
@@ -93,6 +94,7 @@ Item {
     TableMiddle {
         id: middle
         table: board.table
+        seats: board.seats
         faces: board.faces
         area: board.area
         home: board.home
@@ -104,6 +106,8 @@ Item {
     }
     CoachBar {
         id: coach
+        readonly property string said: lead + " " + text
+        onSaidChanged: Accessible.announce(said)
         objectName: "coach"
         x: board.area.coach.x
         y: board.area.coach.y

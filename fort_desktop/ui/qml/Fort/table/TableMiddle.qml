@@ -9,6 +9,7 @@ Item {
     required property CardFaces faces
     required property TableLayout area
     required property CardLayer home
+    required property list<SeatInfo> seats
     readonly property real unit: area.unit
 
     function supplySpot(pizza: bool): point {
@@ -99,7 +100,10 @@ Item {
                 anchors.bottom: parent.bottom
                 width: 104 * middle.unit
                 height: 50 * middle.unit
+                readonly property SeatInfo owner: middle.seats.find(who => who.sculpture) ?? null
                 taken: middle.table.sculptureTaken
+                ownerFace: Theme.face(Theme.seatFaces[owner?.colour ?? ""] ?? "")
+                ownerColor: Theme.seat(owner?.colour ?? "")
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Macaroni Sculpture")
             }
