@@ -88,8 +88,15 @@ def _tokens(view: View, move: Move) -> tuple[str, ...]:
 
 
 def _bundle(move: mv.Pay | mv.Spend) -> tuple[str, ...]:
+    """What comes from stuff, then after the backpack what comes from the pack."""
+    stuff = _counted(move.stuff_pizza, move.stuff_toy)
+    pack = _counted(move.pack_pizza, move.pack_toy)
+    plus = ("+",) if stuff and pack else ()
+    return (*stuff, *plus, *(("pack", *pack) if pack else ()))
+
+
+def _counted(pizza: int, toys: int) -> tuple[str, ...]:
     icons: list[str] = []
-    pizza, toys = move.stuff_pizza + move.pack_pizza, move.stuff_toy + move.pack_toy
     for n, icon in ((pizza, "pizza"), (toys, "toy")):
         if n:
             icons += [str(n), icon]

@@ -58,7 +58,7 @@ QtObject {
     readonly property rect hand: Qt.rect(rightX + 8, handY, content + margin - pilesWidth - 16 - rightX - 8, height - handY - 4)
     readonly property real handMiddle: rightX + (stripWidth - pilesWidth - 8) / 2
     readonly property real pilesX: margin + content - pilesWidth
-    readonly property real pileHeight: Math.min(120 * unit, (height - handY) * 0.58)
+    readonly property real pileHeight: Math.min(120 * unit, (height - handY) * 0.55)
     readonly property real pileWidth: Math.round(pileHeight / 1.4)
     readonly property rect ownYard: Qt.rect(pilesX, handY + 10 * unit, pilesWidth, height - handY - 10 * unit - pileHeight - 14)
     readonly property rect deck: Qt.rect(pilesX + pilesWidth * 0.25 - pileWidth / 2, height - pileHeight - 8, pileWidth, pileHeight)
