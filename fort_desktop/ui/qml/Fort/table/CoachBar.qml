@@ -44,22 +44,22 @@ Item {
     Rectangle {
         x: 6
         anchors.verticalCenter: parent.verticalCenter
-        width: 30
-        height: 30
-        radius: 15
+        width: Math.min(parent.height - 8, 30 * Theme.unit)
+        height: width
+        radius: width / 2
         color: Theme.sun
         border.color: Theme.ink
         border.width: 2.5
         Picture {
             anchors.centerIn: parent
-            width: 22
-            height: 22
+            width: parent.width * 0.73
+            height: width
             source: Theme.icon(bar.icon)
         }
     }
     Text {
         id: start
-        x: 46
+        x: 16 + 30 * Theme.unit
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, bar.width * 0.4)
         text: bar.lead

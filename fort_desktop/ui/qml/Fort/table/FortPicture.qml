@@ -109,7 +109,7 @@ Item {
     Rectangle {
         x: fort.width - width - 4
         y: 4
-        width: Math.max(26, Math.min(fort.width * 0.13, 34))
+        width: Math.max(26, Math.min(fort.width * 0.13, 34 * Theme.unit))
         height: width
         radius: width / 2
         color: Theme.sun

@@ -14,10 +14,11 @@ Item {
     property bool newest: false
     property bool focused: false
     readonly property bool isFace: card !== ""
+    readonly property real unit: Theme.unit
 
     signal pressed
 
-    height: Math.max(50, words.implicitHeight + 10)
+    height: Math.max(50 * unit, words.implicitHeight + 10)
     Accessible.role: Accessible.ListItem
     Accessible.name: title + ". " + detail
     Accessible.onPressAction: pressed()
@@ -43,33 +44,33 @@ Item {
     }
     Avatar {
         visible: entry.isFace
-        x: 17
+        x: 17 * entry.unit
         anchors.verticalCenter: parent.verticalCenter
-        width: 36
+        width: 36 * entry.unit
         line: 2
         face: Theme.face(entry.card)
         tint: entry.color
     }
     Rectangle {
         visible: !entry.isFace
-        x: 17
+        x: 17 * entry.unit
         anchors.verticalCenter: parent.verticalCenter
-        width: 36
-        height: 36
-        radius: 10
+        width: 36 * entry.unit
+        height: width
+        radius: 10 * entry.unit
         color: Theme.cardPale
         border.color: Theme.ink
         border.width: 2
         Picture {
             anchors.centerIn: parent
-            width: 24
-            height: 24
+            width: 24 * entry.unit
+            height: width
             source: entry.isFace ? "" : Theme.icon(entry.icon)
         }
     }
     Column {
         id: words
-        x: 59
+        x: 59 * entry.unit
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - x - 6
         Label {
@@ -87,7 +88,7 @@ Item {
         }
     }
     Rectangle {
-        x: 17
+        x: 17 * entry.unit
         y: parent.height
         width: parent.width - x - 8
         height: 2

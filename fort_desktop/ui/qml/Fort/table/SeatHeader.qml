@@ -91,7 +91,7 @@ Item {
                 minimumPixelSize: 12
                 elide: Text.ElideRight
                 color: Theme.cardInk
-                font: Theme.body(Math.max(12, Math.min(Theme.size(12), parent.height * 0.7)), 800)
+                font: Theme.body(Math.max(12, Math.min(Theme.label, parent.height * 0.7)), 800)
             }
         }
         Row {
