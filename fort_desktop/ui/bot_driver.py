@@ -9,23 +9,27 @@ from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.session.players import bot_rng
 
 LOOK_MS = 15
+ADVISER = "medium"
 
 
 class BotDriver(QObject):
     """One question at a time to the workers.
 
     Signals:
-        answered: the chosen move.
+        answered: the chosen move of a bot.
+        advised: what the best bot would do in a person's place.
         replaced: a bot had to be restarted, and a simple move was made instead.
     """
 
     answered = Signal(object)
+    advised = Signal(object)
     replaced = Signal()
 
     def __init__(self, pool: WorkerPool, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pool = pool
         self._task = -1
+        self._advice = False
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._look)
@@ -37,8 +41,15 @@ class BotDriver(QObject):
 
     def ask(self, table: FortTable, seat: int) -> None:
         """Have the bot of a seat decide; an unanswered question is dropped."""
+        self._ask(table, seat, table.seats[seat].level, advice=False)
+
+    def advise(self, table: FortTable, seat: int) -> None:
+        """Have the best bot think about a person's decision; it sees what the person sees."""
+        self._ask(table, seat, ADVISER, advice=True)
+
+    def _ask(self, table: FortTable, seat: int, level: str, *, advice: bool) -> None:
         self.cancel()
-        level = table.seats[seat].level
+        self._advice = advice
         seed = bot_rng(table.seed, seat, table.number).getrandbits(32)
         self._task = self._pool.submit(table.view(seat), table.legal(), level, seed)
         self._timer.start()
@@ -62,5 +73,6 @@ class BotDriver(QObject):
                 self._timer.stop()
                 if answer.fallback:
                     self.replaced.emit()
-                self.answered.emit(answer.move)
+                signal = self.advised if self._advice else self.answered
+                signal.emit(answer.move)
                 return

@@ -30,6 +30,7 @@ class Told(QObject):
     """Stands for the driver of bots: it keeps the question until the test has it answered."""
 
     answered = Signal(object)
+    advised = Signal(object)
     replaced = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -38,6 +39,9 @@ class Told(QObject):
         self.cancelled = 0
 
     def ask(self, table: FortTable, seat: int) -> None:
+        self.asked = (table, seat)
+
+    def advise(self, table: FortTable, seat: int) -> None:
         self.asked = (table, seat)
 
     def cancel(self) -> None:

@@ -65,6 +65,7 @@ class GameTable(TableFacts):  # type: ignore[operator]  # the stubs miss its __c
         self._pace.setSingleShot(True)
         self._pace.timeout.connect(self._pause_over)
         driver.answered.connect(self._bot_answered)
+        driver.advised.connect(self._advised)
 
     # --- a game comes and goes ------------------------------------------------------------------
 
@@ -173,6 +174,7 @@ class GameTable(TableFacts):  # type: ignore[operator]  # the stubs miss its __c
         self._choices.show(coach.buttons(asked, presenter.offered) if presenter.mine else [])
         self._log.show(presenter.log())
         self._preview = presenter.preview()
+        self._hint = None
         self.changed.emit()
 
     # --- what a person does ---------------------------------------------------------------------
@@ -335,6 +337,28 @@ class GameTable(TableFacts):  # type: ignore[operator]  # the stubs miss its __c
         self._show(fly=False)
         self.kept.emit()
         self._go_on()
+
+    @Slot()
+    def hint(self) -> None:
+        """Ask the best bot; `coachText` says what it would do, and `hintKey` points at the card."""
+        presenter = self.presenter
+        if not presenter.mine or len(presenter.moves) == 1:
+            self._say(texts().hints.only() if presenter.mine else texts().why.not_now())
+            return
+        self._say(texts().hints.thinking())
+        self._driver.advise(presenter.table, presenter.viewer)
+
+    def _advised(self, move: object) -> None:
+        presenter = self.presenter
+        if not presenter.mine or move not in presenter.moves:
+            return
+        number = presenter.moves.index(move)
+        self._hint = presenter.offered[number]
+        self._say(texts().hints.plain(coach.choice(presenter.asked, number).label))
+
+    def _say(self, sentence: str) -> None:
+        self._said = sentence
+        self.changed.emit()
 
     @Slot()
     def hurry(self) -> None:

@@ -200,6 +200,12 @@ class Presenter:
         card = self.keys.card(key)
         return [a for a in self.offered if a.card == card and card >= 0]
 
+    def key_of(self, offered: Affordance) -> int:
+        """The key of the card that a move touches; 0 where it touches none in sight."""
+        if offered.deck:
+            return PARK_DECK_KEY
+        return self.keys.key(offered.card) if offered.card >= 0 else 0
+
     def of_token(self, place: str) -> list[Affordance]:
         """The moves that touch a token, by "stuff pizza", "supply toy" and so on."""
         return [a for a in self.offered if a.token == TOKEN_PLACES[place]]

@@ -7,6 +7,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.session.preview import Preview
 from fort_desktop.ui.bridge import coach
+from fort_desktop.ui.bridge.affordances import Affordance
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.bridge.choices_model import ChoicesModel
 from fort_desktop.ui.bridge.log_model import LogModel
@@ -34,6 +35,7 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         coachLead, coachText: whose move it is, and what can be done or why something cannot.
         mine: whether the viewer decides now; deciding: about what.
         preview…, coming…: what the play being composed would give.
+        hintKey, hintMove: the card (0 is none) and the move (-1 is none) that a hint points at.
         curtain: who is to take over the device; empty is nobody.
 
     Signals:
@@ -53,6 +55,7 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         self._options_key = 0
         self._said = ""
         self._preview: Preview | None = None
+        self._hint: Affordance | None = None
 
     @property
     def presenter(self) -> Presenter:
@@ -209,6 +212,14 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     @Property(int, notify=changed)
     def comingToys(self) -> int:
         return max(0, self._preview.after.toys - self._preview.before.toys) if self._preview else 0
+
+    @Property(int, notify=changed)
+    def hintKey(self) -> int:
+        return 0 if self._hint is None else self.presenter.key_of(self._hint)
+
+    @Property(int, notify=changed)
+    def hintMove(self) -> int:
+        return -1 if self._hint is None else self._hint.move
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def laid(self) -> list[int]:

@@ -1,0 +1,72 @@
+"""Hints: what the best bot would do, in words, pointing at the card."""
+
+import pytest
+
+from fort_desktop.bots.workers import WorkerPool
+from fort_desktop.games.fort import moves as mv
+from fort_desktop.ui.bot_driver import BotDriver
+from fort_desktop.ui.staging import asked, staged
+from fort_desktop.ui.texts import texts
+from tests.ui.bridges import CARDS, GAME, open_table
+from tests.ui.speaking import spoken
+
+
+def playing():
+    return staged(CARDS, 2, asked("play", least=4))
+
+
+def test_a_hint_names_the_move_and_points_at_the_card(qapp):
+    with spoken("en"):
+        bridge, driver = open_table(playing())
+        bridge.hint()
+        assert bridge.coachText == texts().hints.thinking()
+        move = next(m for m in bridge.presenter.moves if isinstance(m, mv.Play))
+        driver.advised.emit(move)
+        name = bridge.presenter.people.card(move.card)
+        assert name in bridge.coachText
+        assert bridge.presenter.keys.card(bridge.hintKey) == move.card
+        assert bridge.presenter.moves[bridge.hintMove] == move
+
+
+def test_a_hint_is_gone_with_the_next_decision(qapp):
+    bridge, driver = open_table(playing())
+    move = bridge.presenter.moves[0]
+    driver.advised.emit(move)
+    assert bridge.hintMove == 0
+    bridge.choose(0)
+    assert (bridge.hintKey, bridge.hintMove) == (0, -1)
+
+
+def test_late_advice_for_another_decision_is_ignored(qapp):
+    bridge, driver = open_table(playing())
+    driver.advised.emit(mv.DoOver())
+    assert bridge.hintMove == -1
+
+
+def test_where_there_is_one_move_the_hint_says_so(qapp):
+    bridge, driver = open_table(playing())
+    bridge.presenter.moves = bridge.presenter.moves[:1]
+    bridge.hint()
+    assert bridge.coachText == texts().hints.only()
+    assert driver.asked is None
+
+
+def test_the_best_bot_advises(qapp, qtbot):
+    pool = WorkerPool(GAME)
+    driver = BotDriver(pool)
+    table = playing()
+    try:
+        with qtbot.waitSignal(driver.advised, timeout=20_000) as given:
+            driver.advise(table, 0)
+        assert given.args[0] in table.legal()
+        assert not driver.busy
+    finally:
+        driver.close()
+
+
+@pytest.mark.parametrize("code", ["en", "cs", "pl"])
+def test_hints_are_sentences(qapp, code):
+    with spoken(code):
+        bridge, driver = open_table(playing())
+        driver.advised.emit(bridge.presenter.moves[-1])
+        assert bridge.coachText.startswith(texts().hints.plain("x").partition(":")[0])
