@@ -17,7 +17,7 @@ from fort_desktop.games.fort.counting import COIN
 from fort_desktop.games.fort.decide import decide
 from fort_desktop.games.fort.frames import Frame, Played, Run, changed
 from fort_desktop.games.fort.moves import Move
-from fort_desktop.games.fort.search import survives, surviving
+from fort_desktop.games.fort.search import interacting, survives, surviving
 from fort_desktop.games.fort.state import State
 from fort_desktop.games.fort.sure import (
     any_choice_is_whole,
@@ -174,6 +174,8 @@ def _add_cards(state: State, frame: fr.AddCards, found: list[Move]) -> list[Move
         elif isinstance(move, mv.Done):
             sure = assured(state, play) or None
             sure = sure or will_be_whole(state, play, frame.seat, play.begun[-1]) or None
+        elif kept and not interacting(state.cards)[play.card]:
+            sure = True  # with one more card in hand, what can be done now can be done as well
         if survives(state, move) if sure is None else sure:
             kept.append(move)
     return kept

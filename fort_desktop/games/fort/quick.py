@@ -11,6 +11,7 @@ from fort_desktop.games.fort.state import STUFF_ROOM, State
 
 ALWAYS = frozenset({Op.VP, Op.TRASH_THIS})
 _CARD_OPS = frozenset({Op.TRASH, Op.TRASH_RIVAL, Op.RECRUIT, Op.VP})
+_PLAIN_OPS = _CARD_OPS | {Op.PIZZA, Op.TOY, Op.SPEND_PIZZA, Op.SPEND_TOY}
 _GAINS = frozenset({Op.PIZZA, Op.TOY, Op.RESOURCE})
 _CHANGING = FORT_OPS | {Op.COPY_RIVAL_PACK}  # each repetition meets another cost or pack
 
@@ -34,7 +35,11 @@ def whole(
     first = only_cards = True
     for step, n in zip(action.steps, reps, strict=True):
         unit = step.unit
-        if isinstance(unit, Action) or (n > 1 and unit.op in _CHANGING):
+        if isinstance(unit, Action):
+            if len(reps) > 1 or not is_plain(unit):
+                return None
+            return all(enough(state, seat, inner, n, kind, hand) for inner in unit.units())
+        if n > 1 and unit.op in _CHANGING:
             return None
         op = unit.op
         if not first and op not in ALWAYS and not (only_cards and op in _GAINS):
@@ -44,6 +49,16 @@ def whole(
         first = False
         only_cards = only_cards and op in _CARD_OPS
     return True
+
+
+def is_plain(bracket: Action) -> bool:
+    """Whether the parts of a repeated bracket neither help nor hinder each other."""
+    others = [unit.op for unit in bracket.units() if unit.op not in ALWAYS]
+    if any(isinstance(step.unit, Action) or step.times is not None for step in bracket.steps):
+        return False
+    if len(others) == 2 and others[1] in (Op.PIZZA, Op.TOY):
+        return others[0] in _CARD_OPS
+    return len(others) == 1 and others[0] in _PLAIN_OPS
 
 
 def enough(state: State, seat: int, unit: Unit, reps: int, kind: int, hand: int) -> bool:

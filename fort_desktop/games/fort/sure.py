@@ -37,22 +37,31 @@ def covered(state: State, play: Played, steps: Sequence[Step]) -> bool:
     suits = _surely_repeated(play, steps)
     for card in idle_cards:
         added = next(a for a in play.added if a.card == card)
-        if not any(shown(state.cards, card, added.reading, suit) for suit in suits):
+        if not any(s is not None and shown(state.cards, card, added.reading, s) for s in suits):
             return False
     return True
 
 
-def _surely_repeated(play: Played, steps: Sequence[Step]) -> set[Suit]:
+def _surely_repeated(play: Played, steps: Sequence[Step]) -> set[Suit | None]:
     """The suits that they multiply, without repetitions in which perhaps nothing happens."""
-    simple = [s for s in steps if isinstance(s.unit, Unit) and s.unit.op not in _PERHAPS_NOTHING]
-    return set(multiplied(Action(tuple(simple)), play.any_suit))
+    return {_step_suit(play, step) for step in steps if _does_something(step.unit)}
 
 
-def will_be_whole(state: State, play: Played, seat: int, index: int) -> bool:
-    """Cheaply certain that action `index`, with the pool as it is, ends the play properly."""
+def _does_something(unit: Unit | Action) -> bool:
+    """Whether something changes whenever it is done in full."""
+    if isinstance(unit, Action):
+        return quick.is_plain(unit)
+    return unit.op not in _PERHAPS_NOTHING
+
+
+def will_be_whole(state: State, play: Played, seat: int, index: int, less: int = 0) -> bool:
+    """Cheaply certain that action `index`, with the pool as it is, ends the play properly.
+
+    `less` cards of the hand are gone by then.
+    """
     action = state.cards.cards[play.card].actions[index]
     assert action is not None, "an empty box is no action"
-    hand = len(state.seats[seat].hand)
+    hand = len(state.seats[seat].hand) - less
     before, state.play = state.play, play
     reps = _pool_reps(state, seat, action)
     state.play = before
@@ -86,10 +95,10 @@ def _fits(state: State, run: Run, unit: Unit, kind: int) -> bool:
 def any_choice_is_whole(state: State, run: Run, play: Played) -> bool:
     """Cheaply certain that whatever is chosen, the action can still be carried out in full."""
     unit = run.action.steps[run.index].unit
-    if run.bracket or not run.step_whole or not isinstance(unit, Unit):
+    if not run.step_whole or not isinstance(unit, Unit) or unit.op not in _SAME_FOR_ALL:
         return False
-    if unit.op not in _SAME_FOR_ALL:
-        return False
+    if run.bracket:
+        return _bracket_will_be_whole(state, run, play)
     for step in run.action.steps[run.index + 1 :]:
         if isinstance(step.unit, Action) or step.unit.op not in quick.ALWAYS:
             return False
@@ -99,6 +108,21 @@ def any_choice_is_whole(state: State, run: Run, play: Played) -> bool:
     if not quick.enough(state, run.seat, unit, left, -1, len(state.seats[run.seat].hand)):
         return False
     return run.follower or covered(state, play, run.action.steps[run.index :])
+
+
+def _bracket_will_be_whole(state: State, run: Run, play: Played) -> bool:
+    """Cheaply certain that all repetitions of the bracket under way can be done in full."""
+    outer = state.stack[-2]
+    assert isinstance(outer, Run), "a bracket lies on the run that opened it"
+    last = outer.index + 1 == len(outer.action.steps)
+    if outer.bracket or not last or not outer.step_whole or not quick.is_plain(run.action):
+        return False
+    hand = len(state.seats[run.seat].hand)
+    for place, unit in enumerate(run.action.units()):
+        left = outer.reps - outer.rep - (place < run.index)
+        if not quick.enough(state, run.seat, unit, left, -1, hand):
+            return False
+    return run.follower or covered(state, play, outer.action.steps[outer.index :])
 
 
 def ends_whole(state: State, play: Played, run: Run) -> bool:
@@ -123,29 +147,21 @@ def sure_adding(state: State, play: Played, seat: int, move: mv.Add | mv.Use) ->
     assert action is not None, "an empty box is no action"
     if _one_is_idle(state, play, seat, action):
         return False
-    if not lookout and not _HAND_OPS.isdisjoint(unit.op for unit in action.units()):
-        return None  # the added card can neither go to the lookout nor be trashed any more
-    return will_be_whole(state, play, seat, play.begun[-1]) or None
-
-
-_HAND_OPS = frozenset({Op.LOOKOUT, Op.TRASH})
+    less = 0 if lookout else 1  # it can neither go to the lookout nor be trashed any more
+    return will_be_whole(state, play, seat, play.begun[-1], less) or None
 
 
 def _one_is_idle(state: State, play: Played, seat: int, action: Action) -> bool:
-    """Whether an added card surely changes nothing, since stuff takes no more (F-PLAY 5)."""
+    """Whether an added card surely changes nothing, for want of room (F-PLAY 5)."""
     step = action.steps[0]
-    unit, times = step.unit, step.times
-    if len(action.steps) > 1 or not isinstance(unit, Unit) or unit.op > Op.RESOURCE:
+    if len(action.steps) > 1 or not isinstance(step.unit, Unit):
         return False
-    if times is None or not times.is_suit:
+    suit, most = _step_suit(play, step), _room(state, seat, step.unit)
+    if suit is None or most is None:
         return False
-    suit = play.any_suit if times is Count.ANY_SUIT else SUIT_OF[times]
-    if suit is None:
-        return False
-    kinds = (PIZZA, TOY) if unit.op is Op.RESOURCE else (int(unit.op),)
-    room = max(zones.stuff_room(state, seat, kind) for kind in kinds)
-    count, done = pool_count(state.cards, play, suit), -(-room // unit.n)
-    if done >= count:
+    count = pool_count(state.cards, play, suit)
+    done = min(count, most)
+    if done == count:
         return False
     later = _multiplied_later(state, play)
     still_idle = idle(state.cards, play)
@@ -157,6 +173,27 @@ def _one_is_idle(state: State, play: Played, seat: int, action: Action) -> bool:
         if not changes and not any(shown(state.cards, card.card, card.reading, s) for s in later):
             return True
     return False
+
+
+def _step_suit(play: Played, step: Step) -> Suit | None:
+    if step.times is None or not step.times.is_suit:
+        return None
+    return play.any_suit if step.times is Count.ANY_SUIT else SUIT_OF[step.times]
+
+
+def _room(state: State, seat: int, unit: Unit) -> int | None:
+    """How often at most there is room for what a unit brings; None where room is no matter."""
+    if unit.op is Op.PACK:
+        return zones.pack_room(state, seat)
+    if unit.op is Op.LOOKOUT:
+        return zones.lookout_room(state, seat)
+    if unit.op is Op.RESOURCE:
+        most = max(zones.stuff_room(state, seat, kind) for kind in (PIZZA, TOY))
+    elif unit.op is Op.PIZZA or unit.op is Op.TOY:
+        most = zones.stuff_room(state, seat, unit.op)
+    else:
+        return None
+    return -(-most // unit.n)
 
 
 def _multiplied_later(state: State, play: Played) -> tuple[Suit, ...]:
