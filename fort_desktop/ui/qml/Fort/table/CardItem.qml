@@ -45,6 +45,8 @@ Draggable {
     }
     objectName: "card" + key
     kind: "card"
+    pictured: faceDown ? null : kid
+    readable: zone === CardsModel.Zone.Hand
     ident: String(key)
     pickable: !away && !(onWall && seat !== 0)
     reachable: usable || ofPile

@@ -10,6 +10,8 @@ Item {
     property string kind // "card", "token", "perk" or "pack"; `ident` says which one
     property string ident
     property string label // for screen readers
+    property Face pictured: null // what a closer look shows
+    property bool readable: false // it is large enough without
     property bool usable: false
     property bool reachable: usable // for the keyboard
     property bool pickable: true // by the pointer

@@ -10,28 +10,36 @@ Item {
     property bool quiet: false // something is dragged
     property bool byKeys: false // how the player got to where the focus is
     property Draggable pointed: null // under the pointer
-    property CardItem seen: null
+    property Draggable seen: null
+    property point corner // of what is seen, on the table
     property Face shown: null // the same for a card that lies nowhere
     property rect shownBeside
     readonly property bool looking: peek.visible
 
     function look(thing: Draggable): void {
-        const card = thing as CardItem;
         shown = null;
-        seen = seen === card ? null : card;
+        if (seen === thing)
+            seen = null;
+        else
+            show(thing);
     }
     function lookAt(face: Face, beside: rect): void {
         seen = null;
         shown = shown === face ? null : face;
         shownBeside = beside;
     }
+    function show(thing: Draggable): void {
+        const at = thing.mapToItem(closer, 0, 0);
+        corner = Qt.point(at.x, at.y);
+        seen = thing;
+    }
     function away(): void {
         wait.stop();
         seen = null;
         shown = null;
     }
-    function later(card: CardItem): void {
-        wait.card = card;
+    function later(thing: Draggable): void {
+        wait.thing = thing;
         wait.restart();
     }
     function hovering(thing: Draggable, over: bool): void {
@@ -39,7 +47,7 @@ Item {
             byKeys = false;
             shown = null;
             pointed = thing;
-            later(thing as CardItem);
+            later(thing);
         } else {
             wait.stop();
             if (pointed === thing)
@@ -49,10 +57,9 @@ Item {
         }
     }
     function focusing(thing: Draggable, on: bool): void {
-        const card = thing as CardItem;
-        if (on && byKeys && card && card.zone !== CardsModel.Zone.Hand)
-            later(card);
-        else if (!on && seen === card && byKeys)
+        if (on && byKeys && !thing.readable)
+            later(thing);
+        else if (!on && seen === thing && byKeys)
             seen = null;
     }
     function forget(thing: Draggable): void {
@@ -60,22 +67,22 @@ Item {
             pointed = null;
         if (seen === thing)
             seen = null;
-        if (wait.card === thing)
-            wait.card = null;
+        if (wait.thing === thing)
+            wait.thing = null;
     }
 
     Timer {
         id: wait
-        property CardItem card: null
+        property Draggable thing: null
         interval: 600
-        onTriggered: if (!closer.quiet) closer.seen = card
+        onTriggered: if (thing && !closer.quiet) closer.show(thing)
     }
     Peek {
         id: peek
         objectName: "peek"
-        face: closer.seen ? (closer.seen.faceDown ? null : closer.seen.kid) : closer.shown
+        face: closer.seen ? closer.seen.pictured : closer.shown
         label: closer.seen?.label ?? ""
-        beside: closer.seen ? Qt.rect(closer.seen.x, closer.seen.y, closer.seen.width, closer.seen.height) : closer.shownBeside
+        beside: closer.seen ? Qt.rect(closer.corner.x, closer.corner.y, closer.seen.width, closer.seen.height) : closer.shownBeside
         unit: closer.unit
     }
 }

@@ -9,10 +9,11 @@ Item {
     property string label
     property rect beside
     property real unit: 1
+    readonly property bool perk: face !== null && face.suits.length === 0
 
     visible: face !== null
     width: 200 * unit
-    height: width * 1.4 + words.height + 6
+    height: words.y + words.height
     x: {
         const right = beside.x + beside.width + 16;
         return right + width < parent.width - 8 ? right : Math.max(8, beside.x - width - 16);
@@ -20,13 +21,20 @@ Item {
     y: Math.max(8, Math.min(parent.height - height - 8, beside.y + beside.height / 2 - height / 2))
 
     KidCard {
+        visible: !peek.perk
         width: peek.width
         depth: 12
-        face: peek.face
+        face: peek.perk ? null : peek.face
+    }
+    PerkCard {
+        visible: peek.perk
+        width: peek.width
+        name: peek.face?.name ?? ""
+        tokens: peek.face?.publicTokens ?? []
     }
     Rectangle {
         id: words
-        y: peek.width * 1.4 + 6
+        y: peek.width * (peek.perk ? 0.62 : 1.4) + 6
         visible: peek.label !== ""
         width: parent.width
         height: visible ? text.implicitHeight + 12 : 0

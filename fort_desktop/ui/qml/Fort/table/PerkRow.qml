@@ -38,6 +38,7 @@ Item {
             readonly property Face face: row.faces.face(modelData)
             home: row.home
             kind: "perk"
+            pictured: face
             ident: modelData
             objectName: "perk-" + modelData
             label: qsTr("Perk: %1").arg(face?.name ?? "")
