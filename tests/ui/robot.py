@@ -53,7 +53,7 @@ def parts(stage: Stage, *types: str) -> list[QQuickItem]:
     window = stage.window
     known: dict[str, list[QQuickItem]] = getattr(stage, "known_parts", {})
     kept = known.get("CardLayer", [])
-    if not kept or not isValid(kept[0]) or kept[0].window() is not window:
+    if not kept or not isValid(kept[0]):
         known = {}
         for item in walk(window.contentItem(), hidden=True):
             name = type_name(item)
@@ -113,9 +113,11 @@ def until(happens: Callable[[], bool], *signals: Any, ms: int = PATIENCE_MS) -> 
     if happens():
         return True
     loop = QEventLoop()
+    seen: list[bool] = []
 
     def look() -> None:
-        if happens():
+        if not seen and happens():
+            seen.append(True)
             loop.quit()
 
     for signal in signals:
@@ -124,7 +126,7 @@ def until(happens: Callable[[], bool], *signals: Any, ms: int = PATIENCE_MS) -> 
     loop.exec()
     for signal in signals:
         signal.disconnect(look)
-    return happens()
+    return bool(seen)
 
 
 def pump() -> None:

@@ -1,0 +1,344 @@
+"""The app's bridge: screens, games that begin, go on and end, settings, saves and bad files."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QObject
+
+from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.session.record import to_record
+from fort_desktop.storage.autosave import Autosave
+from fort_desktop.storage.errors import Problem
+from fort_desktop.storage.lock import RunLock
+from fort_desktop.storage.paths import Folders
+from fort_desktop.ui.bridge.app_bridge import AppBridge
+from fort_desktop.ui.services import Services
+from fort_desktop.ui.staging import play_until, sample_table
+from fort_desktop.ui.texts import texts
+from tests.ui.bridges import CARDS, Told, open_app
+from tests.ui.robot import until
+from tests.ui.seeing import check_models
+from tests.ui.speaking import plain
+
+MakeApp = Callable[..., AppBridge]
+
+
+@pytest.fixture
+def make_app(qapp) -> Iterator[MakeApp]:
+    apps: list[AppBridge] = []
+    owners: list[QObject] = []
+
+    def make(folders: Folders | None = None) -> AppBridge:
+        driver = Told()
+        owners.append(driver)
+        app = open_app(driver)
+        app.driver = driver  # type: ignore[attr-defined]
+        apps.append(app)
+        if folders is not None:
+            app.use(Services(folders, CARDS, app.problem.emit))
+        return app
+
+    yield make
+    for app in apps:
+        app.close()
+        app.language.remove()
+
+
+def play_on(app: AppBridge, decisions: int) -> FortTable:
+    """So many decisions of whoever must decide."""
+    bridge = app.table
+    table = bridge.presenter.table
+    rng = Random(1)
+    wanted = min(table.number + decisions, 10**6)
+    while table.number < wanted and not table.over:
+        made = table.number
+        if app.driver.asked:
+            app.driver.answer()
+        elif bridge.curtain:
+            bridge.openCurtain()
+        elif bridge._answer is not None:
+            assert until(lambda made=made: table.number > made, bridge.kept)
+        else:
+            bridge.choose(rng.randrange(len(bridge.presenter.moves)))
+    return table
+
+
+# --- screens ------------------------------------------------------------------------------------
+
+
+def test_only_real_screens_are_shown(make_app):
+    app = make_app()
+    shown = []
+    app.screenChanged.connect(lambda: shown.append(app.screen))
+    for screen in ("title", "nowhere", "", "settings", "settings", "title"):
+        app.show(screen)
+    assert shown == ["settings", "title"]
+
+
+def test_one_click_plays_against_a_medium_bot(make_app):
+    app = make_app()
+    app.newGame()
+    assert app.screen == "new-game"
+    app.setup.play()
+    table = app.table.presenter.table
+    assert app.screen == "table"
+    assert [(s.kind, s.level) for s in table.seats] == [("person", ""), ("bot", "medium")]
+    assert [plain(s.name) for s in table.seats] == ["Player 1", "Bot 2"]
+
+
+def test_what_was_chosen_is_what_is_played(make_app):
+    app = make_app()
+    setup = app.setup
+    setup.set_count(4)
+    setup.rename(0, "Žofie")
+    setup.set_colour(0, "yellow")
+    setup.set_bot(1, False)
+    setup.set_level(3, "easy")
+    setup.set_draft(True)
+    setup.set_seed("fort")
+    setup.play()
+    table = app.table.presenter.table
+    assert table.options.draft
+    assert [s.kind for s in table.seats] == ["person", "person", "bot", "bot"]
+    assert [s.level for s in table.seats] == ["", "", "medium", "easy"]
+    assert table.seats[0].name == "Žofie"
+    assert CARDS.boards[table.state.seats[0].board].colour == "yellow"
+    again = make_app()
+    again.setup.set_seed("fort")
+    again.setup.play()
+    assert again.table.presenter.table.seed == table.seed
+
+
+@pytest.mark.parametrize("persons", [1, 2, 3])
+def test_a_game_that_was_left_is_continued(make_app, persons):
+    app = make_app()
+    app.play(sample_table(CARDS, 3, 5, persons=persons))
+    table = play_on(app, 25)
+    app.table.leave()
+    assert app.screen == "title"
+    assert app.driver.asked is None
+    assert str(table.state.round) in app.continueSummary
+    for seat in table.seats:
+        assert seat.name in app.continueSummary
+    app.continueGame()
+    assert app.screen == "table"
+    assert app.table.presenter.table is table
+    assert app.continueSummary == ""
+    play_on(app, 25)
+    check_models(app.table)
+
+
+@pytest.mark.parametrize("persons", [1, 2])
+def test_settings_in_the_middle_of_a_game(make_app, persons):
+    app = make_app()
+    app.play(sample_table(CARDS, 2, 6, persons=persons))
+    table = play_on(app, 10)
+    app.show("settings")
+    app.preferences.from_dict({"language": "pl"})
+    assert app.continueSummary
+    app.continueGame()
+    play_on(app, 10)
+    assert app.table.presenter.table is table
+    check_models(app.table)
+
+
+def test_the_end_of_a_game_is_scored(make_app):
+    app = make_app()
+    app.play(sample_table(CARDS, 3, 5))
+    table = play_on(app, 1000)
+    assert table.over
+    assert until(lambda: app.screen == "scoring", app.screenChanged)
+    rows = app.scores._rows
+    for row, points in zip(rows, table.score(), strict=True):
+        assert row.track + row.fort + row.rule + row.sculpture == row.total
+        assert row.total == sum(part.points for part in points)
+    app.rematch()
+    assert app.screen == "table"
+    assert app.table.presenter.table is not table
+    assert app.table.presenter.table.number <= 1
+
+
+def test_a_finished_game_left_early_is_not_offered_again(make_app):
+    app = make_app()
+    app.preferences.from_dict({"animation": "normal"})
+    table = sample_table(CARDS, 2, 5)
+    play_until(table, lambda t: t.over)
+    app.play(table)
+    app.show("title")
+    assert app.continueSummary == ""
+    app.continueGame()
+    assert app.screen == "title"
+
+
+def test_a_dead_bot_is_told(make_app):
+    app = make_app()
+    app.driver.replaced.emit()
+    assert app.notice == texts().errors.bot()
+    app.closeNotice()
+    assert app.notice == ""
+
+
+# --- files --------------------------------------------------------------------------------------
+
+
+def test_every_decision_is_saved_and_the_next_start_offers_the_game(make_app, folders):
+    app = make_app(folders)
+    app.setup.set_seed("12")
+    app.setup.play()
+    table = play_on(app, 40)
+    moves = table.moves
+    app.close()
+    next_app = make_app(folders)
+    assert next_app.continueSummary
+    assert next_app.notice == ""
+    next_app.continueGame()
+    assert next_app.table.presenter.table.moves == moves
+    play_on(next_app, 5)
+    check_models(next_app.table)
+
+
+def test_undo_is_saved_too(make_app, folders):
+    app = make_app(folders)
+    app.setup.set_seed("3")
+    app.setup.play()
+    bridge = app.table
+    table = play_on(app, 20)
+    while not bridge.canUndo:
+        play_on(app, 1)
+    bridge.undo()
+    moves = table.moves
+    app.close()
+    assert Autosave(folders.autosaves).newest().moves == moves
+
+
+def test_a_finished_game_is_forgotten(make_app, folders):
+    app = make_app(folders)
+    app.setup.set_seed("12")
+    app.setup.play()
+    assert play_on(app, 1000).over
+    app.close()
+    assert Autosave(folders.autosaves).newest() is None
+    assert make_app(folders).continueSummary == ""
+
+
+def test_settings_and_the_last_choice_are_remembered(make_app, folders):
+    app = make_app(folders)
+    app.preferences.from_dict(
+        {"language": "cs", "theme": "evening", "animation": "fast", "text_size": 130}
+    )
+    app.setup.set_count(3)
+    app.setup.rename(1, "Łukasz")
+    app.setup.play()
+    app.close()
+    again = make_app(folders)
+    assert again.preferences.to_dict() == app.preferences.to_dict()
+    assert again.language.code == "cs"
+    assert [seat.name for seat in again.setup.seats()][1] == "Łukasz"
+
+
+def test_broken_settings_are_set_aside_and_told(make_app, folders):
+    folders.settings_file.parent.mkdir(parents=True)
+    folders.settings_file.write_text('{"theme": "eve')
+    app = make_app(folders)
+    assert "settings" in app.notice.lower()
+    assert app.preferences.theme == "day"
+    kept = [p.read_text() for p in folders.settings_file.parent.iterdir()]
+    assert '{"theme": "eve' in kept
+
+
+def test_a_broken_autosave_costs_one_decision(make_app, folders):
+    app = make_app(folders)
+    app.play(sample_table(CARDS, 2, 4))
+    table = play_on(app, 12)
+    app.close()
+    files = sorted(folders.autosaves.glob("*-autosave-1.json"))
+    assert len(files) == 1
+    files[0].write_bytes(files[0].read_bytes()[:100])
+    again = make_app(folders)
+    assert files[0].stem in again.notice
+    assert again.continueSummary
+    again.continueGame()
+    found = again.table.presenter.table.moves
+    assert found == table.moves[: len(found)]
+
+
+def test_a_broken_autosave_alone_is_told_and_nothing_is_offered(make_app, folders):
+    folders.autosaves.mkdir(parents=True)
+    (folders.autosaves / "fort-1-autosave-1.json").write_text("{}")
+    app = make_app(folders)
+    assert app.notice
+    assert app.continueSummary == ""
+    app.newGame()
+    app.setup.play()
+    play_on(app, 3)
+
+
+def test_a_game_of_other_cards_goes_on_from_its_position(make_app, folders):
+    table = sample_table(CARDS, 2, 4)
+    play_until(table, lambda t: t.number >= 20)
+    record = to_record(table).model_copy(update={"digest": "other cards"})
+    Autosave(folders.autosaves).save(record)
+    app = make_app(folders)
+    assert app.notice == texts().errors.save_rules()
+    app.continueGame()
+    check_models(app.table)
+    play_on(app, 10)
+
+
+def test_a_second_copy_says_so_and_saves_nothing(make_app, folders):
+    held = RunLock(folders.lock_file)
+    assert held.acquire()
+    app = make_app(folders)
+    assert app.notice == texts().errors.running()
+    app.setup.play()
+    play_on(app, 10)
+    app.preferences.from_dict({"theme": "contrast"})
+    app.close()
+    assert not folders.settings_file.exists()
+    assert list(folders.autosaves.glob("*.json")) == []
+    held.release()
+
+
+def test_a_folder_that_cannot_be_written_does_not_stop_the_game(make_app, tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    app = make_app(Folders(config=blocked / "config", data=blocked / "data"))
+    app.setup.play()
+    assert until(lambda: bool(app.notice), app.noticeChanged)
+    play_on(app, 10)
+    check_models(app.table)
+
+
+def test_two_problems_at_the_start_are_both_told(make_app, folders):
+    folders.settings_file.parent.mkdir(parents=True)
+    folders.settings_file.write_text("[")
+    folders.autosaves.mkdir(parents=True)
+    (folders.autosaves / "fort-1-autosave-1.json").write_text("{}")
+    app = make_app(folders)
+    told = app.notice
+    app.closeNotice()
+    told += app.notice
+    assert "settings" in told.lower()
+    assert "fort-1-autosave-1" in told
+
+
+def test_saving_again_takes_the_message_away(make_app):
+    app = make_app()
+    app.problem.emit(Problem("save-write", ("disk-full",), "no space left"))
+    assert texts().problems.reason("disk-full") in app.notice
+    app.problem.emit(None)
+    assert app.notice == ""
+
+
+def test_problems_from_another_thread_arrive(make_app):
+    app = make_app()
+    problem = Problem("save-write", ("read-only",), "read-only file system")
+    thread = threading.Thread(target=app.problem.emit, args=(problem,))
+    thread.start()
+    thread.join()
+    assert until(lambda: bool(app.notice), app.noticeChanged)
+    assert texts().problems.reason("read-only") in app.notice
