@@ -103,6 +103,22 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
 
     # --- words ----------------------------------------------------------------------------------
 
+    @Slot(str, result="QStringList")
+    def words(self, card: str) -> list[str]:
+        """In words, the public and the private action of a kid, or what a perk or a rule does."""
+        cards = self.presenter.view.cards
+        if card in cards.perk_numbers:
+            return [texts().perks.text(card)]
+        if card in cards.rule_numbers:
+            return [texts().rules.text(card)]
+        say = texts().actions
+        return [
+            line
+            for kid in cards.kids
+            if kid.id == card
+            for line in (say.public(kid), say.private(kid))
+        ]
+
     @Property(str, notify=changed)
     def coachLead(self) -> str:
         if not self.is_open or not self.presenter.kind:

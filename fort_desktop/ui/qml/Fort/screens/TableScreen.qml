@@ -70,6 +70,8 @@ FocusScope {
             return walker.step(0, 1);
         case Qt.Key_Space:
             return hurry();
+        case Qt.Key_H:
+            return table.hint();
         case Qt.Key_L:
             logOpen = layout.folded && !logOpen;
             return;
@@ -124,6 +126,7 @@ FocusScope {
         height: layout.stripHeight
         model: screen.table.choices
         primaryElsewhere: screen.previewing
+        hinted: screen.table.hintMove
         onChosen: move => screen.table.choose(move)
     }
     CardLayer {
@@ -188,6 +191,7 @@ FocusScope {
     }
     RulePicker {
         id: rules
+        table: screen.table
         faces: screen.faces
         rules: screen.table.ruleChoices
         unit: layout.unit

@@ -169,6 +169,14 @@ Draggable {
                 duration: card.home.motion.highlight
             }
         }
+        SuitBadge {
+            visible: card.home.table.hintKey === card.key && !card.moving
+            x: parent.width - width * 0.75
+            y: -height * 0.25
+            width: Math.max(28, 30 * card.home.area.unit)
+            color: Theme.warm
+            icon: "hint"
+        }
         FocusRing {
             shown: card.activeFocus
             spread: 7

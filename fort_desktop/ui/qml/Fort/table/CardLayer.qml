@@ -229,6 +229,7 @@ Item {
         id: closer
         z: 3000
         anchors.fill: parent
+        table: cardLayer.table
         unit: cardLayer.area.unit
         quiet: cardLayer.dragging
     }

@@ -9,6 +9,7 @@ Item {
 
     property ChoicesModel model
     property bool primaryElsewhere: false
+    property int hinted: -1 // the move that a hint points at
     property real centre: width / 2 // where they stand while there is room
     readonly property real gap: 8
     readonly property real plain: sum(button => button.wide)
@@ -50,6 +51,7 @@ Item {
                 objectName: "choice" + index
                 visible: !(primary && bar.primaryElsewhere)
                 brief: bar.style === 2
+                hinted: move === bar.hinted
                 limit: bar.style === 1 ? narrow : 10000
                 onClicked: bar.chosen(move)
             }

@@ -10,6 +10,7 @@ Pressable {
     property list<string> tokens
     property bool primary: false
     property bool brief: false
+    property bool hinted: false
     property real limit: 10000 // of the width
     readonly property bool wordless: brief && tokens.length > 0
     readonly property real high: implicitHeight - 18
@@ -37,6 +38,11 @@ Pressable {
     }
     Shadow {
         depth: 3
+        radius: Theme.buttonRadius
+    }
+    Glow {
+        shown: button.hinted
+        spread: 5
         radius: Theme.buttonRadius
     }
     Rectangle {

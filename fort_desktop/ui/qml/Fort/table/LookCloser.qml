@@ -6,6 +6,7 @@ import Fort
 Item {
     id: closer
 
+    required property GameTable table
     property real unit: 1
     property bool quiet: false // something is dragged
     property bool byKeys: false // how the player got to where the focus is
@@ -16,6 +17,10 @@ Item {
     property rect shownBeside
     readonly property bool looking: peek.visible
 
+    // Asked anew when the table speaks anew, as in another language.
+    function words(card: string): var {
+        return table.coachText === "" ? [] : table.words(card);
+    }
     function look(thing: Draggable): void {
         shown = null;
         if (seen === thing)
@@ -84,5 +89,6 @@ Item {
         label: closer.seen?.label ?? ""
         beside: closer.seen ? Qt.rect(closer.corner.x, closer.corner.y, closer.seen.width, closer.seen.height) : closer.shownBeside
         unit: closer.unit
+        words: face ? closer.words(face.cardId) : []
     }
 }

@@ -1,19 +1,22 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// A card, shown large beside the place that stands for it, with its name in words.
+// A card, shown large beside the place that stands for it, and what it does in words.
 Item {
     id: peek
 
     property Face face: null
     property string label
+    property list<string> words
     property rect beside
     property real unit: 1
     readonly property bool perk: face !== null && face.suits.length === 0
+    readonly property real card: 200 * unit
 
     visible: face !== null
-    width: 200 * unit
-    height: words.y + words.height
+    width: Math.max(card, Math.min(parent.width * 0.3, 250 * unit * Math.max(1, Theme.textScale * 0.8)))
+    height: sheet.y + sheet.height
     x: {
         const right = beside.x + beside.width + 16;
         return right + width < parent.width - 8 ? right : Math.max(8, beside.x - width - 16);
@@ -22,35 +25,62 @@ Item {
 
     KidCard {
         visible: !peek.perk
-        width: peek.width
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: peek.card
         depth: 12
         face: peek.perk ? null : peek.face
     }
     PerkCard {
         visible: peek.perk
-        width: peek.width
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: peek.card
         name: peek.face?.name ?? ""
         tokens: peek.face?.publicTokens ?? []
     }
-    Rectangle {
-        id: words
-        y: peek.width * (peek.perk ? 0.62 : 1.4) + 6
-        visible: peek.label !== ""
+    Panel {
+        id: sheet
+        y: peek.card * (peek.perk ? 0.62 : 1.4) + 8
         width: parent.width
-        height: visible ? text.implicitHeight + 12 : 0
-        radius: 10
-        color: "#2A2138"
-        Text {
-            id: text
-            x: 10
-            y: 6
-            width: parent.width - 20
-            text: peek.label
-            textFormat: Text.PlainText
-            wrapMode: Text.Wrap
-            horizontalAlignment: Text.AlignHCenter
-            color: "#FFF7E6"
-            font: Theme.body(Theme.small, 700)
+        height: lines.height + 20
+        radius: 12
+        fill: Theme.bubble
+
+        Column {
+            id: lines
+            x: 12
+            y: 10
+            width: parent.width - 24
+            spacing: 6
+
+            Label {
+                visible: text !== ""
+                width: parent.width
+                text: peek.label
+                weight: 800
+                color: Theme.text2
+                pixels: Theme.small
+            }
+            Repeater {
+                model: peek.words
+                Row {
+                    id: line
+                    required property int index
+                    required property string modelData
+                    width: lines.width
+                    spacing: 8
+                    SuitBadge {
+                        id: sign
+                        visible: !peek.perk
+                        width: Math.max(22, 24 * peek.unit)
+                        icon: line.index === 0 ? "public" : "private"
+                    }
+                    Label {
+                        width: parent.width - (sign.visible ? sign.width + 8 : 0)
+                        text: line.modelData
+                        weight: 700
+                    }
+                }
+            }
         }
     }
 }

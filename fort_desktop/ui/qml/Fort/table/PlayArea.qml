@@ -43,8 +43,15 @@ Item {
             onItemAdded: (index, item) => primaries += (item as PlayButton)?.primary ? 1 : 0
             onItemRemoved: (index, item) => primaries -= (item as PlayButton)?.primary ? 1 : 0
             PlayButton {
+                id: acting
                 width: button.width
                 height: button.height
+                Glow {
+                    shown: play.table.hintMove === acting.move
+                    spread: 5
+                    radius: Theme.buttonRadius
+                    z: -1
+                }
                 onClicked: play.table.choose(move)
             }
         }

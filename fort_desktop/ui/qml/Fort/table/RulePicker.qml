@@ -6,12 +6,18 @@ import Fort
 FocusScope {
     id: picker
 
+    required property GameTable table
     required property CardFaces faces
     required property list<string> rules
     readonly property bool open: rules.length > 0
     property real unit: 1
 
     signal chosen(rule: string)
+
+    // Asked anew when the table speaks anew, as in another language.
+    function words(rule: string): string {
+        return table.coachText === "" ? "" : table.words(rule).join(" ");
+    }
 
     anchors.fill: parent
     visible: open
@@ -70,10 +76,17 @@ FocusScope {
                     objectName: "rule-" + modelData
                     name: face?.name ?? ""
                     width: row.card
-                    height: row.card * 0.62
+                    height: row.card * 0.62 + explained.height + 16
                     ringRadius: 4
                     onClicked: picker.chosen(modelData)
 
+                    Label {
+                        id: explained
+                        y: row.card * 0.62 + 12
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: picker.words(rule.modelData)
+                    }
                     Glow {
                         shown: rule.hovered
                         spread: 5

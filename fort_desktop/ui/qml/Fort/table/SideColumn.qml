@@ -85,6 +85,16 @@ Item {
             onClicked: side.logAsked()
         }
         PushButton {
+            objectName: "hint"
+            width: parent.width
+            padding: 6
+            icon: "hint"
+            fill: Theme.warm
+            text: side.folded ? "" : qsTr("Hint")
+            name: qsTr("Hint")
+            onClicked: side.table.hint()
+        }
+        PushButton {
             objectName: "undo"
             width: parent.width
             padding: 6
