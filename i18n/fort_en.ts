@@ -864,6 +864,13 @@
     </message>
 </context>
 <context>
+    <name>HurryHint</name>
+    <message>
+        <source>Click or press Space to go on</source>
+        <translation>Click or press Space to go on</translation>
+    </message>
+</context>
+<context>
     <name>ListTexts</name>
     <message numerus="yes">
         <source>%n pizza(s)</source>
@@ -2225,6 +2232,10 @@
     <message>
         <source>Log</source>
         <translation>Log</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -881,6 +881,13 @@
     </message>
 </context>
 <context>
+    <name>HurryHint</name>
+    <message>
+        <source>Click or press Space to go on</source>
+        <translation>Kliknij albo naciśnij spację, by przejść dalej</translation>
+    </message>
+</context>
+<context>
     <name>ListTexts</name>
     <message numerus="yes">
         <source>%n pizza(s)</source>
@@ -2274,6 +2281,10 @@
     <message>
         <source>Log</source>
         <translation>Dziennik gry</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
     </message>
     <message>
         <source>Undo</source>
