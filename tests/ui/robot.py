@@ -53,7 +53,7 @@ def parts(stage: Stage, *types: str) -> list[QQuickItem]:
     window = stage.window
     known: dict[str, list[QQuickItem]] = getattr(stage, "known_parts", {})
     kept = known.get("CardLayer", [])
-    if not kept or not isValid(kept[0]):
+    if not kept or not isValid(kept[0]) or not kept[0].isVisible():
         known = {}
         for item in walk(window.contentItem(), hidden=True):
             name = type_name(item)

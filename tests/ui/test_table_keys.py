@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from fort_desktop.games.fort import moves as mv
-from tests.ui.robot import Key, Keys, pump, spoken_name, walk
-from tests.ui.table_at import card, kids_wait, layer, open_at, usable
+from tests.ui.robot import Key, Keys, pump, spoken_name, thing, walk
+from tests.ui.table_at import Zone, card, kids_wait, layer, open_at, peek, usable
 
 KINDS = ("play", "add", "coin", "pay", "recruit-phase", "trash", "perk", "rule", "lookout")
 ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
@@ -137,3 +137,41 @@ def test_l_opens_the_log_where_it_is_folded_and_escape_closes_it(make_stage):
     keys.press(Key.Key_Escape)
     assert not screen.property("logOpen")
     assert keys.focused is not None
+
+
+def test_the_settings_lead_back_to_the_game(make_stage):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    before = stage.app.table.presenter.table
+    keys = Keys(stage)
+    keys.go_to(thing(stage, "settings"))
+    keys.press(Key.Key_Return)
+    assert stage.app.screen == "settings"
+    keys.press(Key.Key_Escape)
+    assert stage.app.screen == "table"
+    assert stage.app.table.presenter.table is before
+    assert stage.app.table.mine
+
+
+def test_a_closer_look_by_keys_says_what_a_card_does(make_stage, qtbot):
+    stage = make_stage()
+    open_at(stage, "recruit-phase", also=kids_wait)
+    keys = Keys(stage)
+    keys.press(Key.Key_Up)
+    kid = next(row for row in usable(stage) if row.zone == Zone.Yard)
+    card(stage, kid.key).forceActiveFocus()
+    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=3000)
+    words = peek(stage).property("words")
+    assert words == stage.app.table.words(kid.face)
+    assert all(line.strip() for line in words)
+    keys.press(Key.Key_Escape)
+    assert not peek(stage).isVisible()
+
+
+def test_the_hint_points_at_a_card(make_stage, qtbot):
+    stage = make_stage()
+    open_at(stage, "play", least=4)
+    table = stage.app.table
+    Keys(stage).press(Key.Key_H)
+    qtbot.waitUntil(lambda: table.hintMove >= 0, timeout=20000)
+    assert table.hintKey in {row.key for row in usable(stage)} | {0}
