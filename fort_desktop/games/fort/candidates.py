@@ -115,7 +115,8 @@ def _add_cards(state: State, frame: fr.AddCards) -> list[Move]:
     for card in owner.lookout:
         if card not in used:
             found += [mv.Use(card, r) for r in _readings(state, card, wanted, later)]
-    found.append(mv.Done())
+    if resolve.can_begin(state, frame.seat, now):  # R5; a card added may have been the last one
+        found.append(mv.Done())
     return found + _recycles(state, frame.seat)
 
 

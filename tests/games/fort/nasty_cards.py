@@ -40,6 +40,8 @@ KIDS = {
     "filler": ("glue", "(toy -> pack) x glue", "vp x pack"),
     "purse": ("coin coin", "pack", ""),
     "baker": ("glue", "2 pizza x glue", "trash"),
+    "watcher": ("squirtgun", "spend resource -> vp x squirtgun", "(lookout -> vp) x squirtgun"),
+    "spotter": ("glue", "", "lookout x any-suit -> vp"),
     "bandit": ("squirtgun", "(trash-rival -> resource) x squirtgun", "vp x pack"),
 }
 

@@ -93,6 +93,26 @@ def test_a_card_to_be_added_must_stay_in_hand():
     assert first.offers("finish")
 
 
+def test_the_last_card_that_an_action_needs_cannot_be_added_to_it():
+    """R5, F-PLAY 6: (lookout -> vp) x squirtgun with nobody left to put on the lookout."""
+    t = nasty(seat(hand="watcher crasher", stuff=(1, 0)))
+    t.play("play watcher", "do private")
+    assert t.legal() == ["done"]  # though Crasher would help the public action, too
+    t.play("done", "lookout hand crasher")
+    assert t.offers("do public", "finish")
+    used = nasty(seat(hand="watcher", lookout="crasher", stuff=(1, 0), fort=1))
+    assert used.play("play watcher").legal() == ["do public"]
+
+
+def test_a_suit_cannot_be_chosen_for_an_action_that_then_does_nothing():
+    """R5, R9: lookout x any-suit with an empty hand; only no suit at all is an amount of zero."""
+    t = nasty(seat(hand="spotter"))
+    t.play("play spotter", "do private")
+    assert t.refuses("suit glue")
+    t.play("suit book")
+    assert t.legal() == ["done"]
+
+
 @pytest.mark.parametrize("cards", CARD_SETS)
 def test_legal_moves_do_not_depend_on_what_the_seat_cannot_know(cards):
     """F-PLAY 6: whatever lies hidden, the same moves are legal."""
