@@ -71,8 +71,15 @@ def _choose_action(state: State, frame: fr.ChooseAction) -> list[Move]:
 
 
 def beginnable(state: State, seat: int, action: Action) -> bool:
-    """R5, before cards are added: a suit multiplied later may still be chosen or added."""
-    return resolve.can_begin(state, seat, action)
+    """R5, before cards are added: a suit multiplied later may still be chosen or added.
+
+    While cards are added Recycling is offered, which may bring the first card for the lookout (R17).
+    """
+    if resolve.can_begin(state, seat, action):
+        return True
+    if action.units()[0].op is not Op.LOOKOUT or not action.suits():
+        return False
+    return zones.lookout_room(state, seat) > 0 and bool(_recycles(state, seat))
 
 
 def _choose_suit(state: State, frame: fr.ChooseSuit) -> list[Move]:
@@ -94,7 +101,7 @@ def _countable(state: State, seat: int, play: fr.Played, suit: Suit) -> bool:
     action = state.cards.cards[play.card].actions[play.begun[-1]]
     assert action is not None, "the action under way exists"
     state.play = changed(play, any_suit=suit)
-    possible = resolve.can_begin(state, seat, action)
+    possible = beginnable(state, seat, action)
     state.play = play
     return possible
 

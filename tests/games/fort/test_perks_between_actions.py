@@ -209,6 +209,28 @@ def test_recycling_needs_a_discard_pile():
     assert t.legal() == ["play bug", "skip"]
 
 
+def test_an_action_can_begin_because_recycling_is_offered_while_adding():
+    """R17, R5: lookout x shovel with an empty hand; Recycling brings the card for the lookout."""
+    t = fort(seat(hand="scout", discard="tiny", perks="recycling"))
+    t.play("play scout")
+    assert t.legal() == ["do public", "do private", "recycle tiny"]
+    t.play("do public")
+    assert t.legal() == ["recycle tiny"]
+    t.play("recycle tiny")
+    assert t.legal() == ["done"]
+    t.play("done", "lookout hand tiny")
+    assert t.offers("finish")
+
+
+def test_recycling_while_adding_needs_a_card_and_room_for_it():
+    """R17, R5."""
+    assert fort(seat(hand="scout", perks="recycling")).play("play scout").refuses("do public")
+    full = fort(seat(hand="scout", discard="tiny", lookout="bug", perks="recycling"))
+    assert full.play("play scout").refuses("do public")
+    t = fort(seat(hand="sweet-pea", discard="tiny", perks="recycling")).play("play sweet-pea")
+    assert t.refuses("do public")  # without x suit nothing is added; Recycling has to come before
+
+
 # --- Rough Housing ------------------------------------------------------------------------------
 
 
