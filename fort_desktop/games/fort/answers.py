@@ -37,6 +37,7 @@ def answer(state: State, run: Run, move: Move) -> None:
         case mv.Swap():
             _swap(state, seat, move)
             _next(state, run, kind=move.kind)
+            _bind_swaps(state, move.kind)
         case mv.CopyPack():
             done, whole = copy_tokens(state, seat, move.seat, 1)
             _next(state, run, done=done, whole=whole)
@@ -124,6 +125,15 @@ def _swap(state: State, seat: int, move: mv.Swap) -> None:
         place = ev.STUFF if move.place == "stuff" else ev.PACK
         state.events.append(ev.TokensMoved(seat, move.kind, 1, place, ev.SUPPLY))
         state.events.append(ev.TokensMoved(seat, 1 - move.kind, 1, ev.SUPPLY, place))
+
+
+def _bind_swaps(state: State, kind: int) -> None:
+    """F-ACT: all further repetitions go the same way, those of brackets around it, too."""
+    place = len(state.stack) - 1
+    while isinstance(run := state.stack[place], Run) and run.bracket:
+        place -= 1
+    assert isinstance(run, Run), "a bracket lies on the run that opened it"
+    state.stack[place] = changed(run, kind=kind)
 
 
 def pay_for_level(state: State, seat: int, move: mv.Pay) -> None:

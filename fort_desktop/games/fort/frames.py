@@ -178,7 +178,7 @@ class Run:
         rep: repetitions finished.
         done: repetitions in which anything happened.
         moved: whether anything happened in the steps before.
-        kind: the kind or direction chosen in this step; -1 is none.
+        kind: which way this step swaps, in its brackets too; -1 is none.
         step_whole: whether every repetition so far was whole.
         stoppable: whether the first choice of this bracket may be declined.
         bracket: whether it reports to the `Run` below.

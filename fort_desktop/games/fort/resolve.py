@@ -54,15 +54,38 @@ def step_suit(state: State, step: Step) -> Suit | None:
 
 
 def can_begin(
-    state: State, seat: int, action: Action, *, follower: bool = False, counted: int = 0
+    state: State,
+    seat: int,
+    action: Action,
+    *,
+    follower: bool = False,
+    counted: int = 0,
+    kind: int = -1,
 ) -> bool:
-    """Whether anything of an action's first step can be done, or its amount is zero (R5)."""
+    """Whether anything of an action's first step can be done, or its amount is zero (R5).
+
+    `kind` is which way swaps are bound to go, or -1.
+    """
     step = action.steps[0]
     if repetitions(state, seat, step, follower=follower, counted=counted) == 0:
         return True
     if isinstance(step.unit, Action):
-        return can_begin(state, seat, step.unit, follower=follower, counted=counted)
-    return _possible(state, seat, step.unit, follower=follower, kind=-1)
+        return can_begin(state, seat, step.unit, follower=follower, counted=counted, kind=kind)
+    return _possible(state, seat, step.unit, follower=follower, kind=kind)
+
+
+def direction(state: State, run: Run) -> int:
+    """Which way this step has swapped so far, in all repetitions of its brackets; -1 is none.
+
+    The run at the bottom of the brackets remembers it.
+    """
+    place = len(state.stack) - 1
+    while run.bracket:
+        place -= 1
+        below = state.stack[place]
+        assert isinstance(below, Run), "a bracket lies on the run that opened it"
+        run = below
+    return run.kind
 
 
 def _possible(state: State, seat: int, unit: Unit, *, follower: bool, kind: int) -> bool:
@@ -199,7 +222,7 @@ def candidates(state: State, run: Run) -> list[Move]:
     """The choices of the step under way; `stop` after a repetition unless following (R4)."""
     unit = run.action.steps[run.index].unit
     assert isinstance(unit, Unit), "a bracket asks through a frame of its own"
-    found = choices(state, run.seat, unit, follower=run.follower, kind=run.kind)
+    found = choices(state, run.seat, unit, follower=run.follower, kind=direction(state, run))
     if not run.follower and (run.rep > 0 or (run.stoppable and run.index == 0)):
         found.append(mv.Stop())
     return found
@@ -224,7 +247,9 @@ def proceed(state: State, run: Run) -> bool:
             state.stack[-1] = run
         if isinstance(step.unit, Action):
             _open_bracket(state, run, step.unit)
-        elif _possible(state, run.seat, step.unit, follower=run.follower, kind=run.kind):
+        elif _possible(
+            state, run.seat, step.unit, follower=run.follower, kind=direction(state, run)
+        ):
             return True
         else:
             finish_step(state, run, reps, run.done, whole=False)
@@ -233,7 +258,8 @@ def proceed(state: State, run: Run) -> bool:
 
 def _open_bracket(state: State, run: Run, action: Action) -> None:
     again = run.rep > 0 or (run.stoppable and run.index == 0)
-    if can_begin(state, run.seat, action, follower=run.follower, counted=run.counted):
+    kind = direction(state, run)
+    if can_begin(state, run.seat, action, follower=run.follower, counted=run.counted, kind=kind):
         state.stack.append(
             Run(run.seat, action, run.follower, run.counted, stoppable=again, bracket=True)
         )

@@ -42,6 +42,7 @@ KIDS = {
     "baker": ("glue", "2 pizza x glue", "trash"),
     "watcher": ("squirtgun", "spend resource -> vp x squirtgun", "(lookout -> vp) x squirtgun"),
     "spotter": ("glue", "", "lookout x any-suit -> vp"),
+    "turner": ("glue", "(swap -> vp) x glue", "((swap -> pack) x glue -> vp) x glue"),
     "bandit": ("squirtgun", "(trash-rival -> resource) x squirtgun", "vp x pack"),
 }
 

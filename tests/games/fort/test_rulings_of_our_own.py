@@ -1,4 +1,4 @@
-"""Rulings of our own, P1 to P18 (docs/rulings.md), and that every ruling has a test."""
+"""Rulings of our own, P1 to P19 (docs/rulings.md), and that every ruling has a test."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 def test_every_ruling_has_a_test():
     rulings = (Path(__file__).parents[3] / "docs" / "rulings.md").read_text("utf-8")
     ids = re.findall(r"^\| ([RP]\d+) \|", rulings, re.MULTILINE)
-    assert len(ids) == 25 + 18
+    assert len(ids) == 25 + 19
     tests = "".join(path.read_text("utf-8") for path in HERE.glob("test_rulings_*.py"))
     named = set(re.findall(r"^def test_([rp]\d\d)_", tests, re.MULTILINE))
     assert {f"{name[0].lower()}{int(name[1:]):02}" for name in ids} <= named
@@ -203,3 +203,25 @@ def test_p18_each_play_of_do_over_is_followed_on_its_own():
     t.play("play lefty", "do public", "done", "finish", "pass")
     assert t.asks == (2, "rough-housing")
     assert t.names(t.state.table) == ["bug", "lefty"]
+
+
+def test_p19_swaps_in_a_bracket_all_go_the_same_way():
+    """P19, F-ACT Swap: (swap -> vp) x glue."""
+    t = nasty(seat(hand="turner gluer", stuff=(2, 2), pack=(0, 1)))
+    t.play("play turner", "do public", "add gluer", "done")
+    assert t.legal() == ["swap stuff toy", "swap pack toy"]  # pizza could go twice only
+    t.play("swap stuff toy")
+    assert t.legal() == ["swap stuff toy", "swap pack toy"]
+    t.state = t.game.from_snapshot(t.game.to_snapshot(t.state))
+    t.play("swap stuff toy")
+    assert t.legal() == ["swap pack toy"]
+    t.play("swap pack toy")
+    assert (t.stuff(1), t.pack(1), t.points(1)) == ((4, 0), (1, 0), 3)
+
+
+def test_p19_a_bracket_in_a_bracket_keeps_the_direction():
+    """P19, F-ACT Swap: ((swap -> pack) x glue -> vp) x glue."""
+    t = nasty(seat(hand="turner swapper", stuff=(3, 1), fort=3))
+    t.play("play turner", "do private", "add swapper", "done", "swap stuff pizza", "pack toy")
+    t.play("swap stuff pizza", "pack toy")
+    assert t.legal() == ["swap stuff pizza", "stop"]
