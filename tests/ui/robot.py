@@ -307,6 +307,7 @@ class Player:
         presenter = self.table.presenter
         kind, moves = presenter.kind, list(presenter.moves)
         number = self.choose()
+        self.uncover(presenter.offered[number])
         ways = self.ways_of(presenter.offered[number], moves)
         legal = [presenter.game.format_move(presenter.table.state, m) for m in moves]
         assert ways, f"{kind}: {legal[number]!r} cannot be made; legal: {legal}"
@@ -323,6 +324,23 @@ class Player:
         assert history[before].move == moves[number], f"{history[before].notation!r}: {made_by}"
         self.ways[kind, way] += 1
         self.could.update((kind, possible) for possible in ways)
+
+    def uncover(self, offered: Affordance) -> None:
+        """Spread the discard pile for a card that lies in it, and put it together for others."""
+        own = self.table.presenter.view.seats[self.table.presenter.viewer]
+        wanted = offered.card in own.discard
+        if wanted and not self.table.pileOpen:
+            pile = [r for r in self.table.cards.rows() if r.zone == Zone.Discard and r.seat == 0]
+            self.touch(thing(self.stage, f"card{max(pile, key=lambda r: r.place).key}"))
+            assert self.table.pileOpen, "the pile is not spread"
+        elif self.table.pileOpen and not wanted:
+            Keys(self.stage).press(Key.Key_Escape)
+            assert not self.table.pileOpen, "the pile stays spread"
+        quiet(self.stage)
+
+    def touch(self, item: QQuickItem) -> None:
+        """Act on a thing."""
+        raise NotImplementedError
 
     def choose(self) -> int:
         """A legal move: often what a bot would do, so that games come to an end."""
@@ -454,6 +472,9 @@ class MousePlayer(Player):
             if n < len(order) - 1:
                 assert list(self.table.laid) == laid, f"{place} was not laid out"
 
+    def touch(self, item: QQuickItem) -> None:
+        self.mouse.click(self.point_on(item))
+
     def point_on(self, item: QQuickItem) -> QPoint:
         """A point where the pointer hits the item and nothing that lies on it."""
         for down in (0.5, 0.15, 0.85):
@@ -535,6 +556,9 @@ class KeyPlayer(Player):
                     if n != "options" and item.property("move") == offered.move
                 )
             )
+
+    def touch(self, item: QQuickItem) -> None:
+        self.use(item)
 
     def use(self, item: QQuickItem) -> None:
         """Bring the focus to a thing and act."""

@@ -82,7 +82,7 @@ def _play(table, rng):
         legal = table.legal()
         if len(legal) > 1:
             presenter = Presenter(table, decision.seat, no_picture)
-            presenter.pile_open = presenter.wants_pile()
+            presenter.pile_open = True  # a click on it spreads the own discard pile
             presenter.refresh()
             _check_reach(presenter, legal)
         bot = BOT.choose(GAME, table.view(decision.seat), legal, rng)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 
+from fort_desktop.games.fort import moves as mv
 from tests.ui.robot import Key, Keys, Mouse, point_in, pump, quiet, until
 from tests.ui.table_at import (
     Zone,
@@ -290,3 +291,23 @@ def test_the_same_at_pixel_ratio_2():
         check=False,
     )
     assert done.returncode == 0, done.stdout[-3000:]
+
+
+def recycling_waits(table):
+    """Recycling could be used while there is also the park to recruit from."""
+    return any(isinstance(move, mv.Recycle) for move in table.legal())
+
+
+def test_recycling_alone_does_not_spread_the_pile_over_the_park(make_stage):
+    stage = make_stage()
+    open_at(stage, "recruit-phase", also=recycling_waits)
+    table = stage.app.table
+    assert not table.pileOpen
+    top = rows(stage, Zone.Discard)[-1]
+    Mouse(stage.window).click(point_in(card(stage, top.key), 0.5, 0.3))
+    assert table.pileOpen
+    pile = [row for row in rows(stage, Zone.Pile) if row.usable]
+    Mouse(stage.window).click(point_in(card(stage, pile[0].key)))
+    taken = table.presenter.table.history[-1].move
+    assert isinstance(taken, mv.Recycle)
+    assert not table.pileOpen

@@ -22,6 +22,7 @@ from fort_desktop.ui.bridge.seat_info import SeatRow
 from fort_desktop.ui.texts import People, language, texts
 
 Zone = CardsModel.Zone
+_ABOUT_PILE = ("trash", "before-discard")
 _PLACE_IDS = {
     Zone.Hand: "hand",
     Zone.Park: "park",
@@ -229,7 +230,11 @@ class Presenter:
         return [rules[a.rule].id for a in self.offered if a.rule >= 0]
 
     def wants_pile(self) -> bool:
-        """Whether a legal move touches the own discard pile."""
+        """Whether the decision is about the own discard pile. Recycling alone is offered all the
+        time: then the pile must not cover the table by itself.
+        """
+        if self.kind not in _ABOUT_PILE:
+            return False
         pile = set(self.view.seats[self.viewer].discard)
         return any(a.card in pile for a in self.offered)
 

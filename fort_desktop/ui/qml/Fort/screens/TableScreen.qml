@@ -42,7 +42,7 @@ FocusScope {
             closeOptions();
         else if (logOpen)
             logOpen = false;
-        else if (table.pileOpen && !table.pileWanted)
+        else if (table.pileOpen)
             table.closePile();
         else if (table.laid.some(n => n > 0))
             table.undo();

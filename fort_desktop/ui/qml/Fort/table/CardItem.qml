@@ -49,7 +49,8 @@ Draggable {
     readable: zone === CardsModel.Zone.Hand
     ident: String(key)
     pickable: !away && !(onWall && seat !== 0)
-    reachable: usable || ofPile
+    readonly property bool covered: home.table.pileOpen && !above && y + height / 2 > home.area.pile.y && y + height / 2 < home.area.coach.y
+    reachable: (usable || ofPile) && !covered
     x: spot.x + home.nudge // a nudge ends a flight
     y: spot.y + home.nudge
     z: dragged ? 2000 : (moving ? 1000 : above ? 400 : raised ? 200 : 0) + place

@@ -75,7 +75,7 @@ Item {
     }
     function act(card: CardItem): void {
         closer.away();
-        if (card.ofPile && !card.usable)
+        if (card.ofPile)
             table.openPile();
         else
             table.pick(card.key);
@@ -215,7 +215,6 @@ Item {
         visible: cardLayer.table.pileOpen
         place: cardLayer.area.pile
         title: qsTr("Your discard pile")
-        closable: !cardLayer.table.pileWanted
         onClosed: cardLayer.table.closePile()
     }
     Repeater {

@@ -80,8 +80,6 @@ FocusScope {
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 20
                 lineHeight: 0.9
                 color: Theme.text
                 font: Theme.display(Math.min(Theme.title, 60 * curtain.unit))

@@ -93,6 +93,7 @@ Item {
     }
     TableMiddle {
         id: middle
+        enabled: !board.table.pileOpen // it is covered
         table: board.table
         seats: board.seats
         faces: board.faces
