@@ -73,7 +73,7 @@ def _choose_action(state: State, frame: fr.ChooseAction) -> list[Move]:
 def beginnable(state: State, seat: int, action: Action) -> bool:
     """R5, before cards are added: a suit multiplied later may still be chosen or added.
 
-    While cards are added Recycling is offered, which may bring the first card for the lookout (R17).
+    While cards are added Recycling is offered, which may bring a card for the lookout (R17).
     """
     if resolve.can_begin(state, seat, action):
         return True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from fort_desktop.games.errors import IllegalMove
+from fort_desktop.games.errors import IllegalMove, InvalidPosition
 from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import feasible, invariants, scoring, setup, snapshot
 from fort_desktop.games.fort import frames as fr
@@ -139,6 +139,12 @@ class FortGame:
         """
         state = snapshot.from_snapshot(self.cards, position)
         advance(state)
+        asked = self.decision(state)
+        if asked is not None and not self.legal_moves(state):
+            raise InvalidPosition(
+                f"stack: seat {asked.seat + 1} has no legal move at the decision {asked.kind!r}; "
+                "expected a position from which the play can end properly"
+            )
         return state
 
 

@@ -9,12 +9,13 @@ repetitions that they bring can make something else possible; elsewhere more car
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort import resolve
-from fort_desktop.games.fort.actions import Action, Op
+from fort_desktop.games.fort.actions import SUIT_OF, Action, Count, Op
 from fort_desktop.games.fort.candidates import candidates
 from fort_desktop.games.fort.cards import CardSet, Kid
 from fort_desktop.games.fort.decide import decide
@@ -108,49 +109,97 @@ def _kind(state: State, move: Move, hidden: Sequence[int]) -> object:
 
 # --- do added cards help? -----------------------------------------------------------------------
 
-_NEUTRAL = frozenset({Op.VP, Op.TRASH_THIS, Op.TRASH_RIVAL})
-_GIVES_NOTHING = _NEUTRAL | {Op.TRASH, Op.LOOKOUT, Op.RECRUIT}
-_NEEDS_NOTHING = _NEUTRAL | {Op.TRASH, Op.RECRUIT}
+_CANNOT_LAPSE = frozenset({Op.VP, Op.TRASH_THIS})
+_BRINGS_NOTHING = _CANNOT_LAPSE | {Op.TRASH, Op.TRASH_RIVAL}
+# What there is to recruit, or to trash with rivals, comes from nobody's action.
+_NEEDS_NOTHING = _CANNOT_LAPSE | {Op.TRASH_RIVAL, Op.RECRUIT}
+_FROM_HAND = frozenset({Op.TRASH, Op.LOOKOUT})
+_COPIES = frozenset({Op.COPY_PACK, Op.COPY_RIVAL_PACK})
 
 
 @cache
 def interacting(cards: CardSet) -> tuple[bool, ...]:
     """By card number: whether added cards can make possible what the card could not do else.
 
-    They can where an action does something else beside the step that they repeat, and that step
-    brings tokens, room or cards that something needs: "pizza x shovel -> fort". Without anything
-    else in the action, a step that was not whole had reached its limit already.
+    They never can where each step that they repeat is all there is to its action, but for points:
+    such an action is either whole, and the play ends properly without them, or its step has
+    reached a limit that they do not move. Otherwise they may, if the repetitions bring tokens,
+    room or cards that something else on the card needs: "pizza x shovel -> fort".
     """
     by_kid = {kid.id: _interacts(kid) for kid in cards.kids}
     return tuple(by_kid[kid.id] for kid in cards.cards)
 
 
+@dataclass(frozen=True, slots=True)
+class _Icon:
+    """A unit of a card: which action it is in, what repeats it, whether a bracket holds it."""
+
+    action: int
+    place: int
+    op: Op
+    times: frozenset[Count]
+    bracket: bool
+
+    @property
+    def by_suit(self) -> bool:
+        return any(count.is_suit for count in self.times)
+
+    @property
+    def by_state(self) -> bool:
+        return any(not count.is_suit for count in self.times)
+
+
 def _interacts(kid: Kid) -> bool:
-    units = [
-        (number, place, repeated, op)
+    icons = [
+        _Icon(number, place, op, times, bracket)
         for number, action in enumerate(kid.actions)
         if action is not None
-        for place, (repeated, op) in enumerate(_ops(action))
+        for place, (op, times, bracket) in enumerate(_ops(action, frozenset()))
     ]
-    trashes = [repeated for _, _, repeated, op in units if op is Op.TRASH]
-    many_trashed = len(trashes) > 1 or any(trashes)
-    for number, place, repeated, op in units:
-        company = [u for u in units if u[0] == number and u[1] != place and u[3] not in _NEUTRAL]
-        if not repeated or not company:
-            continue
-        others = [u[3] for u in units if u[:2] != (number, place)]
-        if op not in _GIVES_NOTHING and any(other not in _NEEDS_NOTHING for other in others):
-            return True
-        if op is Op.RECRUIT and many_trashed:
-            return True
-    return False
+    return any(
+        icon.by_suit
+        and _falls_short(icon, icons)
+        and _helps(kid, icon, [other for other in icons if other is not icon])
+        for icon in icons
+    )
 
 
-def _ops(action: Action, *, repeated: bool = False) -> Iterator[tuple[bool, Op]]:
-    """Every unit's operation, and whether anything repeats it."""
+def _falls_short(icon: _Icon, icons: list[_Icon]) -> bool:
+    """Whether its action can fail to be whole though more repetitions could be done.
+
+    Something else in the action may lapse. A pack of which only one kind fits is copied in part
+    each time, and within a bracket another kind may be chosen each time.
+    """
+    company = [
+        other
+        for other in icons
+        if other.action == icon.action and other is not icon and other.op not in _CANNOT_LAPSE
+    ]
+    return bool(company) or icon.op in _COPIES or (icon.op is Op.RESOURCE and icon.bracket)
+
+
+def _helps(kid: Kid, icon: _Icon, others: list[_Icon]) -> bool:
+    """Whether what an icon brings is of use for any of the others."""
+    if icon.op in _BRINGS_NOTHING:
+        return False
+    if any(other.by_state for other in others):
+        return True  # it may change what they count
+    if icon.op is Op.LOOKOUT:
+        return False
+    if icon.op is Op.RECRUIT:  # recruited cards may be trashed, or recycled for the lookout
+        takers = [other for other in others if other.op in _FROM_HAND]
+        one_at_least = all(SUIT_OF.get(count) in kid.suits for count in icon.times)
+        return len(takers) > one_at_least or any(other.times for other in takers)
+    return any(other.op not in _NEEDS_NOTHING | {Op.TRASH} for other in others)
+
+
+def _ops(
+    action: Action, times: frozenset[Count], *, bracket: bool = False
+) -> Iterator[tuple[Op, frozenset[Count], bool]]:
+    """Every unit's operation, all that repeats it, and whether it stands in a bracket."""
     for step in action.steps:
-        again = repeated or step.times is not None
+        counts = times if step.times is None else times | {step.times}
         if isinstance(step.unit, Action):
-            yield from _ops(step.unit, repeated=again)
+            yield from _ops(step.unit, counts, bracket=True)
         else:
-            yield again, step.unit.op
+            yield step.unit.op, counts, bracket

@@ -6,9 +6,11 @@ use them. Best friends, boards, costs, perks and rules are the shipped ones.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
+from random import Random
 
-from fort_desktop.games.fort.actions import Suit, parse_action
+from fort_desktop.games.fort.actions import OP_TEXT, Suit, parse_action
 from fort_desktop.games.fort.cards import CardSet, Kid
 from tests.games.fort.positions import real_cards
 
@@ -43,16 +45,55 @@ KIDS = {
     "watcher": ("squirtgun", "spend resource -> vp x squirtgun", "(lookout -> vp) x squirtgun"),
     "spotter": ("glue", "", "lookout x any-suit -> vp"),
     "turner": ("glue", "(swap -> vp) x glue", "((swap -> pack) x glue -> vp) x glue"),
+    "thief": ("glue", "spend 2 pizza -> 2 vp", "pizza x glue -> trash-rival"),
+    "copier": ("glue", "spend 2 pizza -> 2 vp", "copy-rival-pack x glue"),
+    "builder": ("glue", "fort -> resource", "copy-rival-pack x glue"),
+    "picker": ("shovel", "(2 resource) x shovel", "fort -> vp"),
+    "finder": ("glue", "recruit x crown -> spend pizza", "trash"),
+    "looker": ("book", "lookout x book -> trash-rival", "pizza x lookout -> spend 2 pizza"),
+    "bracer": ("book", "(pizza -> trash-rival) x book", "fort"),
     "bandit": ("squirtgun", "(trash-rival -> resource) x squirtgun", "vp x pack"),
 }
+SUITS = ("book", "glue", "shovel")
+COUNTS = (*SUITS * 3, "any-suit", "pack", "fort", "lookout")
+UNITS = (*OP_TEXT.values(), "2 pizza", "2 resource", "spend 2 pizza", "spend 2 resource")
 
 
 @cache
 def nasty_cards() -> CardSet:
     """Two copies of each of these kids, with the shipped boards and extras."""
+    return _card_set(_kid(name, *KIDS[name]) for name in KIDS)
+
+
+def random_cards(rng: Random) -> CardSet:
+    """Kids whose actions are put together at random; few suits, so that they match often."""
+    kids = []
+    for number in range(30):
+        suits = [rng.choice(SUITS) for _ in range(rng.choice((1, 1, 1, 2)))]
+        if rng.random() < 0.12:
+            suits[0] = "coin"
+        public = _random_action(rng) if rng.random() < 0.9 else ""
+        kids.append(_kid(f"kid{number}", " ".join(sorted(suits)), public, _random_action(rng)))
+    return _card_set(kids)
+
+
+def _random_action(rng: Random, depth: int = 2) -> str:
+    return " -> ".join(_random_step(rng, depth) for _ in range(rng.choice((1, 1, 2, 2, 3))))
+
+
+def _random_step(rng: Random, depth: int) -> str:
+    if depth and rng.random() < 0.25:
+        unit, repeated = f"({_random_action(rng, depth - 1)})", rng.random() < 0.85
+    else:
+        unit = rng.choice(UNITS)
+        repeated = rng.random() < 0.45 and unit != "trash-this"
+    return f"{unit} x {rng.choice(COUNTS)}" if repeated else unit
+
+
+def _card_set(kids: Iterable[Kid]) -> CardSet:
     shipped = real_cards()
     return CardSet(
-        kids=(*(kid for kid in shipped.kids if kid.best_friend), *map(_kid, KIDS)),
+        kids=(*(kid for kid in shipped.kids if kid.best_friend), *kids),
         boards=shipped.boards,
         level_points=shipped.level_points,
         costs=shipped.costs,
@@ -61,8 +102,7 @@ def nasty_cards() -> CardSet:
     )
 
 
-def _kid(name: str) -> Kid:
-    suits, public, private = KIDS[name]
+def _kid(name: str, suits: str, public: str, private: str) -> Kid:
     return Kid(
         id=name,
         names={"en": name.title()},

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from fort_desktop.games.fort.state import FortOptions
-from tests.games.fort.nasty_cards import nasty_cards
+from tests.games.fort.nasty_cards import nasty_cards, random_cards
 from tests.games.fort.oracle import Oracle, TooBig
 from tests.games.fort.positions import Table, fort, real_cards, seat
 from tests.games.fort.random_positions import random_table
@@ -47,13 +47,24 @@ def play_and_compare(table: Table, rng: Random, decisions: int) -> int:
     return compared
 
 
-@pytest.mark.parametrize(("cards", "seed"), [("shipped", 1), ("nasty", 2), ("nasty", 3)])
+@pytest.mark.parametrize(
+    ("cards", "seed"), [("shipped", 1), ("nasty", 2), ("nasty", 3), ("nasty", 5)]
+)
 def test_f_play_6_random_positions_agree_with_brute_force(cards, seed):
     rng = Random(seed)
     compared = sum(
         play_and_compare(random_table(rng, CARD_SETS[cards]()), rng, 25) for _ in range(40)
     )
     assert compared > 300
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_f_play_6_any_cards_agree_with_brute_force(seed):
+    """Whatever actions a card pack puts together."""
+    rng = Random(seed)
+    cards = random_cards(rng)
+    compared = sum(play_and_compare(random_table(rng, cards), rng, 12) for _ in range(6))
+    assert compared > 20
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -81,6 +92,54 @@ def test_a_card_that_must_be_added_makes_a_play_possible():
     assert t.legal() == ["add moose"]
     t.play("add moose", "done", "spend stuff 2p0t pack 0p0t")
     assert (t.points(1), t.legal()) == (2, ["finish"])
+
+
+def test_cards_are_added_to_an_action_that_will_lapse_for_the_sake_of_the_other():
+    """F-PLAY 6, R6: pizza x glue -> trash-rival brings the pizza that the public action spends."""
+    t = nasty(seat(hand="thief swapper"))
+    assert t.offers("play thief")
+    t.play("play thief")
+    assert t.legal() == ["do private"]
+    t.play("do private")
+    assert t.legal() == ["add swapper"]
+    t.play("add swapper", "done", "do public", "spend stuff 2p0t pack 0p0t", "finish")
+    assert t.points(1) == 2
+    assert nasty(seat(hand="thief porter")).refuses("play thief")
+
+
+def test_a_pack_copied_in_part_may_be_copied_once_more():
+    """F-PLAY 6: no room for its toy, but each copy brings a pizza that the other action needs."""
+    t = nasty(seat(hand="copier swapper", stuff=(0, 4)), seat(pack=(1, 1), fort=1))
+    t.play("play copier", "do private")
+    assert t.legal() == ["add swapper"]
+    t.play("add swapper", "done", "copy 2", "copy 2", "do public")
+    assert t.legal() == ["spend stuff 2p0t pack 0p0t"]
+    fort_too = nasty(seat(hand="builder swapper", stuff=(0, 4)), seat(pack=(2, 2), fort=3))
+    assert fort_too.offers("play builder")
+
+
+def test_each_repetition_of_a_bracket_may_bring_another_kind():
+    """F-PLAY 6, R7: (2 resource) x shovel with room for one of each, and a fort costs both."""
+    t = nasty(seat(hand="picker moose", stuff=(3, 3), fort=4))
+    t.play("play picker", "do public")
+    assert t.legal() == ["add moose"]
+    t.play("add moose", "done", "take pizza")
+    assert t.legal() == ["take toys"]
+    t.play("take toys", "do private")
+    assert t.legal() == ["pay stuff 4p4t pack 0p0t"]
+
+
+def test_one_recruit_is_not_sure_where_the_card_does_not_show_the_suit():
+    """F-PLAY 6, R6: recruit x crown -> spend pizza; the recruited card can be trashed."""
+    t = nasty(seat(hand="finder ghost"))
+    t.play("play finder")
+    first = t.fork().play("do public")
+    assert first.offers("add ghost")
+    first.play("add ghost", "done", "recruit deck")
+    assert first.legal() == ["do private"]
+    alone = nasty(seat(hand="finder", lookout="ghost"))
+    alone.play("play finder", "do public")
+    assert alone.legal() == ["use lookout ghost"]
 
 
 def test_a_card_to_be_added_must_stay_in_hand():

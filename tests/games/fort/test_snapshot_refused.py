@@ -116,6 +116,35 @@ def test_an_action_that_is_none(action: object):
         read_frame(CARDS, frame, "stack")
 
 
+STUCK: list[dict[str, Any]] = [
+    # Nothing of Wart's actions can be done, and nobody is left to recruit.
+    {
+        "table": ["wart"],
+        "play": {"card": "wart"},
+        "stack": [
+            {"frame": "turn", "seat": 1, "phase": "follow"},
+            {"frame": "choose-action", "seat": 1},
+        ],
+    },
+    {
+        "park": [],
+        "park_deck": [],
+        "stack": [
+            {"frame": "turn", "seat": 1, "phase": "party"},
+            {"frame": "recruit-phase", "seat": 1},
+        ],
+    },
+]
+
+
+@pytest.mark.parametrize("given", STUCK)
+def test_a_position_without_a_legal_move_is_refused(given: dict[str, Any]):
+    """F-PLAY 6: while the game lasts there is at least one."""
+    from_snapshot(CARDS, given)
+    with pytest.raises(InvalidPosition, match="seat 1 has no legal move at the decision"):
+        FORT.from_snapshot(given)
+
+
 # --- anything at all ----------------------------------------------------------------------------
 
 SCRAPS: list[Any] = [
