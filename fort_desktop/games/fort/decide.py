@@ -11,7 +11,7 @@ from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.actions import Count
 from fort_desktop.games.fort.candidates import diy_run, follow_most
-from fort_desktop.games.fort.counting import COIN, match_suits, matches
+from fort_desktop.games.fort.counting import COIN
 from fort_desktop.games.fort.frames import Frame, Phase, Played, Run, Turn, changed
 from fort_desktop.games.fort.moves import Move
 from fort_desktop.games.fort.state import State
@@ -158,9 +158,8 @@ def _follow_with(state: State, frame: Frame, move: mv.Follow) -> None:
     if not public.suits():
         state.stack.append(Run(seat, public, follower=True))
         return
-    wanted = match_suits(state.cards, play)
-    others = any(matches(state.cards, card, wanted) for card in state.seats[seat].hand)
-    if others and zones.has_perk(state, seat, "copy-cat"):
+    # P20: asked with any card left, so that being asked tells nothing of the hand.
+    if state.seats[seat].hand and zones.has_perk(state, seat, "copy-cat"):
         state.stack.append(fr.FollowMore(seat, move.card))
     else:
         _count_or_choose(state, seat, (move.card,))

@@ -73,10 +73,8 @@ def _hand_card(state: State, frame: fr.Frame, seat: int, card: int) -> Reason:
         return Reason("whole")
     if isinstance(frame, fr.AddCards) and play is not None:
         return _added(state, play, card)
-    if isinstance(frame, fr.Following) and play is not None:
+    if isinstance(frame, fr.Following | fr.FollowMore) and play is not None:
         return _followed(state, play, card)
-    if isinstance(frame, fr.FollowMore):
-        return Reason("follow_full")
     if isinstance(frame, fr.ChooseAction) and play is not None:
         actions = [a for a in state.cards.cards[play.card].actions if a is not None]
         if not any(action.suits() for action in actions):

@@ -1,4 +1,4 @@
-"""Rulings of our own, P1 to P19 (docs/rulings.md), and that every ruling has a test."""
+"""Rulings of our own, P1 to P20 (docs/rulings.md), and that every ruling has a test."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 def test_every_ruling_has_a_test():
     rulings = (Path(__file__).parents[3] / "docs" / "rulings.md").read_text("utf-8")
     ids = re.findall(r"^\| ([RP]\d+) \|", rulings, re.MULTILINE)
-    assert len(ids) == 25 + 19
+    assert len(ids) == 25 + 20
     tests = "".join(path.read_text("utf-8") for path in HERE.glob("test_rulings_*.py"))
     named = set(re.findall(r"^def test_([rp]\d\d)_", tests, re.MULTILINE))
     assert {f"{name[0].lower()}{int(name[1:]):02}" for name in ids} <= named
@@ -225,3 +225,15 @@ def test_p19_a_bracket_in_a_bracket_keeps_the_direction():
     t.play("play turner", "do private", "add swapper", "done", "swap stuff pizza", "pack toy")
     t.play("swap stuff pizza", "pack toy")
     assert t.legal() == ["swap stuff pizza", "stop"]
+
+
+def test_p20_copy_cat_asks_whoever_has_a_card_left():
+    """P20, R14: matching or not."""
+    t = fort(seat(hand="bug"), seat(hand="moles zip", perks="copy-cat"))
+    t.play("play bug", "do public", "done", "finish", "follow moles")
+    assert (t.asks, t.legal()) == ((2, "copy-cat"), ["done"])
+    t.play("done")
+    assert t.asks == (2, "follow-count")
+    last = fort(seat(hand="bug"), seat(hand="moles", perks="copy-cat"))
+    last.play("play bug", "do public", "done", "finish", "follow moles")
+    assert last.asks == (2, "follow-count")
