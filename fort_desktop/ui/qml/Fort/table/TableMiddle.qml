@@ -29,9 +29,9 @@ Item {
         Label {
             id: title
             x: 12 * middle.unit
-            y: 5 * middle.unit
+            y: 4 * middle.unit
             width: parent.width - 2 * x
-            height: Math.max(16, 20 * middle.unit)
+            height: Math.max(16, 18 * middle.unit)
             wrapMode: Text.NoWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
@@ -42,9 +42,9 @@ Item {
         }
         PerkRow {
             x: 10 * middle.unit
-            y: title.y + title.height + 4 * middle.unit
+            y: title.y + title.height + 3 * middle.unit
             width: parent.width - 2 * x
-            height: rules.y - y - 8 * middle.unit
+            height: rules.y - y - 5 * middle.unit
             home: middle.home
             faces: middle.faces
             perks: middle.table.perkRow
@@ -54,14 +54,14 @@ Item {
         Item {
             id: rules
             x: 12 * middle.unit
-            y: parent.height - height - 10 * middle.unit
+            y: parent.height - height - 9 * middle.unit
             width: parent.width - 2 * x
-            height: 68 * middle.unit
+            height: 59 * middle.unit
 
             Label {
-                y: -4 * middle.unit
+                y: -2 * middle.unit
                 width: parent.width
-                height: Math.max(15, 19 * middle.unit)
+                height: Math.max(15, 17 * middle.unit)
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.Fit
@@ -72,7 +72,7 @@ Item {
                 pixels: Theme.size(13 * middle.unit)
             }
             RuleCard {
-                width: 62 * middle.unit
+                width: 60 * middle.unit
                 y: parent.height - height
                 hidden: true
                 Accessible.role: Accessible.StaticText
@@ -80,7 +80,7 @@ Item {
                 Rectangle {
                     x: parent.width - width * 0.7
                     y: -height * 0.25
-                    width: 24 * middle.unit
+                    width: 22 * middle.unit
                     height: width
                     radius: width / 2
                     color: Theme.violet
@@ -98,8 +98,8 @@ Item {
                 id: sculpture
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
-                width: 104 * middle.unit
-                height: 50 * middle.unit
+                width: 96 * middle.unit
+                height: 43 * middle.unit
                 readonly property SeatInfo owner: middle.seats.find(who => who.sculpture) ?? null
                 taken: middle.table.sculptureTaken
                 ownerFace: Theme.face(Theme.seatFaces[owner?.colour ?? ""] ?? "")
