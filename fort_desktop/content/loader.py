@@ -17,7 +17,7 @@ BUILT_IN = "fort.toml"
 MAX_BYTES = 1_000_000
 
 
-def load_cards(path: Path | None = None) -> CardSet:
+def load_cards(path: Path | str | None = None) -> CardSet:
     """The cards of a file; without `path` the built-in ones, the same object every time.
 
     Raises:
@@ -25,6 +25,7 @@ def load_cards(path: Path | None = None) -> CardSet:
     """
     if path is None:
         return _built_in()
+    path = Path(path)
     return _parse(_read(path), path.name)
 
 

@@ -245,6 +245,7 @@ def test_own_copy_of_the_file(tmp_path: Path) -> None:
     cards = load_cards(path)
     assert cards is not load_cards()
     assert cards.kids == load_cards().kids
+    assert load_cards(str(path)).kids == cards.kids
     assert cards.digest == load_cards().digest
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import doctest
 import re
+from dataclasses import fields
 from pathlib import Path
 from typing import get_args
 
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.events import Event
+from fort_desktop.games.fort.framejson import FRAMES
+from fort_desktop.games.fort.frames import Added, Played, Run, Tally
 
 ENGINE = Path(__file__).parents[3] / "docs" / "engine.md"
 
@@ -29,3 +32,17 @@ def test_the_interface_is_complete():
 def test_every_event_is_named():
     section = ENGINE.read_text("utf-8").split("## Events")[1].split("\n## ")[0]
     assert {event.__name__ for event in get_args(Event)} <= set(re.findall(r"`(\w+)`", section))
+
+
+def test_every_frame_and_field_is_named():
+    section = ENGINE.read_text("utf-8").split("### What is pending")[1]
+    named = set(re.findall(r"`([\w-]+)`", section))
+    records = (*FRAMES.values(), Played, Added, Tally)
+    assert set(FRAMES) | {field.name for record in records for field in fields(record)} <= named
+    assert Run in records
+
+
+def test_every_field_of_an_event_is_named():
+    section = ENGINE.read_text("utf-8").split("## Events")[1].split("\n## ")[0]
+    named = set(re.findall(r"`(\w+)`", section))
+    assert {field.name for event in get_args(Event) for field in fields(event)} <= named
