@@ -126,7 +126,7 @@ def readable(table: GameTable) -> dict[str, Any]:
 
 def properties(prefix: str, thing: QObject) -> dict[str, Any]:
     """Plain values of Qt properties."""
-    meta = thing.metaObject()
+    meta = type(thing).staticMetaObject
     names = [meta.property(n).name() for n in range(meta.propertyCount())]
     values = {f"{prefix} {name}": getattr(thing, name, None) for name in names}
     return {k: v for k, v in values.items() if isinstance(v, str | int | bool | list)}

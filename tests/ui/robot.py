@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
-from shiboken6 import isValid
+from shiboken6 import invalidate, isValid
 
 from fort_desktop.bots.base import make_bot
 from fort_desktop.games.fort import moves as mv
@@ -43,9 +43,16 @@ def walk(root: QQuickItem, *, hidden: bool = False) -> Iterator[QQuickItem]:
             yield from walk(child, hidden=hidden)
 
 
-def type_name(item: QQuickItem) -> str:
-    """The name of the QML file that the item is made by."""
-    return item.metaObject().className().partition("_QML")[0]
+def type_name(item: QObject) -> str:
+    """The name of the QML file that the item is made by.
+
+    The wrapper of the metaobject must not stay: QML frees metaobjects with their items, and
+    whatever is made at the same address later would be taken for it.
+    """
+    meta = item.metaObject()
+    name = meta.className().partition("_QML")[0]
+    invalidate(meta)
+    return name
 
 
 def parts(stage: Stage, *types: str) -> list[QQuickItem]:
@@ -264,7 +271,7 @@ class Player:
     Attributes:
         ways: how often each kind of decision was made in each way.
         could: how often it could have been.
-        after: called after each decision, when the window is quiet.
+        after: called before each decision, when the window is quiet.
     """
 
     def __init__(self, stage: Stage, seed: int, after: Callable[[Stage], None]) -> None:
@@ -295,11 +302,9 @@ class Player:
         for made in range(most):
             if not self.wait_for_turn():
                 return made
-            self.step()
-            if self.stage.app.screen == "table":
-                quiet(self.stage)
             if self.stage.app.screen == "table":
                 self.after(self.stage)
+            self.step()
         raise AssertionError("the game does not end")
 
     def step(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import pairwise
 from random import Random
 
@@ -41,14 +42,18 @@ def secrets(table: FortTable, bridge: GameTable) -> set[str]:
     for seat in view.seats:
         for cards in (seat.yard, seat.lookout, seat.discard):
             names -= {people.card(card) for card in cards}
-    public = [line for entry in range(len(table.history)) for line in public_lines(table, entry)]
-    return {name for name in names if not any(mentions(line, name) for line in public)}
+    public = "\n".join(
+        public_lines(table, n, table.history[n].notation) for n in range(table.number)
+    )
+    return {name for name in names if not mentions(public, name)}
 
 
-def public_lines(table: FortTable, entry: int) -> list[str]:
+@cache
+def public_lines(table: FortTable, entry: int, notation: str) -> str:
+    """What everybody may read about a decision."""
     people = People(CARDS, [seat.name for seat in table.seats])
-    kind = table.history[entry].kind
-    return [line.text for line in texts().narrator.lines(table.events_for(-1, entry), people, kind)]
+    events, kind = table.events_for(-1, entry), table.history[entry].kind
+    return "\n".join(line.text for line in texts().narrator.lines(events, people, kind))
 
 
 def mentions(text: str, name: str) -> bool:
@@ -61,7 +66,7 @@ def test_nothing_hidden_is_readable_while_the_curtain_is_down(persons, seats, dr
     bridge, driver = open_table(table)
     rng = Random(4)
     curtains = 0
-    while not table.over and table.number < 260:
+    while not table.over and table.number < 180:
         if bridge.curtain:
             curtains += 1
             said = words(readable(bridge))

@@ -129,14 +129,14 @@ class Monkey:
             app.play(sample_table(CARDS, 3, self.rng.randrange(1000)))
 
 
-@pytest.mark.parametrize(("seed", "persons"), [(1, 1), (2, 1), (3, 2)])
+@pytest.mark.parametrize(("seed", "persons"), [(1, 1), (3, 2)])
 def test_whatever_hands_do_the_screen_equals_the_state(make_stage, seed, persons):
     stage = make_stage(speed="fast")
     stage.app.play(sample_table(CARDS, 3, seed, persons=persons))
     monkey = Monkey(stage, seed)
-    for n in range(1, 151):
+    for n in range(1, 121):
         monkey.act()
-        if n % 50 == 0:
+        if n % 40 == 0:
             settle(stage)
             check_screen(stage)
 
@@ -156,8 +156,7 @@ def settle(stage: Stage) -> None:
         return bridge.mine and bridge.presenter.table.forced() is None
 
     assert until(idle, bridge.changed, app.screenChanged)
-    trace = [app.screen, bridge.presenter.table.over, bridge.mine, bridge.curtain]
     if app.screen != "table" or bridge.presenter.table.over:
         app.play(sample_table(CARDS, 2, 4, persons=2))
     quiet(stage)
-    assert app.screen == "table", (trace, app.screen, bridge.presenter.table.over)
+    assert app.screen == "table"
