@@ -77,6 +77,7 @@ class GameTable(TableFacts):  # type: ignore[operator]  # the stubs miss its __c
         viewer = persons[0] if persons else 0
         self._taken = persons[0] if len(persons) == 1 else -1
         self._presenter = Presenter(table, viewer, self._picture, covered=len(persons) != 1)
+        self._said = ""  # a hint given before is not for whoever comes next
         self._show(fly=False)
         self._go_on()
 

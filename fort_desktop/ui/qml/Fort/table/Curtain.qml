@@ -102,6 +102,8 @@ FocusScope {
                 text: qsTr("I am %1, show my cards").arg(curtain.name)
                 fill: Theme.go
                 onClicked: curtain.opened()
+                Keys.onTabPressed: event => event.accepted = true // nothing behind is reached
+                Keys.onBacktabPressed: event => event.accepted = true
             }
             Item {
                 width: 1
