@@ -284,18 +284,18 @@ class Player:
         self.bot = make_bot("easy", "fort")
 
     def wait_for_turn(self) -> bool:
-        """Wait until a person must decide; False when the game is over."""
-        presenter = self.table.presenter
+        """Wait until a person must decide or take over; False when the game is over."""
+        bridge = self.table
 
         def asked() -> bool:
-            if presenter.table.over:
+            presenter = bridge.presenter
+            if presenter.table.over or bridge.curtain:
                 return True
             return presenter.mine and presenter.table.forced() is None
 
-        name = "" if presenter.actor < 0 else presenter.table.seats[presenter.actor].name
-        assert until(asked, self.table.changed), f"nobody is asked; {name} decides"
+        assert until(asked, bridge.changed), f"nobody is asked: {bridge.coachText}"
         quiet(self.stage)
-        return not presenter.table.over
+        return not bridge.presenter.table.over
 
     def play_out(self, most: int = 1000) -> int:
         """Play to the end; how many decisions that took."""

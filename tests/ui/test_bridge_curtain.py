@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from fort_desktop.games.fort import moves as mv
 from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.bridge.game_table import GameTable
@@ -145,3 +146,19 @@ def test_a_game_of_bots_alone_is_watched_with_covered_hands():
         assert not [r for r in bridge.cards.rows() if r.zone == Zone.Hand]
         driver.answer()
         check_models(bridge)
+
+
+def test_a_hint_is_not_left_for_whoever_comes_next():
+    table = sample_table(CARDS, 2, 3, persons=2)
+    bridge, driver = open_table(table)
+    bridge.openCurtain()
+    number = next(n for n, m in enumerate(bridge.presenter.moves) if isinstance(m, mv.Play))
+    move = bridge.presenter.moves[number]
+    name = bridge.presenter.people.card(move.card)
+    driver.advised.emit(move)
+    assert mentions(bridge.coachText, name)
+    bridge.stop()
+    bridge.open(table)
+    assert bridge.curtain
+    assert not mentions(bridge.coachText, name)
+    assert (bridge.hintKey, bridge.hintMove) == (0, -1)

@@ -1,0 +1,266 @@
+"""The app as a whole: it starts and ends silently, and the window's own controls work."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QWindow
+from PySide6.QtQuick import QQuickItem
+
+from fort_desktop.content import load_cards
+from fort_desktop.ui.app import Stage
+from fort_desktop.ui.bridge.cards_model import CardsModel
+from fort_desktop.ui.staging import asked, sample_table, staged
+from tests.ui.robot import (
+    Key,
+    Keys,
+    Mouse,
+    MousePlayer,
+    point_in,
+    pump,
+    quiet,
+    spoken_name,
+    thing,
+    things,
+    until,
+    walk,
+)
+from tests.ui.seeing import check_screen
+
+CARDS = load_cards()
+TOP = Path(__file__).resolve().parents[2]
+Zone = CardsModel.Zone
+
+
+def control(stage: Stage, name: str) -> QQuickItem:
+    """The first thing in sight with this accessible name that takes the focus."""
+    return next(
+        item
+        for item in walk(stage.window.contentItem())
+        if item.activeFocusOnTab() and spoken_name(item) == name
+    )
+
+
+def person_plays(stage: Stage, seats: int = 2, persons: int = 1) -> None:
+    there = asked("play", least=4, from_round=2)
+    stage.app.play(staged(CARDS, seats, there, persons=persons))
+    quiet(stage)
+
+
+# --- start and end ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["plain", "Příliš žluťoučký kůň – łódź"])
+def test_app_starts_and_ends_silently(tmp_path, name):
+    home = tmp_path / name
+    for _ in range(2):  # the first start makes its files, the second one finds them
+        done = subprocess.run(
+            [sys.executable, "-X", "faulthandler", "-m", "fort_desktop", "--quit-after-ms", "300"],
+            cwd=TOP,
+            env=os.environ | {"FORT_DESKTOP_HOME": str(home)},
+            text=True,
+            capture_output=True,
+            timeout=120,
+            check=False,
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert (home / "config" / "settings.json").exists()
+
+
+def test_emitting_signals_costs_no_reference():
+    """PySide6 6.12.0 on Python 3.11 loses one to True with each signal and aborts at last."""
+
+    class Bell(QObject):
+        rang = Signal(int)
+
+    bell = Bell()
+    before = sys.getrefcount(True)
+    for n in range(300):
+        bell.rang.emit(n)
+    assert sys.getrefcount(True) >= before - 20
+
+
+@pytest.mark.parametrize("screen", ["title", "new-game", "settings", "table"])
+def test_window_may_close_at_any_time(make_stage, screen):
+    stage = make_stage(speed="slow")
+    if screen == "table":
+        stage.app.play(sample_table(CARDS, 4, 1))
+        stage.app.table.hurry()
+    stage.app.show(screen)
+    pump()
+
+
+def test_window_may_close_while_cards_fly(make_stage):
+    stage = make_stage(speed="slow")
+    person_plays(stage)
+    stage.app.table.choose(0)
+    assert not stage.app.motion.settled
+
+
+def test_no_context_properties():
+    for path in (TOP / "fort_desktop").rglob("*.py"):
+        assert "setContextProperty" not in path.read_text(encoding="utf-8"), path.name
+
+
+# --- notices, settings, shortcuts ---------------------------------------------------------------
+
+
+def test_a_notice_is_read_and_closed(make_stage, folders):
+    folders.settings_file.parent.mkdir(parents=True)
+    folders.settings_file.write_text("[")
+    stage = make_stage(folders)
+    quiet(stage)
+    assert stage.app.notice
+    mouse = Mouse(stage.window)
+    mouse.click(point_in(control(stage, "Close")))
+    assert stage.app.notice == ""
+    stage.app._set_notice("One more thing.")
+    quiet(stage)
+    keys = Keys(stage)
+    keys.go_to(control(stage, "Close"))
+    keys.press(Key.Key_Return)
+    assert stage.app.notice == ""
+
+
+def test_language_changes_in_the_middle_of_a_game(make_stage):
+    stage = make_stage()
+    person_plays(stage)
+    stage.app.table.choose(0)
+    table = stage.app.table.presenter.table
+    moves = table.moves
+    english = stage.app.table.coachText
+    mouse = Mouse(stage.window)
+    quiet(stage)
+    mouse.click(point_in(thing(stage, "settings")))
+    assert stage.app.screen == "settings"
+    stage.app.preferences.from_dict({"language": "cs"})
+    quiet(stage)
+    mouse.click(point_in(control(stage, "Hotovo")))
+    assert stage.app.screen == "table"
+    quiet(stage)
+    assert stage.app.table.presenter.table is table
+    assert table.moves[: len(moves)] == moves
+    assert stage.app.table.coachText != english
+    check_screen(stage)
+
+
+def test_leaving_by_the_button_and_continuing(make_stage):
+    stage = make_stage()
+    person_plays(stage)
+    mouse = Mouse(stage.window)
+    mouse.click(point_in(thing(stage, "leave")))
+    assert stage.app.screen == "title"
+    quiet(stage)
+    keys = Keys(stage)
+    assert spoken_name(keys.focused).startswith("Continue")
+    keys.press(Key.Key_Return)
+    assert stage.app.screen == "table"
+    quiet(stage)
+    check_screen(stage)
+
+
+def test_undo_by_key_and_by_button(make_stage):
+    stage = make_stage()
+    person_plays(stage)
+    table = stage.app.table.presenter.table
+    before = table.number
+    keys, mouse = Keys(stage), Mouse(stage.window)
+    for take_back in ("key", "button"):
+        stage.app.table.choose(0)
+        quiet(stage)
+        assert table.number > before
+        if take_back == "key":
+            keys.press(Key.Key_Z, ctrl=True)
+        else:
+            mouse.click(point_in(thing(stage, "undo")))
+        assert table.number == before
+        quiet(stage)
+        check_screen(stage)
+
+
+def test_undo_that_is_not_possible_says_why(make_stage):
+    stage = make_stage()
+    person_plays(stage)  # after a bot has played
+    assert not stage.app.table.canUndo
+    mouse = Mouse(stage.window)
+    mouse.click(point_in(thing(stage, "undo")))
+    assert stage.app.table.coachText == stage.app.table.undoReason
+
+
+def test_full_screen(make_stage):
+    stage = make_stage()
+    keys = Keys(stage)
+    keys.press(Key.Key_F11)
+    assert stage.window.visibility() == QWindow.Visibility.FullScreen
+    keys.press(Key.Key_F11)
+    assert stage.window.visibility() != QWindow.Visibility.FullScreen
+
+
+# --- the curtain --------------------------------------------------------------------------------
+
+
+def test_the_curtain_covers_everything_until_it_is_opened_on_purpose(make_stage):
+    stage = make_stage()
+    stage.app.play(sample_table(CARDS, 2, 1, persons=2))
+    quiet(stage)
+    bridge = stage.app.table
+    table = bridge.presenter.table
+    seen = things(stage)
+    assert "openCurtain" in seen
+    assert not [row for row in bridge.cards.rows() if row.zone == Zone.Hand]
+    mouse, keys = Mouse(stage.window), Keys(stage)
+    for name, item in seen.items():
+        if name.startswith(("card", "choice", "undo", "settings", "leave")):
+            at = point_in(item)
+            if not seen["openCurtain"].contains(seen["openCurtain"].mapFromScene(at)):
+                mouse.click(at)
+    keys.press(Key.Key_Left, Key.Key_Up, Key.Key_L, Key.Key_Escape, Key.Key_F1)
+    keys.press(Key.Key_Z, ctrl=True)
+    assert stage.app.screen == "table"
+    assert bridge.curtain
+    assert table.number == 0
+    for _ in range(6):
+        keys.press(Key.Key_Tab)
+        assert spoken_name(keys.focused) == spoken_name(seen["openCurtain"])
+    keys.press(Key.Key_Return)
+    assert bridge.curtain == ""
+    quiet(stage)
+    assert [row for row in bridge.cards.rows() if row.zone == Zone.Hand]
+    check_screen(stage)
+
+
+def test_two_persons_pass_the_mouse(make_stage):
+    stage = make_stage()
+    table = sample_table(CARDS, 2, 8, persons=2)
+    stage.app.play(table)
+    robot = MousePlayer(stage, 8, check_screen)
+    curtains = 0
+    while table.number < 40 and not table.over:
+        robot.wait_for_turn()
+        if stage.app.table.curtain:
+            curtains += 1
+            robot.mouse.click(robot.point_on(thing(stage, "openCurtain")))
+        else:
+            check_screen(stage)
+            robot.step()
+    assert curtains > 3
+
+
+# --- flights ------------------------------------------------------------------------------------
+
+
+def test_a_played_card_flies_and_space_ends_the_flight(make_stage):
+    stage = make_stage(speed="slow")
+    person_plays(stage)
+    row = next(r for r in stage.app.table.cards.rows() if r.zone == Zone.Hand and r.usable)
+    stage.app.table.pick(row.key)
+    assert not stage.app.motion.settled
+    Keys(stage).press(Key.Key_Space)
+    assert until(lambda: bool(stage.app.motion.settled), stage.app.motion.settledChanged, ms=1000)
+    quiet(stage)
+    check_screen(stage)
