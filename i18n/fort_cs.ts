@@ -713,8 +713,8 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The saved game “{name}” cannot be read. The file has been left as it is. Load an older autosave instead.</source>
-        <translation>Uloženou hru „{name}“ nelze přečíst. Soubor zůstává beze změny. Načti raději starší automaticky uloženou hru.</translation>
+        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is used.</source>
+        <translation>Uloženou hru „{name}“ nelze přečíst. Soubor zůstává zachovaný; použije se nejnovější čitelné automatické uložení.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
@@ -725,8 +725,8 @@
         <translation>Pravidla nebo karty se mezitím změnily. Hra pokračuje od poslední pozice; vracet kroky a přehrávat lze až odtud.</translation>
     </message>
     <message>
-        <source>The game could not be saved: {reason}. It goes on here; free some space or choose another folder.</source>
-        <translation>Hru se nepodařilo uložit: {reason}. Můžeš hrát dál; uvolni místo na disku, nebo vyber jinou složku.</translation>
+        <source>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</source>
+        <translation>Hru se nepodařilo uložit: {reason}. Můžeš hrát dál; hra se uloží, jakmile to zase půjde.</translation>
     </message>
     <message>
         <source>The settings could not be read. The old file was kept as “{name}”; standard settings apply.</source>
@@ -884,7 +884,7 @@
     <name>HurryHint</name>
     <message>
         <source>Click or press Space to go on</source>
-        <translation>Klikni nebo stiskni mezerník a jde se dál</translation>
+        <translation>Klikni nebo stiskni mezerník a jde se dál</translation>
     </message>
 </context>
 <context>
@@ -2260,7 +2260,7 @@
         <translation>Omezit pohyb</translation>
     </message>
     <message>
-        <source>Changes flash shortly instead of flying.</source>
+        <source>Changes light up briefly instead of flying.</source>
         <translation>Změny se místo letu jen krátce zvýrazní.</translation>
     </message>
     <message>

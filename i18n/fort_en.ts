@@ -698,8 +698,8 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The saved game “{name}” cannot be read. The file has been left as it is. Load an older autosave instead.</source>
-        <translation>The saved game “{name}” cannot be read. The file has been left as it is. Load an older autosave instead.</translation>
+        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is used.</source>
+        <translation>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is used.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
@@ -710,8 +710,8 @@
         <translation>Rules or cards have changed since. The game goes on from its last position; undo and replay start here.</translation>
     </message>
     <message>
-        <source>The game could not be saved: {reason}. It goes on here; free some space or choose another folder.</source>
-        <translation>The game could not be saved: {reason}. It goes on here; free some space or choose another folder.</translation>
+        <source>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</source>
+        <translation>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</translation>
     </message>
     <message>
         <source>The settings could not be read. The old file was kept as “{name}”; standard settings apply.</source>
@@ -2211,8 +2211,8 @@
         <translation>Reduced motion</translation>
     </message>
     <message>
-        <source>Changes flash shortly instead of flying.</source>
-        <translation>Changes flash shortly instead of flying.</translation>
+        <source>Changes light up briefly instead of flying.</source>
+        <translation>Changes light up briefly instead of flying.</translation>
     </message>
     <message>
         <source>On</source>

@@ -713,8 +713,8 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The saved game “{name}” cannot be read. The file has been left as it is. Load an older autosave instead.</source>
-        <translation>Nie można odczytać zapisanej gry „{name}”. Plik pozostaje bez zmian. Wczytaj starszy automatyczny zapis.</translation>
+        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is used.</source>
+        <translation>Nie można odczytać zapisanej gry „{name}”. Plik zostaje zachowany; używany jest najnowszy czytelny automatyczny zapis.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
@@ -725,8 +725,8 @@
         <translation>Zasady lub karty się od tego czasu zmieniły. Gra toczy się dalej od ostatniej pozycji; cofanie i odtwarzanie działają od tego miejsca.</translation>
     </message>
     <message>
-        <source>The game could not be saved: {reason}. It goes on here; free some space or choose another folder.</source>
-        <translation>Nie udało się zapisać gry: {reason}. Możesz grać dalej; zwolnij miejsce na dysku albo wybierz inny folder.</translation>
+        <source>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</source>
+        <translation>Nie udało się zapisać gry: {reason}. Możesz grać dalej; gra zapisze się, gdy tylko znów będzie to możliwe.</translation>
     </message>
     <message>
         <source>The settings could not be read. The old file was kept as “{name}”; standard settings apply.</source>
@@ -2260,7 +2260,7 @@
         <translation>Ogranicz ruch</translation>
     </message>
     <message>
-        <source>Changes flash shortly instead of flying.</source>
+        <source>Changes light up briefly instead of flying.</source>
         <translation>Zmiany zamiast lecieć tylko na chwilę się podświetlą.</translation>
     </message>
     <message>

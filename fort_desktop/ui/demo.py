@@ -32,10 +32,9 @@ def play_demo(folder: Path, seed: int) -> int:
         for line in lines[told:]:
             print(line.title)
         told = len(lines)
-        name = "end" if table.over else f"round-{table.state.round:02}"
-        shot(stage).save(str(folder / f"{name}.png"))
         if table.over:
             break
+        shot(stage).save(str(folder / f"round-{table.state.round:02}.png"))
     stage.app.show("scoring")
     shot(stage).save(str(folder / "scoring.png"))
     print(f"Pictures of this game are in {folder}")
@@ -46,7 +45,7 @@ def play_demo(folder: Path, seed: int) -> int:
 
 def _next_picture(table: FortTable) -> None:
     """Play on to the person's next turn in a later round, or to the end."""
-    now = table.state.round
+    now = table.state.round if table.history else 0
 
     def there(game: FortTable) -> bool:
         decision = game.decision()

@@ -241,7 +241,8 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             except SaveError as error:
                 self._services.problems.append(error.problem)
         told = [] if self._services.alone else [texts().errors.running()]
-        told += [texts().problems.sentence(problem) for problem in self._services.problems]
+        first = {problem.id: problem for problem in reversed(self._services.problems)}
+        told += [texts().problems.sentence(problem) for problem in first.values()]
         if told:
             self._set_notice("\n".join(told))
         self._services.problems.clear()
@@ -291,5 +292,5 @@ def _seed(text: str) -> int:
 
 def _summary(table: FortTable) -> str:
     progress = table.adapter.progress(table.state)
-    players = (f"{s.name} {n}" for s, n in zip(table.seats, progress.points, strict=True))
+    players = (f"{s.name}: {n}" for s, n in zip(table.seats, progress.points, strict=True))
     return texts().screens.save_brief(texts().screens.names(players), progress.round)

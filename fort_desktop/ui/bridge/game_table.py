@@ -28,6 +28,7 @@ _Zone = CardsModel.Zone
 _CENTRE = -1
 _PAUSES = {"play": 900, "follow": 700, "recruit-phase": 700, "party": 700}
 _SHORT = 350
+_READING = 6000
 
 
 @QmlElement
@@ -64,6 +65,10 @@ class GameTable(TableFacts):  # type: ignore[operator]  # the stubs miss its __c
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
         self._pace.timeout.connect(self._pause_over)
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.setInterval(_READING)
+        self._reading.timeout.connect(self._was_read)
         driver.answered.connect(self._bot_answered)
         driver.advised.connect(self._advised)
 
@@ -149,7 +154,7 @@ class GameTable(TableFacts):  # type: ignore[operator]  # the stubs miss its __c
             self._show(fly=False)
             return
         forced = table.forced() if taking_over is None else None
-        if forced is not None:
+        if forced is not None and not self.presenter.commits(forced):
             self._answer = forced
             self._wait(_SHORT)
 
@@ -224,8 +229,14 @@ class GameTable(TableFacts):  # type: ignore[operator]  # the stubs miss its __c
 
     def _refuse(self, sentence: str) -> None:
         self._said = sentence
+        self._reading.start()
         self.changed.emit()
         self.refused.emit()
+
+    def _was_read(self) -> None:
+        """The reason has stood long enough; the coach says again what can be done."""
+        self._said = ""
+        self.changed.emit()
 
     def _offer(self, choices: list[Choice], key: int) -> None:
         self._options.show(choices)
@@ -358,6 +369,7 @@ class GameTable(TableFacts):  # type: ignore[operator]  # the stubs miss its __c
         self._say(texts().hints.plain(coach.choice(presenter.asked, number).label))
 
     def _say(self, sentence: str) -> None:
+        self._reading.stop()
         self._said = sentence
         self.changed.emit()
 

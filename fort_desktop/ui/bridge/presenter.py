@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
+from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.events import Event
 from fort_desktop.games.fort.moves import Move
@@ -96,6 +97,13 @@ class Presenter:
         self.scene = Scene(self.view, covered=self.covered, spread=self.pile_open)
         self.people = People(self.view.cards, [seat.name for seat in self.table.seats])
 
+    def commits(self, move: Move) -> bool:
+        """Whether a person confirms even the only move: it ends what can still be taken back."""
+        play = self.view.play
+        if isinstance(move, mv.Done):
+            return play is not None and any(a.stage == len(play.whole) for a in play.added)
+        return isinstance(move, mv.Finish)
+
     # --- looking --------------------------------------------------------------------------------
 
     @property
@@ -156,7 +164,8 @@ class Presenter:
         del self._told[same:]
         for n in range(same, len(history)):
             self._told.append((history[n], self._lines(n)))
-        told = [row for _, rows in self._told for row in rows]
+        told = self._opening()
+        told += [row for _, rows in self._told for row in rows]
         return told + (self._closing() if self.table.over else [])
 
     def _closing(self) -> list[LogRow]:
@@ -177,12 +186,21 @@ class Presenter:
         you = winners == [self.viewer] == table.persons
         return [*rows, LogRow(winners[0], "crown", say.win_you() if you else say.win(names[0]))]
 
+    def _opening(self) -> list[LogRow]:
+        """How the log begins: with a turn, or with the draft where no turn has begun."""
+        events = self.table.opening_for(-1 if self.covered else self.viewer)
+        if not events:
+            return [LogRow(-1, "deck", texts().game_log.draft())]
+        return self._rows(events, "")
+
     def _lines(self, n: int) -> list[LogRow]:
-        table, cards = self.table, self.view.cards
-        kind = table.history[n].kind
-        rows = []
         reader = -1 if self.covered else self.viewer
-        for line in texts().narrator.lines(table.events_for(reader, n), self.people, kind):
+        return self._rows(self.table.events_for(reader, n), self.table.history[n].kind)
+
+    def _rows(self, events: Sequence[Event], kind: str) -> list[LogRow]:
+        cards = self.view.cards
+        rows = []
+        for line in texts().narrator.lines(events, self.people, kind):
             card = "" if line.card < 0 else cards.cards[line.card].id
             icon = self._picture(card) if card else line.icon
             rows.append(LogRow(line.seat, icon, line.text, "", card))

@@ -126,6 +126,8 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         presenter = self.presenter
         if presenter.mine and len(presenter.table.persons) == 1:
             return texts().coach.your_move()
+        if not presenter.mine:
+            return ""  # what is waited for names who decides
         return f"{presenter.people.player(presenter.actor)}:"
 
     @Property(str, notify=changed)

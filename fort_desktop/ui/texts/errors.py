@@ -11,8 +11,8 @@ class ErrorTexts(Sayings):
     def save_broken(self, name: str) -> str:
         return self.say(
             self.tr(
-                "The saved game “{name}” cannot be read. The file has been left as it is. "
-                "Load an older autosave instead."
+                "The saved game “{name}” cannot be read. The file is kept; "
+                "the newest autosave that can be read is used."
             ),
             name=name,
         )
@@ -38,8 +38,8 @@ class ErrorTexts(Sayings):
         """`reason` as the system gives it."""
         return self.say(
             self.tr(
-                "The game could not be saved: {reason}. It goes on here; free some space or "
-                "choose another folder."
+                "The game could not be saved: {reason}. It goes on here and is saved "
+                "as soon as that is possible again."
             ),
             reason=reason,
         )

@@ -61,7 +61,18 @@ Window {
     }
     Shortcut {
         sequences: ["F11"]
-        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
+        onActivated: {
+            if (window.visibility === Window.FullScreen)
+                window.visibility = window.fits ? Window.Windowed : Window.Maximized;
+            else
+                window.visibility = Window.FullScreen;
+        }
+    }
+    // A window with its frame that does not fit the screen starts maximized.
+    readonly property bool fits: Screen.desktopAvailableWidth > width && Screen.desktopAvailableHeight > height + 40
+    Component.onCompleted: {
+        if (!fits)
+            visibility = Window.Maximized;
     }
     Loader {
         id: screens

@@ -8,6 +8,7 @@ PushButton {
     implicitWidth: Theme.touch
     implicitHeight: Theme.touch
     padding: 8
+    fill: Theme.contrast ? Theme.paper2 : Theme.cardPale // icons are drawn in ink
 
     Bubble {
         text: button.name

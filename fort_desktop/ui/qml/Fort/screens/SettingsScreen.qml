@@ -57,7 +57,7 @@ Sheet {
     }
     FormRow {
         label: qsTr("Reduced motion")
-        hint: qsTr("Changes flash shortly instead of flying.")
+        hint: qsTr("Changes light up briefly instead of flying.")
         Toggle {
             width: parent.width
             text: screen.preferences.reducedMotion ? qsTr("On") : qsTr("Off")

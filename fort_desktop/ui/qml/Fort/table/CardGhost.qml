@@ -5,6 +5,7 @@ import Fort
 Item {
     id: ghost
 
+    property bool told: false
     required property Motion motion
     required property Face face
     required property vector4d to // as the layout's spots: x, y, width, angle
@@ -21,10 +22,11 @@ Item {
     z: 1500
     Component.onCompleted: {
         full = width;
+        told = true;
         motion.started();
         way.start();
     }
-    Component.onDestruction: motion.stopped()
+    Component.onDestruction: if (told) motion.stopped()
 
     KidCard {
         width: ghost.full

@@ -91,8 +91,18 @@ Draggable {
             card.jump();
         }
     }
-    onMovingChanged: moving ? home.motion.started() : home.motion.stopped()
-    Component.onDestruction: if (moving) home.motion.stopped()
+    property bool told: false // a card that dies in flight has one end only
+    function tell(on: bool): void {
+        if (on === told)
+            return;
+        told = on;
+        if (on)
+            home.motion.started();
+        else
+            home.motion.stopped();
+    }
+    onMovingChanged: tell(moving)
+    Component.onDestruction: tell(false)
 
     Item {
         id: body

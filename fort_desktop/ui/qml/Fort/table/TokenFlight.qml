@@ -5,6 +5,7 @@ import Fort
 Token {
     id: flight
 
+    property bool told: false
     required property Motion motion
     required property point from
     required property point to
@@ -20,10 +21,11 @@ Token {
     x: from.x - width / 2
     y: from.y - width / 2
     Component.onCompleted: {
+        told = true;
         motion.started();
         way.start();
     }
-    Component.onDestruction: motion.stopped()
+    Component.onDestruction: if (told) motion.stopped()
 
     SequentialAnimation {
         id: way
