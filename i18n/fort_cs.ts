@@ -884,7 +884,7 @@
     <name>HurryHint</name>
     <message>
         <source>Click or press Space to go on</source>
-        <translation>Klikni nebo stiskni mezerník a jde se dál</translation>
+        <translation>Klikni nebo stiskni mezerník a&#xa0;jde se dál</translation>
     </message>
 </context>
 <context>
