@@ -15,7 +15,7 @@ from fort_desktop.games.fort.view import View
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.bridge.game_table import GameTable
-from tests.ui.robot import SHOWING, parts, thing, things
+from tests.ui.hands import SHOWING, parts, thing, things
 
 Zone = CardsModel.Zone
 Laid = dict[tuple[int, int], list[tuple[int, str]]]

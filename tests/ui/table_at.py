@@ -15,7 +15,8 @@ from fort_desktop.storage.saves import Record
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardRow, CardsModel
 from fort_desktop.ui.staging import asked, staged
-from tests.ui.robot import Mouse, pump, quiet
+from tests.ui.hands import Mouse, pump
+from tests.ui.robot import quiet
 
 Zone = CardsModel.Zone
 

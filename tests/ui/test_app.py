@@ -16,20 +16,8 @@ from fort_desktop.content import load_cards
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.staging import asked, sample_table, staged
-from tests.ui.robot import (
-    Key,
-    Keys,
-    Mouse,
-    MousePlayer,
-    point_in,
-    pump,
-    quiet,
-    spoken_name,
-    thing,
-    things,
-    until,
-    walk,
-)
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, thing, things, until, walk
+from tests.ui.robot import MousePlayer, quiet
 from tests.ui.seeing import check_screen
 
 CARDS = load_cards()

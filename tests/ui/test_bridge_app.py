@@ -20,7 +20,7 @@ from fort_desktop.ui.services import Services
 from fort_desktop.ui.staging import play_until, sample_table
 from fort_desktop.ui.texts import texts
 from tests.ui.bridges import CARDS, Told, open_app
-from tests.ui.robot import until
+from tests.ui.hands import until
 from tests.ui.seeing import check_models
 from tests.ui.speaking import plain
 

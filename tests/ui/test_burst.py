@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from fort_desktop.content import load_cards
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.staging import sample_table
-from tests.ui.robot import Key, Keys, Mouse, point_in, pump, quiet, things, until
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, things, until
+from tests.ui.robot import quiet
 from tests.ui.seeing import check_screen
 
 CARDS = load_cards()

@@ -13,7 +13,8 @@ from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 
 from fort_desktop.games.fort import moves as mv
-from tests.ui.robot import Key, Keys, Mouse, point_in, pump, quiet, until
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, until
+from tests.ui.robot import quiet
 from tests.ui.table_at import (
     Zone,
     at_home,

@@ -15,7 +15,8 @@ from fort_desktop.ui.app import Stage
 from fort_desktop.ui.staging import play_until, sample_table
 from fort_desktop.ui.texts import People
 from tests.ui.bridges import readable, words
-from tests.ui.robot import quiet, walk
+from tests.ui.hands import walk
+from tests.ui.robot import quiet
 
 CARDS = load_cards()
 NOTHING = re.compile("(?!)")

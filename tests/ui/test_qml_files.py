@@ -18,7 +18,8 @@ from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.preferences import THEMES
 from fort_desktop.ui.shots import Scene, scenes, set_up
-from tests.ui.robot import quiet, spoken_name, type_name, walk
+from tests.ui.hands import spoken_name, type_name, walk
+from tests.ui.robot import quiet
 from tests.ui.speaking import CODES
 
 CARDS = load_cards()

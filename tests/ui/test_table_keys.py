@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from fort_desktop.games.fort import moves as mv
-from tests.ui.robot import Key, Keys, pump, spoken_name, thing, walk
+from tests.ui.hands import Key, Keys, pump, spoken_name, thing, walk
 from tests.ui.table_at import Zone, card, kids_wait, layer, open_at, peek, usable
 
 KINDS = ("play", "add", "coin", "pay", "recruit-phase", "trash", "perk", "rule", "lookout")

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtQuick import QQuickItem
 
-from tests.ui.robot import pump, type_name, walk
+from tests.ui.hands import pump, type_name, walk
 from tests.ui.table_at import Zone, card, layer, open_at, rows
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (1280, 1024))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
-from tests.ui.robot import Key, KeyPlayer, Keys, pump, spoken_name, type_name, until, walk
+from tests.ui.hands import Key, Keys, pump, spoken_name, type_name, until, walk
+from tests.ui.robot import KeyPlayer
 from tests.ui.seeing import check_screen
 
 

@@ -7,7 +7,8 @@ from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.staging import sample_table
 from tests.ui.conftest import MakeStage
-from tests.ui.robot import MousePlayer, until
+from tests.ui.hands import until
+from tests.ui.robot import MousePlayer
 from tests.ui.seeing import check_screen
 
 CARDS = load_cards()
