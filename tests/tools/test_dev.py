@@ -50,6 +50,14 @@ def test_every_step_runs_and_the_first_failure_counts(capfd) -> None:
     ]
 
 
+def test_the_minimum_of_coverage_is_that_of_the_whole_suite() -> None:
+    whole = checks.pytest_step(fast=False, extra=()).command
+    assert "--cov" in whole
+    assert "--cov-fail-under=0" not in whole
+    assert "--cov-fail-under=0" in checks.pytest_step(fast=False, extra=("-k", "pesto")).command
+    assert "--cov" not in checks.pytest_step(fast=True, extra=()).command
+
+
 @LINUX
 def test_qt_finds_all_its_libraries() -> None:
     """The list in tools/system.py is complete: what Qt was built against can be loaded."""
