@@ -68,7 +68,7 @@ def test(arguments: Arguments) -> int:
     parser.add_argument("--fast", action="store_true", help="no slow tests, no coverage")
     options = parser.parse_args(own)
     prepare(DEVELOPMENT)
-    steps = [*checks.lint_steps(), *checks.types_steps(), checks.pytest_step(options.fast, extra)]
+    steps = [*checks.lint_steps(), *checks.types_steps(), *checks.pytest_steps(options.fast, extra)]
     return checks.run(steps)
 
 

@@ -51,11 +51,14 @@ def test_every_step_runs_and_the_first_failure_counts(capfd) -> None:
 
 
 def test_the_minimum_of_coverage_is_that_of_the_whole_suite() -> None:
-    whole = checks.pytest_step(fast=False, extra=()).command
-    assert "--cov" in whole
-    assert "--cov-fail-under=0" not in whole
-    assert "--cov-fail-under=0" in checks.pytest_step(fast=False, extra=("-k", "pesto")).command
-    assert "--cov" not in checks.pytest_step(fast=True, extra=()).command
+    quick, slow = checks.pytest_steps(fast=False, extra=())
+    assert "--cov" in quick.command
+    assert "not slow" in quick.command
+    assert slow.command[-2:] == ("-m", "slow")
+    (some,) = checks.pytest_steps(fast=False, extra=("-k", "pesto"))
+    (fast,) = checks.pytest_steps(fast=True, extra=())
+    assert "--cov" not in (*some.command, *fast.command)
+    assert "not slow" in fast.command
 
 
 @LINUX

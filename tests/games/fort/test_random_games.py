@@ -15,6 +15,7 @@ from fort_desktop.content import load_cards
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.state import FortOptions
 
+pytestmark = pytest.mark.slow
 GAMES, SHARE = 300, 10
 KINDS = list(product((2, 3, 4), (False, True)))
 GAME = FortGame(load_cards())
