@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -14,6 +14,7 @@ from shiboken6 import invalidate, isValid
 
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
+from fort_desktop.ui.bridge.game_table import GameTable
 
 Zone = CardsModel.Zone
 Key = Qt.Key
@@ -131,6 +132,14 @@ def until(happens: Callable[[], bool], *signals: Any, ms: int = PATIENCE_MS) -> 
     return bool(seen)
 
 
+def must_decide(bridge: GameTable) -> bool:
+    """Whether a person is asked, and the bridge does not go on by itself."""
+    if not bridge.mine:
+        return False
+    only = bridge.presenter.table.forced()
+    return only is None or bridge.presenter.commits(only)
+
+
 def pump() -> None:
     """Let everything happen that is due."""
     QGuiApplication.processEvents()
@@ -191,9 +200,13 @@ class Keys:
             held |= Qt.KeyboardModifier.ShiftModifier
         if ctrl:
             held |= Qt.KeyboardModifier.ControlModifier
+        self._tap(keys, held)
+        pump()
+
+    def _tap(self, keys: Sequence[Key], held: Qt.KeyboardModifier) -> None:
+        """Without letting anything else happen."""
         for key in keys:
             QTest.keyClick(self.window, key, held)
-        pump()
 
     def write(self, text: str) -> None:
         """Letters and figures."""
@@ -239,11 +252,13 @@ class Keys:
                 self.press(self._towards(wanted))
                 pressed += 1
         back = rng is not None and rng.random() < 0.3
+        held = Qt.KeyboardModifier.ShiftModifier if back else Qt.KeyboardModifier.NoModifier
         for _ in range(120):
             if wanted.hasActiveFocus():
+                pump()
                 self.check_focus()
                 return pressed
-            self.press(Key.Key_Backtab if back else Key.Key_Tab, shift=back)
+            self._tap([Key.Key_Backtab if back else Key.Key_Tab], held)
             pressed += 1
         name = wanted.objectName() or type_name(wanted)
         raise LookupError(f"keys do not lead to {name} ({spoken_name(wanted)!r})")

@@ -22,6 +22,7 @@ from tests.ui.hands import (
     Keys,
     Mouse,
     Zone,
+    must_decide,
     point_in,
     pump,
     thing,
@@ -55,10 +56,8 @@ class Player:
         bridge = self.table
 
         def asked() -> bool:
-            presenter = bridge.presenter
-            if presenter.table.over or bridge.curtain:
-                return True
-            return presenter.mine and presenter.table.forced() is None
+            over = bridge.presenter.table.over
+            return over or bool(bridge.curtain) or must_decide(bridge)
 
         assert until(asked, bridge.changed), f"nobody is asked: {bridge.coachText}"
         quiet(self.stage)

@@ -134,7 +134,8 @@ def check_screen(stage: Stage) -> None:
     """The window at rest equals the state."""
     table: GameTable = stage.app.table
     view = check_models(table)
-    assert table.coachLead or table.over
+    assert table.coachText
+    assert table.coachLead or not table.mine
     layer = thing(stage, "layer")
     assert not layer.property("dragging")
     items = {item.objectName(): item for item in layer.childItems()}

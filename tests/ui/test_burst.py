@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from fort_desktop.content import load_cards
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.staging import sample_table
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, things, until
+from tests.ui.hands import Key, Keys, Mouse, must_decide, point_in, pump, things, until
 from tests.ui.robot import quiet
 from tests.ui.seeing import check_screen
 
@@ -135,9 +135,9 @@ def test_whatever_hands_do_the_screen_equals_the_state(make_stage, seed, persons
     stage = make_stage(speed="fast")
     stage.app.play(sample_table(CARDS, 3, seed, persons=persons))
     monkey = Monkey(stage, seed)
-    for n in range(1, 121):
+    for n in range(1, 101):
         monkey.act()
-        if n % 40 == 0:
+        if n % 50 == 0:
             settle(stage)
             check_screen(stage)
 
@@ -154,7 +154,7 @@ def settle(stage: Stage) -> None:
     def idle() -> bool:
         if app.screen != "table" or bridge.presenter.table.over or bridge.curtain:
             return True
-        return bridge.mine and bridge.presenter.table.forced() is None
+        return must_decide(bridge)
 
     assert until(idle, bridge.changed, app.screenChanged)
     if app.screen != "table" or bridge.presenter.table.over:
