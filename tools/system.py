@@ -71,7 +71,7 @@ def loads(name: str) -> bool:
 
 
 def needed_here() -> dict[str, str]:
-    """What this session cannot do without: a desktop of one kind needs no library of the other."""
+    """What this desktop cannot do without: one of one kind needs no library of the other."""
     wanted = dict(CORE)
     if os.environ.get("DISPLAY"):
         wanted |= X11
