@@ -24,7 +24,7 @@ CARD_MOVES = WITH_CARD | mv.Also | mv.Recycle
 ALMOST = 0.01
 
 
-def laid_out(view: View, *, covered: bool, spread: bool) -> Laid:
+def laid_out(view: View, *, covered: bool, spread: bool, order: Sequence[int] = ()) -> Laid:
     """By zone and seat from the viewer's: (place, card id) of all in sight, "" for a back."""
     found: Laid = {}
     ids = [card.id for card in view.cards.cards]
@@ -47,7 +47,9 @@ def laid_out(view: View, *, covered: bool, spread: bool) -> Laid:
         lay(Zone.Discard, 0, own.discard[-2:])
     if not covered:
         drafting = isinstance(view.stack[-1], fr.Draft)
-        lay(Zone.Hand, 0, view.draft_kept if drafting else own.hand)
+        hand = list(view.draft_kept if drafting else own.hand)
+        arranged = [card for card in order if card in hand]
+        lay(Zone.Hand, 0, arranged + [card for card in hand if card not in arranged])
         lay(Zone.Draft, 0, view.draft_hand)
     if view.park_deck_size:
         found[int(Zone.ParkDeck), 0] = [(0, "")]
@@ -71,7 +73,9 @@ def check_models(table: GameTable) -> View:
     presenter = table.presenter
     game = presenter.table
     view = game.view(presenter.viewer)
-    expected = laid_out(view, covered=presenter.covered, spread=bool(table.pileOpen))
+    expected = laid_out(
+        view, covered=presenter.covered, spread=bool(table.pileOpen), order=presenter.order
+    )
     assert shown(table) == expected
     rows = table.cards.rows()
     assert len({row.key for row in rows}) == len(rows)

@@ -55,6 +55,7 @@ class Presenter:
         offered: how each of them can be made by hand.
         payment: tokens laid out so far.
         pile_open: whether the own discard pile is spread out.
+        order: cards of the own hand as the viewer has arranged them.
     """
 
     def __init__(
@@ -73,6 +74,7 @@ class Presenter:
         self.viewer = viewer
         self.covered = covered
         self.pile_open = False
+        self.order: list[int] = []
         self.keys = Keys()
         self.refresh()
 
@@ -94,8 +96,13 @@ class Presenter:
         perks = [perk.id for perk in self.view.cards.perks]
         self.offered = affordances(self.moves, perks)
         self.payment = Payment(self.moves)
-        self.scene = Scene(self.view, covered=self.covered, spread=self.pile_open)
+        self.lay_out()
         self.people = People(self.view.cards, [seat.name for seat in self.table.seats])
+
+    def lay_out(self) -> None:
+        """Lay the cards again; what is offered and laid out to pay stays."""
+        spread, order = self.pile_open, self.order
+        self.scene = Scene(self.view, covered=self.covered, spread=spread, order=order)
 
     def commits(self, move: Move) -> bool:
         """Whether a person confirms even the only move: it ends what can still be taken back."""
@@ -209,6 +216,18 @@ class Presenter:
     def preview(self) -> Preview | None:
         """What the play would give now."""
         return preview(self.game, self.view) if self.mine else None
+
+    def arrange(self, key: int, place: int) -> bool:
+        """Move a card of the own hand to a place of it; whether anything changed."""
+        hand = [spot.card for spot in self.scene.spots if spot.zone == Zone.Hand]
+        card = self.keys.card(key)
+        if card not in hand or hand.index(card) == place:
+            return False
+        hand.remove(card)
+        hand.insert(max(0, place), card)
+        self.order = hand
+        self.lay_out()
+        return True
 
     # --- what can be done with a thing ----------------------------------------------------------
 

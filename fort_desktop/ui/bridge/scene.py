@@ -81,12 +81,14 @@ class Scene:
         view: what the viewer knows.
         covered: whether a curtain hides the viewer's own cards.
         spread: whether the viewer's discard pile is spread out.
+        order: cards of the own hand as the viewer has arranged them; others follow.
         spots: every card in sight.
     """
 
     view: View
     covered: bool = False
     spread: bool = False
+    order: Sequence[int] = ()
     spots: list[Spot] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -105,7 +107,7 @@ class Scene:
                 self._lay(Zone.Discard, relative, seat.discard[-SHOWN_OF_PILE:])
         if not self.covered:
             own = view.seats[view.seat].hand
-            self._lay(Zone.Hand, 0, view.draft_kept if self.drafting else own)
+            self._lay(Zone.Hand, 0, self._arranged(view.draft_kept if self.drafting else own))
             self._lay(Zone.Draft, 0, view.draft_hand)
 
     @property
@@ -116,6 +118,10 @@ class Scene:
     def relative(self, seat: int) -> int:
         """A seat counted clockwise from the viewer."""
         return (seat - self.view.seat) % len(self.view.seats)
+
+    def _arranged(self, cards: Sequence[int]) -> list[int]:
+        places = {card: place for place, card in enumerate(self.order)}
+        return sorted(cards, key=lambda card: places.get(card, len(places)))
 
     def _lay(self, zone: Zone, seat: int, cards: Sequence[int]) -> None:
         count = len(cards)
