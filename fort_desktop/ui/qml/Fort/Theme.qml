@@ -169,6 +169,12 @@ QtObject {
     function face(id: string): url {
         return id === "" ? "" : assets + "/faces/" + id + ".svg";
     }
+    // The closed eyes that fit a portrait or a face; empty pictures for eyes that are shut anyway.
+    function lids(picture: url): url {
+        const path = picture.toString();
+        const cut = path.lastIndexOf("/", path.lastIndexOf("/") - 1);
+        return path === "" ? "" : path.slice(0, cut) + "/lids" + path.slice(cut);
+    }
     function part(name: string): url {
         return assets + "/patterns/" + name + ".svg";
     }

@@ -10,6 +10,8 @@ Item {
     required property Face face
     required property vector4d to // as the layout's spots: x, y, width, angle
     property real full: width // of the card as drawn; it only shrinks
+    property bool runs: false // a kid from a yard
+    readonly property int flight: runs ? 450 : 320
 
     function finish(): void {
         if (!way.running)
@@ -18,7 +20,7 @@ Item {
         destroy();
     }
 
-    height: width * 1.4
+    height: runs ? width : width * 1.4
     z: 1500
     Component.onCompleted: {
         full = width;
@@ -28,7 +30,14 @@ Item {
     }
     Component.onDestruction: if (told) motion.stopped()
 
+    YardKid {
+        visible: ghost.runs
+        width: ghost.width
+        portrait: visible ? ghost.face.portrait : ""
+        running: visible
+    }
     KidCard {
+        visible: !ghost.runs
         width: ghost.full
         scale: ghost.width / width
         transformOrigin: Item.TopLeft
@@ -37,9 +46,9 @@ Item {
     SequentialAnimation {
         id: way
         ParallelAnimation {
-            NumberAnimation { target: ghost; property: "x"; to: ghost.to.x; duration: Theme.duration(320); easing.type: Easing.InOutCubic }
-            NumberAnimation { target: ghost; property: "y"; to: ghost.to.y; duration: Theme.duration(320); easing.type: Easing.InOutCubic }
-            NumberAnimation { target: ghost; property: "width"; to: ghost.to.z; duration: Theme.duration(320); easing.type: Easing.InOutCubic }
+            NumberAnimation { target: ghost; property: "x"; to: ghost.to.x; duration: Theme.duration(ghost.flight); easing.type: Easing.InOutCubic }
+            NumberAnimation { target: ghost; property: "y"; to: ghost.to.y; duration: Theme.duration(ghost.flight); easing.type: Easing.InOutCubic }
+            NumberAnimation { target: ghost; property: "width"; to: ghost.to.z; duration: Theme.duration(ghost.flight); easing.type: Easing.InOutCubic }
         }
         ScriptAction { script: ghost.destroy() }
     }

@@ -27,6 +27,9 @@ Draggable {
     readonly property bool onWall: zone === CardsModel.Zone.Lookout
     readonly property bool away: zone === CardsModel.Zone.Box || (seat !== 0 && !standing && !onWall)
     readonly property bool small: standing || onWall || away
+    property int stood: -1 // where it last was at rest
+    readonly property bool asKid: stood === CardsModel.Zone.Yard && (standing || moving) // also on its run
+    readonly property int flight: asKid ? 450 : 280
     readonly property bool above: zone === CardsModel.Zone.Pile || zone === CardsModel.Zone.Draft
     readonly property bool faceDown: !kid || away && zone !== CardsModel.Zone.Box || zone === CardsModel.Zone.Deck || zone === CardsModel.Zone.ParkDeck
     readonly property bool raised: zone === CardsModel.Zone.Hand && seat === 0 && (home.closer.pointed === card || activeFocus && home.closer.pointed?.kind !== "card") && !dragged && !moving
@@ -55,28 +58,38 @@ Draggable {
     y: spot.y + home.nudge
     z: dragged ? 2000 : (moving ? 1000 : above ? 400 : raised ? 200 : 0) + place
     width: spot.z + home.nudge
-    height: standing && !moving ? width : onWall && !moving ? width * 1.25 : width * 1.4
+    height: asKid ? width : onWall && !moving ? width * 1.25 : width * 1.4
     rotation: spot.w + home.nudge
     visible: !away || moving
     onTapped: home.act(card)
 
     Behavior on x {
         enabled: card.gate
-        NumberAnimation { id: flyX; duration: Theme.duration(280); easing.type: Easing.InOutCubic }
+        NumberAnimation { id: flyX; duration: Theme.duration(card.flight); easing.type: Easing.InOutCubic }
     }
     Behavior on y {
         enabled: card.gate
-        NumberAnimation { id: flyY; duration: Theme.duration(280); easing.type: Easing.InOutCubic }
+        NumberAnimation { id: flyY; duration: Theme.duration(card.flight); easing.type: Easing.InOutCubic }
     }
     Behavior on width {
         enabled: card.gate
-        NumberAnimation { id: flyWidth; duration: Theme.duration(280); easing.type: Easing.InOutCubic }
+        NumberAnimation { id: flyWidth; duration: Theme.duration(card.flight); easing.type: Easing.InOutCubic }
     }
     Behavior on rotation {
         enabled: card.gate
-        NumberAnimation { id: turn; duration: Theme.duration(280) }
+        NumberAnimation { id: turn; duration: Theme.duration(card.flight) }
     }
+    // A kid in a yard passes the time; see YardKid.
+    function fidget(how: int): void {
+        (stander.item as YardKid)?.fidget(how);
+    }
+    function settle(): void {
+        if (!moving)
+            stood = zone;
+    }
+    Component.onCompleted: stood = zone
     onZoneChanged: {
+        Qt.callLater(settle); // what was not played
         if (home.model.flying && home.motion.highlight > 0)
             flash.restart(); // reduced motion: a short frame instead of a flight
     }
@@ -89,6 +102,7 @@ Draggable {
         function onHurried(): void {
             flip.complete();
             card.jump();
+            (stander.item as YardKid)?.rest();
         }
     }
     property bool told: false // a card that dies in flight has one end only
@@ -101,7 +115,13 @@ Draggable {
         else
             home.motion.stopped();
     }
-    onMovingChanged: tell(moving)
+    onMovingChanged: {
+        tell(moving);
+        const arrived = !moving && standing && stood !== zone;
+        settle();
+        if (arrived)
+            (stander.item as YardKid)?.land();
+    }
     Component.onDestruction: tell(false)
 
     Item {
@@ -121,18 +141,9 @@ Draggable {
             spread: card.onWall ? 2 : 5
             radius: card.radius
         }
-        Rectangle { // a usable kid stands in the light
-            visible: card.usable && card.standing && !card.dragged && !card.home.held
-            anchors.fill: parent
-            radius: card.radius
-            color: Theme.glow
-            border.color: Theme.glowEdge
-            border.width: 3
-            opacity: 0.75
-        }
         Loader {
             id: paper
-            active: !card.small || card.moving || (card.dragged && !card.standing)
+            active: !card.asKid && (!card.small || card.moving || card.dragged)
             visible: active
             sourceComponent: KidCard {
                 width: card.faceWidth
@@ -149,12 +160,18 @@ Draggable {
             }
         }
         Loader {
-            active: card.standing
+            id: stander
+            active: card.asKid || card.standing
             visible: !paper.active
             anchors.fill: parent
             sourceComponent: YardKid {
                 portrait: card.kid?.portrait ?? ""
                 suits: card.kid?.suits ?? []
+                eager: card.usable && card.standing
+                lit: eager && !card.dragged && !card.home.held
+                near: card.hovered || card.activeFocus
+                running: card.asKid && card.moving && !card.gliding
+                towards: Math.max(-1, Math.min(1, (card.home.area.handMiddle - card.x) / card.home.area.width * 2))
             }
         }
         CardNotes {

@@ -164,14 +164,15 @@ Item {
             const card = cardLayer.card(key);
             if (!card || !card.kid || Theme.still)
                 return;
-            const wide = card.small ? cardLayer.area.handCard : card.width;
+            const wide = card.small && !card.standing ? cardLayer.area.handCard : card.width;
             ghost.createObject(cardLayer, {
                 motion: cardLayer.motion,
                 face: card.kid,
                 x: card.x,
                 y: card.y,
                 width: wide,
-                to: cardLayer.area.spot(zone, seat, 0, 1)
+                runs: card.standing,
+                to: card.standing ? cardLayer.area.gate(seat) : cardLayer.area.spot(zone, seat, 0, 1)
             });
         }
         function onFlyingChanged(): void {

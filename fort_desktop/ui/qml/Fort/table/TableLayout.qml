@@ -155,6 +155,12 @@ QtObject {
         const x = fort.x + (160 + (place - (free - 1) / 2) * gap) * k;
         return Qt.vector4d(x - 24 * k, fort.y + 146 * k, 48 * k, 0);
     }
+    // Where a recruited kid goes in.
+    function gate(seat: int): vector4d {
+        const fort = forts[seat] ?? Qt.rect(0, 0, 1, 1);
+        const w = fort.width * 0.2;
+        return Qt.vector4d(fort.x + fort.width / 2 - w / 2, fort.y + fort.height * 0.6, w, 0);
+    }
     function inHeader(seat: int, share: real): vector4d {
         const panel = area.rival(seat - 1);
         return Qt.vector4d(panel.x + panel.width * share, panel.y + 7 * unit, 17 * unit, 0);

@@ -1,8 +1,10 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// A strip of lawn with a low fence and its label; `empty` is said in the middle when nobody stands
-// here. `legal` frames it as a target. Kids are laid over it by the owner.
+// A strip of lawn behind a hedge and a fence, with its label; `empty` is said in the middle when
+// nobody stands here. `legal` frames it as a target; `corner` chooses what lies about. Kids are laid
+// over it by the owner.
 Item {
     id: yard
 
@@ -10,29 +12,76 @@ Item {
     property string empty: ""
     property bool legal: false
     property real unit: 1
+    property int corner: 0
+    readonly property string light: Theme.contrast ? "contrast" : Theme.evening ? "evening" : "day"
+    readonly property list<string> things: ["flowers", "ball", "stone", "bucket"]
+
+    // A strip that tiles sideways, between the sides of the frame.
+    component Strip: Image {
+        required property string part
+        required property size tile
+        x: 4
+        width: yard.width - 8
+        height: tile.height
+        source: Theme.part("yard-" + part + "-" + yard.light)
+        sourceSize: tile
+        fillMode: Image.TileHorizontally
+    }
+    component Thing: Image {
+        required property int which
+        property real wide
+        readonly property string what: yard.things[(yard.corner + which) % 4]
+        readonly property real ratio: what === "stone" ? 26 / 40 : what === "bucket" ? 32 / 44 : 1
+        width: wide * (what === "bucket" ? 1.2 : 1) * yard.unit
+        height: width * ratio
+        source: Theme.contrast ? "" : Theme.part("yard-" + what + "-" + yard.light)
+        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * ratio)
+    }
 
     Rectangle {
         anchors.fill: parent
         radius: 12
         color: Theme.yard
-        border.color: Theme.ink
-        border.width: Theme.line
     }
     Image {
-        x: 8
-        y: 7 * yard.unit
-        width: yard.width - 16
-        height: 28 * yard.unit
-        source: Theme.part("fence")
-        sourceSize: Qt.size(40 * yard.unit, 28 * yard.unit)
-        fillMode: Image.TileHorizontally
+        x: 4
+        y: 32 * yard.unit
+        width: yard.width - 8
+        height: yard.height - y - 8
+        source: Theme.part("yard-tufts-" + yard.light)
+        sourceSize: Qt.size(240 * yard.unit, 96 * yard.unit)
+        fillMode: Image.Tile
+        verticalAlignment: Image.AlignTop
+    }
+    Strip {
+        y: 4
+        part: "fence"
+        tile: Qt.size(60 * yard.unit, 30 * yard.unit)
+    }
+    Thing { // beside the fence
+        x: yard.width - width - 16 * yard.unit
+        y: 38 * yard.unit - height
+        which: 0
+        wide: 22
+    }
+    Thing { // in the corner before the kids
+        visible: yard.height > 90 * yard.unit
+        x: 14 * yard.unit
+        y: yard.height - height - 12 * yard.unit
+        which: 1
+        wide: 20
+    }
+    Strip {
+        y: yard.height - height - 3
+        part: "blades"
+        tile: Qt.size(72 * yard.unit, 12 * yard.unit)
     }
     Rectangle {
-        x: 5
-        y: 23 * yard.unit
-        width: yard.width - 10
-        height: 3
-        color: "#C9AE7C"
+        anchors.fill: parent
+        radius: 12
+        color: "transparent"
+        border.color: Theme.ink
+        border.width: Theme.line
     }
     Glow {
         shown: yard.legal
