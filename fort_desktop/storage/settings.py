@@ -20,7 +20,15 @@ AnimationSpeed = Literal["slow", "normal", "fast", "off"]
 
 
 class Window(BaseModel):
-    """Where the window was, in Qt's units; the screen may have changed since."""
+    """Where the window was when it was no larger than it is here, in Qt's units.
+
+    The screen may have changed since.
+
+    Attributes:
+        x, y: of the corner of its frame.
+        width, height: of what is inside the frame.
+        maximized: whether it was larger: as large as its screen.
+    """
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -28,6 +36,7 @@ class Window(BaseModel):
     y: int = Field(ge=-100_000, le=100_000)
     width: int = Field(ge=1, le=100_000)
     height: int = Field(ge=1, le=100_000)
+    maximized: bool = False
 
 
 class Settings(BaseModel):

@@ -17,6 +17,7 @@ from fort_desktop.content import load_cards
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.storage.paths import Folders, standard_folders
+from fort_desktop.storage.settings import Settings
 from fort_desktop.ui import resources
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_bridge import AppBridge
@@ -24,6 +25,7 @@ from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.module import prepare
 from fort_desktop.ui.services import Services
+from fort_desktop.ui.window_keeper import WindowKeeper
 
 
 class Stage:
@@ -54,11 +56,16 @@ class Stage:
         self.language.on_change(self.app.retranslate)
         self.language.on_change(self.engine.retranslate)
         self.app.retranslate()
+        settings = Settings()
         if folders is not None:
-            self.app.use(Services(folders, cards, self.app.problem.emit))
-        self.window = self._open_window()
+            services = Services(folders, cards, self.app.problem.emit)
+            self.app.use(services)
+            settings = services.settings
+        self.window = self._load_window()
+        self.keeper = WindowKeeper(self.window, self.app.keep_window)
+        self.keeper.open(settings.window, full_screen=settings.full_screen)
 
-    def _open_window(self) -> QQuickWindow:
+    def _load_window(self) -> QQuickWindow:
         self.engine.setInitialProperties({"app": self.app})
         self.engine.loadFromModule("Fort", "Main")
         roots = self.engine.rootObjects()
@@ -68,6 +75,7 @@ class Stage:
 
     def close(self) -> None:
         """The engine first: its bindings must not outlive the bridges."""
+        self.keeper.look()
         self.app.close()
         shiboken6.delete(self.engine)
         self.language.remove()

@@ -29,7 +29,7 @@ CHOSEN = Settings(
     sound=False,
     volume=0,
     new_game={"seats": [{"name": "Žofie"}], "draft": True},
-    window=Window(x=-5, y=10, width=1280, height=720),
+    window=Window(x=-5, y=10, width=1280, height=720, maximized=True),
     full_screen=True,
 )
 

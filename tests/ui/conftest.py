@@ -57,7 +57,7 @@ def make_stage(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> Iterat
     def make(
         folders: Folders | None = None,
         language: str = "en",
-        size: tuple[int, int] = (1366, 768),
+        size: tuple[int, int] | None = (1366, 768),
         speed: str = "off",
     ) -> Stage:
         stage = Stage(folders, language)
@@ -65,7 +65,8 @@ def make_stage(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> Iterat
         stage.engine.warnings.connect(note)
         if speed:
             stage.app.preferences.from_dict({"animation": speed})
-        stage.window.resize(*size)
+        if size is not None:
+            stage.window.resize(*size)
         stage.window.requestActivate()
         assert QTest.qWaitForWindowActive(stage.window)
         return stage

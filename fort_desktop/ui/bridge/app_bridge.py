@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from typing import Any
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -69,6 +70,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._preferences = Preferences("en", self)
         self._scores = ScoreModel(parent=self)
         self._services: Services | None = None
+        self._window: dict[str, Any] = {}
         self._screen = "title"
         self._notice = ""
         self._waiting: FortTable | None = None
@@ -96,6 +98,11 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._setup.from_dict(settings.new_game)
         self._preferences_changed()
         self._look_for_game()
+
+    def keep_window(self, values: dict[str, Any]) -> None:
+        """Remember where the window is, under the names of the settings file."""
+        self._window = values
+        self._remember()
 
     def close(self) -> None:
         """No bot thinks, and everything is saved."""
@@ -266,7 +273,8 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     def _remember(self) -> None:
         if self._services is not None:
-            self._services.remember(self._preferences.to_dict(), self._setup.to_dict())
+            values = self._preferences.to_dict() | self._window
+            self._services.remember(values, self._setup.to_dict())
 
     def _tell(self, problem: Problem | None) -> None:
         self._set_notice("" if problem is None else texts().problems.sentence(problem))

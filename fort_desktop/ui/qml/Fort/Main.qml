@@ -21,11 +21,11 @@ Window {
         app.show("settings");
     }
 
+    property int calm: Window.Windowed // what full screen goes back to
+
     width: 1366
     height: 768
-    minimumWidth: 1024
-    minimumHeight: 640
-    visible: true
+    visible: false // shown by whoever knows where it was
     title: "Fort"
     color: Theme.table
 
@@ -62,17 +62,12 @@ Window {
     Shortcut {
         sequences: ["F11"]
         onActivated: {
-            if (window.visibility === Window.FullScreen)
-                window.visibility = window.fits ? Window.Windowed : Window.Maximized;
-            else
-                window.visibility = Window.FullScreen;
+            window.visibility = window.visibility === Window.FullScreen ? window.calm : Window.FullScreen;
         }
     }
-    // A window with its frame that does not fit the screen starts maximized.
-    readonly property bool fits: Screen.desktopAvailableWidth > width && Screen.desktopAvailableHeight > height + 40
-    Component.onCompleted: {
-        if (!fits)
-            visibility = Window.Maximized;
+    onVisibilityChanged: {
+        if (window.visibility === Window.Windowed || window.visibility === Window.Maximized)
+            window.calm = window.visibility;
     }
     Loader {
         id: screens
