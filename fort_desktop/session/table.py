@@ -256,6 +256,36 @@ class Table(Generic[State, Move, View, Event, Options]):
         index, reason = self._way_back(seat)
         if index < 0:
             raise IllegalMove(f"no undo: {reason}")
+        return self._go_back(index)
+
+    def reach(self, seat: int) -> int:
+        """How far back in the history a person may go: to before the decision of this index.
+
+        Since then nobody else has decided, and the person has learnt nothing hidden.
+        """
+        if self.free_undo and self.persons == [seat]:
+            return 0
+        index = len(self.history)
+        while index and self.history[index - 1].seat == seat:
+            if self.history[index - 1].revealing:
+                break
+            index -= 1
+        return index
+
+    def rewind(self, index: int, seat: int) -> list[Entry[State, Move, Event]]:
+        """Go back to before a decision of the history, which need not be the last one.
+
+        Returns:
+            what was taken back, in the order in which it had happened.
+
+        Raises:
+            IllegalMove: `reach` does not go so far; nothing has changed.
+        """
+        if not self.reach(seat) <= index < len(self.history):
+            raise IllegalMove(f"no way back to decision {index}")
+        return self._go_back(index)
+
+    def _go_back(self, index: int) -> list[Entry[State, Move, Event]]:
         undone = self.history[index:]
         del self.history[index:]
         self._state = self.game.copy(undone[0].before)
