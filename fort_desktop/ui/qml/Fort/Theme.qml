@@ -178,9 +178,10 @@ QtObject {
     function part(name: string): url {
         return assets + "/patterns/" + name + ".svg";
     }
-    // Pictures are drawn at few fixed sizes (half octaves from 16 pixels), so that a size in motion
-    // does not redraw them.
+    // Pictures are drawn at few fixed sizes, so that a size in motion does not redraw them: half
+    // octaves, and quarters for small ones, whose thin lines are lost when they are scaled down.
     function step(pixels: real): int {
-        return Math.ceil(Math.pow(2, Math.ceil(2 * Math.log2(Math.max(16, pixels)) - 0.01) / 2));
+        const parts = pixels > 48 ? 2 : 4;
+        return Math.ceil(Math.pow(2, Math.ceil(parts * Math.log2(Math.max(8, pixels)) - 0.01) / parts));
     }
 }

@@ -108,18 +108,13 @@ CardShell {
             line: Math.max(1.2, (card.counted ? 6 : 3.5) * card.unit)
         }
     }
-    Text {
+    CardName {
         x: 78 * card.unit
         y: 4 * card.unit
         width: (card.bestFriend ? 160 : 208) * card.unit
         height: 56 * card.unit
         text: card.name
-        textFormat: Text.PlainText
-        verticalAlignment: Text.AlignVCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 7
-        color: Theme.cardInk
-        font: Theme.display(Math.max(12, Math.round(38 * card.unit)))
+        largest: 38 * card.unit
     }
     Image {
         x: 74 * card.unit

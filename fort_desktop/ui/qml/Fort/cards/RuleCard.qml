@@ -29,20 +29,16 @@ Item {
         height: width
         source: Theme.icon("made-up-rule")
     }
-    Text {
+    CardName {
         visible: !rule.hidden
         x: 34 * rule.unit
         y: 4 * rule.unit
         width: 158 * rule.unit
         height: 36 * rule.unit
         text: rule.hidden ? "" : rule.name
-        textFormat: Text.PlainText
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 7
+        largest: 24 * rule.unit
+        centred: true
         color: "#4F3C93"
-        font: Theme.display(Math.max(12, Math.round(24 * rule.unit)))
     }
     ActionRow {
         visible: !rule.hidden
