@@ -1,6 +1,6 @@
-"""Draw the lawns before the forts: hedge and fence, blades of grass, and what lies about.
+"""Draw the lawns before the forts, hedge and fence and what lies about, and the hammer that builds.
 
-Run `python -m tools.draw_yards` after a change; it rewrites the yard-* pictures of assets/patterns.
+Run `python -m tools.draw_yards` after a change; it rewrites them in assets/patterns.
 Strips tile sideways, so that a yard of any width is drawn with few pixels.
 """
 
@@ -140,18 +140,39 @@ def bucket(light: Light) -> str:
 
 def pool() -> str:
     """The light in which a kid stands who may be recruited; 96 x 96."""
-    rays = "".join(
-        f'<path d="M48 78 L{a} 4 H{b} Z" fill="#FFF3B8" fill-opacity=".5"/>'
-        for a, b in ((6, 26), (36, 60), (70, 90))
-    )
     return (
-        '<defs><radialGradient id="g" cx=".5" cy=".58" r=".55">'
-        '<stop offset="0" stop-color="#FFF7D0" stop-opacity=".95"/>'
-        '<stop offset=".55" stop-color="#FFE08A" stop-opacity=".75"/>'
-        '<stop offset="1" stop-color="#FFD873" stop-opacity="0"/></radialGradient></defs>'
-        f'{rays}<circle cx="48" cy="50" r="47" fill="url(#g)"/>'
-        '<ellipse cx="48" cy="88" rx="38" ry="7.5" fill="#FFD873" stroke="#E59A1C" '
-        'stroke-width="2.5"/>'
+        '<defs><radialGradient id="g" cx=".5" cy=".55" r=".5">'
+        '<stop offset="0" stop-color="#FFF9DC" stop-opacity=".95"/>'
+        '<stop offset=".7" stop-color="#FFE79A" stop-opacity=".9"/>'
+        '<stop offset="1" stop-color="#FFD873" stop-opacity=".75"/></radialGradient></defs>'
+        '<circle cx="48" cy="48" r="45" fill="url(#g)" stroke="#E59A1C" stroke-width="2.6"/>'
+        '<ellipse cx="48" cy="85" rx="41" ry="8" fill="#FFD873" stroke="#E59A1C" '
+        'stroke-width="2.6"/>'
+    )
+
+
+def puff() -> str:
+    """A cloud of dust; 64 x 52."""
+    lobes = "M10 42 Q-2 34 8 25 Q6 10 22 12 Q32 -2 44 9 Q60 8 57 24 Q66 34 53 42 Q44 52 34 45 "
+    cloud = lobes + "Q22 53 10 42 Z"
+    return (
+        fill(cloud, "#FFF3DC")
+        + fill(
+            "M10 42 Q22 53 34 45 Q44 52 53 42 Q58 39 58 34 Q46 44 32 37 Q20 44 8 37 Z", "#E5CFA3"
+        )
+        + line(cloud, "#8A6B45", 2.6)
+    )
+
+
+def hammer() -> str:
+    """A hammer whose head is on the left, handle to the lower right; 64 x 64."""
+    return (
+        line("M24 24 L58 58", INK, 11)
+        + line("M24 24 L58 58", "#E9BE86", 5.5)
+        + f'<g transform="rotate(45 22 22)">'
+        f'<rect x="12" y="6" width="20" height="32" rx="4" fill="#A9AFBF" stroke="{INK}" '
+        f'stroke-width="3.5"/><rect x="12" y="6" width="20" height="8" rx="3" fill="#7D8396" '
+        f'stroke="{INK}" stroke-width="3"/></g>'
     )
 
 
@@ -167,6 +188,8 @@ def main() -> None:
         save(f"yard-flowers-{light.name}", 36, 36, flowers(light))
         save(f"yard-bucket-{light.name}", 44, 32, bucket(light))
     save("yard-light", 96, 96, pool())
+    save("hammer", 64, 64, hammer())
+    save("puff", 64, 52, puff())
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickView
 
 from fort_desktop.ui import resources
+from fort_desktop.ui.bridge import game_table as _types  # noqa: F401 - the table's parts name them
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
@@ -84,7 +85,7 @@ def pages(language: str, holder: QObject) -> Iterator[Page]:
         size = ((1366, height),)
         yield Page(f"cards-{width}", "gallery/CardsPage.qml", size, cards | {"cardWidth": width})
     yield Page("controls", "gallery/ControlsPage.qml", ((1100, 900),))
-    yield Page("forts", "gallery/FortsPage.qml", ((1040, 590),))
+    yield Page("forts", "gallery/FortsPage.qml", ((1040, 710),))
     for rivals in (1, 2, 3):
         yield Page(f"table-{rivals}", "gallery/TablePage.qml", SIZES, {"rivals": rivals})
     summary = QCoreApplication.translate("Gallery", "Round 5: you 9, Ola 12, Max 6")

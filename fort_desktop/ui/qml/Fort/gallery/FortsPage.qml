@@ -2,8 +2,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The six forts with their lookouts.
+// The six forts with their lookouts, two of whom lend a suit, and kids in a yard.
 Rectangle {
+    id: page
+
     color: Theme.paper2
 
     Grid {
@@ -22,6 +24,38 @@ Rectangle {
                 faces: who.slice(0, index + (index < 3 ? 0 : 1)).map(id => Theme.face(id))
                 suits: ["shovel", "crown", "glue", "skateboard", "squirtgun", "book"].slice(0, faces.length)
                 counted: index === 4 ? [1, 3] : []
+            }
+        }
+    }
+    Repeater {
+        model: 3
+        Yard {
+            id: yard
+            required property int index
+            x: 20 + index * 338
+            y: 560
+            width: 320
+            height: [130, 104, 70][index]
+            label: qsTr("Yard")
+            corner: index
+            empty: index === 2 ? qsTr("fills when you discard") : ""
+            Row {
+                visible: yard.index < 2
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: 8
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: 6
+                Repeater {
+                    model: ["spike", "dash", "worm"]
+                    YardKid {
+                        required property int index
+                        required property string modelData
+                        width: yard.index === 0 ? 84 : 72
+                        portrait: Theme.portrait(modelData)
+                        suits: ["skateboard"]
+                        eager: yard.index === 0 && index > 0
+                    }
+                }
             }
         }
     }

@@ -46,9 +46,9 @@ Item {
     SequentialAnimation {
         id: way
         ParallelAnimation {
-            NumberAnimation { target: ghost; property: "x"; to: ghost.to.x; duration: Theme.duration(ghost.flight); easing.type: Easing.InOutCubic }
-            NumberAnimation { target: ghost; property: "y"; to: ghost.to.y; duration: Theme.duration(ghost.flight); easing.type: Easing.InOutCubic }
-            NumberAnimation { target: ghost; property: "width"; to: ghost.to.z; duration: Theme.duration(ghost.flight); easing.type: Easing.InOutCubic }
+            NumberAnimation { target: ghost; property: "x"; to: ghost.to.x; duration: Theme.duration(ghost.flight); easing.type: ghost.runs ? Easing.InOutSine : Easing.InOutCubic }
+            NumberAnimation { target: ghost; property: "y"; to: ghost.to.y; duration: Theme.duration(ghost.flight); easing.type: ghost.runs ? Easing.InOutSine : Easing.InOutCubic }
+            NumberAnimation { target: ghost; property: "width"; to: ghost.to.z; duration: Theme.duration(ghost.flight); easing.type: ghost.runs ? Easing.InOutSine : Easing.InOutCubic }
         }
         ScriptAction { script: ghost.destroy() }
     }

@@ -65,15 +65,15 @@ Draggable {
 
     Behavior on x {
         enabled: card.gate
-        NumberAnimation { id: flyX; duration: Theme.duration(card.flight); easing.type: Easing.InOutCubic }
+        NumberAnimation { id: flyX; duration: Theme.duration(card.flight); easing.type: card.asKid ? Easing.InOutSine : Easing.InOutCubic }
     }
     Behavior on y {
         enabled: card.gate
-        NumberAnimation { id: flyY; duration: Theme.duration(card.flight); easing.type: Easing.InOutCubic }
+        NumberAnimation { id: flyY; duration: Theme.duration(card.flight); easing.type: card.asKid ? Easing.InOutSine : Easing.InOutCubic }
     }
     Behavior on width {
         enabled: card.gate
-        NumberAnimation { id: flyWidth; duration: Theme.duration(card.flight); easing.type: Easing.InOutCubic }
+        NumberAnimation { id: flyWidth; duration: Theme.duration(card.flight); easing.type: card.asKid ? Easing.InOutSine : Easing.InOutCubic }
     }
     Behavior on rotation {
         enabled: card.gate

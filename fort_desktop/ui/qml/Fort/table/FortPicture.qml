@@ -4,8 +4,9 @@ import Fort
 
 // A fort of level 0 to 5 with the faces of its lookouts between its layers; 4 : 3.
 // faces: pictures of the heads from the left; suits: one name per face for the badge on the wall;
-// counted: indices of faces that count for the play being composed (green ring);
-// lively: true while a played change arrives, so that a new level fades in instead of appearing.
+// counted: indices of faces that count for the play being composed: they stand in the suit's light;
+// lively: true while a played change arrives: a new level is built and a new face climbs up instead
+// of being there. On a table, `home` is told of it and ends it when it is hurried.
 Item {
     id: fort
 
@@ -16,14 +17,35 @@ Item {
     property list<int> counted
     property bool showFree: true
     property bool lively: false
+    property CardLayer home: null
     property real faceSize: 60
     property real badge: 20 // pixels
     property string name: qsTr("Fort of level %1").arg(level)
+    readonly property bool building: site.running
     readonly property real unit: width / 320
+    property int before: level
+    property list<url> known
 
     // The middle of a lookout place, in this item's coordinates: cards fly there.
     function spot(index: int): point {
         return Qt.point((160 + (index - (places - 1) / 2) * gap) * unit, 170 * unit);
+    }
+    // Something small happens by itself; false when there is nothing to move.
+    function fidget(): bool {
+        if (site.running)
+            return false;
+        const one = Math.floor(Math.random() * (faces.length + 1));
+        if (one < faces.length)
+            (wall.itemAt(one) as WallFace)?.fidget();
+        else if (level > 0)
+            body.stir();
+        return one < faces.length || level > 0;
+    }
+    function rest(): void {
+        site.finish();
+        body.rest();
+        for (let n = 0; n < wall.count; ++n)
+            (wall.itemAt(n) as WallFace)?.rest();
     }
     readonly property real gap: places > 6 ? 300 / places : 50
 
@@ -32,58 +54,98 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: name
     onLevelChanged: {
-        if (lively && !Theme.still) {
-            old.source = now.before;
-            fade.restart();
+        const old = before;
+        before = level;
+        body.rest();
+        site.finish();
+        if (lively && !Theme.still)
+            site.start(old);
+        else if (lively && (home?.motion.highlight ?? 0) > 0)
+            flash.restart();
+    }
+    onFacesChanged: {
+        const old = [...known];
+        known = [...faces];
+        for (let n = 0; n < faces.length; ++n) {
+            if (old.some(one => one.toString() === faces[n].toString()))
+                continue;
+            const face = wall.itemAt(n) as WallFace;
+            if (lively && !Theme.still)
+                face?.arrive();
         }
-        now.before = now.source;
+    }
+    Component.onCompleted: {
+        before = level;
+        known = [...faces];
+    }
+    Connections {
+        target: fort.home
+        function onHurried(): void {
+            fort.rest();
+        }
     }
 
     Image {
-        id: now
-        property url before
+        id: back
         anchors.fill: parent
-        source: Theme.assets + "/forts/fort-" + fort.level + ".svg"
+        source: Theme.assets + (Theme.evening ? "/forts/fort-back-evening.svg" : "/forts/fort-back.svg")
         sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 0.75)
-        Component.onCompleted: before = source
     }
-    Image {
-        id: old
+    FortBody {
+        id: body
+        width: fort.width
+        height: fort.height
+        detail: back.sourceSize
+        level: site.changed ? fort.level : site.old
+        stretch: site.stretch
+        raised: site.raised
+    }
+    Item {
         anchors.fill: parent
-        visible: fade.running
-        sourceSize: now.sourceSize
-        NumberAnimation on opacity {
-            id: fade
-            running: false
-            from: 1
-            to: 0
-            duration: Theme.duration(450)
-        }
-    }
-    Repeater {
-        model: fort.places
-        Item {
-            id: place
-            required property int index
-            readonly property bool taken: index < fort.faces.length
-            readonly property real size: (taken ? fort.faceSize : 52) * fort.unit
-            x: fort.spot(index).x - size / 2
-            y: (taken ? 192 - 0.74 * fort.faceSize : 146) * fort.unit
-            visible: taken || fort.showFree
-            width: size
-            height: taken ? size : 64 * fort.unit
-
+        clip: true // a face behind the wall does not show below the fort
+        Repeater {
+            model: fort.showFree ? fort.places : 0
             Image {
-                anchors.fill: parent
-                source: place.taken ? fort.faces[place.index] : Theme.part("free-place")
+                required property int index
+                readonly property real size: 52 * fort.unit
+                visible: index >= fort.faces.length
+                x: fort.spot(index).x - size / 2
+                y: 146 * fort.unit
+                width: size
+                height: 64 * fort.unit
+                source: Theme.part("free-place")
                 sourceSize: Qt.size(Theme.step(width), Theme.step(height))
+            }
+        }
+        Repeater {
+            id: wall
+            model: Math.max(fort.places, fort.faces.length)
+            WallFace {
+                required property int index
+                visible: index < fort.faces.length
+                x: fort.spot(index).x - width / 2
+                y: (192 - 0.74 * fort.faceSize) * fort.unit
+                width: fort.faceSize * fort.unit
+                source: fort.faces[index] ?? ""
+                suit: fort.suits[index] ?? ""
+                counts: fort.counted.includes(index)
+                motion: fort.home?.motion ?? null
             }
         }
     }
     Image {
+        id: front
         anchors.fill: parent
-        source: Theme.assets + "/forts/fort-" + fort.level + "-front.svg"
-        sourceSize: now.sourceSize
+        source: Theme.assets + "/forts/fort-" + body.level + "-front.svg"
+        sourceSize: back.sourceSize
+    }
+    FortBuilding {
+        id: site
+        anchors.fill: parent
+    }
+    MotionReport {
+        motion: fort.home?.motion ?? null
+        on: site.running || flash.running
     }
     Rectangle {
         anchors.fill: parent
@@ -92,34 +154,37 @@ Item {
         border.color: Theme.ink
         border.width: Theme.line
     }
-    Repeater {
-        model: fort.suits
-        SuitBadge {
-            required property int index
-            required property string modelData
-            readonly property bool counts: fort.counted.includes(index)
-            x: fort.spot(index).x - width / 2
-            y: fort.height - height * 0.95 - (fort.width > 200 ? 4 : -height * 0.35)
-            width: fort.badge
-            icon: modelData
-            edge: counts ? "#1F7446" : Theme.cardInk
-            line: counts ? 4 : 2.3
+    Rectangle { // reduced motion: a short frame instead of building
+        anchors.fill: parent
+        color: "transparent"
+        border.color: Theme.warm
+        border.width: 8
+        opacity: 0
+        NumberAnimation on opacity {
+            id: flash
+            running: false
+            from: 1
+            to: 0
+            duration: fort.home?.motion.highlight ?? 0
         }
     }
-    Rectangle {
+    Repeater {
+        model: fort.suits
+        LookoutBadge {
+            required property int index
+            required property string modelData
+            counts: fort.counted.includes(index)
+            suit: modelData
+            size: fort.badge
+            x: fort.spot(index).x - width / 2
+            y: fort.height - fort.badge * 0.45 - (fort.width > 200 ? 4 : -fort.badge * 0.35) - height / 2 - fort.badge * 0.05
+        }
+    }
+    LevelBadge {
         x: fort.width - width - 4
         y: 4
         width: Math.max(26, Math.min(fort.width * 0.13, 34 * Theme.unit))
-        height: width
-        radius: width / 2
-        color: Theme.sun
-        border.color: Theme.ink
-        border.width: 2.5
-        Text {
-            anchors.centerIn: parent
-            text: fort.level
-            color: Theme.cardInk
-            font: Theme.display(parent.width * 0.64)
-        }
+        level: site.counted ? fort.level : site.old
+        lively: site.running && site.now > 800
     }
 }

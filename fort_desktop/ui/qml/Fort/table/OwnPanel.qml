@@ -20,6 +20,7 @@ Item {
     property alias lookoutSuits: fort.suits
     property alias lookoutCounted: fort.counted
     property alias lively: fort.lively
+    property alias cards: fort.home
     property int pizza: 0
     property int toys: 0
     property int comingPizza: 0

@@ -37,6 +37,9 @@ RivalPanel {
     packPlaces: who.packPlaces
     lookoutFaces: who.lookout.map(id => board.faces.face(id)?.head ?? "")
     lookoutSuits: who.lookoutSuits
+    lookoutCounted: who.lookoutCounted
+    cards: home
+    corner: who.seat + 1
 
     Draggable {
         id: handle

@@ -20,7 +20,10 @@ Item {
     property alias level: fort.level
     property alias lookoutFaces: fort.faces
     property alias lookoutSuits: fort.suits
+    property alias lookoutCounted: fort.counted
     property alias lively: fort.lively
+    property alias cards: fort.home
+    property alias corner: yard.corner
     property int pizza: 0
     property int toys: 0
     property list<string> pack

@@ -136,6 +136,7 @@ Item {
         lookoutFaces: board.heads(board.me.lookout)
         lookoutSuits: board.me.lookoutSuits
         lookoutCounted: board.me.lookoutCounted
+        cards: board.home
         lively: board.lively
         pizza: board.me.pizza - board.laid(0)
         toys: board.me.toys - board.laid(1)
@@ -163,6 +164,10 @@ Item {
         unit: board.unit
         label: qsTr("Your yard")
         empty: board.home.ownYard === 0 && height - 34 * unit - 4 > Theme.size(13 * unit) * 1.36 ? qsTr("fills when you discard") : ""
+    }
+    IdleLife {
+        home: board.home
+        forts: [own.fort, ...rivals.all().map(panel => panel.fort)]
     }
     EmptyPile {
         place: board.area.deck

@@ -44,6 +44,7 @@ Item {
         color: Theme.yard
     }
     Image {
+        visible: yard.empty === ""
         x: 4
         y: 32 * yard.unit
         width: yard.width - 8

@@ -1,0 +1,47 @@
+import QtQuick
+import Fort
+
+// The life of a table at rest: every few seconds one kid in a yard, one face on a wall or one flag
+// moves a little, never two at once, and nothing while somebody drags, a play is shown, the device is
+// handed over or the window is not in sight. It is no play: nobody waits for it.
+Item {
+    id: life
+
+    required property CardLayer home
+    property list<FortPicture> forts
+    property int last: -1 // key of the kid that moved
+    readonly property bool seen: visible && Window.visibility !== Window.Hidden && Window.visibility !== Window.Minimized
+    readonly property bool awake: seen && !Theme.still && !home.dragging && home.motion.settled && home.table.curtain === ""
+
+    // One small thing.
+    function stir(): void {
+        const kids = idlers();
+        if (kids.length > 0 && (forts.length === 0 || Math.random() < 0.6)) {
+            const kid = kids[Math.floor(Math.random() * kids.length)];
+            last = kid.key;
+            kid.fidget(Math.floor(Math.random() * 5));
+        } else if (forts.length > 0) {
+            forts[Math.floor(Math.random() * forts.length)].fidget();
+        }
+    }
+    // Bored kids; whoever moved last rests.
+    function idlers(): list<CardItem> {
+        const found = [];
+        for (const child of home.children) {
+            const card = child as CardItem;
+            if (card?.standing && !card.moving && !card.dragged && !card.hovered && card.key !== last)
+                found.push(card);
+        }
+        return found;
+    }
+
+    Timer {
+        interval: 2400
+        repeat: true
+        running: life.awake
+        onTriggered: {
+            interval = 2000 + Math.random() * 3000;
+            life.stir();
+        }
+    }
+}
