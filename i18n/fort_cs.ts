@@ -758,6 +758,13 @@
     </message>
 </context>
 <context>
+    <name>FirstPlayerCard</name>
+    <message>
+        <source>First player</source>
+        <translation>Začínající hráč</translation>
+    </message>
+</context>
+<context>
     <name>FortPicture</name>
     <message>
         <source>Fort of level %1</source>
@@ -855,6 +862,25 @@
             <numerusform>Ruka: %n karty</numerusform>
             <numerusform>Ruka: %n karet</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HeldThings</name>
+    <message>
+        <source>Your perk: %1</source>
+        <translation>Tvoje výhoda: %1</translation>
+    </message>
+    <message>
+        <source>Perk of %1: %2</source>
+        <translation>Výhoda hráče %1: %2</translation>
+    </message>
+    <message>
+        <source>Made-up rule: %1</source>
+        <translation>Karta švindlování: %1</translation>
+    </message>
+    <message>
+        <source>A made-up rule, face down until the end of the game</source>
+        <translation>Karta švindlování, otočí se až na konci hry</translation>
     </message>
 </context>
 <context>
@@ -1536,10 +1562,33 @@
     </message>
 </context>
 <context>
+    <name>PerkPanel</name>
+    <message>
+        <source>Perks</source>
+        <translation>Výhody</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture (%1)</source>
+        <translation>Hrad z&#xa0;kolínek (%1)</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture: 4 points for the first fort of level 5</source>
+        <translation>Hrad z&#xa0;kolínek: 4&#xa0;body za první bunkr na úrovni&#xa0;5</translation>
+    </message>
+    <message>
+        <source>First fort of level 5</source>
+        <translation>První bunkr na úrovni&#xa0;5</translation>
+    </message>
+</context>
+<context>
     <name>PerkRow</name>
     <message>
         <source>Perk: %1</source>
         <translation>Výhoda: %1</translation>
+    </message>
+    <message>
+        <source>Perk: %1 (%2)</source>
+        <translation>Výhoda: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1865,6 +1914,17 @@
     <message>
         <source>Nobody else sees it before the end of the game.</source>
         <translation>Do konce hry ji neuvidí nikdo jiný.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleStack</name>
+    <message>
+        <source>Made-up rules</source>
+        <translation>Karty švindlování</translation>
+    </message>
+    <message>
+        <source>Made-up rules in the stack: %1</source>
+        <translation>Karty švindlování v&#xa0;balíčku: %1</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2367,13 @@
     </message>
 </context>
 <context>
+    <name>StandingSculpture</name>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Hrad z&#xa0;kolínek</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
@@ -2388,22 +2455,6 @@
 </context>
 <context>
     <name>TableMiddle</name>
-    <message>
-        <source>Perks</source>
-        <translation>Výhody</translation>
-    </message>
-    <message>
-        <source>Made-up rules</source>
-        <translation>Karty švindlování</translation>
-    </message>
-    <message>
-        <source>Made-up rules in the stack: %1</source>
-        <translation>Karty švindlování v&#xa0;balíčku: %1</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Hrad z&#xa0;kolínek</translation>
-    </message>
     <message>
         <source>Pizza from the supply</source>
         <translation>Pizza ze společné zásoby</translation>
@@ -2579,6 +2630,14 @@
 <context>
     <name>TurnFace</name>
     <message>
+        <source>%1, first player, to move</source>
+        <translation>%1, začínající hráč, na tahu</translation>
+    </message>
+    <message>
+        <source>%1, first player</source>
+        <translation>%1, začínající hráč</translation>
+    </message>
+    <message>
         <source>%1, to move</source>
         <translation>%1, na tahu</translation>
     </message>
@@ -2588,6 +2647,10 @@
     <message>
         <source>Victory track: %1</source>
         <translation>Stupnice vítězství: %1</translation>
+    </message>
+    <message>
+        <source>Whoever reaches 25 points makes this round the last one.</source>
+        <translation>Kdo dosáhne 25&#xa0;bodů, udělá z&#xa0;tohoto kola poslední.</translation>
     </message>
 </context>
 <context>

@@ -743,6 +743,13 @@
     </message>
 </context>
 <context>
+    <name>FirstPlayerCard</name>
+    <message>
+        <source>First player</source>
+        <translation>First player</translation>
+    </message>
+</context>
+<context>
     <name>FortPicture</name>
     <message>
         <source>Fort of level %1</source>
@@ -838,6 +845,25 @@
             <numerusform>Hand: %n card</numerusform>
             <numerusform>Hand: %n cards</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HeldThings</name>
+    <message>
+        <source>Your perk: %1</source>
+        <translation>Your perk: %1</translation>
+    </message>
+    <message>
+        <source>Perk of %1: %2</source>
+        <translation>Perk of %1: %2</translation>
+    </message>
+    <message>
+        <source>Made-up rule: %1</source>
+        <translation>Made-up rule: %1</translation>
+    </message>
+    <message>
+        <source>A made-up rule, face down until the end of the game</source>
+        <translation>A made-up rule, face down until the end of the game</translation>
     </message>
 </context>
 <context>
@@ -1501,10 +1527,33 @@
     </message>
 </context>
 <context>
+    <name>PerkPanel</name>
+    <message>
+        <source>Perks</source>
+        <translation>Perks</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture (%1)</source>
+        <translation>Macaroni Sculpture (%1)</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture: 4 points for the first fort of level 5</source>
+        <translation>Macaroni Sculpture: 4 points for the first fort of level 5</translation>
+    </message>
+    <message>
+        <source>First fort of level 5</source>
+        <translation>First fort of level 5</translation>
+    </message>
+</context>
+<context>
     <name>PerkRow</name>
     <message>
         <source>Perk: %1</source>
         <translation>Perk: %1</translation>
+    </message>
+    <message>
+        <source>Perk: %1 (%2)</source>
+        <translation>Perk: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1820,6 +1869,17 @@
     <message>
         <source>Nobody else sees it before the end of the game.</source>
         <translation>Nobody else sees it before the end of the game.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleStack</name>
+    <message>
+        <source>Made-up rules</source>
+        <translation>Made-up rules</translation>
+    </message>
+    <message>
+        <source>Made-up rules in the stack: %1</source>
+        <translation>Made-up rules in the stack: %1</translation>
     </message>
 </context>
 <context>
@@ -2258,6 +2318,13 @@
     </message>
 </context>
 <context>
+    <name>StandingSculpture</name>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Macaroni Sculpture</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
@@ -2339,22 +2406,6 @@
 </context>
 <context>
     <name>TableMiddle</name>
-    <message>
-        <source>Perks</source>
-        <translation>Perks</translation>
-    </message>
-    <message>
-        <source>Made-up rules</source>
-        <translation>Made-up rules</translation>
-    </message>
-    <message>
-        <source>Made-up rules in the stack: %1</source>
-        <translation>Made-up rules in the stack: %1</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Macaroni Sculpture</translation>
-    </message>
     <message>
         <source>Pizza from the supply</source>
         <translation>Pizza from the supply</translation>
@@ -2523,6 +2574,14 @@
 <context>
     <name>TurnFace</name>
     <message>
+        <source>%1, first player, to move</source>
+        <translation>%1, first player, to move</translation>
+    </message>
+    <message>
+        <source>%1, first player</source>
+        <translation>%1, first player</translation>
+    </message>
+    <message>
         <source>%1, to move</source>
         <translation>%1, to move</translation>
     </message>
@@ -2532,6 +2591,10 @@
     <message>
         <source>Victory track: %1</source>
         <translation>Victory track: %1</translation>
+    </message>
+    <message>
+        <source>Whoever reaches 25 points makes this round the last one.</source>
+        <translation>Whoever reaches 25 points makes this round the last one.</translation>
     </message>
 </context>
 <context>

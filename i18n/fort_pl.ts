@@ -758,6 +758,13 @@
     </message>
 </context>
 <context>
+    <name>FirstPlayerCard</name>
+    <message>
+        <source>First player</source>
+        <translation>Gracz rozpoczynający</translation>
+    </message>
+</context>
+<context>
     <name>FortPicture</name>
     <message>
         <source>Fort of level %1</source>
@@ -855,6 +862,25 @@
             <numerusform>Ręka: %n karty</numerusform>
             <numerusform>Ręka: %n kart</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HeldThings</name>
+    <message>
+        <source>Your perk: %1</source>
+        <translation>Twój bonus: %1</translation>
+    </message>
+    <message>
+        <source>Perk of %1: %2</source>
+        <translation>Bonus gracza %1: %2</translation>
+    </message>
+    <message>
+        <source>Made-up rule: %1</source>
+        <translation>Zmyślona Zasada: %1</translation>
+    </message>
+    <message>
+        <source>A made-up rule, face down until the end of the game</source>
+        <translation>Zmyślona Zasada, zakryta do końca gry</translation>
     </message>
 </context>
 <context>
@@ -1536,10 +1562,33 @@
     </message>
 </context>
 <context>
+    <name>PerkPanel</name>
+    <message>
+        <source>Perks</source>
+        <translation>Bonusy</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture (%1)</source>
+        <translation>Rzeźba z&#xa0;Makaronu (%1)</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture: 4 points for the first fort of level 5</source>
+        <translation>Rzeźba z&#xa0;Makaronu: 4&#xa0;Punkty za pierwszy Fort na poziomie&#xa0;5</translation>
+    </message>
+    <message>
+        <source>First fort of level 5</source>
+        <translation>Pierwszy Fort na poziomie&#xa0;5</translation>
+    </message>
+</context>
+<context>
     <name>PerkRow</name>
     <message>
         <source>Perk: %1</source>
         <translation>Bonus: %1</translation>
+    </message>
+    <message>
+        <source>Perk: %1 (%2)</source>
+        <translation>Bonus: %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1865,6 +1914,17 @@
     <message>
         <source>Nobody else sees it before the end of the game.</source>
         <translation>Do końca gry nikt inny jej nie zobaczy.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleStack</name>
+    <message>
+        <source>Made-up rules</source>
+        <translation>Zmyślone Zasady</translation>
+    </message>
+    <message>
+        <source>Made-up rules in the stack: %1</source>
+        <translation>Zmyślone Zasady w&#xa0;stosie: %1</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2367,13 @@
     </message>
 </context>
 <context>
+    <name>StandingSculpture</name>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Rzeźba z&#xa0;Makaronu</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>Less</source>
@@ -2388,22 +2455,6 @@
 </context>
 <context>
     <name>TableMiddle</name>
-    <message>
-        <source>Perks</source>
-        <translation>Bonusy</translation>
-    </message>
-    <message>
-        <source>Made-up rules</source>
-        <translation>Zmyślone Zasady</translation>
-    </message>
-    <message>
-        <source>Made-up rules in the stack: %1</source>
-        <translation>Zmyślone Zasady w&#xa0;stosie: %1</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Rzeźba z&#xa0;Makaronu</translation>
-    </message>
     <message>
         <source>Pizza from the supply</source>
         <translation>Pizza ze wspólnej puli</translation>
@@ -2579,6 +2630,14 @@
 <context>
     <name>TurnFace</name>
     <message>
+        <source>%1, first player, to move</source>
+        <translation>%1, gracz rozpoczynający, teraz gra</translation>
+    </message>
+    <message>
+        <source>%1, first player</source>
+        <translation>%1, gracz rozpoczynający</translation>
+    </message>
+    <message>
         <source>%1, to move</source>
         <translation>%1, teraz gra</translation>
     </message>
@@ -2588,6 +2647,10 @@
     <message>
         <source>Victory track: %1</source>
         <translation>Tor Zwycięstwa: %1</translation>
+    </message>
+    <message>
+        <source>Whoever reaches 25 points makes this round the last one.</source>
+        <translation>Gdy ktoś zdobędzie 25&#xa0;Punktów, trwająca runda jest ostatnia.</translation>
     </message>
 </context>
 <context>

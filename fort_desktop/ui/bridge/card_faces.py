@@ -63,6 +63,11 @@ class Face(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     def bestFriend(self) -> bool:
         return self._friend
 
+    @Property(bool, constant=True)
+    def rule(self) -> bool:
+        """Whether it is a made-up rule, on paper."""
+        return self._id in RULE_ROWS
+
     @Property(QUrl, constant=True)
     def portrait(self) -> QUrl:
         return self._portrait

@@ -24,6 +24,7 @@ from fort_desktop.ui.texts import People, language, texts
 
 Zone = CardsModel.Zone
 _ABOUT_PILE = ("trash", "before-discard")
+RECYCLING = "recycling"
 _PLACE_IDS = {
     Zone.Hand: "hand",
     Zone.Park: "park",
@@ -259,7 +260,12 @@ class Presenter:
     def usable_perks(self) -> list[str]:
         """The perks that can be touched now, in the row or the own."""
         perks = self.view.cards.perks
-        return [perks[a.perk].id for a in self.offered if a.perk >= 0]
+        usable = [perks[a.perk].id for a in self.offered if a.perk >= 0]
+        return usable + [RECYCLING] * self.can_recycle()
+
+    def can_recycle(self) -> bool:
+        """Whether Recycling is offered: its moves are cards of the own discard pile."""
+        return any(isinstance(move, mv.Recycle) for move in self.moves)
 
     def rule_choices(self) -> list[str]:
         """The made-up rules to choose from, while the viewer chooses."""

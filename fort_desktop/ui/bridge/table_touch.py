@@ -12,7 +12,7 @@ from fort_desktop.ui.bridge import coach
 from fort_desktop.ui.bridge.affordances import Affordance
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.bridge.choices_model import Choice
-from fort_desktop.ui.bridge.presenter import TOKEN_PLACES
+from fort_desktop.ui.bridge.presenter import RECYCLING, TOKEN_PLACES
 from fort_desktop.ui.bridge.table_facts import TableFacts
 from fort_desktop.ui.texts import texts
 
@@ -165,7 +165,10 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
 
     @Slot(str)
     def pickPerk(self, perk: str) -> None:
-        """A perk card is clicked or dropped."""
+        """A perk card is clicked or dropped. Recycling spreads the pile that it takes from."""
+        if perk == RECYCLING and self.presenter.can_recycle():
+            self.openPile()
+            return
         perks = self.presenter.view.cards.perk_numbers
         offered = [a for a in self.presenter.offered if a.perk == perks.get(perk, -1) >= 0]
         self._touch(offered, _CENTRE, texts().why.not_now)

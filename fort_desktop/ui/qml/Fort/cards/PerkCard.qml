@@ -2,6 +2,7 @@ import QtQuick
 import Fort
 
 // A perk, 200 x 124 units; the height follows the width. Taken perks fade under their owner's face.
+// A name that is too long for a small card goes without the sign, or takes two lines.
 Item {
     id: perk
 
@@ -11,6 +12,11 @@ Item {
     property url ownerFace
     property color ownerColor: Theme.paper2
     readonly property real unit: width / 200
+    readonly property real type: Math.max(12, Math.round(22 * unit))
+    readonly property real wanted: words.implicitWidth * Math.max(12, 17 * unit) / type
+    readonly property bool bare: wanted > 146 * unit
+    readonly property bool double: wanted > 184 * unit
+    readonly property real band: double ? Math.max(52 * unit, 27) : 42 * unit
 
     implicitWidth: 105
     height: width * 0.62
@@ -22,7 +28,7 @@ Item {
     }
     Item {
         anchors.fill: parent
-        opacity: perk.taken ? 0.42 : 1
+        opacity: perk.taken ? 0.5 : 1
 
         Rectangle {
             anchors.fill: parent
@@ -31,13 +37,13 @@ Item {
         }
         Rectangle {
             width: parent.width
-            height: 42 * perk.unit
+            height: perk.band
             topLeftRadius: 14 * perk.unit
             topRightRadius: 14 * perk.unit
             color: "#0072B2"
         }
         Rectangle {
-            y: 40 * perk.unit
+            y: perk.band - 2 * perk.unit
             width: parent.width
             height: Math.max(1.5, 3.5 * perk.unit)
             color: Theme.cardInk
@@ -51,6 +57,7 @@ Item {
             border.pixelAligned: false
         }
         Picture {
+            visible: !perk.bare
             x: 8 * perk.unit
             y: 3 * perk.unit
             width: 36 * perk.unit
@@ -58,25 +65,32 @@ Item {
             source: Theme.icon("perk")
         }
         Text {
-            x: 46 * perk.unit
-            width: 146 * perk.unit
-            height: 42 * perk.unit
+            id: words
+            visible: false
+            text: perk.name
+            textFormat: Text.PlainText
+            font: Theme.display(perk.type)
+        }
+        Text {
+            x: (perk.bare ? 8 : 46) * perk.unit
+            width: (perk.bare ? 184 : 146) * perk.unit
+            height: perk.band
             text: perk.name
             textFormat: Text.PlainText
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
-            minimumPixelSize: 7
-            wrapMode: Text.WordWrap
-            lineHeight: 0.75
+            minimumPixelSize: 12
+            wrapMode: perk.double ? Text.WordWrap : Text.NoWrap
+            lineHeight: 0.72
             color: "#FFF7E6"
-            font: Theme.display(Math.max(12, Math.round(22 * perk.unit)))
+            font: words.font
         }
         ActionRow {
             x: 14 * perk.unit
-            y: 46 * perk.unit
+            y: perk.band + 4 * perk.unit
             width: 172 * perk.unit
-            height: 72 * perk.unit
+            height: perk.height - y - 6 * perk.unit
             unit: perk.unit
             largest: 56
             counts: false

@@ -39,8 +39,7 @@ Lawn {
                 hand: 4 + index
                 discard: 2
                 deck: 4
-                perks: index ? [] : ["Birthday Party"]
-                rules: 1
+                first: index === 0
                 active: index === 0
                 level: 3 - index
                 pizza: 3
@@ -117,8 +116,6 @@ Lawn {
         seat: "red"
         face: Theme.face("ace")
         points: 9
-        perkNames: ["Recycling"]
-        ruleName: "Slime Lab"
         level: 2
         lookoutFaces: [Theme.face("sarge"), Theme.face("doodles")]
         lookoutSuits: ["shovel", "glue"]
@@ -139,8 +136,6 @@ Lawn {
         seat: "green"
         face: Theme.face("moles")
         points: 23
-        perkNames: ["XXL Backpack"]
-        ruleName: "Friendship Bracelet"
         level: 5
         lookoutFaces: ["sarge", "doodles", "bug", "kitty", "zip", "wart"].map(id => Theme.face(id))
         lookoutSuits: ["shovel", "glue", "shovel", "glue", "skateboard", "shovel"]

@@ -150,8 +150,14 @@ FocusScope {
         anchors.fill: parent
         table: screen.table
         home: cards
-        spot: board.tokenSpot
-        size: 30 * layout.unit
+        board: board
+    }
+    ThingFlights {
+        anchors.fill: parent
+        table: screen.table
+        faces: screen.faces
+        home: cards
+        board: board
     }
     SideColumn {
         x: layout.column.x

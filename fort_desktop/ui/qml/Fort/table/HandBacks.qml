@@ -8,8 +8,8 @@ Item {
 
     property int count: 0
     property real unit: 1
-    property bool fanned: true
-    readonly property int shown: fanned ? Math.min(count, 8) : Math.min(count, 2)
+    property bool few: false // there is room for one only
+    readonly property int shown: Math.min(count, few ? 1 : 8)
 
     width: (24 + 9 * shown) * unit
     height: 26 * unit

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// Your own board: header with perk and rule by name, the large fort, stuff, pack and what the next
+// Your own board: header with what is put on it, the large fort, stuff, pack and what the next
 // level costs. `nextCost` are ActionRow tokens, e.g. ["2", "pizza", "1", "toy"]; empty hides the row.
 // comingPizza, comingToys, comingPack and `change` ("pizza 0 → 4") preview the play being composed.
 Item {
@@ -13,8 +13,10 @@ Item {
     property alias face: header.face
     property alias points: header.points
     property alias active: header.active
-    property list<string> perkNames
-    property string ruleName: ""
+    property alias first: header.first
+    property alias things: header.extra // perks and rule
+    readonly property alias thingsRoom: header.room
+    readonly property alias pill: header.pill
     property alias level: fort.level
     property alias lookoutFaces: fort.faces
     property alias lookoutSuits: fort.suits
@@ -34,6 +36,8 @@ Item {
     readonly property alias fort: fort
     readonly property alias stuff: stuff
     readonly property alias packRow: packRow
+    readonly property alias pizzaRow: pizzaRow
+    readonly property alias toyRow: toyRow
     readonly property real side: fort.x + fort.width + 12 * unit
     readonly property real room: width - side - 12 * unit
     readonly property real token: Math.round(Math.min(36 * unit, (room - 6) / 4.7))
@@ -54,24 +58,6 @@ Item {
         width: parent.width
         height: 34 * panel.unit
         unit: panel.unit
-
-        Repeater {
-            model: panel.perkNames
-            NamePill {
-                required property string modelData
-                room: header.room / (panel.perkNames.length + (panel.ruleName === "" ? 0 : 1))
-                icon: "perk"
-                label: modelData
-                pixels: header.pill
-            }
-        }
-        NamePill {
-            visible: panel.ruleName !== ""
-            room: header.room / (panel.perkNames.length + 1)
-            icon: "made-up-rule"
-            label: panel.ruleName
-            pixels: header.pill
-        }
     }
     FortPicture {
         id: fort
@@ -116,6 +102,7 @@ Item {
         y: stuffLabel.y + stuffLabel.height + 2
         spacing: Math.round(7 * panel.unit)
         TokenRow {
+            id: pizzaRow
             size: panel.token
             spacing: Math.round(7 * panel.unit)
             tokens: panel.filled("pizza", panel.pizza)
@@ -124,6 +111,7 @@ Item {
             name: qsTr("Pizza: %1").arg(panel.pizza)
         }
         TokenRow {
+            id: toyRow
             size: panel.token
             spacing: Math.round(7 * panel.unit)
             tokens: panel.filled("toy", panel.toys)

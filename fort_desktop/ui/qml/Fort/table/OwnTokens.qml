@@ -22,10 +22,9 @@ Item {
         return Array(Math.max(0, count)).fill(kind);
     }
 
-    // The middle of the last token of a place.
-    function spot(place: string): point {
-        const handle = place === "stuff pizza" ? stuffPizza : place === "stuff toy" ? stuffToy : place === "pack pizza" ? packPizza : packToy;
-        return Qt.point(handle.x + handle.width / 2, handle.y + handle.height / 2);
+    // Where tokens of a kind that are laid out lie.
+    function laidOut(kind: string): var {
+        return paid.map((token, n) => token === kind ? row.rectOf(n, tokens) : null).filter(place => place);
     }
 
     component Handle: TokenHandle {

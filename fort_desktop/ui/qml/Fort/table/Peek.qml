@@ -30,8 +30,15 @@ Item {
         depth: 12
         face: peek.perk ? null : peek.face
     }
+    RuleCard {
+        visible: peek.perk && peek.face?.rule
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: peek.card
+        name: visible ? peek.face?.name ?? "" : ""
+        tokens: visible ? peek.face?.publicTokens ?? [] : []
+    }
     PerkCard {
-        visible: peek.perk
+        visible: peek.perk && !peek.face?.rule
         anchors.horizontalCenter: parent.horizontalCenter
         width: peek.card
         name: peek.face?.name ?? ""

@@ -12,11 +12,17 @@ RivalPanel {
 
     signal picked
 
-    function spot(place: string): point {
-        if (place.startsWith("pack"))
-            return Qt.point(packRow.x + packRow.width / 2, packRow.y + packRow.height / 2);
-        const x = fort.x + fort.width + 14 * unit + token * 1.8;
-        return Qt.point(x, fort.y + token * (place.endsWith("pizza") ? 0.9 : 2.1));
+    // What a perk's id, "rule" or "sculpture" stands for on this board.
+    function heldItem(key: string): Item {
+        return key === "sculpture" ? sculpture : held.item(key);
+    }
+    function expect(key: string, on: bool): void {
+        if (key === "sculpture")
+            sculpture.awaited = on;
+        else if (on)
+            held.expect(key);
+        else
+            held.receive(key);
     }
 
     name: who.name
@@ -27,8 +33,14 @@ RivalPanel {
     hand: who.hand
     discard: who.discard
     deck: who.deck
-    perks: who.perks.map(id => board.faces.face(id)?.name ?? "")
-    rules: who.hasRule ? 1 : 0
+    first: who.first
+    things: HeldThings {
+        id: held
+        who: board.who
+        faces: board.faces
+        home: board.home
+        pixels: board.pill
+    }
     active: who.active
     level: who.level
     pizza: who.pizza
@@ -41,6 +53,11 @@ RivalPanel {
     cards: home
     corner: who.seat + 1
 
+    StandingSculpture {
+        id: sculpture
+        visible: board.who.sculpture
+        fort: board.fort
+    }
     Draggable {
         id: handle
         home: board.home

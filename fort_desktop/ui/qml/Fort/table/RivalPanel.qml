@@ -14,8 +14,9 @@ Item {
     property alias hand: header.hand
     property alias discard: header.discard
     property alias deck: header.deck
-    property alias perks: header.perks
-    property alias rules: header.rules
+    property alias things: header.extra // the perks and the rule it has
+    property alias first: header.first
+    readonly property alias pill: header.pill
     property alias active: header.active
     property alias level: fort.level
     property alias lookoutFaces: fort.faces
@@ -32,6 +33,8 @@ Item {
     readonly property alias yard: yard
     readonly property alias fort: fort
     readonly property alias packRow: packRow
+    readonly property alias pizzaRow: pizzaRow
+    readonly property alias toyRow: toyRow
     readonly property bool narrow: width < 450 * unit
     readonly property real token: Math.round((narrow ? 18 : 22) * unit)
 
@@ -81,12 +84,14 @@ Item {
         y: panel.narrow ? fort.y : stuffLabel.y + stuffLabel.height
         spacing: 4 * panel.unit
         TokenRow {
+            id: pizzaRow
             size: panel.token
             tokens: panel.filled("pizza", panel.pizza)
             hint: "pizza"
             name: qsTr("Pizza: %1").arg(panel.pizza)
         }
         TokenRow {
+            id: toyRow
             size: panel.token
             tokens: panel.filled("toy", panel.toys)
             hint: "toy"

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The coloured band of a seat: face, name, bot tag, badges and pills. A number of -1 hides its pill.
-// Children are laid between the badges and the pills (the owner's perk and rule by name).
+// The coloured band of a seat: face, the first player's card, name, bot tag and pills. A number of -1
+// hides its pill. Children are laid between the name and the pills (the perks and the rule it has).
 Item {
     id: header
 
@@ -15,15 +15,19 @@ Item {
     property int hand: -1
     property int discard: -1
     property int deck: -1
-    property list<string> perks // names, shown as badges with a bubble
-    property int rules: 0 // made-up rules kept, hidden
+    property bool first: false // it has the first player's card
     property bool active: false // this seat is to move
     property real unit: 1
     default property alias extra: slot.data
-    readonly property bool tight: width < 460 * unit
+    readonly property bool tight: width < 430 * unit
     readonly property real pill: Math.round(26 * unit)
     // What the children may take beside a name of usual length.
     readonly property real room: right.x - left.x - Math.min(measure.implicitWidth, 110 * unit) - 20
+
+    component Figure: Pill {
+        pixels: header.pill
+        width: implicitWidth - (header.tight ? 7 * header.unit : 0)
+    }
 
     implicitHeight: 38 * unit
     Accessible.role: Accessible.Grouping
@@ -52,15 +56,22 @@ Item {
         face: header.face
         tint: header.active ? Theme.sun : Theme.seat(header.seat)
     }
+    FirstPlayerCard {
+        id: flag
+        visible: header.first
+        x: who.x + who.width - (header.tight ? 9 : 3) * header.unit
+        anchors.verticalCenter: parent.verticalCenter
+        pixels: header.height - 12
+    }
     Row {
         id: left
-        x: who.x + who.width + 8
+        x: (flag.visible ? flag.x + flag.width : who.x + who.width) + (header.tight ? 5 : 8)
         height: parent.height
-        spacing: 6
+        spacing: header.tight ? 4 : 6
 
         Text {
             id: nameText
-            width: Math.min(measure.implicitWidth + 1, Math.max(44, right.x - left.x - badges.width - (tagBox.visible ? tagBox.width : 0) - slot.width - 24))
+            width: Math.min(measure.implicitWidth + 1, Math.max(header.tight ? 30 : 44, right.x - left.x - (tagBox.visible ? tagBox.width : 0) - slot.width - (header.tight ? 12 : 24)))
             height: parent.height
             text: header.name
             textFormat: Text.PlainText
@@ -95,40 +106,6 @@ Item {
             }
         }
         Row {
-            id: badges
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: 4
-            Repeater {
-                model: header.perks
-                SuitBadge {
-                    id: perk
-                    required property string modelData
-                    width: header.pill
-                    fill: 0.7
-                    icon: "perk"
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: modelData
-                    HoverHandler {
-                        id: over
-                    }
-                    Bubble {
-                        text: perk.modelData
-                        shown: over.hovered
-                        below: true
-                        z: 100
-                    }
-                }
-            }
-            Repeater {
-                model: header.rules
-                SuitBadge {
-                    width: header.pill
-                    fill: 0.66
-                    icon: "made-up-rule"
-                }
-            }
-        }
-        Row {
             id: slot
             anchors.verticalCenter: parent.verticalCenter
             spacing: 6
@@ -146,26 +123,23 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             count: Math.max(0, header.hand)
             unit: header.unit
-            fanned: !header.tight
+            few: header.tight
         }
-        Pill {
+        Figure {
             icon: "vp"
             text: header.points
-            pixels: header.pill
             name: qsTr("%n point(s)", "", header.points)
         }
-        Pill {
+        Figure {
             visible: header.discard >= 0
             icon: "discard"
             text: header.discard
-            pixels: header.pill
             name: qsTr("Discard pile: %n card(s)", "", header.discard)
         }
-        Pill {
+        Figure {
             visible: header.deck >= 0
             icon: "deck"
             text: header.deck
-            pixels: header.pill
             name: qsTr("Deck: %n card(s)", "", header.deck)
         }
     }

@@ -1,39 +1,56 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// How many pizzas or toys the supply still holds.
-Row {
+// The supply of pizzas or toys: a heap that gets lower, and how many there are.
+Item {
     id: pile
 
     property string kind
     property int count: 0
-    property real size: 32
-    readonly property alias token: top
+    property real size: 26 // of a token
+    readonly property int full: 30
+    readonly property int shown: Math.min(12, Math.ceil(count * 12 / full))
+    readonly property rect peak: place(Math.max(0, shown - 1)) // where the next token is taken from
 
-    spacing: 6
+    // Five, four and three tokens on each other.
+    function place(index: int): rect {
+        const line = index < 5 ? 0 : index < 9 ? 1 : 2;
+        const inLine = index - [0, 5, 9][line];
+        const jitter = index * 37 % 5 - 2;
+        const x = (line * 0.5 + inLine) * size * 0.6 + jitter * size * 0.025;
+        return Qt.rect(x, height - size - line * size * 0.38 + jitter * size * 0.02, size, size);
+    }
+
+    width: size * 3.4 + number.width + 4
+    height: size * 1.8
     Accessible.role: Accessible.StaticText
     Accessible.name: kind === "pizza" ? qsTr("Pizzas in the supply: %1").arg(count) : qsTr("Toys in the supply: %1").arg(count)
 
-    Item {
-        width: pile.size * 1.2
-        height: pile.size
+    Token {
+        visible: pile.count === 0
+        x: pile.size * 1.2
+        y: pile.height - height
+        width: pile.size
+        hint: pile.kind
+    }
+    Repeater {
+        model: pile.shown
         Token {
-            visible: pile.count > 1
-            x: pile.size * 0.2
-            y: 2
-            width: pile.size - 2
+            required property int index
+            readonly property rect at: pile.place(index)
+            x: at.x
+            y: at.y
+            width: at.width
+            rotation: index * 53 % 41 - 20
             kind: pile.kind
-        }
-        Token {
-            id: top
-            width: pile.size
-            kind: pile.count > 0 ? pile.kind : ""
-            hint: pile.kind
         }
     }
     Pill {
-        anchors.verticalCenter: parent.verticalCenter
-        pixels: Math.max(22, pile.size * 0.8)
+        id: number
+        x: pile.size * 3.4 + 4
+        y: pile.height - height - 1
+        pixels: Math.max(22, pile.size * 0.9)
         implicitWidth: pixels * 1.7
         text: pile.count
         Accessible.ignored: true

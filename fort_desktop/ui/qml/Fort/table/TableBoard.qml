@@ -25,14 +25,38 @@ Item {
     readonly property rect stuff: inside(own, own.stuff)
     readonly property rect pack: inside(own, own.packRow)
 
-    // Where a token lies, in the table's coordinates: `place` is "stuff pizza" and so on.
-    function tokenSpot(seat: int, place: string): point {
-        if (place.startsWith("supply"))
-            return middle.supplySpot(place.endsWith("pizza"));
-        if (seat === 0)
-            return ownTokens.spot(place);
+    readonly property alias middle: middle
+
+    // Where things lie, for those that fly; seats are counted clockwise from the viewer. Tokens lie in
+    // the row of their kind ("pizza", "toy") in the stuff, or in the pack.
+    function supplyRect(kind: string): rect {
+        return middle.supplyRect(kind);
+    }
+    function tokenRow(seat: int, place: string): TokenRow {
         const panel = rivals.itemAt(seat - 1) as RivalBoard;
-        return panel ? Qt.point(panel.x + panel.spot(place).x, panel.y + panel.spot(place).y) : Qt.point(0, 0);
+        if (seat === 0)
+            return place === "pack" ? own.packRow.row : place === "pizza" ? own.pizzaRow : own.toyRow;
+        return !panel ? null : place === "pack" ? panel.packRow.row : place === "pizza" ? panel.pizzaRow : panel.toyRow;
+    }
+    function laidOut(seat: int, kind: string): var {
+        return seat === 0 ? ownTokens.laidOut(kind) : [];
+    }
+    // What a perk's id, "rule" or "sculpture" stands for on a seat's board; null where it is not.
+    function heldItem(seat: int, key: string): Item {
+        if (seat === 0)
+            return key === "sculpture" ? ownSculpture : held.item(key);
+        return (rivals.itemAt(seat - 1) as RivalBoard)?.heldItem(key) ?? null;
+    }
+    // Something flies there and is not to be seen until it has landed.
+    function expect(seat: int, key: string, on: bool): void {
+        if (seat !== 0)
+            (rivals.itemAt(seat - 1) as RivalBoard)?.expect(key, on);
+        else if (key === "sculpture")
+            ownSculpture.awaited = on;
+        else if (on)
+            held.expect(key);
+        else
+            held.receive(key);
     }
     function flash(): void {
         coach.flash();
@@ -46,9 +70,6 @@ Item {
     }
     function heads(cards: list<string>): var {
         return cards.map(card => board.faces.face(card)?.head ?? "");
-    }
-    function names(ids: list<string>): var {
-        return ids.map(id => board.faces.face(id)?.name ?? "");
     }
 
     Repeater {
@@ -90,6 +111,7 @@ Item {
         colors: board.table.seatColours
         letters: board.table.trackLetters
         lively: board.lively
+        home: board.home
     }
     TableMiddle {
         id: middle
@@ -103,6 +125,7 @@ Item {
     PlayArea {
         table: board.table
         area: board.area
+        home: board.home
         previewing: board.previewing
     }
     CoachBar {
@@ -130,8 +153,18 @@ Item {
         face: Theme.face(Theme.seatFaces[board.me.colour] ?? "")
         points: board.me.points
         active: board.me.active
-        perkNames: board.names(board.me.perks)
-        ruleName: board.faces.face(board.me.rule)?.name ?? ""
+        first: board.me.first
+        things: HeldThings {
+            id: held
+            who: board.me
+            faces: board.faces
+            home: board.home
+            own: true
+            usable: board.table.usablePerks
+            room: own.thingsRoom
+            pixels: own.pill
+            onPicked: perk => board.table.pickPerk(perk)
+        }
         level: board.me.level
         lookoutFaces: board.heads(board.me.lookout)
         lookoutSuits: board.me.lookoutSuits
@@ -149,6 +182,13 @@ Item {
     }
     function laid(place: int): int {
         return table.laid[place] ?? 0;
+    }
+    StandingSculpture {
+        id: ownSculpture
+        visible: board.me.sculpture
+        fort: own.fort
+        x: own.x + own.fort.x + 7 * own.fort.unit
+        y: own.y + own.fort.y + 146 * own.fort.unit - height
     }
     OwnTokens {
         id: ownTokens

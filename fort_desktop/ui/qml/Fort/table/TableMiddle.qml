@@ -1,7 +1,9 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// Perks and made-up rules on the left, the park beside them; the park's cards are in the card layer.
+// What can be won by building on the left, the park with the supply beside it; the park's cards are
+// in the card layer.
 Item {
     id: middle
 
@@ -12,102 +14,31 @@ Item {
     required property list<SeatInfo> seats
     readonly property real unit: area.unit
 
-    function supplySpot(pizza: bool): point {
-        const pile = pizza ? pizzas : toys;
-        return Qt.point(supply.x + pile.x + pile.size / 2, supply.y + pile.size / 2);
+    // Where things lie, on the table.
+    function supplyRect(kind: string): rect {
+        const pile = kind === "pizza" ? pizzas : toys;
+        return Qt.rect(supply.x + pile.x + pile.peak.x, supply.y + pile.peak.y, pile.size, pile.size);
+    }
+    function perkRect(perk: string): rect {
+        return shifted(perks.perkRect(perk));
+    }
+    readonly property rect ruleRect: shifted(perks.ruleRect)
+    readonly property rect sculptureRect: shifted(perks.sculptureRect)
+    function shifted(at: rect): rect {
+        return Qt.rect(at.x + perks.x, at.y + perks.y, at.width, at.height);
     }
 
-    Panel {
+    PerkPanel {
         id: perks
         x: middle.area.perks.x
         y: middle.area.perks.y
         width: middle.area.perks.width
         height: middle.area.perks.height
-        fill: Theme.moss
-        radius: 14
-
-        Label {
-            id: title
-            x: 12 * middle.unit
-            y: 4 * middle.unit
-            width: parent.width - 2 * x
-            height: Math.max(16, 18 * middle.unit)
-            wrapMode: Text.NoWrap
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 12
-            verticalAlignment: Text.AlignVCenter
-            text: qsTr("Perks")
-            weight: 800
-            pixels: Theme.size(13 * middle.unit)
-        }
-        PerkRow {
-            x: 10 * middle.unit
-            y: title.y + title.height + 3 * middle.unit
-            width: parent.width - 2 * x
-            height: rules.y - y - 5 * middle.unit
-            home: middle.home
-            faces: middle.faces
-            perks: middle.table.perkRow
-            usable: middle.table.usablePerks
-            onChosen: perk => middle.table.pickPerk(perk)
-        }
-        Item {
-            id: rules
-            x: 12 * middle.unit
-            y: parent.height - height - 9 * middle.unit
-            width: parent.width - 2 * x
-            height: 59 * middle.unit
-
-            Label {
-                y: -2 * middle.unit
-                width: parent.width
-                height: Math.max(15, 17 * middle.unit)
-                verticalAlignment: Text.AlignVCenter
-                wrapMode: Text.NoWrap
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 12
-                elide: Text.ElideRight
-                text: qsTr("Made-up rules")
-                weight: 800
-                pixels: Theme.size(13 * middle.unit)
-            }
-            RuleCard {
-                width: 60 * middle.unit
-                y: parent.height - height
-                hidden: true
-                Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Made-up rules in the stack: %1").arg(middle.table.ruleStack)
-                Rectangle {
-                    x: parent.width - width * 0.7
-                    y: -height * 0.25
-                    width: 22 * middle.unit
-                    height: width
-                    radius: width / 2
-                    color: Theme.violet
-                    border.color: Theme.ink
-                    border.width: 2.5
-                    Text {
-                        anchors.centerIn: parent
-                        text: middle.table.ruleStack
-                        color: "#FFFFFF"
-                        font: Theme.display(Math.max(12, 14 * middle.unit))
-                    }
-                }
-            }
-            Sculpture {
-                id: sculpture
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                width: 96 * middle.unit
-                height: 43 * middle.unit
-                readonly property SeatInfo owner: middle.seats.find(who => who.sculpture) ?? null
-                taken: middle.table.sculptureTaken
-                ownerFace: Theme.face(Theme.seatFaces[owner?.colour ?? ""] ?? "")
-                ownerColor: Theme.seat(owner?.colour ?? "")
-                Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Macaroni Sculpture")
-            }
-        }
+        unit: middle.unit
+        table: middle.table
+        faces: middle.faces
+        home: middle.home
+        seats: middle.seats
     }
     Park {
         id: park
@@ -120,40 +51,39 @@ Item {
     Row {
         id: supply
         anchors.horizontalCenter: park.horizontalCenter
-        y: park.y + park.height - height - 12 * middle.unit
+        y: park.y + park.height - height - 9 * middle.unit
         spacing: 26 * middle.unit
 
         SupplyPile {
             id: pizzas
             kind: "pizza"
             count: middle.table.supplyPizza
-            size: 34 * middle.unit
+            size: 25 * middle.unit
         }
         SupplyPile {
             id: toys
             kind: "toy"
             count: middle.table.supplyToys
-            size: 34 * middle.unit
+            size: 25 * middle.unit
         }
     }
-    TokenHandle {
+    component FromSupply: TokenHandle {
+        required property SupplyPile pile
         home: middle.home
-        ident: "supply pizza"
-        label: qsTr("Pizza from the supply")
         usable: middle.table.usableTokens.includes(ident)
-        x: supply.x + pizzas.x
-        y: supply.y
-        width: pizzas.size
+        x: supply.x + pile.x + pile.peak.x + (pile.size - width) / 2
+        y: supply.y + pile.peak.y + (pile.size - width) / 2
+        width: Math.max(32, pile.size)
         onTapped: middle.table.pickToken(ident)
     }
-    TokenHandle {
-        home: middle.home
+    FromSupply {
+        ident: "supply pizza"
+        label: qsTr("Pizza from the supply")
+        pile: pizzas
+    }
+    FromSupply {
         ident: "supply toy"
         label: qsTr("Toy from the supply")
-        usable: middle.table.usableTokens.includes(ident)
-        x: supply.x + toys.x
-        y: supply.y
-        width: toys.size
-        onTapped: middle.table.pickToken(ident)
+        pile: toys
     }
 }

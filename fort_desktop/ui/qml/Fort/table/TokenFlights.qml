@@ -2,46 +2,61 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// When the figures of a seat change in play, its tokens fly: between supply, stuff and pack. `spot`
-// tells where a token of a seat (counted clockwise from the viewer) lies, for "stuff pizza" and so on.
+// When the figures of a seat change in play, its tokens fly: between supply, stuff and pack, one
+// after another. Seats are counted clockwise from the viewer.
 Item {
     id: flights
 
     required property GameTable table
     required property CardLayer home
-    required property var spot
-    property real size: 30
+    required property TableBoard board
+    readonly property int most: 14 // for one change
+    readonly property int pace: 65 // between two of them, so that about six are in the air
 
-    function send(seat: int, kind: string, from: string, to: string, count: int): void {
-        for (let n = 0; n < Math.min(count, 4); ++n)
-            flight.createObject(flights, {
-                kind: kind,
-                width: flights.size,
-                motion: flights.home.motion,
-                from: flights.spot(seat, from + " " + kind),
-                to: flights.spot(seat, to + " " + kind),
-                delay: n * 40
-            });
+    // A place: its row (null for the supply), its place in the row, and where it is.
+    function spot(seat: int, kind: string, place: string, index: int): var {
+        if (place === "supply")
+            return { row: null, index: 0, rect: board.supplyRect(kind) };
+        const row = board.tokenRow(seat, place === "pack" ? place : kind);
+        return { row: row, index: index, rect: row ? row.rectOf(index, flights) : Qt.rect(0, 0, 0, 0) };
     }
-    // From the changes of stuff and pack to moves of single tokens.
-    function tell(seat: int, kind: string, stuff: int, pack: int): void {
-        const packed = Math.max(0, Math.min(-stuff, pack));
-        send(seat, kind, "stuff", "pack", packed);
-        send(seat, kind, "supply", "stuff", stuff);
-        send(seat, kind, "supply", "pack", pack - packed);
-        send(seat, kind, "stuff", "supply", -stuff - packed);
-        send(seat, kind, "pack", "supply", -pack);
+    function send(moves: var): void {
+        const sent = moves.slice(0, most);
+        const motion = home.motion;
+        sent.forEach((move, n) => {
+            if (!Theme.still)
+                flight.createObject(flights, {
+                    kind: move.kind,
+                    motion: motion,
+                    from: move.from.rect,
+                    to: move.to.rect,
+                    row: move.to.row,
+                    index: move.to.index,
+                    delay: n * Math.min(pace, 600 / sent.length)
+                });
+            else if (motion.highlight > 0)
+                flash.createObject(flights, { motion: motion, around: (move.to.row ? move.to : move.from).rect });
+        });
+    }
+    function finish(): void {
+        for (const child of children) {
+            (child as TokenFlight)?.finish();
+            (child as Flash)?.finish();
+        }
     }
 
     Component {
         id: flight
         TokenFlight {}
     }
+    Component {
+        id: flash
+        Flash {}
+    }
     Connections {
         target: flights.home
         function onHurried(): void {
-            for (const child of flights.children)
-                (child as TokenFlight)?.finish();
+            flights.finish();
         }
     }
     Repeater {
@@ -50,24 +65,43 @@ Item {
             id: watch
             required property int index
             readonly property SeatInfo who: index === 0 ? flights.table.me : flights.table.rival(index - 1)
-            property int pizza: 0
-            property int toys: 0
-            property int packPizza: 0
-            property int packToys: 0
+            property var old: []
 
-            function look(): void {
-                const stuff = [who.pizza - pizza, who.toys - toys];
-                const pack = [who.packPizza - packPizza, who.packToys - packToys];
-                pizza = who.pizza;
-                toys = who.toys;
-                packPizza = who.packPizza;
-                packToys = who.packToys;
-                if (!flights.home.lively || Theme.still)
-                    return;
-                flights.tell(index, "pizza", stuff[0], pack[0]);
-                flights.tell(index, "toy", stuff[1], pack[1]);
+            // Tokens in stuff and pack, pizza first.
+            function figures(): var {
+                return [who.pizza, who.toys, who.packPizza, who.packToys];
             }
-            Component.onCompleted: look()
+            // The places of `count` tokens in stuff or pack, from the first of them.
+            function places(of: var, kind: int, place: string, first: int, count: int): var {
+                const start = first + (place === "pack" && kind === 1 ? of[2] : 0);
+                return Array.from({ length: Math.max(0, count) }, (_, n) => flights.spot(index, kind ? "toy" : "pizza", place, start + n));
+            }
+            // From the changes of one kind in stuff and pack to moves of single tokens.
+            function moves(kind: int, now: var): var {
+                const name = kind ? "toy" : "pizza";
+                const stuff = now[kind] - old[kind];
+                const pack = now[2 + kind] - old[2 + kind];
+                const into = [...places(now, kind, "pack", old[2 + kind], pack), ...places(now, kind, "stuff", old[kind], stuff)];
+                const laid = flights.board.laidOut(index, name).map(rect => ({ row: null, index: 0, rect: rect }));
+                const out = [...places(old, kind, "stuff", now[kind], -stuff), ...places(old, kind, "pack", now[2 + kind], -pack)];
+                const supply = flights.spot(index, name, "supply", 0);
+                return Array.from({ length: Math.max(into.length, out.length) }, (_, n) => ({
+                    kind: name,
+                    from: pack <= 0 && stuff <= 0 && laid[n] ? laid[n] : out[n] ?? supply,
+                    to: into[n] ?? supply
+                }));
+            }
+            function look(): void {
+                const now = figures();
+                if (now.every((n, i) => n === old[i]))
+                    return;
+                if (flights.home.lively)
+                    flights.send([...moves(0, now), ...moves(1, now)]);
+                else
+                    flights.finish();
+                old = now;
+            }
+            Component.onCompleted: old = figures()
             Connections {
                 target: watch.who
                 function onChanged(): void {

@@ -10,7 +10,11 @@ Item {
 
     height: face.y + face.width + (named ? words.height : 0) + 8
     Accessible.role: Accessible.StaticText
-    Accessible.name: who.active ? qsTr("%1, to move").arg(who.name) : who.name
+    Accessible.name: {
+        if (who.first)
+            return who.active ? qsTr("%1, first player, to move").arg(who.name) : qsTr("%1, first player").arg(who.name);
+        return who.active ? qsTr("%1, to move").arg(who.name) : who.name;
+    }
 
     Avatar {
         id: face
@@ -20,13 +24,11 @@ Item {
         face: Theme.face(Theme.seatFaces[seat.who.colour] ?? "")
         tint: Theme.seat(seat.who.colour)
     }
-    Picture {
+    FirstPlayerCard {
         visible: seat.who.first
-        x: face.x + face.width - width * 0.7
+        x: face.x + face.width - width * 0.5
         y: -2
-        width: face.width * 0.46
-        height: width
-        source: Theme.icon("first-player")
+        pixels: Math.max(18, face.width * 0.52)
     }
     Label {
         id: words

@@ -1,0 +1,30 @@
+import QtQuick
+import Fort
+
+// The Macaroni Sculpture where it stands once somebody has it: in the grounds of the fort, before the
+// wall, left of everything that is built.
+Sculpture {
+    id: standing
+
+    required property FortPicture fort
+    property bool awaited: false // it is still on its way
+
+    bare: true
+    priced: false
+    x: fort.x + 7 * fort.unit
+    y: fort.y + 146 * fort.unit - height
+    width: Math.max(24, 54 * fort.unit)
+    height: width
+    opacity: awaited ? 0 : 1
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Macaroni Sculpture")
+
+    HoverHandler {
+        id: over
+    }
+    Bubble {
+        z: 100
+        text: qsTr("Macaroni Sculpture")
+        shown: over.hovered
+    }
+}

@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// A perk, a made-up rule or the Macaroni Sculpture on its way from the middle to whoever has won it.
+// A rule lies face down; one that the viewer may see (`face`) is turned on the way.
+Flight {
+    id: flight
+
+    property string what // "perk", "rule" or "sculpture"
+    property Face face: null
+    readonly property real turned: what === "rule" && face ? Math.cos(Math.PI * way) : 1
+
+    width: from.width
+    height: what === "sculpture" ? width : width * 0.62
+    time: 560
+    rise: 70
+    spin: what === "sculpture" ? 0 : -10
+
+    Loader {
+        width: parent.width
+        sourceComponent: flight.what === "perk" ? perk : flight.what === "rule" ? rule : sculpture
+        transform: Scale {
+            origin.x: flight.width / 2
+            xScale: Math.max(0.02, Math.abs(flight.turned))
+        }
+    }
+    Component {
+        id: perk
+        PerkCard {
+            width: flight.width
+            name: flight.face?.name ?? ""
+            tokens: flight.face?.publicTokens ?? []
+        }
+    }
+    Component {
+        id: rule
+        RuleCard {
+            width: flight.width
+            hidden: flight.turned >= 0
+            name: hidden ? "" : flight.face?.name ?? ""
+            tokens: hidden ? [] : flight.face?.publicTokens ?? []
+        }
+    }
+    Component {
+        id: sculpture
+        Sculpture {
+            width: flight.width
+            height: width
+            bare: true
+        }
+    }
+}
