@@ -125,7 +125,6 @@ Item {
     PlayArea {
         table: board.table
         area: board.area
-        home: board.home
         previewing: board.previewing
     }
     CoachBar {
