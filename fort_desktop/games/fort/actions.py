@@ -161,6 +161,11 @@ class Action:
         """Every unit in it, brackets opened, in order."""
         return self._units
 
+    @property
+    def fort_icons(self) -> int:
+        """How many "advance fort" icons it shows (Big Plans, F-RULE)."""
+        return sum(unit.op in FORT_OPS for unit in self._units)
+
 
 class BadAction(ValueError):
     """The text is no action; the message says where and what was expected."""

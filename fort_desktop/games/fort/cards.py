@@ -1,8 +1,8 @@
 """Definitions of cards and boards. Frozen; a game shares one `CardSet` between all its states.
 
 Physical cards are numbers: best friends first, then kids in the order of the card file, each copy
-on its own. Perks and made-up rules are numbered on their own. Notation calls the second copy of
-Puddin `puddin-2`.
+on its own, then dogs. Perks, made-up rules and cats are numbered on their own. Notation calls the
+second copy of Puddin `puddin-2`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from fort_desktop.games.fort.actions import FORT_OPS, Action, Suit
+from fort_desktop.games.fort.actions import Action, Suit
+from fort_desktop.games.fort.pets import Cat, Dog
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class Kid:
     @property
     def fort_icons(self) -> int:
         """How many "advance fort" icons it shows (Big Plans, F-RULE)."""
-        return sum(u.op in FORT_OPS for a in self.actions if a is not None for u in a.units())
+        return sum(action.fort_icons for action in self.actions if action is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +90,15 @@ class CardSet:
         perks: the perks; the number of a perk is its place here.
         rules: the made-up rules, numbered likewise.
         digest: a hash of the definitions, for records; empty for sets made in tests.
+        dogs, cats: those of Cats & Dogs; the number of a cat is its place here.
+        pets_digest: a hash of the dogs and cats.
         cards: by card number, its definition.
         names: by card number, its name in notation.
         numbers: by name in notation, the card number.
         suits: by card number, its printed suits.
         park_kids: the numbers of the cards that start in the park deck.
+        dog_cards: the numbers of the dogs.
+        first_dog: cards from this number on are dogs.
     """
 
     kids: tuple[Kid, ...]
@@ -103,29 +108,45 @@ class CardSet:
     perks: tuple[Extra, ...]
     rules: tuple[Extra, ...]
     digest: str = ""
-    cards: tuple[Kid, ...] = field(init=False)
+    dogs: tuple[Dog, ...] = ()
+    cats: tuple[Cat, ...] = ()
+    pets_digest: str = ""
+    cards: tuple[Kid | Dog, ...] = field(init=False)
     names: tuple[str, ...] = field(init=False)
     numbers: Mapping[str, int] = field(init=False)
     suits: tuple[tuple[Suit, ...], ...] = field(init=False)
     park_kids: tuple[int, ...] = field(init=False)
+    dog_cards: tuple[int, ...] = field(init=False)
+    first_dog: int = field(init=False)
     perk_numbers: Mapping[str, int] = field(init=False)
     rule_numbers: Mapping[str, int] = field(init=False)
+    cat_numbers: Mapping[str, int] = field(init=False)
 
     def __post_init__(self) -> None:
-        cards: list[Kid] = []
+        cards: list[Kid | Dog] = []
         names: list[str] = []
         for kid in self.kids:
             for copy in range(max(1, kid.copies)):
                 cards.append(kid)
                 names.append(kid.id if copy == 0 else f"{kid.id}-{copy + 1}")
+        park = range(sum(kid.best_friend for kid in self.kids), len(cards))
+        cards += self.dogs
+        names += [dog.id for dog in self.dogs]
         fill = object.__setattr__
         fill(self, "cards", tuple(cards))
         fill(self, "names", tuple(names))
         fill(self, "numbers", {name: number for number, name in enumerate(names)})
         fill(self, "suits", tuple(kid.suits for kid in cards))
-        fill(self, "park_kids", tuple(n for n, k in enumerate(cards) if not k.best_friend))
+        fill(self, "park_kids", tuple(park))
+        fill(self, "dog_cards", tuple(range(park.stop, len(cards))))
+        fill(self, "first_dog", park.stop)
         fill(self, "perk_numbers", {perk.id: n for n, perk in enumerate(self.perks)})
         fill(self, "rule_numbers", {rule.id: n for n, rule in enumerate(self.rules)})
+        fill(self, "cat_numbers", {cat.id: n for n, cat in enumerate(self.cats)})
+
+    def is_dog(self, card: int) -> bool:
+        """Whether a card is a dog: such cards are never trashed nor on a lookout (D-SUIT)."""
+        return card >= self.first_dog
 
     def __hash__(self) -> int:
         return id(self)

@@ -28,6 +28,7 @@ class Phase(IntEnum):
     BEFORE_DISCARD = 7
     DISCARD = 8
     DRAW = 9
+    LURE = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,8 @@ class Played:
         followers: the seats that have followed.
         followed_with: the cards that the last of them discarded.
         followed_in_part: a follower's action ended in part; only a look ahead ever sees this.
+        kid: the kid whose action the played dog carries out (R27); -1 is none.
+        housed: whether the played dog has gone to a doghouse.
     """
 
     card: int
@@ -88,6 +91,8 @@ class Played:
     followers: tuple[int, ...] = ()
     followed_with: tuple[int, ...] = ()
     followed_in_part: bool = False
+    kid: int = -1
+    housed: bool = False
 
 
 Changing = TypeVar("Changing", "Run", Played)
@@ -126,10 +131,14 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class ChoosePlay:
-    """The leader plays a card or skips; `second` under Do-Over (R16)."""
+    """The leader plays a card or skips; `second` under Do-Over (R16).
+
+    `used` are the cats whose power was used for this card: a card must be played then (R28).
+    """
 
     seat: int
     second: bool = False
+    used: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +169,34 @@ class ChooseSuit:
 @dataclass(frozen=True, slots=True)
 class AddCards:
     """Cards are added to the action that now begins."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class MeetNeed:
+    """Cards are added, then tokens are spent, until the need of the played dog is met (R25)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseKidAction:
+    """Which action of the added kid the played dog carries out (R27)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseHouse:
+    """Whose doghouse the played dog goes to (D-HOUSE)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDraw:
+    """How many cards the leader draws (R29)."""
 
     seat: int
 
@@ -279,6 +316,6 @@ class Over:
 Frame = (
     Turn | Draft | ChoosePlay | NameCoin | ChooseAction | ChooseSuit | AddCards | Run | ChooseRule
     | ChoosePerk | Following | FollowMore | FollowCount | Rough | OfferDoOver | RecruitPhase
-    | Party | BeforeDiscard | Over
+    | Party | BeforeDiscard | MeetNeed | ChooseKidAction | ChooseHouse | ChooseDraw | Over
 )  # fmt: skip
 _VALUES = {kind: _values(kind) for kind in (Run, Played)}

@@ -47,7 +47,8 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """Begin the public (0) or the private (1) action of the played card."""
+    """Begin the public (0) or the private (1) action of the played card, or of the kid that a dog
+    copies (D-PLAY)."""
 
     action: int
 
@@ -224,8 +225,29 @@ class Recycle:
     card: int
 
 
+@dataclass(frozen=True, slots=True)
+class UseCat:
+    """Use the power of an own cat before a card is played (C-POWER, R28)."""
+
+    cat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """How many cards to draw, with a cat that draws one more (R29)."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Whose doghouse the played dog goes to, where it goes to a neighbour's (D-HOUSE)."""
+
+    seat: int
+
+
 Move = (
     Keep | Play | Skip | Diy | Name | Do | Finish | Choose | Add | Use | Done | Take | Pack
     | Lookout | Trash | Recruit | Pay | Spend | Swap | CopyPack | Stop | TakeRule | TakePerk
-    | Follow | Also | CountSuits | Pass | RoughHousing | DoOver | Recycle
+    | Follow | Also | CountSuits | Pass | RoughHousing | DoOver | Recycle | UseCat | Draw | House
 )  # fmt: skip

@@ -17,7 +17,8 @@ TOKENS = 30
 POINTS_TO_END = 25
 TOP_LEVEL = 5
 HAND_SIZE = 5
-START_KIDS = 8
+START_KIDS = 8  # with dogs START_DOGS of the eight are dogs (D-SET)
+START_DOGS = 3
 PARK_SIZE = 3
 
 
@@ -30,12 +31,15 @@ class FortOptions:
         draft: the advanced setup (F-SET 8).
         boards: a board id per seat, all different; empty takes them in card-file order.
         first: the first player; None is chosen at random (F-SET 1).
+        dogs, cats: the variants of Cats & Dogs, alone or together.
     """
 
     seats: int = 2
     draft: bool = False
     boards: tuple[str, ...] = ()
     first: int | None = None
+    dogs: bool = False
+    cats: bool = False
 
 
 @dataclass(slots=True)
@@ -47,6 +51,8 @@ class Seat:
         deck: hidden from everybody, its order from its owner too.
         hand: hidden from the others.
         discard, yard, lookout: public.
+        doghouse: its dogs, public (D-HOUSE).
+        cats: numbers of its cats, in the order in which they came (C-LURE).
         pizza, toys: tokens in stuff.
         pack_pizza, pack_toys: tokens in the pack.
         points: on the victory track.
@@ -66,6 +72,8 @@ class Seat:
     discard: list[int] = field(default_factory=list)
     yard: list[int] = field(default_factory=list)
     lookout: list[int] = field(default_factory=list)
+    doghouse: list[int] = field(default_factory=list)
+    cats: list[int] = field(default_factory=list)
     pizza: int = 0
     toys: int = 0
     pack_pizza: int = 0
@@ -89,6 +97,8 @@ class Seat:
         new.discard = self.discard[:]
         new.yard = self.yard[:]
         new.lookout = self.lookout[:]
+        new.doghouse = self.doghouse[:]
+        new.cats = self.cats[:]
         new.pizza = self.pizza
         new.toys = self.toys
         new.pack_pizza = self.pack_pizza
@@ -116,6 +126,8 @@ class State:
         park: face-up cards.
         park_deck: hidden; its last card is the top.
         box: cards out of the game, public.
+        kennel: dogs that nobody was dealt, hidden; empty in a game without dogs (D-SET).
+        cats: numbers of the cats in the middle, in the order of the table (C-SET).
         perk_row: perks still to be taken.
         rule_stack: made-up rules still to be taken, hidden.
         rule_takers: the seats that have taken a rule, in that order.
@@ -141,6 +153,8 @@ class State:
     park: list[int] = field(default_factory=list)
     park_deck: list[int] = field(default_factory=list)
     box: list[int] = field(default_factory=list)
+    kennel: list[int] = field(default_factory=list)
+    cats: list[int] = field(default_factory=list)
     perk_row: list[int] = field(default_factory=list)
     rule_stack: list[int] = field(default_factory=list)
     rule_takers: tuple[int, ...] = ()
@@ -169,6 +183,8 @@ class State:
         new.park = self.park[:]
         new.park_deck = self.park_deck[:]
         new.box = self.box[:]
+        new.kennel = self.kennel[:]
+        new.cats = self.cats[:]
         new.perk_row = self.perk_row[:]
         new.rule_stack = self.rule_stack[:]
         new.rule_takers = self.rule_takers
