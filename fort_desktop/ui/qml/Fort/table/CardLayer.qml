@@ -93,6 +93,8 @@ Item {
             return table.tokenAllows(thing.ident, zone);
         case "perk":
             return zone === CardsModel.Zone.Board;
+        case "own perk":
+            return zone === CardsModel.Zone.Play;
         case "pack":
             return zone === CardsModel.Zone.Stuff;
         }
