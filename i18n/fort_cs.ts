@@ -350,6 +350,30 @@
         <translation>Můžeš přidat karty (symbol: {suit}). Pak zvol „Zahrát“.</translation>
     </message>
     <message>
+        <source>{card}: {clause}.</source>
+        <translation>{card}: {clause}.</translation>
+    </message>
+    <message>
+        <source>{card}: {clause}. Now: {gain}.</source>
+        <translation>{card}: {clause}. Teď: {gain}.</translation>
+    </message>
+    <message>
+        <source>Add cards (suit: {suit}), or play it.</source>
+        <translation>Přidej karty (symbol: {suit}), nebo akci zahraj.</translation>
+    </message>
+    <message>
+        <source>Play it, or take it back.</source>
+        <translation>Zahraj ji, nebo si ji vezmi zpět.</translation>
+    </message>
+    <message>
+        <source>Play it, or take {card} back.</source>
+        <translation>Zahraj, nebo si vezmi zpět kartu {card}.</translation>
+    </message>
+    <message>
+        <source>Play it, or take cards back.</source>
+        <translation>Zahraj, nebo si vezmi karty zpět.</translation>
+    </message>
+    <message>
         <source>Choose the suit that counts.</source>
         <translation>Vyber symbol, který se bude počítat.</translation>
     </message>
@@ -1156,6 +1180,10 @@
         <translation>Vezmi zpět kartu {card}</translation>
     </message>
     <message>
+        <source>Coin as: {suit}</source>
+        <translation>Mince jako: {suit}</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Hotovo</translation>
     </message>
@@ -1794,6 +1822,13 @@
     </message>
 </context>
 <context>
+    <name>PreviewBubble</name>
+    <message>
+        <source>then</source>
+        <translation>potom</translation>
+    </message>
+</context>
+<context>
     <name>PreviewTexts</name>
     <message>
         <source>pizzas: {before} → {after}</source>
@@ -1837,6 +1872,66 @@
             <numerusform>Vejde se jen %n.</numerusform>
             <numerusform>Vejdou se jen %n.</numerusform>
             <numerusform>Vejde se jen %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only in part.</source>
+        <translation>Jen zčásti.</translation>
+    </message>
+    <message>
+        <source>up to {n}</source>
+        <translation>až {n}</translation>
+    </message>
+    <message>
+        <source>You get more if this comes first: {clause}.</source>
+        <translation>Získáš víc, když začneš takto: {clause}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n žeton</numerusform>
+            <numerusform>%n žetony</numerusform>
+            <numerusform>%n žetonů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): may follow (suit: {suit}).</source>
+        <translation>
+            <numerusform>{who} (%n karta): může následovat (symbol: {suit}).</numerusform>
+            <numerusform>{who} (%n karty): může následovat (symbol: {suit}).</numerusform>
+            <numerusform>{who} (%n karet): může následovat (symbol: {suit}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): may follow (suit: {suit}). For one card: {gain}.</source>
+        <translation>
+            <numerusform>{who} (%n karta): může následovat (symbol: {suit}). Za jednu kartu: {gain}.</numerusform>
+            <numerusform>{who} (%n karty): může následovat (symbol: {suit}). Za jednu kartu: {gain}.</numerusform>
+            <numerusform>{who} (%n karet): může následovat (symbol: {suit}). Za jednu kartu: {gain}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): cannot carry this out in full.</source>
+        <translation>
+            <numerusform>{who} (%n karta): nemůže akci provést celou.</numerusform>
+            <numerusform>{who} (%n karty): nemůže akci provést celou.</numerusform>
+            <numerusform>{who} (%n karet): nemůže akci provést celou.</numerusform>
         </translation>
     </message>
     <message>
@@ -2706,6 +2801,14 @@
     <message>
         <source>Adding this card would change nothing.</source>
         <translation>Přidáním této karty by se nic nezměnilo.</translation>
+    </message>
+    <message>
+        <source>{card} would change nothing: take it back.</source>
+        <translation>{card} by nic nezměnila: vezmi si tuto kartu zpět.</translation>
+    </message>
+    <message>
+        <source>No longer possible, so left out: {moves}.</source>
+        <translation>Už to nejde, proto vynecháno: {moves}.</translation>
     </message>
     <message>
         <source>This action shows no ×, so it cannot be improved.</source>

@@ -339,6 +339,30 @@
         <translation>You may add cards (suit: {suit}). Then choose “Play it”.</translation>
     </message>
     <message>
+        <source>{card}: {clause}.</source>
+        <translation>{card}: {clause}.</translation>
+    </message>
+    <message>
+        <source>{card}: {clause}. Now: {gain}.</source>
+        <translation>{card}: {clause}. Now: {gain}.</translation>
+    </message>
+    <message>
+        <source>Add cards (suit: {suit}), or play it.</source>
+        <translation>Add cards (suit: {suit}), or play it.</translation>
+    </message>
+    <message>
+        <source>Play it, or take it back.</source>
+        <translation>Play it, or take it back.</translation>
+    </message>
+    <message>
+        <source>Play it, or take {card} back.</source>
+        <translation>Play it, or take {card} back.</translation>
+    </message>
+    <message>
+        <source>Play it, or take cards back.</source>
+        <translation>Play it, or take cards back.</translation>
+    </message>
+    <message>
         <source>Choose the suit that counts.</source>
         <translation>Choose the suit that counts.</translation>
     </message>
@@ -1133,6 +1157,10 @@
         <translation>Take {card} back</translation>
     </message>
     <message>
+        <source>Coin as: {suit}</source>
+        <translation>Coin as: {suit}</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
@@ -1750,6 +1778,13 @@
     </message>
 </context>
 <context>
+    <name>PreviewBubble</name>
+    <message>
+        <source>then</source>
+        <translation>then</translation>
+    </message>
+</context>
+<context>
     <name>PreviewTexts</name>
     <message>
         <source>pizzas: {before} → {after}</source>
@@ -1792,6 +1827,60 @@
         <translation>
             <numerusform>Only %n fits.</numerusform>
             <numerusform>Only %n fit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only in part.</source>
+        <translation>Only in part.</translation>
+    </message>
+    <message>
+        <source>up to {n}</source>
+        <translation>up to {n}</translation>
+    </message>
+    <message>
+        <source>You get more if this comes first: {clause}.</source>
+        <translation>You get more if this comes first: {clause}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): may follow (suit: {suit}).</source>
+        <translation>
+            <numerusform>{who} (%n card): may follow (suit: {suit}).</numerusform>
+            <numerusform>{who} (%n cards): may follow (suit: {suit}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): may follow (suit: {suit}). For one card: {gain}.</source>
+        <translation>
+            <numerusform>{who} (%n card): may follow (suit: {suit}). For one card: {gain}.</numerusform>
+            <numerusform>{who} (%n cards): may follow (suit: {suit}). For one card: {gain}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): cannot carry this out in full.</source>
+        <translation>
+            <numerusform>{who} (%n card): cannot carry this out in full.</numerusform>
+            <numerusform>{who} (%n cards): cannot carry this out in full.</numerusform>
         </translation>
     </message>
     <message>
@@ -2650,6 +2739,14 @@
     <message>
         <source>Adding this card would change nothing.</source>
         <translation>Adding this card would change nothing.</translation>
+    </message>
+    <message>
+        <source>{card} would change nothing: take it back.</source>
+        <translation>{card} would change nothing: take it back.</translation>
+    </message>
+    <message>
+        <source>No longer possible, so left out: {moves}.</source>
+        <translation>No longer possible, so left out: {moves}.</translation>
     </message>
     <message>
         <source>This action shows no ×, so it cannot be improved.</source>

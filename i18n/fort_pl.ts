@@ -350,6 +350,30 @@
         <translation>Możesz dodać karty (symbol: {suit}). Potem wybierz „Zagraj”.</translation>
     </message>
     <message>
+        <source>{card}: {clause}.</source>
+        <translation>{card}: {clause}.</translation>
+    </message>
+    <message>
+        <source>{card}: {clause}. Now: {gain}.</source>
+        <translation>{card}: {clause}. Teraz: {gain}.</translation>
+    </message>
+    <message>
+        <source>Add cards (suit: {suit}), or play it.</source>
+        <translation>Dodaj karty (symbol: {suit}) albo zagraj.</translation>
+    </message>
+    <message>
+        <source>Play it, or take it back.</source>
+        <translation>Zagraj ją albo weź z powrotem.</translation>
+    </message>
+    <message>
+        <source>Play it, or take {card} back.</source>
+        <translation>Zagraj albo weź z powrotem kartę „{card}”.</translation>
+    </message>
+    <message>
+        <source>Play it, or take cards back.</source>
+        <translation>Zagraj albo weź karty z powrotem.</translation>
+    </message>
+    <message>
         <source>Choose the suit that counts.</source>
         <translation>Wybierz symbol, który będzie się liczyć.</translation>
     </message>
@@ -1156,6 +1180,10 @@
         <translation>Zabierz kartę „{card}”</translation>
     </message>
     <message>
+        <source>Coin as: {suit}</source>
+        <translation>Moneta jako: {suit}</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -1794,6 +1822,13 @@
     </message>
 </context>
 <context>
+    <name>PreviewBubble</name>
+    <message>
+        <source>then</source>
+        <translation>potem</translation>
+    </message>
+</context>
+<context>
     <name>PreviewTexts</name>
     <message>
         <source>pizzas: {before} → {after}</source>
@@ -1837,6 +1872,66 @@
             <numerusform>Zmieści się tylko %n.</numerusform>
             <numerusform>Zmieszczą się tylko %n.</numerusform>
             <numerusform>Zmieści się tylko %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only in part.</source>
+        <translation>Tylko częściowo.</translation>
+    </message>
+    <message>
+        <source>up to {n}</source>
+        <translation>do {n}</translation>
+    </message>
+    <message>
+        <source>You get more if this comes first: {clause}.</source>
+        <translation>Zyskasz więcej, gdy zaczniesz tak: {clause}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n żeton</numerusform>
+            <numerusform>%n żetony</numerusform>
+            <numerusform>%n żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkty</numerusform>
+            <numerusform>%n Punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): may follow (suit: {suit}).</source>
+        <translation>
+            <numerusform>{who} (%n karta): może naśladować (symbol: {suit}).</numerusform>
+            <numerusform>{who} (%n karty): może naśladować (symbol: {suit}).</numerusform>
+            <numerusform>{who} (%n kart): może naśladować (symbol: {suit}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): may follow (suit: {suit}). For one card: {gain}.</source>
+        <translation>
+            <numerusform>{who} (%n karta): może naśladować (symbol: {suit}). Za jedną kartę: {gain}.</numerusform>
+            <numerusform>{who} (%n karty): może naśladować (symbol: {suit}). Za jedną kartę: {gain}.</numerusform>
+            <numerusform>{who} (%n kart): może naśladować (symbol: {suit}). Za jedną kartę: {gain}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): cannot carry this out in full.</source>
+        <translation>
+            <numerusform>{who} (%n karta): nie może wykonać akcji w całości.</numerusform>
+            <numerusform>{who} (%n karty): nie może wykonać akcji w całości.</numerusform>
+            <numerusform>{who} (%n kart): nie może wykonać akcji w całości.</numerusform>
         </translation>
     </message>
     <message>
@@ -2706,6 +2801,14 @@
     <message>
         <source>Adding this card would change nothing.</source>
         <translation>Dodanie tej karty nic by nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>{card} would change nothing: take it back.</source>
+        <translation>{card} nic by nie zmieniła: weź tę kartę z powrotem.</translation>
+    </message>
+    <message>
+        <source>No longer possible, so left out: {moves}.</source>
+        <translation>To już niemożliwe, więc pominięto: {moves}.</translation>
     </message>
     <message>
         <source>This action shows no ×, so it cannot be improved.</source>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.moves import Move
+from fort_desktop.session.plan import Change
 from fort_desktop.ui.bridge import coach
 from fort_desktop.ui.bridge.affordances import Affordance
 from fort_desktop.ui.bridge.cards_model import CardsModel
@@ -45,11 +46,39 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
     def _submit(self, move: Move) -> None:
         raise NotImplementedError
 
+    def _change(self, wanted: Change) -> None:
+        raise NotImplementedError
+
+    def undo(self) -> None:
+        raise NotImplementedError
+
     @Slot(int)
     def choose(self, move: int) -> None:
-        """A button, by the place of its move among the legal ones."""
-        if 0 <= move < len(self.presenter.moves):
-            self._submit(self.presenter.moves[move])
+        """A button, by the place of its move among the legal ones and the changes of the plan."""
+        moves, plan = self.presenter.moves, self.presenter.plan
+        if 0 <= move < len(moves):
+            self._submit(moves[move])
+        elif 0 <= move - len(moves) < len(plan):
+            self._change(plan[move - len(moves)])
+
+    @Slot(result=bool)
+    def takeBack(self) -> bool:
+        """Take back the last part of the play being composed; whether there was one."""
+        plan = self.presenter.plan if self.is_open else []
+        if not plan:
+            return False
+        last = [change for change in plan if change.instead is None][-1]
+        later = self.presenter.table.history[last.index + 1 :]
+        if all(entry.forced for entry in later):
+            self._change(last)
+        else:
+            self.undo()
+        return True
+
+    @Slot()
+    def whyBlocked(self) -> None:
+        """Say why the play being composed cannot be made as it is."""
+        self._refuse(str(self._play.blocked) or texts().why.not_now())
 
     @Slot(int)
     def pick(self, key: int) -> None:

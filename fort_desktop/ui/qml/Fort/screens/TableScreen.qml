@@ -16,7 +16,7 @@ FocusScope {
             all.push(table.rival(i));
         return all;
     }
-    readonly property bool previewing: table.previewTokens.length > 0 || table.previewLines.length > 0
+    readonly property bool previewing: table.play.shown
     property bool logOpen: false
 
     signal settings
@@ -47,7 +47,7 @@ FocusScope {
         else if (table.laid.some(n => n > 0))
             table.undo();
         else
-            return false;
+            return table.takeBack();
         return true;
     }
     function closeOptions(): void {

@@ -13,7 +13,8 @@ Item {
     property Face pictured: null // what a closer look shows
     property bool readable: false // it is large enough without
     property bool usable: false
-    property bool reachable: usable // for the keyboard
+    property bool removable: false // from a play being composed
+    property bool reachable: usable || removable // for the keyboard
     property bool pickable: true // by the pointer
     readonly property bool dragged: home.held === thing
     readonly property bool gliding: glide.running
@@ -73,7 +74,7 @@ Item {
     }
     DragHandler {
         target: null
-        enabled: thing.usable && thing.home.blocked !== thing
+        enabled: (thing.usable || thing.removable) && thing.home.blocked !== thing
         onActiveChanged: if (active) thing.home.grab(thing)
         onGrabChanged: (transition, point) => {
             // `active` turns false on a lost window focus too: only a release may play.
@@ -103,7 +104,7 @@ Item {
     HoverHandler {
         id: hover
         enabled: thing.pickable
-        cursorShape: thing.dragged ? Qt.ClosedHandCursor : thing.usable ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: thing.dragged ? Qt.ClosedHandCursor : thing.usable || thing.removable ? Qt.PointingHandCursor : Qt.ArrowCursor
         onHoveredChanged: thing.home.closer.hovering(thing, hovered)
     }
 }

@@ -125,6 +125,7 @@ Item {
     PlayArea {
         table: board.table
         area: board.area
+        home: board.home
         previewing: board.previewing
     }
     CoachBar {
