@@ -211,6 +211,141 @@
     </message>
 </context>
 <context>
+    <name>CardRuleTexts</name>
+    <message>
+        <source>The card</source>
+        <translation>The card</translation>
+    </message>
+    <message>
+        <source>The symbol is printed twice and counts twice.</source>
+        <translation>The symbol is printed twice and counts twice.</translation>
+    </message>
+    <message>
+        <source>Two suits: each counts for itself, and whoever follows may match either.</source>
+        <translation>Two suits: each counts for itself, and whoever follows may match either.</translation>
+    </message>
+    <message>
+        <source>A coin stands for any one suit you choose, the same in all actions of that play. When you play this card itself, you name the suit at once, and rivals match it.</source>
+        <translation>A coin stands for any one suit you choose, the same in all actions of that play. When you play this card itself, you name the suit at once, and rivals match it.</translation>
+    </message>
+    <message>
+        <source>Carry out one of the two actions in full; the other may be done in full, in part or not at all. You choose the order.</source>
+        <translation>Carry out one of the two actions in full; the other may be done in full, in part or not at all. You choose the order.</translation>
+    </message>
+    <message>
+        <source>Its one action must be carried out in full, otherwise the card cannot be played.</source>
+        <translation>Its one action must be carried out in full, otherwise the card cannot be played.</translation>
+    </message>
+    <message>
+        <source>A best friend left in your hand goes to your discard pile, never to your yard, so nobody can recruit it.</source>
+        <translation>A best friend left in your hand goes to your discard pile, never to your yard, so nobody can recruit it.</translation>
+    </message>
+    <message>
+        <source>Left in your hand, the card goes to your yard, where rivals can recruit it.</source>
+        <translation>Left in your hand, the card goes to your yard, where rivals can recruit it.</translation>
+    </message>
+    <message>
+        <source>Add cards with the counted suit from your hand and use your lookout: each symbol counts. Every card must make one of the two actions give more.</source>
+        <translation>Add cards with the counted suit from your hand and use your lookout: each symbol counts. Every card must make one of the two actions give more.</translation>
+    </message>
+    <message>
+        <source>The symbol of this card counts only if it is the suit you choose.</source>
+        <translation>The symbol of this card counts only if it is the suit you choose.</translation>
+    </message>
+    <message>
+        <source>Whoever follows counts only the symbols on the card discarded for it.</source>
+        <translation>Whoever follows counts only the symbols on the card discarded for it.</translation>
+    </message>
+    <message>
+        <source>Cards are counted here, not their symbols.</source>
+        <translation>Cards are counted here, not their symbols.</translation>
+    </message>
+    <message>
+        <source>If there is nothing to count, the action gives nothing, but it is carried out in full.</source>
+        <translation>If there is nothing to count, the action gives nothing, but it is carried out in full.</translation>
+    </message>
+    <message>
+        <source>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
+        <translation>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</translation>
+    </message>
+    <message>
+        <source>The whole bracket is repeated, each time in the same order.</source>
+        <translation>The whole bracket is repeated, each time in the same order.</translation>
+    </message>
+    <message>
+        <source>Afterwards each rival in turn may follow: discard one card with the same suit or a coin from hand and carry out this action in full.</source>
+        <translation>Afterwards each rival in turn may follow: discard one card with the same suit or a coin from hand and carry out this action in full.</translation>
+    </message>
+    <message>
+        <source>Only whoever plays the card carries it out; nobody follows it.</source>
+        <translation>Only whoever plays the card carries it out; nobody follows it.</translation>
+    </message>
+    <message>
+        <source>Only one kind, never a mix.</source>
+        <translation>Only one kind, never a mix.</translation>
+    </message>
+    <message>
+        <source>Only one kind, never a mix. Whoever follows takes the kind that you took.</source>
+        <translation>Only one kind, never a mix. Whoever follows takes the kind that you took.</translation>
+    </message>
+    <message>
+        <source>Your stuff has room for 4 pizzas and 4 toys. You do not gain what does not fit, and the action is then not done in full.</source>
+        <translation>Your stuff has room for 4 pizzas and 4 toys. You do not gain what does not fit, and the action is then not done in full.</translation>
+    </message>
+    <message>
+        <source>You pay the cost on your board from your stuff and your pack. Level 1 brings a made-up rule, level 2 a perk, level 5 the Macaroni Sculpture if nobody has it.</source>
+        <translation>You pay the cost on your board from your stuff and your pack. Level 1 brings a made-up rule, level 2 a perk, level 5 the Macaroni Sculpture if nobody has it.</translation>
+    </message>
+    <message>
+        <source>You may leave out any one token of the cost.</source>
+        <translation>You may leave out any one token of the cost.</translation>
+    </message>
+    <message>
+        <source>The additional token may be a pizza or a toy.</source>
+        <translation>The additional token may be a pizza or a toy.</translation>
+    </message>
+    <message>
+        <source>The card stays in your lookout until the end of the game and lends you its symbols on every turn. There is room for 1 card more than your fort has levels.</source>
+        <translation>The card stays in your lookout until the end of the game and lends you its symbols on every turn. There is room for 1 card more than your fort has levels.</translation>
+    </message>
+    <message>
+        <source>Your pack has room for 1 token more than your fort has levels, in any mix.</source>
+        <translation>Your pack has room for 1 token more than your fort has levels, in any mix.</translation>
+    </message>
+    <message>
+        <source>From the park, from a rival’s yard or unseen from the park deck; the card goes to your discard pile.</source>
+        <translation>From the park, from a rival’s yard or unseen from the park deck; the card goes to your discard pile.</translation>
+    </message>
+    <message>
+        <source>A trashed card leaves the game. Neither cards in your deck nor those just played or added can be trashed; best friends can.</source>
+        <translation>A trashed card leaves the game. Neither cards in your deck nor those just played or added can be trashed; best friends can.</translation>
+    </message>
+    <message>
+        <source>This card leaves the game when everybody has had the chance to follow; it does not come to your discard pile.</source>
+        <translation>This card leaves the game when everybody has had the chance to follow; it does not come to your discard pile.</translation>
+    </message>
+    <message>
+        <source>You may swap in your stuff and in your pack.</source>
+        <translation>You may swap in your stuff and in your pack.</translation>
+    </message>
+    <message>
+        <source>You may pay from your stuff and from your pack.</source>
+        <translation>You may pay from your stuff and from your pack.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken out of the pack.</source>
+        <translation>Nothing is taken out of the pack.</translation>
+    </message>
+    <message>
+        <source>You take a perk when your fort reaches level 2.</source>
+        <translation>You take a perk when your fort reaches level 2.</translation>
+    </message>
+    <message>
+        <source>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</source>
+        <translation>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message>
         <source>{card} (suit: {suits})</source>
@@ -891,6 +1026,89 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation>Tab, arrow keys</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Go to everything that can be used</source>
+        <translation>Go to everything that can be used</translation>
+    </message>
+    <message>
+        <source>Do it: play, add, recruit, press a button</source>
+        <translation>Do it: play, add, recruit, press a button</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules; while something moves, skip to its end</source>
+        <translation>Look at the card closely with all its rules; while something moves, skip to its end</translation>
+    </message>
+    <message>
+        <source>Take back what is not yet final, close what is open</source>
+        <translation>Take back what is not yet final, close what is open</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Undo the last step</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Ask for a hint</translation>
+    </message>
+    <message>
+        <source>Open the log in a small window</source>
+        <translation>Open the log in a small window</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>This help</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation>Full screen and back</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Click</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Right click</translation>
+    </message>
+    <message>
+        <source>Point, or press and hold</source>
+        <translation>Point, or press and hold</translation>
+    </message>
+    <message>
+        <source>Use what glows; what does not says why not</source>
+        <translation>Use what glows; what does not says why not</translation>
+    </message>
+    <message>
+        <source>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</source>
+        <translation>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules</source>
+        <translation>Look at the card closely with all its rules</translation>
+    </message>
+    <message>
+        <source>See what a card does</source>
+        <translation>See what a card does</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Keyboard and mouse</translation>
+    </message>
+</context>
+<context>
     <name>HintTexts</name>
     <message>
         <source>My advice: {move} (about {points} points)</source>
@@ -1088,6 +1306,13 @@
     <message>
         <source>{who} shuffles the discard pile.</source>
         <translation>{who} shuffles the discard pile.</translation>
+    </message>
+</context>
+<context>
+    <name>ModalSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2618,10 @@
     <message>
         <source>Settings</source>
         <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
     </message>
     <message>
         <source>Main menu</source>

@@ -219,6 +219,141 @@
     </message>
 </context>
 <context>
+    <name>CardRuleTexts</name>
+    <message>
+        <source>The card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>The symbol is printed twice and counts twice.</source>
+        <translation>Symbol jest na karcie dwa razy i liczy się dwa razy.</translation>
+    </message>
+    <message>
+        <source>Two suits: each counts for itself, and whoever follows may match either.</source>
+        <translation>Dwa symbole: każdy liczy się osobno, a naśladować można dowolnym z nich.</translation>
+    </message>
+    <message>
+        <source>A coin stands for any one suit you choose, the same in all actions of that play. When you play this card itself, you name the suit at once, and rivals match it.</source>
+        <translation>Moneta zastępuje jeden dowolny symbol według twojego wyboru, ten sam we wszystkich akcjach danej zagrywki. Gdy zagrywasz samą tę kartę, symbol podajesz od razu i rywale naśladują według niego.</translation>
+    </message>
+    <message>
+        <source>Carry out one of the two actions in full; the other may be done in full, in part or not at all. You choose the order.</source>
+        <translation>Jedną z obu akcji wykonaj w całości; drugą możesz wykonać w całości, częściowo albo wcale. Kolejność wybierasz dowolnie.</translation>
+    </message>
+    <message>
+        <source>Its one action must be carried out in full, otherwise the card cannot be played.</source>
+        <translation>Jej jedyną akcję trzeba wykonać w całości, inaczej karty nie da się zagrać.</translation>
+    </message>
+    <message>
+        <source>A best friend left in your hand goes to your discard pile, never to your yard, so nobody can recruit it.</source>
+        <translation>Najlepszy Przyjaciel, który zostaje na ręce, trafia na stos kart odrzuconych, nigdy na Podwórko, więc nikt go nie zwerbuje.</translation>
+    </message>
+    <message>
+        <source>Left in your hand, the card goes to your yard, where rivals can recruit it.</source>
+        <translation>Gdy karta zostaje na ręce, trafia na twoje Podwórko, skąd rywale mogą ją zwerbować.</translation>
+    </message>
+    <message>
+        <source>Add cards with the counted suit from your hand and use your lookout: each symbol counts. Every card must make one of the two actions give more.</source>
+        <translation>Dodaj z ręki karty z liczonym symbolem i użyj Czatowni: każdy symbol się liczy. Dzięki każdej takiej karcie co najmniej jedna z akcji musi dać więcej.</translation>
+    </message>
+    <message>
+        <source>The symbol of this card counts only if it is the suit you choose.</source>
+        <translation>Symbol tej karty liczy się tylko wtedy, gdy to właśnie jego wybierasz.</translation>
+    </message>
+    <message>
+        <source>Whoever follows counts only the symbols on the card discarded for it.</source>
+        <translation>Kto naśladuje, liczy tylko symbole na karcie, którą w tym celu odrzuca.</translation>
+    </message>
+    <message>
+        <source>Cards are counted here, not their symbols.</source>
+        <translation>Tutaj liczą się karty, a nie ich symbole.</translation>
+    </message>
+    <message>
+        <source>If there is nothing to count, the action gives nothing, but it is carried out in full.</source>
+        <translation>Gdy nie ma czego liczyć, akcja nic nie daje, ale uchodzi za wykonaną w całości.</translation>
+    </message>
+    <message>
+        <source>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
+        <translation>To, co stoi za strzałką, wykonuje się tylko po wykonaniu w całości wszystkiego przed nią; wtedy trzeba to zrobić, jeśli się da.</translation>
+    </message>
+    <message>
+        <source>The whole bracket is repeated, each time in the same order.</source>
+        <translation>Powtarza się cały nawias, za każdym razem w tej samej kolejności.</translation>
+    </message>
+    <message>
+        <source>Afterwards each rival in turn may follow: discard one card with the same suit or a coin from hand and carry out this action in full.</source>
+        <translation>Potem każdy rywal po kolei może naśladować: odrzuca z ręki jedną kartę z takim samym symbolem lub z monetą i wykonuje tę akcję w całości.</translation>
+    </message>
+    <message>
+        <source>Only whoever plays the card carries it out; nobody follows it.</source>
+        <translation>Wykonuje ją tylko gracz, który zagrywa kartę; nikt jej nie naśladuje.</translation>
+    </message>
+    <message>
+        <source>Only one kind, never a mix.</source>
+        <translation>Tylko jeden rodzaj, nigdy mieszanka.</translation>
+    </message>
+    <message>
+        <source>Only one kind, never a mix. Whoever follows takes the kind that you took.</source>
+        <translation>Tylko jeden rodzaj, nigdy mieszanka. Kto naśladuje, bierze ten sam rodzaj co ty.</translation>
+    </message>
+    <message>
+        <source>Your stuff has room for 4 pizzas and 4 toys. You do not gain what does not fit, and the action is then not done in full.</source>
+        <translation>W Gratach mieszczą się 4 Pizze i 4 Zabawki. Tego, co się nie mieści, nie bierzesz, a akcja nie jest wtedy wykonana w całości.</translation>
+    </message>
+    <message>
+        <source>You pay the cost on your board from your stuff and your pack. Level 1 brings a made-up rule, level 2 a perk, level 5 the Macaroni Sculpture if nobody has it.</source>
+        <translation>Koszt ze swojej planszy płacisz z Gratów i z Plecaka. Poziom 1 daje Zmyśloną Zasadę, poziom 2 Bonus, a poziom 5 Rzeźbę z Makaronu, jeśli nikt jej jeszcze nie ma.</translation>
+    </message>
+    <message>
+        <source>You may leave out any one token of the cost.</source>
+        <translation>Z kosztu możesz pominąć dowolny 1 zasób.</translation>
+    </message>
+    <message>
+        <source>The additional token may be a pizza or a toy.</source>
+        <translation>Dodatkowym zasobem może być Pizza albo Zabawka.</translation>
+    </message>
+    <message>
+        <source>The card stays in your lookout until the end of the game and lends you its symbols on every turn. There is room for 1 card more than your fort has levels.</source>
+        <translation>Karta zostaje w Czatowni do końca gry i w każdej turze użycza ci swoich symboli. Miejsca jest na o 1 kartę więcej, niż wynosi poziom twojego Fortu.</translation>
+    </message>
+    <message>
+        <source>Your pack has room for 1 token more than your fort has levels, in any mix.</source>
+        <translation>Plecak mieści o 1 zasób więcej, niż wynosi poziom twojego Fortu, w dowolnej mieszance.</translation>
+    </message>
+    <message>
+        <source>From the park, from a rival’s yard or unseen from the park deck; the card goes to your discard pile.</source>
+        <translation>Z Parku, z Podwórka rywala albo w ciemno z talii Parku; karta trafia na twój stos kart odrzuconych.</translation>
+    </message>
+    <message>
+        <source>A trashed card leaves the game. Neither cards in your deck nor those just played or added can be trashed; best friends can.</source>
+        <translation>Wyrzucona karta wypada z gry. Nie można wyrzucić kart z talii ani tych właśnie zagranych i dodanych; Najlepszych Przyjaciół można.</translation>
+    </message>
+    <message>
+        <source>This card leaves the game when everybody has had the chance to follow; it does not come to your discard pile.</source>
+        <translation>Ta karta wypada z gry, gdy wszyscy rywale zdecydują o naśladowaniu; nie trafia na stos kart odrzuconych.</translation>
+    </message>
+    <message>
+        <source>You may swap in your stuff and in your pack.</source>
+        <translation>Zamieniać możesz w Gratach i w Plecaku.</translation>
+    </message>
+    <message>
+        <source>You may pay from your stuff and from your pack.</source>
+        <translation>Zapłacić możesz z Gratów i z Plecaka.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken out of the pack.</source>
+        <translation>Z Plecaka nic przy tym nie ubywa.</translation>
+    </message>
+    <message>
+        <source>You take a perk when your fort reaches level 2.</source>
+        <translation>Bonus bierzesz, gdy twój Fort osiąga poziom 2.</translation>
+    </message>
+    <message>
+        <source>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</source>
+        <translation>Zmyśloną Zasadę wybierasz, gdy twój Fort osiąga poziom 1; do końca gry nikt inny jej nie widzi.</translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message>
         <source>{card} (suit: {suits})</source>
@@ -908,6 +1043,89 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation>Tab, strzałki</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Go to everything that can be used</source>
+        <translation>Przejdź do wszystkiego, czego można użyć</translation>
+    </message>
+    <message>
+        <source>Do it: play, add, recruit, press a button</source>
+        <translation>Wykonaj: zagraj, dodaj, zwerbuj, naciśnij przycisk</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules; while something moves, skip to its end</source>
+        <translation>Obejrzyj kartę z&#xa0;bliska ze wszystkimi zasadami; gdy coś się porusza, przeskocz na koniec</translation>
+    </message>
+    <message>
+        <source>Take back what is not yet final, close what is open</source>
+        <translation>Cofnij to, co jeszcze nie jest ostateczne, zamknij to, co otwarte</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Cofnij ostatni ruch</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Poproś o&#xa0;podpowiedź</translation>
+    </message>
+    <message>
+        <source>Open the log in a small window</source>
+        <translation>Otwórz w&#xa0;małym oknie dziennik gry</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Ta pomoc</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation>Pełny ekran i&#xa0;z&#xa0;powrotem</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Kliknięcie</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Przeciągnięcie</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Prawy przycisk</translation>
+    </message>
+    <message>
+        <source>Point, or press and hold</source>
+        <translation>Wskazanie lub przytrzymanie</translation>
+    </message>
+    <message>
+        <source>Use what glows; what does not says why not</source>
+        <translation>Użyj tego, co świeci; reszta powie, dlaczego nie można</translation>
+    </message>
+    <message>
+        <source>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</source>
+        <translation>Zagraj, dodaj, zwerbuj, zapłać; Esc lub upuszczenie gdzie indziej to cofa</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules</source>
+        <translation>Obejrzyj kartę z&#xa0;bliska ze wszystkimi zasadami</translation>
+    </message>
+    <message>
+        <source>See what a card does</source>
+        <translation>Zobacz, co robi karta</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Klawiatura i&#xa0;mysz</translation>
+    </message>
+</context>
+<context>
     <name>HintTexts</name>
     <message>
         <source>My advice: {move} (about {points} points)</source>
@@ -1111,6 +1329,13 @@
     <message>
         <source>{who} shuffles the discard pile.</source>
         <translation>{who} tasuje stos kart odrzuconych.</translation>
+    </message>
+</context>
+<context>
+    <name>ModalSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -2448,6 +2673,10 @@
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
     </message>
     <message>
         <source>Main menu</source>

@@ -16,6 +16,7 @@ from fort_desktop.session.table import SeatSetup
 from fort_desktop.storage.errors import Problem, SaveError
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.card_faces import CardFaces
+from fort_desktop.ui.bridge.card_page import CardPage
 from fort_desktop.ui.bridge.final_scores import score_rows
 from fort_desktop.ui.bridge.game_table import GameTable
 from fort_desktop.ui.bridge.motion import Motion
@@ -69,6 +70,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._setup = NewGameSetup(_usual_name, self)
         self._preferences = Preferences("en", self)
         self._scores = ScoreModel(parent=self)
+        self._page = CardPage(cards, self)
         self._services: Services | None = None
         self._window: dict[str, Any] = {}
         self._screen = "title"
@@ -152,6 +154,10 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Property(ScoreModel, constant=True)
     def scores(self) -> ScoreModel:
         return self._scores
+
+    @Property(CardPage, constant=True)
+    def page(self) -> CardPage:
+        return self._page
 
     @Property(Motion, constant=True)
     def motion(self) -> Motion:
@@ -262,6 +268,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._faces.choose_language(str(self._language.code))
         self._setup.retranslate()
         self._table.retranslate()
+        self._page.retranslate()
         self.continueChanged.emit()
         self._set_notice("")
 

@@ -9,6 +9,7 @@ FocusScope {
     required property GameTable table
     required property CardFaces faces
     required property Motion motion
+    required property CardPage page
     readonly property SeatInfo me: table.me
     readonly property list<SeatInfo> seats: {
         const all = [me];
@@ -20,8 +21,10 @@ FocusScope {
     property bool logOpen: false
 
     signal settings
+    signal help
 
     focus: true
+    onWidthChanged: Qt.callLater(walker.settle)
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
 
@@ -31,6 +34,13 @@ FocusScope {
     function hurry(): void {
         cards.hurry();
         table.hurry();
+    }
+    // Space skips what moves, and all that others do; at rest it looks still closer.
+    function space(): void {
+        if (cards.closer.looking && table.mine && motion.settled)
+            cards.closer.enlarge(null);
+        else
+            hurry();
     }
     // Esc takes back the smallest thing first; false when there is none.
     function backOut(): bool {
@@ -69,7 +79,7 @@ FocusScope {
         case Qt.Key_Down:
             return walker.step(0, 1);
         case Qt.Key_Space:
-            return hurry();
+            return space();
         case Qt.Key_H:
             return table.hint();
         case Qt.Key_L:
@@ -85,6 +95,7 @@ FocusScope {
     FocusWalker {
         id: walker
         home: table.optionsKey !== 0 ? options : table.ruleChoices.length > 0 ? rules : screen
+        byKeys: cards.closer.byKeys
         readonly property GameTable table: screen.table
     }
     TableLayout {
@@ -170,6 +181,7 @@ FocusScope {
         onCardAsked: card => screen.lookAt(card, this)
         onLogAsked: screen.logOpen = true
         onSettings: screen.settings()
+        onHelp: screen.help()
         onLeave: screen.table.leave()
     }
     LogDrawer {
@@ -203,6 +215,12 @@ FocusScope {
         unit: layout.unit
         onChosen: rule => screen.table.pickRule(rule)
     }
+    LargeView {
+        id: large
+        anchors.fill: parent
+        page: screen.page
+        unit: layout.unit
+    }
     Curtain {
         anchors.fill: parent
         name: screen.table.curtain
@@ -217,6 +235,24 @@ FocusScope {
         target: screen.table
         function onRefused(): void {
             board.flash();
+        }
+        function onChanged(): void {
+            if (screen.table.curtain !== "" && large.open)
+                large.close();
+            Qt.callLater(walker.settle);
+        }
+    }
+    Connections {
+        target: cards.closer
+        function onEnlarged(face: Face): void {
+            large.look(face);
+        }
+    }
+    Connections {
+        target: screen.Window.window
+        function onActiveFocusItemChanged(): void {
+            walker.watch();
+            Qt.callLater(walker.settle);
         }
     }
 }

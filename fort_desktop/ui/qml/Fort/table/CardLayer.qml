@@ -234,5 +234,6 @@ Item {
         table: cardLayer.table
         unit: cardLayer.area.unit
         quiet: cardLayer.dragging
+        resting: cardLayer.motion.settled
     }
 }

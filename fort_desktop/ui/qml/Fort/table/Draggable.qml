@@ -11,6 +11,7 @@ Item {
     property string ident
     property string label // for screen readers
     property Face pictured: null // what a closer look shows
+    readonly property bool picturing: pictured !== null
     property bool readable: false // it is large enough without
     property bool usable: false
     property bool removable: false // from a play being composed
@@ -23,6 +24,11 @@ Item {
 
     signal tapped
 
+    // A key held down acts once: what it did may have moved the focus on.
+    function entered(event: KeyEvent): void {
+        if (!event.isAutoRepeat)
+            tapped();
+    }
     function shift(by: vector2d): void {
         glide.stop();
         lift.x = by.x;
@@ -49,9 +55,9 @@ Item {
     Accessible.name: label
     Accessible.focusable: reachable
     Accessible.onPressAction: tapped()
-    Keys.onReturnPressed: tapped()
-    Keys.onEnterPressed: tapped()
-    Keys.onSpacePressed: tapped()
+    Keys.onReturnPressed: event => entered(event)
+    Keys.onEnterPressed: event => entered(event)
+    Keys.onSpacePressed: event => home.closer.space(thing, event)
     onActiveFocusChanged: home.closer.focusing(thing, activeFocus)
     Component.onDestruction: home.forget(thing)
 
@@ -99,7 +105,7 @@ Item {
     TapHandler {
         enabled: thing.pickable
         acceptedButtons: Qt.RightButton
-        onTapped: thing.home.closer.look(thing)
+        onTapped: thing.home.closer.enlarge(thing)
     }
     HoverHandler {
         id: hover

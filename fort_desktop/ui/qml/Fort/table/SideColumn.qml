@@ -14,6 +14,7 @@ Item {
     signal cardAsked(card: string)
     signal logAsked
     signal settings
+    signal help
     signal leave
 
     Panel {
@@ -107,10 +108,10 @@ Item {
             onRefused: side.table.undo()
         }
         Grid {
-            columns: side.folded ? 1 : 2
+            columns: side.folded ? 1 : 3
             spacing: 8
             id: pair
-            readonly property real cell: side.folded ? buttons.width : (buttons.width - 8) / 2
+            readonly property real cell: side.folded ? buttons.width : (buttons.width - 16) / 3
             PushButton {
                 objectName: "settings"
                 width: pair.cell
@@ -118,6 +119,14 @@ Item {
                 icon: "settings"
                 name: qsTr("Settings")
                 onClicked: side.settings()
+            }
+            PushButton {
+                objectName: "helpButton"
+                width: pair.cell
+                padding: 6
+                icon: "help"
+                name: qsTr("Help")
+                onClicked: side.help()
             }
             PushButton {
                 objectName: "leave"
