@@ -2047,6 +2047,17 @@
     </message>
 </context>
 <context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points by round</source>
+        <translation>Body po kolech</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+</context>
+<context>
     <name>PreviewBubble</name>
     <message>
         <source>then</source>
@@ -2341,6 +2352,26 @@
         </translation>
     </message>
     <message>
+        <source>{source}. {points}.</source>
+        <translation>{source}. {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n bod</numerusform>
+            <numerusform>{who}: %n body</numerusform>
+            <numerusform>{who}: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by round. {players}</source>
+        <translation>Body po kolech. {players}</translation>
+    </message>
+    <message>
+        <source>{who}: {points}; in all {total}.</source>
+        <translation>{who}: {points}; celkem {total}.</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Konečné skóre</translation>
     </message>
@@ -2352,28 +2383,20 @@
         <translation>Závěrečné bodování</translation>
     </message>
     <message>
-        <source>Victory track</source>
-        <translation>Stupnice vítězství</translation>
-    </message>
-    <message>
-        <source>Fort</source>
-        <translation>Bunkr</translation>
-    </message>
-    <message>
-        <source>Made-up rule</source>
-        <translation>Švindlování</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Hrad z&#xa0;kolínek</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Celkem</translation>
+        <source>Skip</source>
+        <translation>Přeskočit</translation>
     </message>
     <message>
         <source>Main menu</source>
         <translation>Hlavní menu</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Z&#xa0;čeho jsou body</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation>Body po kolech</translation>
     </message>
     <message>
         <source>Rematch</source>

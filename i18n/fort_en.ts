@@ -2003,6 +2003,17 @@
     </message>
 </context>
 <context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points by round</source>
+        <translation>Points by round</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+</context>
+<context>
     <name>PreviewBubble</name>
     <message>
         <source>then</source>
@@ -2289,6 +2300,25 @@
         </translation>
     </message>
     <message>
+        <source>{source}. {points}.</source>
+        <translation>{source}. {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n point</numerusform>
+            <numerusform>{who}: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by round. {players}</source>
+        <translation>Points by round. {players}</translation>
+    </message>
+    <message>
+        <source>{who}: {points}; in all {total}.</source>
+        <translation>{who}: {points}; in all {total}.</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Final score</translation>
     </message>
@@ -2300,28 +2330,20 @@
         <translation>Final scoring</translation>
     </message>
     <message>
-        <source>Victory track</source>
-        <translation>Victory track</translation>
-    </message>
-    <message>
-        <source>Fort</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>Made-up rule</source>
-        <translation>Made-up rule</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Macaroni Sculpture</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
+        <source>Skip</source>
+        <translation>Skip</translation>
     </message>
     <message>
         <source>Main menu</source>
         <translation>Main menu</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Points by source</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation>Points by round</translation>
     </message>
     <message>
         <source>Rematch</source>

@@ -2047,6 +2047,17 @@
     </message>
 </context>
 <context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points by round</source>
+        <translation>Punkty w rundach</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+</context>
+<context>
     <name>PreviewBubble</name>
     <message>
         <source>then</source>
@@ -2341,6 +2352,26 @@
         </translation>
     </message>
     <message>
+        <source>{source}. {points}.</source>
+        <translation>{source}. {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n Punkt</numerusform>
+            <numerusform>{who}: %n Punkty</numerusform>
+            <numerusform>{who}: %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by round. {players}</source>
+        <translation>Punkty w rundach. {players}</translation>
+    </message>
+    <message>
+        <source>{who}: {points}; in all {total}.</source>
+        <translation>{who}: {points}; razem {total}.</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Wynik końcowy</translation>
     </message>
@@ -2352,28 +2383,20 @@
         <translation>Podliczenie punktów</translation>
     </message>
     <message>
-        <source>Victory track</source>
-        <translation>Tor Zwycięstwa</translation>
-    </message>
-    <message>
-        <source>Fort</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>Made-up rule</source>
-        <translation>Zmyślona Zasada</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Rzeźba z&#xa0;Makaronu</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Razem</translation>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
     </message>
     <message>
         <source>Main menu</source>
         <translation>Menu główne</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Skąd są Punkty</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation>Punkty w rundach</translation>
     </message>
     <message>
         <source>Rematch</source>

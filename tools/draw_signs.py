@@ -60,6 +60,9 @@ SIGNS = {
     ),
     "person": stroke("M10 60 Q10 36 32 36 Q54 36 54 60 Z", INK, 4, "#3F87CF")
     + f'<circle cx="32" cy="20" r="14" fill="#F2B98A" stroke="{INK}" stroke-width="4"/>',
+    "chart": stroke("M8 6 V58 H60", INK, 5)
+    + stroke("M17 46 L30 30 L40 38 L56 14", INK, 9)
+    + stroke("M17 46 L30 30 L40 38 L56 14", SUN, 4),
     "exit": stroke("M10 6 H42 V58 H10 Z", INK, 4, "#C98B4F")
     + stroke("M10 6 L30 14 V62 L10 58 Z", INK, 4, "#E9BE86")
     + stroke("M46 32 H62 M55 25 L62 32 L55 39", INK, 5),

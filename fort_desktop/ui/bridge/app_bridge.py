@@ -17,7 +17,7 @@ from fort_desktop.storage.errors import Problem, SaveError
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.card_page import CardPage
-from fort_desktop.ui.bridge.final_scores import score_rows
+from fort_desktop.ui.bridge.final_scores import final_score
 from fort_desktop.ui.bridge.game_table import GameTable
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
@@ -237,7 +237,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     def _finished(self) -> None:
         table = self._table.presenter.table
-        self._scores.show(score_rows(table, self._faces))
+        self._scores.show(final_score(table, self._faces))
         pause = self._motion.pause(_BEFORE_SCORING)
         QTimer.singleShot(pause, self, lambda: self._score(table))
 
@@ -267,6 +267,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """Everything said in Python is said again."""
         self._faces.choose_language(str(self._language.code))
         self._setup.retranslate()
+        self._scores.retranslate()
         self._table.retranslate()
         self._page.retranslate()
         self.continueChanged.emit()
