@@ -1780,6 +1780,13 @@
     </message>
 </context>
 <context>
+    <name>PayHandle</name>
+    <message>
+        <source>Pay for your fort</source>
+        <translation>Pay for your fort</translation>
+    </message>
+</context>
+<context>
     <name>PerkPanel</name>
     <message>
         <source>Perks</source>

@@ -1815,6 +1815,13 @@
     </message>
 </context>
 <context>
+    <name>PayHandle</name>
+    <message>
+        <source>Pay for your fort</source>
+        <translation>Zapłać za Fort</translation>
+    </message>
+</context>
+<context>
     <name>PerkPanel</name>
     <message>
         <source>Perks</source>

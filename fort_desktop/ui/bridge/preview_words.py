@@ -20,6 +20,7 @@ _FIGURES = (
     ("lookout", "lookout-count"),
     ("discard", "discard"),
 )
+_MOST_PARTS = 6  # more would be too small to read
 
 
 # --- icons --------------------------------------------------------------------------------------
@@ -56,7 +57,9 @@ def sum_tokens(result: Result | None) -> list[str]:
         return []
     first = result.given[0]
     if result.suit is not None:
-        parts = [token for n in result.parts for token in ("+", str(n))][1:] or ["0"]
+        parts = [token for n in result.parts for token in ("+", str(n))][1:]
+        if not 0 < len(result.parts) <= _MOST_PARTS:
+            parts = [str(sum(result.parts))]
         return [*parts, "x", result.suit.id]
     if first.step.times is None:
         return []

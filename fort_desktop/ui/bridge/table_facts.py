@@ -34,6 +34,7 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         coachLead, coachText: whose move it is, and what can be done or why something cannot.
         mine: whether the viewer decides now; deciding: about what.
         play: the play being composed, and what it would give.
+        canPay: whether the viewer pays for the fort now.
         previewChange, coming…: the same for the own board.
         hintKey, hintMove: the card (0 is none) and the move (-1 is none) that a hint points at.
         curtain: who is to take over the device; empty is nobody.
@@ -250,6 +251,10 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def usableTokens(self) -> list[str]:
         return self.presenter.usable_tokens() if self.is_open else []
+
+    @Property(bool, notify=changed)
+    def canPay(self) -> bool:
+        return self.is_open and self.presenter.mine and self.presenter.kind == "pay"
 
     @Property(bool, notify=changed)
     def pileOpen(self) -> bool:

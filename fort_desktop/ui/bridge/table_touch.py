@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.games.fort.moves import Move
+from fort_desktop.games.fort.moves import Move, Play
 from fort_desktop.session.plan import Change
 from fort_desktop.ui.bridge import coach
 from fort_desktop.ui.bridge.affordances import Affordance
@@ -68,8 +68,9 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
         if not plan:
             return False
         last = [change for change in plan if change.instead is None][-1]
-        later = self.presenter.table.history[last.index + 1 :]
-        if all(entry.forced for entry in later):
+        entry, *later = self.presenter.table.history[last.index :]
+        played = isinstance(entry.move, Play) and all(one.forced for one in later)
+        if played or not later:
             self._change(last)
         else:
             self.undo()
@@ -191,6 +192,17 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
             self.choose(move)
         else:
             self.changed.emit()
+
+    @Slot()
+    def pickFort(self) -> None:
+        """The fort to be paid for is clicked: pay the rest, or choose among the ways to."""
+        ways = self.presenter.payment.possible() if self.canPay else []
+        if not ways:
+            self._refuse(texts().why.not_now())
+        elif len(ways) == 1:
+            self.choose(ways[0])
+        else:
+            self._offer([coach.choice(self.presenter.asked, way) for way in ways], _CENTRE)
 
     @Slot(str)
     def pickPerk(self, perk: str) -> None:

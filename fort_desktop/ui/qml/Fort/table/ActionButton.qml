@@ -42,17 +42,17 @@ Pressable {
         Picture {
             id: sign
             x: button.pad
-            y: 5 * button.unit
-            width: Math.max(16, 18 * button.unit)
+            anchors.verticalCenter: title.verticalCenter
+            width: Math.max(16, Math.min(18 * button.unit, title.height))
             height: width
             source: Theme.icon(button.action === 0 ? "public" : "private")
         }
         Label {
             id: title
-            anchors.verticalCenter: sign.verticalCenter
             x: sign.x + sign.width + 5 * button.unit
-            width: face.width - x - button.pad
-            height: Math.max(16, Theme.small * 1.4)
+            y: 3 * button.unit
+            width: face.width - x - button.pad - (button.rank > 0 ? badge.width * 0.6 : 0)
+            height: Math.min(Theme.small * 1.4, face.height * 0.36)
             wrapMode: Text.NoWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
@@ -63,43 +63,50 @@ Pressable {
             weight: 800
             pixels: Theme.small
         }
-        Rectangle { // icons need light
-            visible: Theme.evening
-            anchors.fill: row
-            anchors.margins: -2
-            radius: 8
-            color: Theme.cardPaper
-        }
-        ActionRow {
-            id: row
-            readonly property real begin: sign.y + Math.max(sign.height, title.height) + 2 * button.unit
-            y: begin
+        Item {
+            id: below
+            readonly property real gap: more.visible ? 8 * button.unit : 0
             x: button.pad
+            y: title.y + title.height
             width: face.width - 2 * button.pad
-            height: face.height - begin - 5 * button.unit - (more.visible ? more.height : 0)
-            largest: 42 * button.unit
-            tokens: button.tokens
-            color: Theme.evening ? Theme.cardInk : Theme.on(face.color)
-        }
-        Label {
-            id: more
-            visible: button.note !== ""
-            x: button.pad
-            y: face.height - height - 3 * button.unit
-            width: face.width - 2 * button.pad
-            height: Math.max(15, Theme.label * 1.3)
-            wrapMode: Text.NoWrap
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 12
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            text: button.note
-            color: Theme.on(face.color)
-            weight: 700
-            pixels: Theme.label
+            height: face.height - y - 5 * button.unit
+
+            Rectangle { // icons need light
+                visible: Theme.evening
+                anchors.fill: row
+                anchors.margins: -2
+                radius: 8
+                color: Theme.cardPaper
+            }
+            ActionRow {
+                id: row
+                readonly property real all: total * size + below.gap + (more.visible ? more.width : 0)
+                x: Math.max(0, (below.width - all) / 2)
+                width: Math.min(total * Math.min(height, largest), below.width - below.gap - (more.visible ? more.width : 0))
+                height: below.height
+                largest: 44 * button.unit
+                tokens: button.tokens
+                color: Theme.evening ? Theme.cardInk : Theme.on(face.color)
+            }
+            Label {
+                id: more
+                visible: button.note !== ""
+                x: row.x + row.width + below.gap
+                width: Math.min(implicitWidth, below.width * 0.45)
+                height: below.height
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 12
+                verticalAlignment: Text.AlignVCenter
+                text: button.note
+                color: Theme.on(face.color)
+                weight: 700
+                pixels: Theme.small
+            }
         }
     }
     Rectangle {
+        id: badge
         visible: button.rank > 0
         x: parent.width - width * 0.72
         y: -height * 0.26

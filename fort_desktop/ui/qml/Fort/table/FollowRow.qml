@@ -11,8 +11,9 @@ Item {
     property real unit: 1
     readonly property int rivals: play.followColours.length
     readonly property real pad: 8 * unit
-    readonly property real share: icons.total + (rivals > 0 ? 0.2 + rivals * 1.85 : 0)
-    readonly property real size: Math.min(height - 5, (width - 2 * pad) / share)
+    readonly property real aside: rivals > 0 ? 0.2 + rivals * 1.85 : 0
+    readonly property bool narrow: (width - 2 * pad) / (measure.total + aside) < 14 // then without the gain
+    readonly property real size: Math.min(height - 5, (width - 2 * pad) / (icons.total + aside))
 
     Accessible.role: Accessible.StaticText
     Accessible.name: play.followText
@@ -25,13 +26,18 @@ Item {
         border.width: 2
     }
     ActionRow {
+        id: measure
+        visible: false
+        tokens: row.play.follow
+    }
+    ActionRow {
         id: icons
         x: row.pad
         anchors.verticalCenter: parent.verticalCenter
         width: total * row.size
         height: row.size
         largest: 1000
-        tokens: row.play.follow
+        tokens: row.narrow ? row.play.follow.filter((token, n) => !row.play.follow.slice(0, n + 1).includes(":")) : row.play.follow
     }
     Row {
         x: row.width - row.pad - width

@@ -26,7 +26,7 @@ Item {
         id: side
         readonly property real gap: 7 * space.unit
         readonly property real room: height - (follow.visible ? follow.height + gap : 0)
-        readonly property real buttonHeight: Math.max(Theme.touch, 46 * space.unit)
+        readonly property real buttonHeight: Math.max(44, 46 * space.unit * Math.min(1.1, Math.max(1, Theme.textScale)))
         readonly property bool acts: space.previewing && (buttons.primaries > 0 || blocked.visible)
         readonly property real free: room - (acts ? buttonHeight + gap : 0)
 

@@ -12,12 +12,15 @@ Item {
     property real unit: 1
     readonly property real pad: 9 * unit
     readonly property real line: Math.max(14, 19 * unit) // a row of small icons
+    readonly property real least: 14 // of a row of icons whose numbers are to be read
+    readonly property bool summed: play.sum.length > 0 && tall - words - 8 * unit > least * 3.4
+    readonly property bool more: play.then.length > 0 && tall - words - 8 * unit > least * (summed ? 4.6 : 3.4)
     readonly property real words: note.visible ? note.height + 2 * unit : 0
-    readonly property real below: (play.sum.length > 0 ? line + 2 * unit : 0) + 7 * unit + changes.lines * (line + 2 * unit) + (then.visible ? line + 3 * unit : 0) + words
+    readonly property real below: (summed ? line + 2 * unit : 0) + 7 * unit + changes.lines * (line + 2 * unit) + (then.visible ? line + 3 * unit : 0) + words
     readonly property real tall: height - 2 * pad
     readonly property real big: play.amount.length > 0 ? Math.max(Math.min(26 * unit, tall * 0.3), Math.min(56 * unit, tall - below)) : 0
     readonly property real k: Math.min(1, (tall - big - words) / Math.max(1, below - words))
-    readonly property real small: line * k
+    readonly property real small: Math.max(least, line * k)
     readonly property real beside: play.changes.length === 1 ? 50 * unit : 0
 
     function changed(index: int): var {
@@ -67,7 +70,7 @@ Item {
     }
     ActionRow {
         id: sum
-        visible: bubble.play.sum.length > 0
+        visible: bubble.summed
         x: bubble.pad
         y: bubble.pad + bubble.big + 2 * bubble.unit * bubble.k
         width: parent.width - 2 * bubble.pad
@@ -120,7 +123,7 @@ Item {
         x: bubble.pad
         y: then.visible ? then.y - height - 2 * bubble.unit : parent.height - bubble.pad - height
         width: parent.width - 2 * bubble.pad
-        height: Math.min(measure.height, bubble.tall * 0.5)
+        height: Math.min(measure.height, bubble.tall * (bubble.play.amount.length > 0 ? 0.36 : 1))
         text: measure.text
         color: Theme.cardInk
         horizontalAlignment: Text.AlignHCenter
@@ -142,7 +145,7 @@ Item {
     }
     Item {
         id: then
-        visible: bubble.play.then.length > 0
+        visible: bubble.more
         x: bubble.pad
         y: parent.height - bubble.pad - height
         width: parent.width - 2 * bubble.pad

@@ -196,6 +196,10 @@ Item {
         home: board.home
         panel: own
     }
+    PayHandle {
+        table: board.table
+        panel: own
+    }
     Yard {
         x: board.area.ownYard.x
         y: board.area.ownYard.y
