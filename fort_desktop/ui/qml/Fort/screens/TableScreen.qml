@@ -24,7 +24,7 @@ FocusScope {
     signal help
 
     focus: true
-    onWidthChanged: Qt.callLater(walker.settle)
+    onWidthChanged: soon.restart()
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
 
@@ -97,6 +97,11 @@ FocusScope {
         home: table.optionsKey !== 0 ? options : table.ruleChoices.length > 0 ? rules : screen
         byKeys: cards.closer.byKeys
         readonly property GameTable table: screen.table
+    }
+    Timer { // when everything that changes has changed; it ends with the screen
+        id: soon
+        interval: 0
+        onTriggered: walker.settle()
     }
     TableLayout {
         id: layout
@@ -239,7 +244,7 @@ FocusScope {
         function onChanged(): void {
             if (screen.table.curtain !== "" && large.open)
                 large.close();
-            Qt.callLater(walker.settle);
+            soon.restart();
         }
     }
     Connections {
@@ -252,7 +257,7 @@ FocusScope {
         target: screen.Window.window
         function onActiveFocusItemChanged(): void {
             walker.watch();
-            Qt.callLater(walker.settle);
+            soon.restart();
         }
     }
 }
