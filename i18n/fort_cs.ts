@@ -931,6 +931,13 @@
     </message>
 </context>
 <context>
+    <name>FreeSeat</name>
+    <message>
+        <source>Add player %1</source>
+        <translation>Přidat %1.&#xa0;hráče</translation>
+    </message>
+</context>
+<context>
     <name>Gallery</name>
     <message>
         <source>Round 5: you 9, Ola 12, Max 6</source>
@@ -1235,6 +1242,14 @@
         <translation>{who} používá kartu {card} z hlídky (mince zastupuje symbol: {suit}).</translation>
     </message>
     <message>
+        <source>{who} adds: {cards}.</source>
+        <translation>{who} přidává karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} uses from the lookout: {cards}.</source>
+        <translation>{who} používá karty z hlídky: {cards}.</translation>
+    </message>
+    <message>
         <source>{who} plays no card.</source>
         <translation>{who} nehraje žádnou kartu.</translation>
     </message>
@@ -1289,6 +1304,10 @@
     <message>
         <source>{who} does not follow.</source>
         <translation>{who} nenásleduje.</translation>
+    </message>
+    <message>
+        <source>Not following: {players}.</source>
+        <translation>Nenásledují: {players}.</translation>
     </message>
     <message>
         <source>{who} takes {card} from the discard pile into the hand.</source>
@@ -1818,7 +1837,7 @@
     <name>PayHandle</name>
     <message>
         <source>Pay for your fort</source>
-        <translation>Zaplatit za bunkr</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2218,6 +2237,21 @@
     </message>
 </context>
 <context>
+    <name>RecapSheet</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od tvého posledního tahu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Zatím se nic nezahrálo.</translation>
+    </message>
+</context>
+<context>
     <name>RivalBoard</name>
     <message>
         <source>Pack of %1</source>
@@ -2550,6 +2584,57 @@
     </message>
 </context>
 <context>
+    <name>SeatBoard</name>
+    <message>
+        <source>Easy</source>
+        <translation>Lehká</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
+        <translation>Hraje rozumně, ale chybuje a&#xa0;nemá plán. Hodí se na první hry.</translation>
+    </message>
+    <message>
+        <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
+        <translation>Vyzkouší každý způsob, jak kartu zahrát, a&#xa0;vybere ten nejlepší. Vážný soupeř.</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Místo %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Člověk</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Level of the bot</source>
+        <translation>Úroveň bota</translation>
+    </message>
+    <message>
+        <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
+        <translation>Hraje u&#xa0;této obrazovky. Více lidí si ji předává, skryté karty přitom zůstávají zakryté.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+</context>
+<context>
     <name>SeatHeader</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2574,45 +2659,6 @@
             <numerusform>Dobírací balíček: %n karty</numerusform>
             <numerusform>Dobírací balíček: %n karet</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Místo %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Jméno</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Kdo hraje</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Člověk</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Deska</translation>
-    </message>
-    <message>
-        <source>Level of the bot</source>
-        <translation>Úroveň bota</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Lehká</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Střední</translation>
     </message>
 </context>
 <context>
@@ -2646,8 +2692,20 @@
         <translation>Velikost textu</translation>
     </message>
     <message>
+        <source>Words and colours</source>
+        <translation>Text a&#xa0;barvy</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Pohyb</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animace</translation>
+    </message>
+    <message>
+        <source>A click or the space bar always skips to the end.</source>
+        <translation>Kliknutím nebo mezerníkem vždy přeskočíš na konec.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2693,6 +2751,10 @@
         <translation>Deník hry</translation>
     </message>
     <message>
+        <source>Since your last turn</source>
+        <translation>Od tvého posledního tahu</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Rada</translation>
     </message>
@@ -2711,6 +2773,25 @@
     <message>
         <source>Main menu</source>
         <translation>Hlavní menu</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedButton</name>
+    <message>
+        <source>Speed of play: slow</source>
+        <translation>Rychlost hry: pomalu</translation>
+    </message>
+    <message>
+        <source>Speed of play: fast</source>
+        <translation>Rychlost hry: rychle</translation>
+    </message>
+    <message>
+        <source>Speed of play: no animation</source>
+        <translation>Rychlost hry: bez animací</translation>
+    </message>
+    <message>
+        <source>Speed of play: normal</source>
+        <translation>Rychlost hry: normálně</translation>
     </message>
 </context>
 <context>

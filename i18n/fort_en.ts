@@ -916,6 +916,13 @@
     </message>
 </context>
 <context>
+    <name>FreeSeat</name>
+    <message>
+        <source>Add player %1</source>
+        <translation>Add player %1</translation>
+    </message>
+</context>
+<context>
     <name>Gallery</name>
     <message>
         <source>Round 5: you 9, Ola 12, Max 6</source>
@@ -1215,6 +1222,14 @@
         <translation>{who} uses {card} from the lookout as: {suit}.</translation>
     </message>
     <message>
+        <source>{who} adds: {cards}.</source>
+        <translation>{who} adds: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} uses from the lookout: {cards}.</source>
+        <translation>{who} uses from the lookout: {cards}.</translation>
+    </message>
+    <message>
         <source>{who} plays no card.</source>
         <translation>{who} plays no card.</translation>
     </message>
@@ -1269,6 +1284,10 @@
     <message>
         <source>{who} does not follow.</source>
         <translation>{who} does not follow.</translation>
+    </message>
+    <message>
+        <source>Not following: {players}.</source>
+        <translation>Not following: {players}.</translation>
     </message>
     <message>
         <source>{who} takes {card} from the discard pile into the hand.</source>
@@ -1783,7 +1802,7 @@
     <name>PayHandle</name>
     <message>
         <source>Pay for your fort</source>
-        <translation>Pay for your fort</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2167,6 +2186,21 @@
     </message>
 </context>
 <context>
+    <name>RecapSheet</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Since your last turn</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Nothing has been played yet.</translation>
+    </message>
+</context>
+<context>
     <name>RivalBoard</name>
     <message>
         <source>Pack of %1</source>
@@ -2497,31 +2531,23 @@
     </message>
 </context>
 <context>
-    <name>SeatHeader</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
+    <name>SeatBoard</name>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard pile: %n card(s)</source>
-        <translation>
-            <numerusform>Discard pile: %n card</numerusform>
-            <numerusform>Discard pile: %n cards</numerusform>
-        </translation>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
     </message>
-    <message numerus="yes">
-        <source>Deck: %n card(s)</source>
-        <translation>
-            <numerusform>Deck: %n card</numerusform>
-            <numerusform>Deck: %n cards</numerusform>
-        </translation>
+    <message>
+        <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
+        <translation>Plays sensibly, but makes mistakes and has no plan. Good for first games.</translation>
     </message>
-</context>
-<context>
-    <name>SeatRow</name>
+    <message>
+        <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
+        <translation>Tries every way to play a card and takes the best one. A serious opponent.</translation>
+    </message>
     <message>
         <source>Seat %1</source>
         <translation>Seat %1</translation>
@@ -2543,20 +2569,40 @@
         <translation>Bot</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
         <source>Level of the bot</source>
         <translation>Level of the bot</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Easy</translation>
+        <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
+        <translation>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>Medium</translation>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHeader</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2590,8 +2636,20 @@
         <translation>Text size</translation>
     </message>
     <message>
+        <source>Words and colours</source>
+        <translation>Words and colours</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Motion</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animation</translation>
+    </message>
+    <message>
+        <source>A click or the space bar always skips to the end.</source>
+        <translation>A click or the space bar always skips to the end.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2637,6 +2695,10 @@
         <translation>Log</translation>
     </message>
     <message>
+        <source>Since your last turn</source>
+        <translation>Since your last turn</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Hint</translation>
     </message>
@@ -2655,6 +2717,25 @@
     <message>
         <source>Main menu</source>
         <translation>Main menu</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedButton</name>
+    <message>
+        <source>Speed of play: slow</source>
+        <translation>Speed of play: slow</translation>
+    </message>
+    <message>
+        <source>Speed of play: fast</source>
+        <translation>Speed of play: fast</translation>
+    </message>
+    <message>
+        <source>Speed of play: no animation</source>
+        <translation>Speed of play: no animation</translation>
+    </message>
+    <message>
+        <source>Speed of play: normal</source>
+        <translation>Speed of play: normal</translation>
     </message>
 </context>
 <context>

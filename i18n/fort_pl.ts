@@ -931,6 +931,13 @@
     </message>
 </context>
 <context>
+    <name>FreeSeat</name>
+    <message>
+        <source>Add player %1</source>
+        <translation>Dodaj gracza %1</translation>
+    </message>
+</context>
+<context>
     <name>Gallery</name>
     <message>
         <source>Round 5: you 9, Ola 12, Max 6</source>
@@ -1235,6 +1242,14 @@
         <translation>{who} używa karty „{card}” z Czatowni (moneta zastępuje symbol: {suit}).</translation>
     </message>
     <message>
+        <source>{who} adds: {cards}.</source>
+        <translation>{who} dodaje karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} uses from the lookout: {cards}.</source>
+        <translation>{who} używa kart z Czatowni: {cards}.</translation>
+    </message>
+    <message>
         <source>{who} plays no card.</source>
         <translation>{who} nie zagrywa karty.</translation>
     </message>
@@ -1289,6 +1304,10 @@
     <message>
         <source>{who} does not follow.</source>
         <translation>{who} nie naśladuje.</translation>
+    </message>
+    <message>
+        <source>Not following: {players}.</source>
+        <translation>Nie naśladują: {players}.</translation>
     </message>
     <message>
         <source>{who} takes {card} from the discard pile into the hand.</source>
@@ -1818,7 +1837,7 @@
     <name>PayHandle</name>
     <message>
         <source>Pay for your fort</source>
-        <translation>Zapłać za Fort</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2057,7 +2076,7 @@
     <name>PointsChart</name>
     <message>
         <source>Points by round</source>
-        <translation>Punkty w rundach</translation>
+        <translation>Punkty w&#xa0;rundach</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2215,6 +2234,21 @@
     <message>
         <source>the system refused</source>
         <translation>system odmówił</translation>
+    </message>
+</context>
+<context>
+    <name>RecapSheet</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od twojej ostatniej tury</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Jeszcze nic nie zagrano.</translation>
     </message>
 </context>
 <context>
@@ -2403,7 +2437,7 @@
     </message>
     <message>
         <source>Points by round</source>
-        <translation>Punkty w rundach</translation>
+        <translation>Punkty w&#xa0;rundach</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2550,6 +2584,57 @@
     </message>
 </context>
 <context>
+    <name>SeatBoard</name>
+    <message>
+        <source>Easy</source>
+        <translation>Łatwy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średni</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
+        <translation>Gra rozsądnie, ale popełnia błędy i&#xa0;nie ma planu. Dobry na pierwsze gry.</translation>
+    </message>
+    <message>
+        <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
+        <translation>Sprawdza każdy sposób zagrania karty i&#xa0;wybiera najlepszy. Poważny rywal.</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Level of the bot</source>
+        <translation>Poziom bota</translation>
+    </message>
+    <message>
+        <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
+        <translation>Gra przy tym ekranie. Kilka osób przekazuje go sobie, a&#xa0;ukryte karty pozostają zakryte.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
     <name>SeatHeader</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2574,45 +2659,6 @@
             <numerusform>Talia: %n karty</numerusform>
             <numerusform>Talia: %n kart</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Miejsce %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Imię</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Kto gra</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Człowiek</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>Level of the bot</source>
-        <translation>Poziom bota</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Łatwy</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Średni</translation>
     </message>
 </context>
 <context>
@@ -2646,8 +2692,20 @@
         <translation>Rozmiar tekstu</translation>
     </message>
     <message>
+        <source>Words and colours</source>
+        <translation>Tekst i&#xa0;kolory</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animacje</translation>
+    </message>
+    <message>
+        <source>A click or the space bar always skips to the end.</source>
+        <translation>Kliknięcie lub spacja zawsze przechodzi do końca.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2693,6 +2751,10 @@
         <translation>Dziennik gry</translation>
     </message>
     <message>
+        <source>Since your last turn</source>
+        <translation>Od twojej ostatniej tury</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Podpowiedź</translation>
     </message>
@@ -2711,6 +2773,25 @@
     <message>
         <source>Main menu</source>
         <translation>Menu główne</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedButton</name>
+    <message>
+        <source>Speed of play: slow</source>
+        <translation>Tempo gry: powoli</translation>
+    </message>
+    <message>
+        <source>Speed of play: fast</source>
+        <translation>Tempo gry: szybko</translation>
+    </message>
+    <message>
+        <source>Speed of play: no animation</source>
+        <translation>Tempo gry: bez animacji</translation>
+    </message>
+    <message>
+        <source>Speed of play: normal</source>
+        <translation>Tempo gry: normalnie</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QSize, QTimer
+from PySide6.QtCore import QEventLoop, QMetaObject, QObject, QSize, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from fort_desktop.content import load_cards
@@ -93,9 +93,21 @@ def scenes() -> Iterator[Scene]:
     yield Scene("table-pay", "table", lambda c: staged(c, 3, asked("pay", least=2)))
     yield Scene("table-rule", "table", lambda c: staged(c, 3, asked("rule")))
     yield Scene("table-perk", "table", lambda c: staged(c, 3, asked("perk")))
+    yield Scene(
+        "table-recap",
+        "table",
+        lambda c: staged(c, 4, asked("play", from_round=5)),
+        _open_recap,
+    )
     yield Scene("table-draft", "table", lambda c: sample_table(c, 3, 5, draft=True))
     yield Scene("curtain", "table", lambda c: sample_table(c, 3, 5, persons=3))
     yield Scene("scoring", "scoring", _finished)
+
+
+def _open_recap(stage: Stage) -> None:
+    sheet: QObject | None = stage.window.findChild(QObject, "recap")
+    assert sheet is not None, "the table has its sheet"
+    QMetaObject.invokeMethod(sheet, "show")
 
 
 def _finished(cards: CardSet) -> FortTable:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from random import Random
 
 from fort_desktop.games.fort import moves as mv
@@ -16,6 +16,7 @@ from fort_desktop.session.plan import Change, changes
 from fort_desktop.session.preview import Preview, preview
 from fort_desktop.ui.bridge.affordances import Affordance, affordances, plan_affordances
 from fort_desktop.ui.bridge.cards_model import CardRow, CardsModel
+from fort_desktop.ui.bridge.chronicle import Chronicle
 from fort_desktop.ui.bridge.coach import Asked, reason_text
 from fort_desktop.ui.bridge.log_model import LogRow
 from fort_desktop.ui.bridge.payment import Payment
@@ -70,8 +71,8 @@ class Presenter:
         covered: bool = False,
     ) -> None:
         """`picture` gives the address of a kid's face."""
-        self._told: list[tuple[object, list[LogRow]]] = []
-        self._told_for = (-1, "")
+        self._chronicles: dict[int, Chronicle] = {}
+        self._told_in = ""
         self._picture = picture
         self.table = table
         self.viewer = viewer
@@ -164,61 +165,23 @@ class Presenter:
         boards = self.view.cards.boards
         return [boards[seat.board].colour for seat in self.view.seats]
 
-    def log(self) -> list[LogRow]:
-        """The whole log as the viewer may read it, oldest line first; covered, as all may."""
-        history = self.table.history
-        known = (-1 if self.covered else self.viewer, language())
-        if known != self._told_for:
-            self._told, self._told_for = [], known
-        same = 0
-        for (entry, _), now in zip(self._told, history, strict=False):
-            if entry is not now:
-                break
-            same += 1
-        del self._told[same:]
-        for n in range(same, len(history)):
-            self._told.append((history[n], self._lines(n)))
-        told = self._opening()
-        told += [row for _, rows in self._told for row in rows]
-        return told + (self._closing() if self.table.over else [])
-
-    def _closing(self) -> list[LogRow]:
-        """How the game ended: the made-up rules, all points, who has won (F-END)."""
-        say, table, people = texts().game_log, self.table, self.people
-        rows = [
-            LogRow(n, "made-up-rule", say.rule_shown(people.player(n), people.rule(seat.rule)))
-            for n, seat in enumerate(self.view.seats)
-            if seat.rule >= 0
-        ]
-        for n, points in enumerate(table.score()):
-            total = sum(row.points for row in points)
-            rows.append(LogRow(n, "vp", say.total(people.player(n), total)))
-        winners = table.winners()
-        names = [people.player(seat) for seat in winners]
-        if len(winners) > 1:
-            return [*rows, LogRow(-1, "crown", say.tie(texts().screens.names(names)))]
-        you = winners == [self.viewer] == table.persons
-        return [*rows, LogRow(winners[0], "crown", say.win_you() if you else say.win(names[0]))]
-
-    def _opening(self) -> list[LogRow]:
-        """How the log begins: with a turn, or with the draft where no turn has begun."""
-        events = self.table.opening_for(-1 if self.covered else self.viewer)
-        if not events:
-            return [LogRow(-1, "deck", texts().game_log.draft())]
-        return self._rows(events, "")
-
-    def _lines(self, n: int) -> list[LogRow]:
+    @property
+    def chronicle(self) -> Chronicle:
+        """What the viewer may know of how the game went; covered, as all may."""
         reader = -1 if self.covered else self.viewer
-        return self._rows(self.table.events_for(reader, n), self.table.history[n].kind)
+        if self._told_in != language():
+            self._chronicles, self._told_in = {}, language()
+        if reader not in self._chronicles:
+            told = Chronicle(self.table, reader, self.people, self._picture)
+            self._chronicles[reader] = told
+        chronicle = self._chronicles[reader]
+        chronicle.read()
+        return chronicle
 
-    def _rows(self, events: Sequence[Event], kind: str) -> list[LogRow]:
-        cards = self.view.cards
-        rows = []
-        for line in texts().narrator.lines(events, self.people, kind):
-            card = "" if line.card < 0 else cards.cards[line.card].id
-            icon = self._picture(card) if card else line.icon
-            rows.append(LogRow(line.seat, icon, line.text, "", card))
-        return rows
+    def log(self) -> list[LogRow]:
+        """The whole log, oldest line first."""
+        chronicle = self.chronicle
+        return chronicle.rows + (chronicle.closing() if self.table.over else [])
 
     def preview(self) -> Preview | None:
         """What the play would give now; looked for once."""

@@ -120,6 +120,7 @@ Window {
             faces: window.app.faces
             motion: window.app.motion
             page: window.app.page
+            preferences: window.preferences
             onHelp: help.show()
             onSettings: window.openSettings()
         }

@@ -10,6 +10,7 @@ FocusScope {
     required property CardFaces faces
     required property Motion motion
     required property CardPage page
+    required property Preferences preferences
     readonly property SeatInfo me: table.me
     readonly property list<SeatInfo> seats: {
         const all = [me];
@@ -50,6 +51,8 @@ FocusScope {
             cards.closer.away();
         else if (table.optionsKey !== 0)
             closeOptions();
+        else if (recap.open)
+            recap.close();
         else if (logOpen)
             logOpen = false;
         else if (table.pileOpen)
@@ -82,6 +85,8 @@ FocusScope {
             return space();
         case Qt.Key_H:
             return table.hint();
+        case Qt.Key_R:
+            return recap.toggle();
         case Qt.Key_L:
             logOpen = layout.folded && !logOpen;
             return;
@@ -94,7 +99,7 @@ FocusScope {
 
     FocusWalker {
         id: walker
-        home: table.optionsKey !== 0 ? options : table.ruleChoices.length > 0 ? rules : screen
+        home: table.optionsKey !== 0 ? options : table.ruleChoices.length > 0 ? rules : recap.open ? recap : screen
         byKeys: cards.closer.byKeys
         readonly property GameTable table: screen.table
     }
@@ -155,6 +160,14 @@ FocusScope {
         area: layout
         onRefused: board.flash()
     }
+    StoryBubble {
+        table: screen.table
+        faces: screen.faces
+        area: layout
+        home: cards
+        covered: screen.previewing || screen.table.pileOpen || cards.drafted > 0
+        onChosen: card => screen.lookAt(card, this)
+    }
     HurryHint {
         x: layout.rightX
         y: layout.bottomY
@@ -182,7 +195,10 @@ FocusScope {
         height: layout.column.height
         table: screen.table
         seats: screen.seats
+        faces: screen.faces
+        preferences: screen.preferences
         folded: layout.folded
+        onRecapAsked: recap.toggle()
         onCardAsked: card => screen.lookAt(card, this)
         onLogAsked: screen.logOpen = true
         onSettings: screen.settings()
@@ -192,6 +208,7 @@ FocusScope {
     LogDrawer {
         open: screen.logOpen && layout.folded
         table: screen.table
+        faces: screen.faces
         anchors.right: parent.right
         height: parent.height
         onCardAsked: card => screen.lookAt(card, this)
@@ -220,6 +237,14 @@ FocusScope {
         unit: layout.unit
         onChosen: rule => screen.table.pickRule(rule)
     }
+    RecapSheet {
+        id: recap
+        table: screen.table
+        faces: screen.faces
+        area: layout
+        home: screen
+        onCardAsked: face => large.look(face)
+    }
     LargeView {
         id: large
         anchors.fill: parent
@@ -241,9 +266,14 @@ FocusScope {
         function onRefused(): void {
             board.flash();
         }
+        function onActed(): void {
+            recap.close();
+        }
         function onChanged(): void {
             if (screen.table.curtain !== "" && large.open)
                 large.close();
+            if (!screen.table.recap.ready)
+                recap.close();
             soon.restart();
         }
     }

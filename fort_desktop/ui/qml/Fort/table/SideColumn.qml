@@ -8,11 +8,14 @@ Item {
     id: side
 
     required property GameTable table
+    required property CardFaces faces
+    required property Preferences preferences
     property bool folded: false
     required property list<SeatInfo> seats
 
     signal cardAsked(card: string)
     signal logAsked
+    signal recapAsked
     signal settings
     signal help
     signal leave
@@ -28,6 +31,8 @@ Item {
         height: order.y - 16
         model: side.table.log
         colors: side.table.seatColours
+        faces: side.faces
+        preferences: side.preferences
         onChosen: card => side.cardAsked(card)
     }
     Rectangle {
@@ -84,6 +89,28 @@ Item {
             icon: "log"
             name: qsTr("Log")
             onClicked: side.logAsked()
+        }
+        SpeedButton {
+            visible: side.folded
+            width: parent.width
+            padding: 6
+            preferences: side.preferences
+        }
+        PushButton {
+            id: recap
+            objectName: "recapButton"
+            width: parent.width
+            padding: 6
+            icon: "recap"
+            fontSize: Theme.size(15 * Theme.unit)
+            text: side.folded ? "" : qsTr("Since your last turn")
+            name: qsTr("Since your last turn")
+            onClicked: side.recapAsked()
+            Glow {
+                shown: side.table.mine && side.table.recap.fresh
+                spread: 4
+                radius: Theme.buttonRadius
+            }
         }
         PushButton {
             objectName: "hint"
