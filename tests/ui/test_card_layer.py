@@ -8,9 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QWindow
-from PySide6.QtTest import QTest
 
 from fort_desktop.games.fort import moves as mv
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, until

@@ -10,7 +10,7 @@ ModalSheet {
     property Face face: null
     property real unit: 1
     readonly property bool small: face !== null && face.suits.length === 0 // a perk or a made-up rule
-    readonly property real room: Math.min(height - 72, 620 * unit)
+    readonly property real room: Math.min(height - 76, 670 * unit)
     readonly property real cardWidth: small ? Math.min(340 * unit, width * 0.34) : Math.min(room / 1.4, width * 0.36)
     readonly property real pad: 26 * unit
 
@@ -27,7 +27,7 @@ ModalSheet {
     name: face?.name ?? ""
     spoken: name
     scrolled: words
-    sheetWidth: cardWidth + 3 * pad + Math.min(width * 0.56, 520 * unit * Math.max(1, Theme.textScale))
+    sheetWidth: cardWidth + 3 * pad + Math.min(width * 0.56, 560 * unit * Math.max(1, Theme.textScale))
     sheetHeight: Math.max((small ? cardWidth * 0.62 : cardWidth * 1.4), Math.min(room, lines.height)) + 2 * pad
 
     Loader {

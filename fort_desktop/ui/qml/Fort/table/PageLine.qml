@@ -24,20 +24,13 @@ Item {
         height: 2
         color: Theme.paper3
     }
-    SuitBadge {
-        visible: row.action
-        y: 9 * row.unit
+    SuitBadge { // icons are drawn in ink and need paper in every theme
+        x: row.action ? 0 : row.indent - width - 8 * row.unit
+        y: row.action ? 9 * row.unit : Math.max(0, (Theme.size(15 * Theme.unit) * 1.36 - height) / 2)
         width: row.sign
         icon: row.icon
-        fill: 0.66
-    }
-    Picture {
-        visible: !row.action
-        x: row.indent - width - 9 * row.unit
-        y: Math.max(0, (Theme.size(15 * Theme.unit) * 1.36 - height) / 2)
-        width: row.sign
-        height: width
-        source: visible ? Theme.icon(row.icon) : ""
+        line: row.action ? Math.max(1.2, width * 0.07) : 0
+        fill: row.action ? 0.66 : 0.84
     }
     Label {
         id: said
