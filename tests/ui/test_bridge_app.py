@@ -40,6 +40,7 @@ def make_app(qapp) -> Iterator[MakeApp]:
         apps.append(app)
         if folders is not None:
             app.use(Services(folders, CARDS, app.problem.emit))
+            app.look_for_game()
             app.motion.set_speed("off", reduced=False)
         return app
 
