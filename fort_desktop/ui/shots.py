@@ -105,9 +105,8 @@ def scenes() -> Iterator[Scene]:
 
 
 def _open_recap(stage: Stage) -> None:
-    sheet: QObject | None = stage.window.findChild(QObject, "recap")
-    assert sheet is not None, "the table has its sheet"
-    QMetaObject.invokeMethod(sheet, "show")
+    for sheet in stage.window.findChildren(QObject, "recap"):  # that of a table left may be there
+        QMetaObject.invokeMethod(sheet, "show")
 
 
 def _finished(cards: CardSet) -> FortTable:

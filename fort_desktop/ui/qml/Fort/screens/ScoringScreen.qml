@@ -14,7 +14,7 @@ Sheet {
     property bool armed: false // buttons are there; not at the very moment in which somebody skips
     readonly property bool counted: course.counted
     readonly property bool ended: course.ended
-    readonly property int seats: Math.max(1, scores.count)
+    readonly property int seats: Math.max(1, scores?.count ?? 1)
     readonly property real first: Math.min(columnWidth * 0.24, Theme.size(176 * unit) + 40 * unit)
     readonly property real chartRoom: columnWidth - first - seats * 190 * unit - 24 * unit
     readonly property bool beside: chartRoom >= 400 * unit * Math.max(1, Theme.textScale * 0.85)
@@ -33,7 +33,7 @@ Sheet {
 
     title: {
         const before = qsTr("Final scoring"); // read always: so a change of language renews both
-        return counted ? scores.headline || before : before;
+        return counted ? scores?.headline || before : before;
     }
     signFill: counted ? Theme.warm : Theme.woodLight
     wide: 1300
@@ -56,7 +56,7 @@ Sheet {
 
     ScoreCourse {
         id: course
-        sources: screen.scores.lines.map(line => line.source)
+        sources: screen.scores?.lines.map(line => line.source) ?? []
     }
     Timer {
         id: soon
