@@ -16,6 +16,7 @@ from fort_desktop.ui.staging import asked, staged
 EVERY_MS = 90
 LONGEST_MS = 20_000
 _BOT = 1
+_QUICK = 88  # little compression: saving must not hold up the turn
 
 
 def take_turn(folder: Path, speed: str = "normal", size: tuple[int, int] = (1366, 768)) -> int:
@@ -39,7 +40,8 @@ def take_turn(folder: Path, speed: str = "normal", size: tuple[int, int] = (1366
         if not count:
             clock.restart()
         image = stage.window.grabWindow()
-        image.save(str(folder / f"frame-{count:03}-{clock.elapsed():05}.png"))
+        name = f"frame-{count:03}-{clock.elapsed():05}.png"
+        image.save(str(folder / name), quality=_QUICK)
         count += 1
         if table.state.leader != _BOT and stage.app.motion.settled:  # type: ignore[attr-defined]
             break

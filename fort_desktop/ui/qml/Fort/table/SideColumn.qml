@@ -13,6 +13,10 @@ Item {
     property bool folded: false
     required property list<SeatInfo> seats
 
+    // Eight buttons fit below the faces in the rail; beside the log, large type needs its room.
+    readonly property real railButton: Math.min(Theme.touch, (height - order.height - 40) / 8 - buttons.spacing)
+    readonly property bool cramped: height < 540 * Theme.textScale
+
     signal cardAsked(card: string)
     signal logAsked
     signal recapAsked
@@ -81,11 +85,14 @@ Item {
         width: parent.width - 2 * x
         spacing: 8
 
-        PushButton {
+        component SideButton: PushButton {
+            width: parent.width
+            height: side.folded ? side.railButton : implicitHeight
+            padding: 6
+        }
+        SideButton {
             visible: side.folded
             objectName: "logButton"
-            width: parent.width
-            padding: 6
             icon: "log"
             name: qsTr("Log")
             onClicked: side.logAsked()
@@ -93,14 +100,12 @@ Item {
         SpeedButton {
             visible: side.folded
             width: parent.width
+            height: side.railButton
             padding: 6
             preferences: side.preferences
         }
-        PushButton {
-            id: recap
+        SideButton {
             objectName: "recapButton"
-            width: parent.width
-            padding: 6
             icon: "recap"
             fontSize: Theme.size(15 * Theme.unit)
             text: side.folded ? "" : qsTr("Since your last turn")
@@ -112,53 +117,55 @@ Item {
                 radius: Theme.buttonRadius
             }
         }
-        PushButton {
-            objectName: "hint"
-            width: parent.width
-            padding: 6
-            icon: "hint"
-            fill: Theme.warm
-            text: side.folded ? "" : qsTr("Hint")
-            name: qsTr("Hint")
-            onClicked: side.table.hint()
-        }
-        PushButton {
-            objectName: "undo"
-            width: parent.width
-            padding: 6
-            icon: "undo"
-            fill: Theme.undo
-            text: side.folded ? "" : qsTr("Undo")
-            name: qsTr("Undo")
-            reason: side.table.canUndo ? "" : side.table.undoReason
-            onClicked: side.table.undo()
-            onRefused: side.table.undo()
+        Grid {
+            id: help
+            readonly property bool beside: !side.folded && side.cramped
+            readonly property real cell: beside ? (buttons.width - 8) / 2 : buttons.width
+            columns: beside ? 2 : 1
+            spacing: 8
+            SideButton {
+                objectName: "hint"
+                width: help.cell
+                icon: "hint"
+                fill: Theme.warm
+                text: side.folded || help.beside ? "" : qsTr("Hint")
+                name: qsTr("Hint")
+                onClicked: side.table.hint()
+            }
+            SideButton {
+                objectName: "undo"
+                width: help.cell
+                icon: "undo"
+                fill: Theme.undo
+                text: side.folded || help.beside ? "" : qsTr("Undo")
+                name: qsTr("Undo")
+                reason: side.table.canUndo ? "" : side.table.undoReason
+                onClicked: side.table.undo()
+                onRefused: side.table.undo()
+            }
         }
         Grid {
-            columns: side.folded ? 1 : 3
-            spacing: 8
             id: pair
             readonly property real cell: side.folded ? buttons.width : (buttons.width - 16) / 3
-            PushButton {
+            columns: side.folded ? 1 : 3
+            spacing: 8
+            SideButton {
                 objectName: "settings"
                 width: pair.cell
-                padding: 6
                 icon: "settings"
                 name: qsTr("Settings")
                 onClicked: side.settings()
             }
-            PushButton {
+            SideButton {
                 objectName: "helpButton"
                 width: pair.cell
-                padding: 6
                 icon: "help"
                 name: qsTr("Help")
                 onClicked: side.help()
             }
-            PushButton {
+            SideButton {
                 objectName: "leave"
                 width: pair.cell
-                padding: 6
                 icon: "exit"
                 name: qsTr("Main menu")
                 onClicked: side.leave()

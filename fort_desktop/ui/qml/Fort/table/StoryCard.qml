@@ -68,7 +68,7 @@ Pressable {
         height: Theme.size(13 * card.unit) * 1.35
         largest: Theme.size(13 * card.unit)
         centred: true
-        color: Theme.text
+        color: Theme.cardInk
         text: card.name
     }
 }

@@ -41,7 +41,7 @@ Item {
             sum += share(sign) + gap;
         return Math.max(0.1, sum - gap);
     }
-    readonly property real unit: wraps ? size : Math.min(size, width / total)
+    readonly property real unit: wraps ? size : Math.min(size, 0.99 * width / total)
 
     signal chosen(card: string)
 
