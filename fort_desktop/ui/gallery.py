@@ -63,7 +63,7 @@ def sample_scores(art: QUrl) -> ScoreModel:
     def kids(*who: str) -> tuple[str, ...]:
         return tuple(f"{art.toString()}/portraits/{kid}.svg" for kid in who)
 
-    # name, colour, face, level, points, total, winner, rule card, kids, lookouts, course
+    # name, colour, face, level, points, total, winner, rule card, kids, lookouts, history
     rows = (
         ScoreRow(
             "Magdaléna",

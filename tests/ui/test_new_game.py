@@ -86,3 +86,24 @@ def test_seats_lie_beside_each_other_on_the_paper(stage, size):
         assert one.right() < other.left()
     assert all(spot.left() >= 0 and spot.right() <= size[0] for spot in spots)
     assert all(spot.bottom() <= size[1] for spot in spots)
+
+
+def test_what_does_not_fit_is_scrolled_to_by_keys(stage):
+    stage.window.resize(1280, 720)
+    stage.app.setup.set_count(4)
+    stage.app.preferences.from_dict({"text_size": 160})
+    pump()
+    page = next(
+        item
+        for item in walk(stage.window.contentItem())
+        if item.inherits("QQuickFlickable") and item.property("interactive")
+    )
+    keys = Keys(stage)
+    assert spoken_name(keys.focused) == "Play"
+    for key, there in ((Key.Key_Down, True), (Key.Key_PageUp, False), (Key.Key_PageDown, True)):
+        keys.press(key)
+        assert (page.property("contentY") > 0) == there
+    end = page.property("contentHeight") - page.height()
+    for _ in range(20):
+        keys.press(Key.Key_Down)
+    assert page.property("contentY") == pytest.approx(end)

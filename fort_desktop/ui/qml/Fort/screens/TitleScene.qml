@@ -50,10 +50,10 @@ Item {
         }
     }
     Timer {
-        interval: 500
+        interval: 1000
         repeat: true
         running: scene.awake
-        onTriggered: scene.drift += 0.6
+        onTriggered: scene.drift += 1
     }
 
     component Part: ScenePart {
