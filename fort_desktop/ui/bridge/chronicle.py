@@ -71,19 +71,19 @@ class Chronicle:
 
     def since(self, seat: int) -> list[PlayStory]:
         """The last turn of a seat that is over, and all plays after it up to its next turn."""
-        if not self.plays:
-            return []
-        now = self.plays[-1].seat, self.plays[-1].round
-        told = [
-            play
-            for play in self.plays
-            if play.told and not (play.seat == seat and (play.seat, play.round) == now)
-        ]
-        last = max((play.round for play in told if play.seat == seat), default=0)
-        for n, play in enumerate(told):
-            if (play.seat, play.round) == (seat, last):
-                return told[n:]
-        return told
+        found: list[PlayStory] = []
+        now = (self.plays[-1].seat, self.plays[-1].round) if self.plays else (-1, 0)
+        own = 0  # the round of the seat's last turn, when it is reached
+        for play in reversed(self.plays):
+            current = (play.seat, play.round) == now == (seat, play.round)
+            if not play.told or current:
+                continue
+            if own and (play.seat, play.round) != (seat, own):
+                break
+            if play.seat == seat:
+                own = play.round
+            found.append(play)
+        return found[::-1]
 
     @property
     def latest(self) -> PlayStory | None:
