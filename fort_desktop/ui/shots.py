@@ -102,6 +102,7 @@ def scenes() -> Iterator[Scene]:
     yield Scene("table-draft", "table", lambda c: sample_table(c, 3, 5, draft=True))
     yield Scene("curtain", "table", lambda c: sample_table(c, 3, 5, persons=3))
     yield Scene("scoring", "scoring", _finished)
+    yield Scene("scoring-chart", "scoring", lambda c: _finished(c, 2))
 
 
 def _open_recap(stage: Stage) -> None:
@@ -109,8 +110,8 @@ def _open_recap(stage: Stage) -> None:
         QMetaObject.invokeMethod(sheet, "show")
 
 
-def _finished(cards: CardSet) -> FortTable:
-    table = sample_table(cards, 4, 11)
+def _finished(cards: CardSet, seats: int = 4) -> FortTable:
+    table = sample_table(cards, seats, 11)
     play_until(table, lambda t: t.over)
     return table
 
