@@ -11,7 +11,18 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.staging import asked, play_until, sample_table, staged
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, thing, type_name, walk
+from tests.ui.hands import (
+    Key,
+    Keys,
+    Mouse,
+    point_in,
+    pump,
+    spoken_name,
+    thing,
+    type_name,
+    until,
+    walk,
+)
 from tests.ui.robot import quiet
 from tests.ui.table_at import CARDS, Zone, open_at, rows
 
@@ -238,6 +249,26 @@ def test_the_speed_changes_at_the_table(stage):
         Mouse(stage.window).click(point_in(button))
     assert [speed for speed, _ in names] == ["slow", "normal", "fast", "off"]
     assert len({name for _, name in names}) == 4
+
+
+def test_a_turn_of_a_bot_runs_to_its_end_by_itself(make_stage):
+    """What it shows comes to its end before the next thing begins; nothing warns."""
+    stage = make_stage(speed="fast")
+    table = staged(CARDS, 2, asked("play", seat=1, from_round=3, least=3))
+    bridge, motion = stage.app.table, stage.app.motion
+    stage.app.play(table)
+    told: list[int] = []
+
+    def grown() -> None:
+        if bridge.story.seat == 1:
+            told.append(len(bridge.story.text))
+
+    bridge.changed.connect(grown)
+    assert until(lambda: bool(bridge.mine), bridge.changed)
+    assert until(lambda: bool(motion.settled), motion.settledChanged)
+    assert bridge.story.seat == 1
+    assert told == sorted(told)
+    assert len(set(told)) >= 3, "it grew"
 
 
 def test_space_held_runs_through_all_that_others_do(make_stage):

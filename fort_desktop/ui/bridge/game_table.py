@@ -26,7 +26,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _SHORT = 350
 _NO_TURN = (0, -1)
-_PATIENCE = 900  # for what still moves when its time to be read is over
+_PATIENCE = 400  # for what still moves when its time to be read is over
 _LONG = 4  # plays of others that one may well forget
 
 
@@ -65,6 +65,7 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
         self._taken = -1
         self._answer: Move | None = None
         self._paused = False
+        self._patient = False  # nothing but what still moves is waited for
         self._skipped = _NO_TURN  # the turn that is not to be looked at any more
         self._story = Story(self)
         self._recap = Recap(self)
@@ -165,27 +166,24 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
 
     def _wait(self, ms: int) -> None:
         pause = self._motion.pause(ms)
-        self._paused = pause > 0
+        self._paused, self._patient = pause > 0, False
         self._pace.start(pause)
 
     def _was_shown(self) -> None:
         """The time to read is over; what still moves may come to its end, but not for ever."""
-        if self._paused and not bool(self._motion.settled) and self._pace.interval() != _PATIENCE:
-            self._pace.start(_PATIENCE)
+        if self._paused and not bool(self._motion.settled) and not self._patient:
+            self._patient = True
+            self._pace.start(self._motion.pause(_PATIENCE))
         else:
             self._pause_over()
 
     def _has_settled(self) -> None:
-        if (
-            bool(self._motion.settled)
-            and self._pace.isActive()
-            and self._pace.interval() == _PATIENCE
-        ):
-            self._pace.stop()
-            self._pause_over()
+        """Go on, but not from within what is just telling that it has come to its end."""
+        if self._patient and bool(self._motion.settled) and self._pace.isActive():
+            self._pace.start(0)
 
     def _pause_over(self) -> None:
-        self._paused = False
+        self._paused = self._patient = False
         answer, self._answer = self._answer, None
         if answer is not None:
             self._submit(answer)
