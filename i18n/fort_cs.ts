@@ -1837,7 +1837,7 @@
     <name>PayHandle</name>
     <message>
         <source>Pay for your fort</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaplatit za bunkr</translation>
     </message>
 </context>
 <context>

@@ -1802,7 +1802,7 @@
     <name>PayHandle</name>
     <message>
         <source>Pay for your fort</source>
-        <translation type="unfinished"></translation>
+        <translation>Pay for your fort</translation>
     </message>
 </context>
 <context>

@@ -36,9 +36,7 @@ def final_score(table: FortTable, faces: CardFaces) -> FinalScore:
         )
     sources = tuple(row.source for row in score[0])
     ending, ender = _ending(table)
-    return FinalScore(
-        sources, tuple(rows), tuple(moment.round for moment in rounds), ending, ender
-    )
+    return FinalScore(sources, tuple(rows), tuple(moment.round for moment in rounds), ending, ender)
 
 
 def _ending(table: FortTable) -> tuple[str, str]:

@@ -182,6 +182,9 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         laid_out = any(self.presenter.payment.laid)
         return laid_out or self.presenter.table.can_undo(self.presenter.viewer)[0]
 
+    def _can_pay(self) -> bool:
+        return self.is_open and self.presenter.mine and self.presenter.kind == "pay"
+
     def undo_refusal(self, reason: str) -> str:
         """Why there is no undo, in a sentence."""
         say = texts().why
@@ -254,7 +257,7 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
 
     @Property(bool, notify=changed)
     def canPay(self) -> bool:
-        return self.is_open and self.presenter.mine and self.presenter.kind == "pay"
+        return self._can_pay()
 
     @Property(bool, notify=changed)
     def pileOpen(self) -> bool:

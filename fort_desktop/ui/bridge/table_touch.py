@@ -196,7 +196,7 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
     @Slot()
     def pickFort(self) -> None:
         """The fort to be paid for is clicked: pay the rest, or choose among the ways to."""
-        ways = self.presenter.payment.possible() if self.canPay else []
+        ways = self.presenter.payment.possible() if self._can_pay() else []
         if not ways:
             self._refuse(texts().why.not_now())
         elif len(ways) == 1:
