@@ -1096,6 +1096,10 @@
         <translation>Celá obrazovka a&#xa0;zpět</translation>
     </message>
     <message>
+        <source>Read what happened since your last turn</source>
+        <translation>Přečíst si, co se stalo od tvého posledního tahu</translation>
+    </message>
+    <message>
         <source>Click</source>
         <translation>Kliknutí</translation>
     </message>

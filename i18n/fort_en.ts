@@ -1079,6 +1079,10 @@
         <translation>Full screen and back</translation>
     </message>
     <message>
+        <source>Read what happened since your last turn</source>
+        <translation>Read what happened since your last turn</translation>
+    </message>
+    <message>
         <source>Click</source>
         <translation>Click</translation>
     </message>

@@ -1096,6 +1096,10 @@
         <translation>Pełny ekran i&#xa0;z&#xa0;powrotem</translation>
     </message>
     <message>
+        <source>Read what happened since your last turn</source>
+        <translation>Przeczytaj, co wydarzyło się od twojej ostatniej tury</translation>
+    </message>
+    <message>
         <source>Click</source>
         <translation>Kliknięcie</translation>
     </message>
