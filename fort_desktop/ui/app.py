@@ -17,7 +17,7 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.storage.paths import Folders, standard_folders
 from fort_desktop.storage.settings import Settings
-from fort_desktop.ui import resources
+from fort_desktop.ui import renderer, resources
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.card_faces import CardFaces
@@ -124,6 +124,7 @@ def run(
     app.setApplicationDisplayName("Fort")
     with contextlib.suppress(AttributeError):
         app.setDesktopFileName("io.github.fort_desktop.FortDesktop")
+    renderer.choose()
     stage = Stage(standard_folders())
     if opened is not None:
         opened(stage)
