@@ -4,7 +4,6 @@ worker processes start with this file too, and must not load the screen."""
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
@@ -44,7 +43,7 @@ def screenshots(arguments: Arguments) -> int:
 
 def bench(arguments: Arguments) -> int:
     """measure the speed of the engine and of the window"""
-    from fort_desktop.bench import main as command
+    from fort_desktop.bench.command import main as command
 
     return command(arguments)
 
@@ -83,7 +82,10 @@ def app(arguments: Arguments) -> int:
 
 
 def main(arguments: Arguments | None = None) -> int:
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     if arguments is None:
         arguments = sys.argv[1:]
     try:

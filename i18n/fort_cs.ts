@@ -219,6 +219,141 @@
     </message>
 </context>
 <context>
+    <name>CardRuleTexts</name>
+    <message>
+        <source>The card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>The symbol is printed twice and counts twice.</source>
+        <translation>Symbol je na kartě dvakrát a počítá se dvakrát.</translation>
+    </message>
+    <message>
+        <source>Two suits: each counts for itself, and whoever follows may match either.</source>
+        <translation>Dva symboly: každý se počítá sám za sebe a následovat lze kterýmkoli z nich.</translation>
+    </message>
+    <message>
+        <source>A coin stands for any one suit you choose, the same in all actions of that play. When you play this card itself, you name the suit at once, and rivals match it.</source>
+        <translation>Mince zastupuje jeden libovolný symbol podle tvého výběru, stejný ve všech akcích daného zahrání. Když hraješ přímo tuto kartu, symbol určíš hned a soupeři následují podle něj.</translation>
+    </message>
+    <message>
+        <source>Carry out one of the two actions in full; the other may be done in full, in part or not at all. You choose the order.</source>
+        <translation>Jednu z obou akcí proveď celou; druhou můžeš provést celou, jen částečně, nebo vůbec ne. Pořadí si vybíráš.</translation>
+    </message>
+    <message>
+        <source>Its one action must be carried out in full, otherwise the card cannot be played.</source>
+        <translation>Její jediná akce se musí provést celá, jinak kartu zahrát nelze.</translation>
+    </message>
+    <message>
+        <source>A best friend left in your hand goes to your discard pile, never to your yard, so nobody can recruit it.</source>
+        <translation>Nejlepší kamarád, který ti zůstane v ruce, jde do odhazovacího balíčku, nikdy na dvorek, takže ho nikdo nezlanaří.</translation>
+    </message>
+    <message>
+        <source>Left in your hand, the card goes to your yard, where rivals can recruit it.</source>
+        <translation>Když ti karta zůstane v ruce, jde na tvůj dvorek, odkud ji mohou soupeři zlanařit.</translation>
+    </message>
+    <message>
+        <source>Add cards with the counted suit from your hand and use your lookout: each symbol counts. Every card must make one of the two actions give more.</source>
+        <translation>Přidej z ruky karty s počítaným symbolem a použij hlídku: každý symbol se počítá. Díky každé takové kartě musí aspoň jedna z akcí dát víc.</translation>
+    </message>
+    <message>
+        <source>The symbol of this card counts only if it is the suit you choose.</source>
+        <translation>Symbol této karty se počítá, jen když je to právě ten, který si vybereš.</translation>
+    </message>
+    <message>
+        <source>Whoever follows counts only the symbols on the card discarded for it.</source>
+        <translation>Kdo následuje, počítá jen symboly na kartě, kterou kvůli tomu odhodí.</translation>
+    </message>
+    <message>
+        <source>Cards are counted here, not their symbols.</source>
+        <translation>Tady se počítají karty, ne jejich symboly.</translation>
+    </message>
+    <message>
+        <source>If there is nothing to count, the action gives nothing, but it is carried out in full.</source>
+        <translation>Když není co počítat, akce nic nedá, ale platí za celou.</translation>
+    </message>
+    <message>
+        <source>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
+        <translation>Co stojí za šipkou, se provede, jen když se všechno před ní provedlo celé; potom se to provést musí, pokud to jde.</translation>
+    </message>
+    <message>
+        <source>The whole bracket is repeated, each time in the same order.</source>
+        <translation>Opakuje se celá závorka, pokaždé ve stejném pořadí.</translation>
+    </message>
+    <message>
+        <source>Afterwards each rival in turn may follow: discard one card with the same suit or a coin from hand and carry out this action in full.</source>
+        <translation>Potom může postupně každý soupeř následovat: odhodí z ruky jednu kartu se stejným symbolem nebo s mincí a provede celou tuto akci.</translation>
+    </message>
+    <message>
+        <source>Only whoever plays the card carries it out; nobody follows it.</source>
+        <translation>Provádí ji jen ten, kdo kartu hraje; nikdo ji nenásleduje.</translation>
+    </message>
+    <message>
+        <source>Only one kind, never a mix.</source>
+        <translation>Jen jeden druh, nikdy směs.</translation>
+    </message>
+    <message>
+        <source>Only one kind, never a mix. Whoever follows takes the kind that you took.</source>
+        <translation>Jen jeden druh, nikdy směs. Kdo následuje, bere stejný druh jako ty.</translation>
+    </message>
+    <message>
+        <source>Your stuff has room for 4 pizzas and 4 toys. You do not gain what does not fit, and the action is then not done in full.</source>
+        <translation>Do skrýše se vejdou 4 pizzy a 4 hračky. Co se nevejde, to nezískáš a akce pak neplatí za celou.</translation>
+    </message>
+    <message>
+        <source>You pay the cost on your board from your stuff and your pack. Level 1 brings a made-up rule, level 2 a perk, level 5 the Macaroni Sculpture if nobody has it.</source>
+        <translation>Cenu na své desce zaplatíš ze skrýše a z báglu. Úroveň 1 přináší kartu švindlování, úroveň 2 výhodu, úroveň 5 Hrad z kolínek, pokud ho ještě nikdo nemá.</translation>
+    </message>
+    <message>
+        <source>You may leave out any one token of the cost.</source>
+        <translation>Z ceny můžeš vynechat kteroukoli 1 surovinu.</translation>
+    </message>
+    <message>
+        <source>The additional token may be a pizza or a toy.</source>
+        <translation>Surovina navíc může být pizza i hračka.</translation>
+    </message>
+    <message>
+        <source>The card stays in your lookout until the end of the game and lends you its symbols on every turn. There is room for 1 card more than your fort has levels.</source>
+        <translation>Karta zůstane na hlídce až do konce hry a v každém tahu ti půjčí své symboly. Místa je o 1 kartu víc, než je úroveň tvého bunkru.</translation>
+    </message>
+    <message>
+        <source>Your pack has room for 1 token more than your fort has levels, in any mix.</source>
+        <translation>Do báglu se vejde o 1 surovinu víc, než je úroveň tvého bunkru, v jakékoli směsi.</translation>
+    </message>
+    <message>
+        <source>From the park, from a rival’s yard or unseen from the park deck; the card goes to your discard pile.</source>
+        <translation>Z parku, ze dvorku soupeře, nebo naslepo z balíčku parku; karta přijde do tvého odhazovacího balíčku.</translation>
+    </message>
+    <message>
+        <source>A trashed card leaves the game. Neither cards in your deck nor those just played or added can be trashed; best friends can.</source>
+        <translation>Zničená karta je ze hry venku. Nelze zničit karty v dobíracím balíčku ani ty právě zahrané a přidané; nejlepší kamarády zničit lze.</translation>
+    </message>
+    <message>
+        <source>This card leaves the game when everybody has had the chance to follow; it does not come to your discard pile.</source>
+        <translation>Tato karta zmizí ze hry, až se o následování rozhodnou všichni soupeři; do odhazovacího balíčku už nepřijde.</translation>
+    </message>
+    <message>
+        <source>You may swap in your stuff and in your pack.</source>
+        <translation>Vyměnit můžeš ve skrýši i v báglu.</translation>
+    </message>
+    <message>
+        <source>You may pay from your stuff and from your pack.</source>
+        <translation>Zaplatit můžeš ze skrýše i z báglu.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken out of the pack.</source>
+        <translation>Z báglu se přitom nic nebere.</translation>
+    </message>
+    <message>
+        <source>You take a perk when your fort reaches level 2.</source>
+        <translation>Výhodu si bereš, když tvůj bunkr dosáhne úrovně 2.</translation>
+    </message>
+    <message>
+        <source>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</source>
+        <translation>Kartu švindlování si vybíráš, když tvůj bunkr dosáhne úrovně 1; do konce hry ji nikdo jiný nevidí.</translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message>
         <source>{card} (suit: {suits})</source>
@@ -348,6 +483,30 @@
     <message>
         <source>You may add cards (suit: {suit}). Then choose “Play it”.</source>
         <translation>Můžeš přidat karty (symbol: {suit}). Pak zvol „Zahrát“.</translation>
+    </message>
+    <message>
+        <source>{card}: {clause}.</source>
+        <translation>{card}: {clause}.</translation>
+    </message>
+    <message>
+        <source>{card}: {clause}. Now: {gain}.</source>
+        <translation>{card}: {clause}. Teď: {gain}.</translation>
+    </message>
+    <message>
+        <source>Add cards (suit: {suit}), or play it.</source>
+        <translation>Přidej karty (symbol: {suit}), nebo akci zahraj.</translation>
+    </message>
+    <message>
+        <source>Play it, or take it back.</source>
+        <translation>Zahraj ji, nebo si ji vezmi zpět.</translation>
+    </message>
+    <message>
+        <source>Play it, or take {card} back.</source>
+        <translation>Zahraj, nebo si vezmi zpět kartu {card}.</translation>
+    </message>
+    <message>
+        <source>Play it, or take cards back.</source>
+        <translation>Zahraj, nebo si vezmi karty zpět.</translation>
     </message>
     <message>
         <source>Choose the suit that counts.</source>
@@ -772,6 +931,13 @@
     </message>
 </context>
 <context>
+    <name>FreeSeat</name>
+    <message>
+        <source>Add player %1</source>
+        <translation>Přidat %1.&#xa0;hráče</translation>
+    </message>
+</context>
+<context>
     <name>Gallery</name>
     <message>
         <source>Round 5: you 9, Ola 12, Max 6</source>
@@ -884,6 +1050,93 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation>Tab, šipky</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Go to everything that can be used</source>
+        <translation>Přejít na cokoli, co lze použít</translation>
+    </message>
+    <message>
+        <source>Do it: play, add, recruit, press a button</source>
+        <translation>Provést: zahrát, přidat, zlanařit, stisknout tlačítko</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules; while something moves, skip to its end</source>
+        <translation>Prohlédnout si kartu zblízka se všemi pravidly; když se něco hýbe, přeskočit na konec</translation>
+    </message>
+    <message>
+        <source>Take back what is not yet final, close what is open</source>
+        <translation>Vzít zpět, co ještě neplatí, zavřít, co je otevřené</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Vrátit poslední krok</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Nechat si poradit</translation>
+    </message>
+    <message>
+        <source>Open the log in a small window</source>
+        <translation>Otevřít v&#xa0;malém okně deník hry</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Tato nápověda</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation>Celá obrazovka a&#xa0;zpět</translation>
+    </message>
+    <message>
+        <source>Read what happened since your last turn</source>
+        <translation>Přečíst si, co se stalo od tvého posledního tahu</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Kliknutí</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Přetažení</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Pravé tlačítko</translation>
+    </message>
+    <message>
+        <source>Point, or press and hold</source>
+        <translation>Ukázat, nebo podržet</translation>
+    </message>
+    <message>
+        <source>Use what glows; what does not says why not</source>
+        <translation>Použít to, co svítí; ostatní řekne, proč to nejde</translation>
+    </message>
+    <message>
+        <source>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</source>
+        <translation>Zahrát, přidat, zlanařit, zaplatit; Esc nebo puštění jinde to vezme zpět</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules</source>
+        <translation>Prohlédnout si kartu zblízka se všemi pravidly</translation>
+    </message>
+    <message>
+        <source>See what a card does</source>
+        <translation>Podívat se, co karta dělá</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Klávesnice a&#xa0;myš</translation>
+    </message>
+</context>
+<context>
     <name>HintTexts</name>
     <message>
         <source>My advice: {move} (about {points} points)</source>
@@ -993,6 +1246,14 @@
         <translation>{who} používá kartu {card} z hlídky (mince zastupuje symbol: {suit}).</translation>
     </message>
     <message>
+        <source>{who} adds: {cards}.</source>
+        <translation>{who} přidává karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} uses from the lookout: {cards}.</source>
+        <translation>{who} používá karty z hlídky: {cards}.</translation>
+    </message>
+    <message>
         <source>{who} plays no card.</source>
         <translation>{who} nehraje žádnou kartu.</translation>
     </message>
@@ -1049,6 +1310,10 @@
         <translation>{who} nenásleduje.</translation>
     </message>
     <message>
+        <source>Not following: {players}.</source>
+        <translation>Nenásledují: {players}.</translation>
+    </message>
+    <message>
         <source>{who} takes {card} from the discard pile into the hand.</source>
         <translation>{who} si z odhazovacího balíčku bere do ruky kartu {card}.</translation>
     </message>
@@ -1087,6 +1352,13 @@
     <message>
         <source>{who} shuffles the discard pile.</source>
         <translation>{who} míchá odhazovací balíček.</translation>
+    </message>
+</context>
+<context>
+    <name>ModalSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -1154,6 +1426,10 @@
     <message>
         <source>Take {card} back</source>
         <translation>Vezmi zpět kartu {card}</translation>
+    </message>
+    <message>
+        <source>Coin as: {suit}</source>
+        <translation>Mince jako: {suit}</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1562,6 +1838,13 @@
     </message>
 </context>
 <context>
+    <name>PayHandle</name>
+    <message>
+        <source>Pay for your fort</source>
+        <translation>Zaplatit za bunkr</translation>
+    </message>
+</context>
+<context>
     <name>PerkPanel</name>
     <message>
         <source>Perks</source>
@@ -1794,6 +2077,24 @@
     </message>
 </context>
 <context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points by round</source>
+        <translation>Body po kolech</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewBubble</name>
+    <message>
+        <source>then</source>
+        <translation>potom</translation>
+    </message>
+</context>
+<context>
     <name>PreviewTexts</name>
     <message>
         <source>pizzas: {before} → {after}</source>
@@ -1840,6 +2141,66 @@
         </translation>
     </message>
     <message>
+        <source>Only in part.</source>
+        <translation>Jen zčásti.</translation>
+    </message>
+    <message>
+        <source>up to {n}</source>
+        <translation>až {n}</translation>
+    </message>
+    <message>
+        <source>You get more if this comes first: {clause}.</source>
+        <translation>Získáš víc, když začneš takto: {clause}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n žeton</numerusform>
+            <numerusform>%n žetony</numerusform>
+            <numerusform>%n žetonů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): may follow (suit: {suit}).</source>
+        <translation>
+            <numerusform>{who} (%n karta): může následovat (symbol: {suit}).</numerusform>
+            <numerusform>{who} (%n karty): může následovat (symbol: {suit}).</numerusform>
+            <numerusform>{who} (%n karet): může následovat (symbol: {suit}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): may follow (suit: {suit}). For one card: {gain}.</source>
+        <translation>
+            <numerusform>{who} (%n karta): může následovat (symbol: {suit}). Za jednu kartu: {gain}.</numerusform>
+            <numerusform>{who} (%n karty): může následovat (symbol: {suit}). Za jednu kartu: {gain}.</numerusform>
+            <numerusform>{who} (%n karet): může následovat (symbol: {suit}). Za jednu kartu: {gain}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): cannot carry this out in full.</source>
+        <translation>
+            <numerusform>{who} (%n karta): nemůže akci provést celou.</numerusform>
+            <numerusform>{who} (%n karty): nemůže akci provést celou.</numerusform>
+            <numerusform>{who} (%n karet): nemůže akci provést celou.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Carry out this action in full first: {clause}.</source>
         <translation>Nejdřív proveď celou tuto akci: {clause}.</translation>
     </message>
@@ -1877,6 +2238,21 @@
     <message>
         <source>the system refused</source>
         <translation>systém to nedovolil</translation>
+    </message>
+</context>
+<context>
+    <name>RecapSheet</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od tvého posledního tahu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Zatím se nic nezahrálo.</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2397,26 @@
         </translation>
     </message>
     <message>
+        <source>{source}. {points}.</source>
+        <translation>{source}. {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n bod</numerusform>
+            <numerusform>{who}: %n body</numerusform>
+            <numerusform>{who}: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by round. {players}</source>
+        <translation>Body po kolech. {players}</translation>
+    </message>
+    <message>
+        <source>{who}: {points}; in all {total}.</source>
+        <translation>{who}: {points}; celkem {total}.</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Konečné skóre</translation>
     </message>
@@ -2032,28 +2428,20 @@
         <translation>Závěrečné bodování</translation>
     </message>
     <message>
-        <source>Victory track</source>
-        <translation>Stupnice vítězství</translation>
-    </message>
-    <message>
-        <source>Fort</source>
-        <translation>Bunkr</translation>
-    </message>
-    <message>
-        <source>Made-up rule</source>
-        <translation>Švindlování</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Hrad z&#xa0;kolínek</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Celkem</translation>
+        <source>Skip</source>
+        <translation>Přeskočit</translation>
     </message>
     <message>
         <source>Main menu</source>
         <translation>Hlavní menu</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Z&#xa0;čeho jsou body</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation>Body po kolech</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2200,6 +2588,57 @@
     </message>
 </context>
 <context>
+    <name>SeatBoard</name>
+    <message>
+        <source>Easy</source>
+        <translation>Lehká</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
+        <translation>Hraje rozumně, ale chybuje a&#xa0;nemá plán. Hodí se na první hry.</translation>
+    </message>
+    <message>
+        <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
+        <translation>Vyzkouší každý způsob, jak kartu zahrát, a&#xa0;vybere ten nejlepší. Vážný soupeř.</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Místo %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kdo hraje</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Člověk</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Level of the bot</source>
+        <translation>Úroveň bota</translation>
+    </message>
+    <message>
+        <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
+        <translation>Hraje u&#xa0;této obrazovky. Více lidí si ji předává, skryté karty přitom zůstávají zakryté.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+</context>
+<context>
     <name>SeatHeader</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2224,45 +2663,6 @@
             <numerusform>Dobírací balíček: %n karty</numerusform>
             <numerusform>Dobírací balíček: %n karet</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Místo %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Jméno</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Kdo hraje</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Člověk</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Deska</translation>
-    </message>
-    <message>
-        <source>Level of the bot</source>
-        <translation>Úroveň bota</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Lehká</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Střední</translation>
     </message>
 </context>
 <context>
@@ -2296,8 +2696,20 @@
         <translation>Velikost textu</translation>
     </message>
     <message>
+        <source>Words and colours</source>
+        <translation>Text a&#xa0;barvy</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Pohyb</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animace</translation>
+    </message>
+    <message>
+        <source>A click or the space bar always skips to the end.</source>
+        <translation>Kliknutím nebo mezerníkem vždy přeskočíš na konec.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2343,6 +2755,10 @@
         <translation>Deník hry</translation>
     </message>
     <message>
+        <source>Since your last turn</source>
+        <translation>Od tvého posledního tahu</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Rada</translation>
     </message>
@@ -2355,8 +2771,31 @@
         <translation>Nastavení</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Nápověda</translation>
+    </message>
+    <message>
         <source>Main menu</source>
         <translation>Hlavní menu</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedButton</name>
+    <message>
+        <source>Speed of play: slow</source>
+        <translation>Rychlost hry: pomalu</translation>
+    </message>
+    <message>
+        <source>Speed of play: fast</source>
+        <translation>Rychlost hry: rychle</translation>
+    </message>
+    <message>
+        <source>Speed of play: no animation</source>
+        <translation>Rychlost hry: bez animací</translation>
+    </message>
+    <message>
+        <source>Speed of play: normal</source>
+        <translation>Rychlost hry: normálně</translation>
     </message>
 </context>
 <context>
@@ -2706,6 +3145,14 @@
     <message>
         <source>Adding this card would change nothing.</source>
         <translation>Přidáním této karty by se nic nezměnilo.</translation>
+    </message>
+    <message>
+        <source>{card} would change nothing: take it back.</source>
+        <translation>{card} by nic nezměnila: vezmi si tuto kartu zpět.</translation>
+    </message>
+    <message>
+        <source>No longer possible, so left out: {moves}.</source>
+        <translation>Už to nejde, proto vynecháno: {moves}.</translation>
     </message>
     <message>
         <source>This action shows no ×, so it cannot be improved.</source>

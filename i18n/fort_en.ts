@@ -211,6 +211,141 @@
     </message>
 </context>
 <context>
+    <name>CardRuleTexts</name>
+    <message>
+        <source>The card</source>
+        <translation>The card</translation>
+    </message>
+    <message>
+        <source>The symbol is printed twice and counts twice.</source>
+        <translation>The symbol is printed twice and counts twice.</translation>
+    </message>
+    <message>
+        <source>Two suits: each counts for itself, and whoever follows may match either.</source>
+        <translation>Two suits: each counts for itself, and whoever follows may match either.</translation>
+    </message>
+    <message>
+        <source>A coin stands for any one suit you choose, the same in all actions of that play. When you play this card itself, you name the suit at once, and rivals match it.</source>
+        <translation>A coin stands for any one suit you choose, the same in all actions of that play. When you play this card itself, you name the suit at once, and rivals match it.</translation>
+    </message>
+    <message>
+        <source>Carry out one of the two actions in full; the other may be done in full, in part or not at all. You choose the order.</source>
+        <translation>Carry out one of the two actions in full; the other may be done in full, in part or not at all. You choose the order.</translation>
+    </message>
+    <message>
+        <source>Its one action must be carried out in full, otherwise the card cannot be played.</source>
+        <translation>Its one action must be carried out in full, otherwise the card cannot be played.</translation>
+    </message>
+    <message>
+        <source>A best friend left in your hand goes to your discard pile, never to your yard, so nobody can recruit it.</source>
+        <translation>A best friend left in your hand goes to your discard pile, never to your yard, so nobody can recruit it.</translation>
+    </message>
+    <message>
+        <source>Left in your hand, the card goes to your yard, where rivals can recruit it.</source>
+        <translation>Left in your hand, the card goes to your yard, where rivals can recruit it.</translation>
+    </message>
+    <message>
+        <source>Add cards with the counted suit from your hand and use your lookout: each symbol counts. Every card must make one of the two actions give more.</source>
+        <translation>Add cards with the counted suit from your hand and use your lookout: each symbol counts. Every card must make one of the two actions give more.</translation>
+    </message>
+    <message>
+        <source>The symbol of this card counts only if it is the suit you choose.</source>
+        <translation>The symbol of this card counts only if it is the suit you choose.</translation>
+    </message>
+    <message>
+        <source>Whoever follows counts only the symbols on the card discarded for it.</source>
+        <translation>Whoever follows counts only the symbols on the card discarded for it.</translation>
+    </message>
+    <message>
+        <source>Cards are counted here, not their symbols.</source>
+        <translation>Cards are counted here, not their symbols.</translation>
+    </message>
+    <message>
+        <source>If there is nothing to count, the action gives nothing, but it is carried out in full.</source>
+        <translation>If there is nothing to count, the action gives nothing, but it is carried out in full.</translation>
+    </message>
+    <message>
+        <source>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
+        <translation>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</translation>
+    </message>
+    <message>
+        <source>The whole bracket is repeated, each time in the same order.</source>
+        <translation>The whole bracket is repeated, each time in the same order.</translation>
+    </message>
+    <message>
+        <source>Afterwards each rival in turn may follow: discard one card with the same suit or a coin from hand and carry out this action in full.</source>
+        <translation>Afterwards each rival in turn may follow: discard one card with the same suit or a coin from hand and carry out this action in full.</translation>
+    </message>
+    <message>
+        <source>Only whoever plays the card carries it out; nobody follows it.</source>
+        <translation>Only whoever plays the card carries it out; nobody follows it.</translation>
+    </message>
+    <message>
+        <source>Only one kind, never a mix.</source>
+        <translation>Only one kind, never a mix.</translation>
+    </message>
+    <message>
+        <source>Only one kind, never a mix. Whoever follows takes the kind that you took.</source>
+        <translation>Only one kind, never a mix. Whoever follows takes the kind that you took.</translation>
+    </message>
+    <message>
+        <source>Your stuff has room for 4 pizzas and 4 toys. You do not gain what does not fit, and the action is then not done in full.</source>
+        <translation>Your stuff has room for 4 pizzas and 4 toys. You do not gain what does not fit, and the action is then not done in full.</translation>
+    </message>
+    <message>
+        <source>You pay the cost on your board from your stuff and your pack. Level 1 brings a made-up rule, level 2 a perk, level 5 the Macaroni Sculpture if nobody has it.</source>
+        <translation>You pay the cost on your board from your stuff and your pack. Level 1 brings a made-up rule, level 2 a perk, level 5 the Macaroni Sculpture if nobody has it.</translation>
+    </message>
+    <message>
+        <source>You may leave out any one token of the cost.</source>
+        <translation>You may leave out any one token of the cost.</translation>
+    </message>
+    <message>
+        <source>The additional token may be a pizza or a toy.</source>
+        <translation>The additional token may be a pizza or a toy.</translation>
+    </message>
+    <message>
+        <source>The card stays in your lookout until the end of the game and lends you its symbols on every turn. There is room for 1 card more than your fort has levels.</source>
+        <translation>The card stays in your lookout until the end of the game and lends you its symbols on every turn. There is room for 1 card more than your fort has levels.</translation>
+    </message>
+    <message>
+        <source>Your pack has room for 1 token more than your fort has levels, in any mix.</source>
+        <translation>Your pack has room for 1 token more than your fort has levels, in any mix.</translation>
+    </message>
+    <message>
+        <source>From the park, from a rival’s yard or unseen from the park deck; the card goes to your discard pile.</source>
+        <translation>From the park, from a rival’s yard or unseen from the park deck; the card goes to your discard pile.</translation>
+    </message>
+    <message>
+        <source>A trashed card leaves the game. Neither cards in your deck nor those just played or added can be trashed; best friends can.</source>
+        <translation>A trashed card leaves the game. Neither cards in your deck nor those just played or added can be trashed; best friends can.</translation>
+    </message>
+    <message>
+        <source>This card leaves the game when everybody has had the chance to follow; it does not come to your discard pile.</source>
+        <translation>This card leaves the game when everybody has had the chance to follow; it does not come to your discard pile.</translation>
+    </message>
+    <message>
+        <source>You may swap in your stuff and in your pack.</source>
+        <translation>You may swap in your stuff and in your pack.</translation>
+    </message>
+    <message>
+        <source>You may pay from your stuff and from your pack.</source>
+        <translation>You may pay from your stuff and from your pack.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken out of the pack.</source>
+        <translation>Nothing is taken out of the pack.</translation>
+    </message>
+    <message>
+        <source>You take a perk when your fort reaches level 2.</source>
+        <translation>You take a perk when your fort reaches level 2.</translation>
+    </message>
+    <message>
+        <source>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</source>
+        <translation>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message>
         <source>{card} (suit: {suits})</source>
@@ -337,6 +472,30 @@
     <message>
         <source>You may add cards (suit: {suit}). Then choose “Play it”.</source>
         <translation>You may add cards (suit: {suit}). Then choose “Play it”.</translation>
+    </message>
+    <message>
+        <source>{card}: {clause}.</source>
+        <translation>{card}: {clause}.</translation>
+    </message>
+    <message>
+        <source>{card}: {clause}. Now: {gain}.</source>
+        <translation>{card}: {clause}. Now: {gain}.</translation>
+    </message>
+    <message>
+        <source>Add cards (suit: {suit}), or play it.</source>
+        <translation>Add cards (suit: {suit}), or play it.</translation>
+    </message>
+    <message>
+        <source>Play it, or take it back.</source>
+        <translation>Play it, or take it back.</translation>
+    </message>
+    <message>
+        <source>Play it, or take {card} back.</source>
+        <translation>Play it, or take {card} back.</translation>
+    </message>
+    <message>
+        <source>Play it, or take cards back.</source>
+        <translation>Play it, or take cards back.</translation>
     </message>
     <message>
         <source>Choose the suit that counts.</source>
@@ -757,6 +916,13 @@
     </message>
 </context>
 <context>
+    <name>FreeSeat</name>
+    <message>
+        <source>Add player %1</source>
+        <translation>Add player %1</translation>
+    </message>
+</context>
+<context>
     <name>Gallery</name>
     <message>
         <source>Round 5: you 9, Ola 12, Max 6</source>
@@ -867,6 +1033,93 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation>Tab, arrow keys</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Go to everything that can be used</source>
+        <translation>Go to everything that can be used</translation>
+    </message>
+    <message>
+        <source>Do it: play, add, recruit, press a button</source>
+        <translation>Do it: play, add, recruit, press a button</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules; while something moves, skip to its end</source>
+        <translation>Look at the card closely with all its rules; while something moves, skip to its end</translation>
+    </message>
+    <message>
+        <source>Take back what is not yet final, close what is open</source>
+        <translation>Take back what is not yet final, close what is open</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Undo the last step</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Ask for a hint</translation>
+    </message>
+    <message>
+        <source>Open the log in a small window</source>
+        <translation>Open the log in a small window</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>This help</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation>Full screen and back</translation>
+    </message>
+    <message>
+        <source>Read what happened since your last turn</source>
+        <translation>Read what happened since your last turn</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Click</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Right click</translation>
+    </message>
+    <message>
+        <source>Point, or press and hold</source>
+        <translation>Point, or press and hold</translation>
+    </message>
+    <message>
+        <source>Use what glows; what does not says why not</source>
+        <translation>Use what glows; what does not says why not</translation>
+    </message>
+    <message>
+        <source>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</source>
+        <translation>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules</source>
+        <translation>Look at the card closely with all its rules</translation>
+    </message>
+    <message>
+        <source>See what a card does</source>
+        <translation>See what a card does</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Keyboard and mouse</translation>
+    </message>
+</context>
+<context>
     <name>HintTexts</name>
     <message>
         <source>My advice: {move} (about {points} points)</source>
@@ -973,6 +1226,14 @@
         <translation>{who} uses {card} from the lookout as: {suit}.</translation>
     </message>
     <message>
+        <source>{who} adds: {cards}.</source>
+        <translation>{who} adds: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} uses from the lookout: {cards}.</source>
+        <translation>{who} uses from the lookout: {cards}.</translation>
+    </message>
+    <message>
         <source>{who} plays no card.</source>
         <translation>{who} plays no card.</translation>
     </message>
@@ -1029,6 +1290,10 @@
         <translation>{who} does not follow.</translation>
     </message>
     <message>
+        <source>Not following: {players}.</source>
+        <translation>Not following: {players}.</translation>
+    </message>
+    <message>
         <source>{who} takes {card} from the discard pile into the hand.</source>
         <translation>{who} takes {card} from the discard pile into the hand.</translation>
     </message>
@@ -1064,6 +1329,13 @@
     <message>
         <source>{who} shuffles the discard pile.</source>
         <translation>{who} shuffles the discard pile.</translation>
+    </message>
+</context>
+<context>
+    <name>ModalSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -1131,6 +1403,10 @@
     <message>
         <source>Take {card} back</source>
         <translation>Take {card} back</translation>
+    </message>
+    <message>
+        <source>Coin as: {suit}</source>
+        <translation>Coin as: {suit}</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1527,6 +1803,13 @@
     </message>
 </context>
 <context>
+    <name>PayHandle</name>
+    <message>
+        <source>Pay for your fort</source>
+        <translation>Pay for your fort</translation>
+    </message>
+</context>
+<context>
     <name>PerkPanel</name>
     <message>
         <source>Perks</source>
@@ -1750,6 +2033,24 @@
     </message>
 </context>
 <context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points by round</source>
+        <translation>Points by round</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewBubble</name>
+    <message>
+        <source>then</source>
+        <translation>then</translation>
+    </message>
+</context>
+<context>
     <name>PreviewTexts</name>
     <message>
         <source>pizzas: {before} → {after}</source>
@@ -1795,6 +2096,60 @@
         </translation>
     </message>
     <message>
+        <source>Only in part.</source>
+        <translation>Only in part.</translation>
+    </message>
+    <message>
+        <source>up to {n}</source>
+        <translation>up to {n}</translation>
+    </message>
+    <message>
+        <source>You get more if this comes first: {clause}.</source>
+        <translation>You get more if this comes first: {clause}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): may follow (suit: {suit}).</source>
+        <translation>
+            <numerusform>{who} (%n card): may follow (suit: {suit}).</numerusform>
+            <numerusform>{who} (%n cards): may follow (suit: {suit}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): may follow (suit: {suit}). For one card: {gain}.</source>
+        <translation>
+            <numerusform>{who} (%n card): may follow (suit: {suit}). For one card: {gain}.</numerusform>
+            <numerusform>{who} (%n cards): may follow (suit: {suit}). For one card: {gain}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): cannot carry this out in full.</source>
+        <translation>
+            <numerusform>{who} (%n card): cannot carry this out in full.</numerusform>
+            <numerusform>{who} (%n cards): cannot carry this out in full.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Carry out this action in full first: {clause}.</source>
         <translation>Carry out this action in full first: {clause}.</translation>
     </message>
@@ -1832,6 +2187,21 @@
     <message>
         <source>the system refused</source>
         <translation>the system refused</translation>
+    </message>
+</context>
+<context>
+    <name>RecapSheet</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Since your last turn</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Nothing has been played yet.</translation>
     </message>
 </context>
 <context>
@@ -1975,6 +2345,25 @@
         </translation>
     </message>
     <message>
+        <source>{source}. {points}.</source>
+        <translation>{source}. {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n point</numerusform>
+            <numerusform>{who}: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by round. {players}</source>
+        <translation>Points by round. {players}</translation>
+    </message>
+    <message>
+        <source>{who}: {points}; in all {total}.</source>
+        <translation>{who}: {points}; in all {total}.</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Final score</translation>
     </message>
@@ -1986,28 +2375,20 @@
         <translation>Final scoring</translation>
     </message>
     <message>
-        <source>Victory track</source>
-        <translation>Victory track</translation>
-    </message>
-    <message>
-        <source>Fort</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>Made-up rule</source>
-        <translation>Made-up rule</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Macaroni Sculpture</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
+        <source>Skip</source>
+        <translation>Skip</translation>
     </message>
     <message>
         <source>Main menu</source>
         <translation>Main menu</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Points by source</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation>Points by round</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2154,31 +2535,23 @@
     </message>
 </context>
 <context>
-    <name>SeatHeader</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
+    <name>SeatBoard</name>
+    <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard pile: %n card(s)</source>
-        <translation>
-            <numerusform>Discard pile: %n card</numerusform>
-            <numerusform>Discard pile: %n cards</numerusform>
-        </translation>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
     </message>
-    <message numerus="yes">
-        <source>Deck: %n card(s)</source>
-        <translation>
-            <numerusform>Deck: %n card</numerusform>
-            <numerusform>Deck: %n cards</numerusform>
-        </translation>
+    <message>
+        <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
+        <translation>Plays sensibly, but makes mistakes and has no plan. Good for first games.</translation>
     </message>
-</context>
-<context>
-    <name>SeatRow</name>
+    <message>
+        <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
+        <translation>Tries every way to play a card and takes the best one. A serious opponent.</translation>
+    </message>
     <message>
         <source>Seat %1</source>
         <translation>Seat %1</translation>
@@ -2200,20 +2573,40 @@
         <translation>Bot</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
         <source>Level of the bot</source>
         <translation>Level of the bot</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Easy</translation>
+        <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
+        <translation>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</translation>
     </message>
     <message>
-        <source>Medium</source>
-        <translation>Medium</translation>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>SeatHeader</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2247,8 +2640,20 @@
         <translation>Text size</translation>
     </message>
     <message>
+        <source>Words and colours</source>
+        <translation>Words and colours</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Motion</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animation</translation>
+    </message>
+    <message>
+        <source>A click or the space bar always skips to the end.</source>
+        <translation>A click or the space bar always skips to the end.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2294,6 +2699,10 @@
         <translation>Log</translation>
     </message>
     <message>
+        <source>Since your last turn</source>
+        <translation>Since your last turn</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Hint</translation>
     </message>
@@ -2306,8 +2715,31 @@
         <translation>Settings</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
         <source>Main menu</source>
         <translation>Main menu</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedButton</name>
+    <message>
+        <source>Speed of play: slow</source>
+        <translation>Speed of play: slow</translation>
+    </message>
+    <message>
+        <source>Speed of play: fast</source>
+        <translation>Speed of play: fast</translation>
+    </message>
+    <message>
+        <source>Speed of play: no animation</source>
+        <translation>Speed of play: no animation</translation>
+    </message>
+    <message>
+        <source>Speed of play: normal</source>
+        <translation>Speed of play: normal</translation>
     </message>
 </context>
 <context>
@@ -2650,6 +3082,14 @@
     <message>
         <source>Adding this card would change nothing.</source>
         <translation>Adding this card would change nothing.</translation>
+    </message>
+    <message>
+        <source>{card} would change nothing: take it back.</source>
+        <translation>{card} would change nothing: take it back.</translation>
+    </message>
+    <message>
+        <source>No longer possible, so left out: {moves}.</source>
+        <translation>No longer possible, so left out: {moves}.</translation>
     </message>
     <message>
         <source>This action shows no ×, so it cannot be improved.</source>

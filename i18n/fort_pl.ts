@@ -219,6 +219,141 @@
     </message>
 </context>
 <context>
+    <name>CardRuleTexts</name>
+    <message>
+        <source>The card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>The symbol is printed twice and counts twice.</source>
+        <translation>Symbol jest na karcie dwa razy i liczy się dwa razy.</translation>
+    </message>
+    <message>
+        <source>Two suits: each counts for itself, and whoever follows may match either.</source>
+        <translation>Dwa symbole: każdy liczy się osobno, a naśladować można dowolnym z nich.</translation>
+    </message>
+    <message>
+        <source>A coin stands for any one suit you choose, the same in all actions of that play. When you play this card itself, you name the suit at once, and rivals match it.</source>
+        <translation>Moneta zastępuje jeden dowolny symbol według twojego wyboru, ten sam we wszystkich akcjach danej zagrywki. Gdy zagrywasz samą tę kartę, symbol podajesz od razu i rywale naśladują według niego.</translation>
+    </message>
+    <message>
+        <source>Carry out one of the two actions in full; the other may be done in full, in part or not at all. You choose the order.</source>
+        <translation>Jedną z obu akcji wykonaj w całości; drugą możesz wykonać w całości, częściowo albo wcale. Kolejność wybierasz dowolnie.</translation>
+    </message>
+    <message>
+        <source>Its one action must be carried out in full, otherwise the card cannot be played.</source>
+        <translation>Jej jedyną akcję trzeba wykonać w całości, inaczej karty nie da się zagrać.</translation>
+    </message>
+    <message>
+        <source>A best friend left in your hand goes to your discard pile, never to your yard, so nobody can recruit it.</source>
+        <translation>Najlepszy Przyjaciel, który zostaje na ręce, trafia na stos kart odrzuconych, nigdy na Podwórko, więc nikt go nie zwerbuje.</translation>
+    </message>
+    <message>
+        <source>Left in your hand, the card goes to your yard, where rivals can recruit it.</source>
+        <translation>Gdy karta zostaje na ręce, trafia na twoje Podwórko, skąd rywale mogą ją zwerbować.</translation>
+    </message>
+    <message>
+        <source>Add cards with the counted suit from your hand and use your lookout: each symbol counts. Every card must make one of the two actions give more.</source>
+        <translation>Dodaj z ręki karty z liczonym symbolem i użyj Czatowni: każdy symbol się liczy. Dzięki każdej takiej karcie co najmniej jedna z akcji musi dać więcej.</translation>
+    </message>
+    <message>
+        <source>The symbol of this card counts only if it is the suit you choose.</source>
+        <translation>Symbol tej karty liczy się tylko wtedy, gdy to właśnie jego wybierasz.</translation>
+    </message>
+    <message>
+        <source>Whoever follows counts only the symbols on the card discarded for it.</source>
+        <translation>Kto naśladuje, liczy tylko symbole na karcie, którą w tym celu odrzuca.</translation>
+    </message>
+    <message>
+        <source>Cards are counted here, not their symbols.</source>
+        <translation>Tutaj liczą się karty, a nie ich symbole.</translation>
+    </message>
+    <message>
+        <source>If there is nothing to count, the action gives nothing, but it is carried out in full.</source>
+        <translation>Gdy nie ma czego liczyć, akcja nic nie daje, ale uchodzi za wykonaną w całości.</translation>
+    </message>
+    <message>
+        <source>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
+        <translation>To, co stoi za strzałką, wykonuje się tylko po wykonaniu w całości wszystkiego przed nią; wtedy trzeba to zrobić, jeśli się da.</translation>
+    </message>
+    <message>
+        <source>The whole bracket is repeated, each time in the same order.</source>
+        <translation>Powtarza się cały nawias, za każdym razem w tej samej kolejności.</translation>
+    </message>
+    <message>
+        <source>Afterwards each rival in turn may follow: discard one card with the same suit or a coin from hand and carry out this action in full.</source>
+        <translation>Potem każdy rywal po kolei może naśladować: odrzuca z ręki jedną kartę z takim samym symbolem lub z monetą i wykonuje tę akcję w całości.</translation>
+    </message>
+    <message>
+        <source>Only whoever plays the card carries it out; nobody follows it.</source>
+        <translation>Wykonuje ją tylko gracz, który zagrywa kartę; nikt jej nie naśladuje.</translation>
+    </message>
+    <message>
+        <source>Only one kind, never a mix.</source>
+        <translation>Tylko jeden rodzaj, nigdy mieszanka.</translation>
+    </message>
+    <message>
+        <source>Only one kind, never a mix. Whoever follows takes the kind that you took.</source>
+        <translation>Tylko jeden rodzaj, nigdy mieszanka. Kto naśladuje, bierze ten sam rodzaj co ty.</translation>
+    </message>
+    <message>
+        <source>Your stuff has room for 4 pizzas and 4 toys. You do not gain what does not fit, and the action is then not done in full.</source>
+        <translation>W Gratach mieszczą się 4 Pizze i 4 Zabawki. Tego, co się nie mieści, nie bierzesz, a akcja nie jest wtedy wykonana w całości.</translation>
+    </message>
+    <message>
+        <source>You pay the cost on your board from your stuff and your pack. Level 1 brings a made-up rule, level 2 a perk, level 5 the Macaroni Sculpture if nobody has it.</source>
+        <translation>Koszt ze swojej planszy płacisz z Gratów i z Plecaka. Poziom 1 daje Zmyśloną Zasadę, poziom 2 Bonus, a poziom 5 Rzeźbę z Makaronu, jeśli nikt jej jeszcze nie ma.</translation>
+    </message>
+    <message>
+        <source>You may leave out any one token of the cost.</source>
+        <translation>Z kosztu możesz pominąć dowolny 1 zasób.</translation>
+    </message>
+    <message>
+        <source>The additional token may be a pizza or a toy.</source>
+        <translation>Dodatkowym zasobem może być Pizza albo Zabawka.</translation>
+    </message>
+    <message>
+        <source>The card stays in your lookout until the end of the game and lends you its symbols on every turn. There is room for 1 card more than your fort has levels.</source>
+        <translation>Karta zostaje w Czatowni do końca gry i w każdej turze użycza ci swoich symboli. Miejsca jest na o 1 kartę więcej, niż wynosi poziom twojego Fortu.</translation>
+    </message>
+    <message>
+        <source>Your pack has room for 1 token more than your fort has levels, in any mix.</source>
+        <translation>Plecak mieści o 1 zasób więcej, niż wynosi poziom twojego Fortu, w dowolnej mieszance.</translation>
+    </message>
+    <message>
+        <source>From the park, from a rival’s yard or unseen from the park deck; the card goes to your discard pile.</source>
+        <translation>Z Parku, z Podwórka rywala albo w ciemno z talii Parku; karta trafia na twój stos kart odrzuconych.</translation>
+    </message>
+    <message>
+        <source>A trashed card leaves the game. Neither cards in your deck nor those just played or added can be trashed; best friends can.</source>
+        <translation>Wyrzucona karta wypada z gry. Nie można wyrzucić kart z talii ani tych właśnie zagranych i dodanych; Najlepszych Przyjaciół można.</translation>
+    </message>
+    <message>
+        <source>This card leaves the game when everybody has had the chance to follow; it does not come to your discard pile.</source>
+        <translation>Ta karta wypada z gry, gdy wszyscy rywale zdecydują o naśladowaniu; nie trafia na stos kart odrzuconych.</translation>
+    </message>
+    <message>
+        <source>You may swap in your stuff and in your pack.</source>
+        <translation>Zamieniać możesz w Gratach i w Plecaku.</translation>
+    </message>
+    <message>
+        <source>You may pay from your stuff and from your pack.</source>
+        <translation>Zapłacić możesz z Gratów i z Plecaka.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken out of the pack.</source>
+        <translation>Z Plecaka nic przy tym nie ubywa.</translation>
+    </message>
+    <message>
+        <source>You take a perk when your fort reaches level 2.</source>
+        <translation>Bonus bierzesz, gdy twój Fort osiąga poziom 2.</translation>
+    </message>
+    <message>
+        <source>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</source>
+        <translation>Zmyśloną Zasadę wybierasz, gdy twój Fort osiąga poziom 1; do końca gry nikt inny jej nie widzi.</translation>
+    </message>
+</context>
+<context>
     <name>CardTexts</name>
     <message>
         <source>{card} (suit: {suits})</source>
@@ -348,6 +483,30 @@
     <message>
         <source>You may add cards (suit: {suit}). Then choose “Play it”.</source>
         <translation>Możesz dodać karty (symbol: {suit}). Potem wybierz „Zagraj”.</translation>
+    </message>
+    <message>
+        <source>{card}: {clause}.</source>
+        <translation>{card}: {clause}.</translation>
+    </message>
+    <message>
+        <source>{card}: {clause}. Now: {gain}.</source>
+        <translation>{card}: {clause}. Teraz: {gain}.</translation>
+    </message>
+    <message>
+        <source>Add cards (suit: {suit}), or play it.</source>
+        <translation>Dodaj karty (symbol: {suit}) albo zagraj.</translation>
+    </message>
+    <message>
+        <source>Play it, or take it back.</source>
+        <translation>Zagraj ją albo weź z powrotem.</translation>
+    </message>
+    <message>
+        <source>Play it, or take {card} back.</source>
+        <translation>Zagraj albo weź z powrotem kartę „{card}”.</translation>
+    </message>
+    <message>
+        <source>Play it, or take cards back.</source>
+        <translation>Zagraj albo weź karty z powrotem.</translation>
     </message>
     <message>
         <source>Choose the suit that counts.</source>
@@ -772,6 +931,13 @@
     </message>
 </context>
 <context>
+    <name>FreeSeat</name>
+    <message>
+        <source>Add player %1</source>
+        <translation>Dodaj gracza %1</translation>
+    </message>
+</context>
+<context>
     <name>Gallery</name>
     <message>
         <source>Round 5: you 9, Ola 12, Max 6</source>
@@ -884,6 +1050,93 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation>Tab, strzałki</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Go to everything that can be used</source>
+        <translation>Przejdź do wszystkiego, czego można użyć</translation>
+    </message>
+    <message>
+        <source>Do it: play, add, recruit, press a button</source>
+        <translation>Wykonaj: zagraj, dodaj, zwerbuj, naciśnij przycisk</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules; while something moves, skip to its end</source>
+        <translation>Obejrzyj kartę z&#xa0;bliska ze wszystkimi zasadami; gdy coś się porusza, przeskocz na koniec</translation>
+    </message>
+    <message>
+        <source>Take back what is not yet final, close what is open</source>
+        <translation>Cofnij to, co jeszcze nie jest ostateczne, zamknij to, co otwarte</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Cofnij ostatni ruch</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Poproś o&#xa0;podpowiedź</translation>
+    </message>
+    <message>
+        <source>Open the log in a small window</source>
+        <translation>Otwórz w&#xa0;małym oknie dziennik gry</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Ta pomoc</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation>Pełny ekran i&#xa0;z&#xa0;powrotem</translation>
+    </message>
+    <message>
+        <source>Read what happened since your last turn</source>
+        <translation>Przeczytaj, co wydarzyło się od twojej ostatniej tury</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Kliknięcie</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Przeciągnięcie</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Prawy przycisk</translation>
+    </message>
+    <message>
+        <source>Point, or press and hold</source>
+        <translation>Wskazanie lub przytrzymanie</translation>
+    </message>
+    <message>
+        <source>Use what glows; what does not says why not</source>
+        <translation>Użyj tego, co świeci; reszta powie, dlaczego nie można</translation>
+    </message>
+    <message>
+        <source>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</source>
+        <translation>Zagraj, dodaj, zwerbuj, zapłać; Esc lub upuszczenie gdzie indziej to cofa</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules</source>
+        <translation>Obejrzyj kartę z&#xa0;bliska ze wszystkimi zasadami</translation>
+    </message>
+    <message>
+        <source>See what a card does</source>
+        <translation>Zobacz, co robi karta</translation>
+    </message>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Klawiatura i&#xa0;mysz</translation>
+    </message>
+</context>
+<context>
     <name>HintTexts</name>
     <message>
         <source>My advice: {move} (about {points} points)</source>
@@ -993,6 +1246,14 @@
         <translation>{who} używa karty „{card}” z Czatowni (moneta zastępuje symbol: {suit}).</translation>
     </message>
     <message>
+        <source>{who} adds: {cards}.</source>
+        <translation>{who} dodaje karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} uses from the lookout: {cards}.</source>
+        <translation>{who} używa kart z Czatowni: {cards}.</translation>
+    </message>
+    <message>
         <source>{who} plays no card.</source>
         <translation>{who} nie zagrywa karty.</translation>
     </message>
@@ -1049,6 +1310,10 @@
         <translation>{who} nie naśladuje.</translation>
     </message>
     <message>
+        <source>Not following: {players}.</source>
+        <translation>Nie naśladują: {players}.</translation>
+    </message>
+    <message>
         <source>{who} takes {card} from the discard pile into the hand.</source>
         <translation>{who} bierze ze stosu kart odrzuconych na rękę kartę „{card}”.</translation>
     </message>
@@ -1087,6 +1352,13 @@
     <message>
         <source>{who} shuffles the discard pile.</source>
         <translation>{who} tasuje stos kart odrzuconych.</translation>
+    </message>
+</context>
+<context>
+    <name>ModalSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -1154,6 +1426,10 @@
     <message>
         <source>Take {card} back</source>
         <translation>Zabierz kartę „{card}”</translation>
+    </message>
+    <message>
+        <source>Coin as: {suit}</source>
+        <translation>Moneta jako: {suit}</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1562,6 +1838,13 @@
     </message>
 </context>
 <context>
+    <name>PayHandle</name>
+    <message>
+        <source>Pay for your fort</source>
+        <translation>Zapłać za Fort</translation>
+    </message>
+</context>
+<context>
     <name>PerkPanel</name>
     <message>
         <source>Perks</source>
@@ -1794,6 +2077,24 @@
     </message>
 </context>
 <context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points by round</source>
+        <translation>Punkty w&#xa0;rundach</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewBubble</name>
+    <message>
+        <source>then</source>
+        <translation>potem</translation>
+    </message>
+</context>
+<context>
     <name>PreviewTexts</name>
     <message>
         <source>pizzas: {before} → {after}</source>
@@ -1840,6 +2141,66 @@
         </translation>
     </message>
     <message>
+        <source>Only in part.</source>
+        <translation>Tylko częściowo.</translation>
+    </message>
+    <message>
+        <source>up to {n}</source>
+        <translation>do {n}</translation>
+    </message>
+    <message>
+        <source>You get more if this comes first: {clause}.</source>
+        <translation>Zyskasz więcej, gdy zaczniesz tak: {clause}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n żeton</numerusform>
+            <numerusform>%n żetony</numerusform>
+            <numerusform>%n żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkty</numerusform>
+            <numerusform>%n Punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): may follow (suit: {suit}).</source>
+        <translation>
+            <numerusform>{who} (%n karta): może naśladować (symbol: {suit}).</numerusform>
+            <numerusform>{who} (%n karty): może naśladować (symbol: {suit}).</numerusform>
+            <numerusform>{who} (%n kart): może naśladować (symbol: {suit}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): may follow (suit: {suit}). For one card: {gain}.</source>
+        <translation>
+            <numerusform>{who} (%n karta): może naśladować (symbol: {suit}). Za jedną kartę: {gain}.</numerusform>
+            <numerusform>{who} (%n karty): może naśladować (symbol: {suit}). Za jedną kartę: {gain}.</numerusform>
+            <numerusform>{who} (%n kart): może naśladować (symbol: {suit}). Za jedną kartę: {gain}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} (%n card(s)): cannot carry this out in full.</source>
+        <translation>
+            <numerusform>{who} (%n karta): nie może wykonać akcji w całości.</numerusform>
+            <numerusform>{who} (%n karty): nie może wykonać akcji w całości.</numerusform>
+            <numerusform>{who} (%n kart): nie może wykonać akcji w całości.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Carry out this action in full first: {clause}.</source>
         <translation>Najpierw wykonaj w całości tę akcję: {clause}.</translation>
     </message>
@@ -1877,6 +2238,21 @@
     <message>
         <source>the system refused</source>
         <translation>system odmówił</translation>
+    </message>
+</context>
+<context>
+    <name>RecapSheet</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od twojej ostatniej tury</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Jeszcze nic nie zagrano.</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2397,26 @@
         </translation>
     </message>
     <message>
+        <source>{source}. {points}.</source>
+        <translation>{source}. {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n Punkt</numerusform>
+            <numerusform>{who}: %n Punkty</numerusform>
+            <numerusform>{who}: %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by round. {players}</source>
+        <translation>Punkty w rundach. {players}</translation>
+    </message>
+    <message>
+        <source>{who}: {points}; in all {total}.</source>
+        <translation>{who}: {points}; razem {total}.</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Wynik końcowy</translation>
     </message>
@@ -2032,28 +2428,20 @@
         <translation>Podliczenie punktów</translation>
     </message>
     <message>
-        <source>Victory track</source>
-        <translation>Tor Zwycięstwa</translation>
-    </message>
-    <message>
-        <source>Fort</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>Made-up rule</source>
-        <translation>Zmyślona Zasada</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Rzeźba z&#xa0;Makaronu</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Razem</translation>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
     </message>
     <message>
         <source>Main menu</source>
         <translation>Menu główne</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Skąd są Punkty</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation>Punkty w&#xa0;rundach</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -2200,6 +2588,57 @@
     </message>
 </context>
 <context>
+    <name>SeatBoard</name>
+    <message>
+        <source>Easy</source>
+        <translation>Łatwy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średni</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
+        <translation>Gra rozsądnie, ale popełnia błędy i&#xa0;nie ma planu. Dobry na pierwsze gry.</translation>
+    </message>
+    <message>
+        <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
+        <translation>Sprawdza każdy sposób zagrania karty i&#xa0;wybiera najlepszy. Poważny rywal.</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Level of the bot</source>
+        <translation>Poziom bota</translation>
+    </message>
+    <message>
+        <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
+        <translation>Gra przy tym ekranie. Kilka osób przekazuje go sobie, a&#xa0;ukryte karty pozostają zakryte.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
     <name>SeatHeader</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2224,45 +2663,6 @@
             <numerusform>Talia: %n karty</numerusform>
             <numerusform>Talia: %n kart</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Miejsce %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Imię</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Kto gra</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Człowiek</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>Level of the bot</source>
-        <translation>Poziom bota</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Łatwy</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Średni</translation>
     </message>
 </context>
 <context>
@@ -2296,8 +2696,20 @@
         <translation>Rozmiar tekstu</translation>
     </message>
     <message>
+        <source>Words and colours</source>
+        <translation>Tekst i&#xa0;kolory</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animacje</translation>
+    </message>
+    <message>
+        <source>A click or the space bar always skips to the end.</source>
+        <translation>Kliknięcie lub spacja zawsze przechodzi do końca.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2343,6 +2755,10 @@
         <translation>Dziennik gry</translation>
     </message>
     <message>
+        <source>Since your last turn</source>
+        <translation>Od twojej ostatniej tury</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Podpowiedź</translation>
     </message>
@@ -2355,8 +2771,31 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
         <source>Main menu</source>
         <translation>Menu główne</translation>
+    </message>
+</context>
+<context>
+    <name>SpeedButton</name>
+    <message>
+        <source>Speed of play: slow</source>
+        <translation>Tempo gry: powoli</translation>
+    </message>
+    <message>
+        <source>Speed of play: fast</source>
+        <translation>Tempo gry: szybko</translation>
+    </message>
+    <message>
+        <source>Speed of play: no animation</source>
+        <translation>Tempo gry: bez animacji</translation>
+    </message>
+    <message>
+        <source>Speed of play: normal</source>
+        <translation>Tempo gry: normalnie</translation>
     </message>
 </context>
 <context>
@@ -2706,6 +3145,14 @@
     <message>
         <source>Adding this card would change nothing.</source>
         <translation>Dodanie tej karty nic by nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>{card} would change nothing: take it back.</source>
+        <translation>{card} nic by nie zmieniła: weź tę kartę z powrotem.</translation>
+    </message>
+    <message>
+        <source>No longer possible, so left out: {moves}.</source>
+        <translation>To już niemożliwe, więc pominięto: {moves}.</translation>
     </message>
     <message>
         <source>This action shows no ×, so it cannot be improved.</source>

@@ -115,7 +115,7 @@ def i18n(arguments: Arguments) -> int:
 
 
 def screenshots(arguments: Arguments) -> int:
-    """every screen in each language and two sizes; --out DIR says where"""
+    """every screen in each language and two sizes; --out DIR says where; --turn: a bot's turn"""
     default = () if has_out(arguments) else ("--out", str(TOP / "build" / "screenshots"))
     platform = os.environ.get("QT_QPA_PLATFORM", "offscreen")
     return program("screenshots", *default, *arguments, platform=platform)

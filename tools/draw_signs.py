@@ -37,6 +37,16 @@ def crossed(name: str) -> str:
     return inside(name) + stroke("M6 58 L58 6", PAPER, 13) + stroke("M6 58 L58 6", RED, 7)
 
 
+def arrows(n: int) -> str:
+    """Arrow heads one behind another: the more, the faster."""
+    wide = 46 / n if n > 1 else 30
+    left = 32 - n * wide / 2
+    return "".join(
+        stroke(f"M{x:g} 14 L{x + wide:g} 32 L{x:g} 50 Z", INK, 4, GREEN)
+        for x in (left + k * wide for k in range(n))
+    )
+
+
 SIGNS = {
     "arrow": stroke("M4 25 H30 V11 L58 32 L30 53 V39 H4 Z", INK, 3, INK),
     "hand": sheet(-26, PAPER3) + sheet(0, PAPER2) + sheet(26, PAPER),
@@ -54,12 +64,22 @@ SIGNS = {
     "left": stroke("M41 10 L19 32 L41 54", INK, 11),
     "right": stroke("M23 10 L45 32 L23 54", INK, 11),
     "down": stroke("M10 23 L32 45 L54 23", INK, 11),
+    "recap": stroke("M14 18 A25 25 0 1 1 8 38", INK, 6, PAPER)
+    + stroke("M5 10 L14 20 L26 14", INK, 6)
+    + stroke("M33 20 V35 L44 41", INK, 6),
+    "speed-slow": arrows(1),
+    "speed-normal": arrows(2),
+    "speed-fast": arrows(3),
+    "speed-off": arrows(2) + stroke("M57 14 V50", INK, 8),
     "dice": stroke("M12 12 H52 V52 H12 Z", INK, 5, PAPER)
     + "".join(
         f'<circle cx="{x}" cy="{y}" r="5" fill="{INK}"/>' for x, y in ((23, 23), (32, 32), (41, 41))
     ),
     "person": stroke("M10 60 Q10 36 32 36 Q54 36 54 60 Z", INK, 4, "#3F87CF")
     + f'<circle cx="32" cy="20" r="14" fill="#F2B98A" stroke="{INK}" stroke-width="4"/>',
+    "chart": stroke("M8 6 V58 H60", INK, 5)
+    + stroke("M17 46 L30 30 L40 38 L56 14", INK, 9)
+    + stroke("M17 46 L30 30 L40 38 L56 14", SUN, 4),
     "exit": stroke("M10 6 H42 V58 H10 Z", INK, 4, "#C98B4F")
     + stroke("M10 6 L30 14 V62 L10 58 Z", INK, 4, "#E9BE86")
     + stroke("M46 32 H62 M55 25 L62 32 L55 39", INK, 5),

@@ -13,12 +13,15 @@ from pathlib import Path
 
 from fort_desktop.bench import engine, peers
 from fort_desktop.bench.rows import Row, table
+from fort_desktop.bench.ui.command import FULL, SHORT
+from fort_desktop.bench.ui.command import rows as ui_rows
+from fort_desktop.bench.ui.runs import ProbeError, screens
 
 SECONDS = 4.0
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure and print; 2 when the peers' Python cannot be run."""
+    """Measure and print; 2 when the peers' Python or the window cannot be run."""
     parser = argparse.ArgumentParser(prog="fort-desktop bench", description=__doc__)
     parser.add_argument(
         "--peers",
@@ -33,7 +36,13 @@ def main(arguments: Sequence[str]) -> int:
         help="how long each figure is measured (%(default)s)",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--ui", action="store_true", help="measure the window instead")
+    parser.add_argument(
+        "--full", action="store_true", help="with --ui: more of everything, and ten whole games"
+    )
     options = parser.parse_args(arguments)
+    if options.ui:
+        return _window(full=options.full, as_json=options.json)
     try:
         found = peers.measure(options.peers or Path(sys.executable), options.seconds)
     except peers.NoPeersError as error:
@@ -44,17 +53,46 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
+def _window(*, full: bool, as_json: bool) -> int:
+    shown, missing = screens()
+    before = _load()
+    try:
+        rows = list(ui_rows(shown, FULL if full else SHORT, _tell))
+    except ProbeError as error:
+        sys.stderr.write(f"The window cannot be measured: {error}\n")
+        return 2
+    if as_json:
+        sys.stdout.write(_json(rows))
+        return 0
+    load = f"; load {before} before, {_load()} after" if before else ""
+    lines = [f"{_machine()}; medians, wall time{load}.", "", *table(rows)]
+    lines += ["", missing] if missing else []
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 0
+
+
+def _tell(what: str) -> None:
+    """Something to see meanwhile, where somebody sits."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"measuring: {what}\n")
+
+
+def _load() -> str:
+    """How many programs want to run; empty where the system does not say."""
+    return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+
+
+def _machine() -> str:
+    python = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}"
+    return f"{python}, {os.cpu_count()} cores"
+
+
 def _json(rows: Sequence[Row]) -> str:
     return json.dumps([asdict(row) for row in rows], indent=1) + "\n"
 
 
 def _text(rows: Sequence[Row], found: peers.Figures) -> str:
-    python = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}"
-    lines = [
-        f"{python}, {os.cpu_count()} cores; medians, one core, processor time.",
-        "",
-        *table(rows),
-    ]
+    lines = [f"{_machine()}; medians, one core, processor time.", "", *table(rows)]
     if not found:
         lines += ["", "Peers are not installed here; `python3 dev.py bench --peers` gets them."]
     return "\n".join(lines) + "\n"

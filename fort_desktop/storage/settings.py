@@ -1,25 +1,67 @@
-"""The player's settings."""
+"""The player's settings.
+
+They are read before the first frame and therefore checked by hand: pydantic takes longer to start
+than the window.
+"""
 
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any, Literal
-
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+from typing import Any
 
 from fort_desktop.storage.atomic import set_aside, write_atomic
 from fort_desktop.storage.errors import Problem, StorageError, write_problem
 from fort_desktop.storage.jsonio import dump_json, parse_json
 
 MAX_BYTES = 1_000_000
-Language = Literal["en", "cs", "pl"]
-Theme = Literal["day", "evening", "contrast"]
-AnimationSpeed = Literal["slow", "normal", "fast", "off"]
+DEEPEST = 100  # levels of lists and objects in a value
+
+Check = Callable[[Any], bool]
 
 
-class Window(BaseModel):
+def _one_of(*values: str | None) -> Check:
+    return lambda value: value in values if value is None or type(value) is str else False
+
+
+def _flag(value: Any) -> bool:
+    return type(value) is bool
+
+
+def _number(least: int, most: int) -> Check:
+    return lambda value: type(value) is int and least <= value <= most
+
+
+def _plain(value: Any, levels: int = DEEPEST) -> bool:
+    """Whether a value can be written as JSON and read again."""
+    if isinstance(value, dict):
+        inner = [*value.values()] if all(type(key) is str for key in value) else [object()]
+    elif isinstance(value, list):
+        inner = value
+    else:
+        return value is None or type(value) in (str, bool, int, float)
+    return levels > 0 and all(_plain(part, levels - 1) for part in inner)
+
+
+class _Checked:
+    """Checks its fields when it is made.
+
+    Raises:
+        ValueError: names the first wrong one.
+    """
+
+    __slots__ = ()
+
+    def __post_init__(self) -> None:
+        for name, check in CHECKS[type(self)].items():
+            if not check(getattr(self, name)):
+                raise ValueError(f"{name}: {_wrong(getattr(self, name))}")
+
+
+@dataclass(frozen=True, slots=True)
+class Window(_Checked):
     """Where the window was when it was no larger than it is here, in Qt's units.
 
     The screen may have changed since.
@@ -30,19 +72,16 @@ class Window(BaseModel):
         maximized: whether it was larger: as large as its screen.
     """
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-    x: int = Field(ge=-100_000, le=100_000)
-    y: int = Field(ge=-100_000, le=100_000)
-    width: int = Field(ge=1, le=100_000)
-    height: int = Field(ge=1, le=100_000)
+    x: int
+    y: int
+    width: int
+    height: int
     maximized: bool = False
 
 
-class Settings(BaseModel):
-    """Everything that a player can set; a wrong value cannot be assigned.
-
-    Keys of a newer version that this one does not know are kept and written back.
+@dataclass(frozen=True, slots=True)
+class Settings(_Checked):
+    """Everything that a player can set.
 
     Attributes:
         language: None follows the system.
@@ -57,23 +96,51 @@ class Settings(BaseModel):
         new_game: what was chosen for the last new game, as plain values.
         window: None on the first start.
         full_screen: whether the window fills the screen.
+        others: keys of a newer version that this one does not know; they are written back.
     """
 
-    model_config = ConfigDict(extra="allow", strict=True, validate_assignment=True)
-    __pydantic_extra__: dict[str, JsonValue] = Field(init=False)
-
-    language: Language | None = None
-    theme: Theme = "day"
-    animation: AnimationSpeed = "normal"
+    language: str | None = None
+    theme: str = "day"
+    animation: str = "normal"
     reduced_motion: bool = False
-    text_size: int = Field(default=100, ge=80, le=160)
+    text_size: int = 100
     sound: bool = True
-    volume: int = Field(default=70, ge=0, le=100)
+    volume: int = 70
     confirm_turn_end: bool = False
     free_undo: bool = False
-    new_game: dict[str, JsonValue] = Field(default_factory=dict)
+    new_game: Mapping[str, Any] = field(default_factory=dict)
     window: Window | None = None
     full_screen: bool = False
+    others: Mapping[str, Any] = field(default_factory=dict)
+
+    def changed(self, values: Mapping[str, Any]) -> Settings:
+        """The same with some values, under the names of the fields.
+
+        Raises:
+            ValueError: one of them is wrong.
+        """
+        return replace(self, **values)
+
+
+_PLACE, _SIZE = _number(-100_000, 100_000), _number(1, 100_000)
+CHECKS: Mapping[type, Mapping[str, Check]] = {
+    Window: {"x": _PLACE, "y": _PLACE, "width": _SIZE, "height": _SIZE, "maximized": _flag},
+    Settings: {
+        "language": _one_of(None, "en", "cs", "pl"),
+        "theme": _one_of("day", "evening", "contrast"),
+        "animation": _one_of("slow", "normal", "fast", "off"),
+        "reduced_motion": _flag,
+        "text_size": _number(80, 160),
+        "sound": _flag,
+        "volume": _number(0, 100),
+        "confirm_turn_end": _flag,
+        "free_undo": _flag,
+        "new_game": lambda value: isinstance(value, dict) and _plain(value),
+        "window": lambda value: value is None or isinstance(value, Window),
+        "full_screen": _flag,
+        "others": lambda value: isinstance(value, dict) and _plain(value),
+    },
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +178,10 @@ def save_settings(path: Path, settings: Settings) -> None:
     Raises:
         StorageError: "save-write" with the reason; the older file is as it was.
     """
+    raw = asdict(settings)
+    raw |= raw.pop("others")
     try:
-        write_atomic(path, dump_json(settings.model_dump()))
+        write_atomic(path, dump_json(raw))
     except OSError as error:
         raise StorageError(write_problem(path.name, error)) from error
 
@@ -127,14 +196,47 @@ def _read(path: Path) -> dict[str, Any]:
 
 def _salvage(raw: dict[str, Any]) -> tuple[Settings, str]:
     """The settings with every good value of `raw`, and what was wrong with the others."""
+    known: dict[str, Any] = {}
+    others: dict[str, Any] = {}
+    wrong: list[str] = []
+    names = {own.name for own in fields(Settings)} - {"others"}
+    for key, value in raw.items():
+        try:
+            if key not in names:
+                others[_text(key)] = _sound(key, value, _plain)
+            else:
+                part = _window(value) if key == "window" else value
+                known[key] = _sound(key, part, CHECKS[Settings][key])
+        except ValueError as error:
+            wrong.append(str(error))
+    return Settings(**known, others=others), "; ".join(wrong)
+
+
+def _sound(key: str, value: Any, check: Check) -> Any:
+    if not check(value):
+        raise ValueError(f"{key!r}: {_wrong(value)}")
+    return value
+
+
+def _wrong(value: Any) -> str:
+    text = repr(value)
+    return f"no such value, {text if len(text) <= 60 else text[:60] + '…'}"
+
+
+def _text(key: str) -> str:
+    """A key; one that UTF-8 cannot say is refused."""
+    if not key.isascii():
+        key.encode()
+    return key
+
+
+def _window(raw: Any) -> Window | None:
+    if raw is None:
+        return None
     try:
-        return Settings.model_validate(raw), ""
-    except ValidationError as error:
-        findings = error.errors(include_url=False)
-    # A key that is no proper text has no place; it is the input itself.
-    wrong = {(found["loc"] or (found["input"],))[0]: found["msg"] for found in findings}
-    settings = Settings.model_validate({k: raw[k] for k in raw.keys() - wrong.keys()})
-    return settings, "; ".join(f"{key!r}: {message}" for key, message in wrong.items())
+        return Window(**raw)
+    except (TypeError, ValueError) as error:
+        raise ValueError(f"'window': {error}") from error
 
 
 def _set_aside(path: Path, detail: str) -> Problem:

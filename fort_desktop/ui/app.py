@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 import shiboken6
 from PySide6.QtCore import QTimer, QUrl
@@ -12,20 +12,23 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
-from fort_desktop.bots.workers import WorkerPool
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.storage.paths import Folders, standard_folders
 from fort_desktop.storage.settings import Settings
-from fort_desktop.ui import resources
+from fort_desktop.ui import renderer, resources
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.module import prepare
+from fort_desktop.ui.opening import Opening
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.window_keeper import WindowKeeper
+
+if TYPE_CHECKING:
+    from fort_desktop.bots.workers import WorkerPool
 
 
 class Stage:
@@ -34,6 +37,7 @@ class Stage:
     Attributes:
         app: the bridge of the app.
         window: the one window.
+        opening: what is still to be done after the first frame.
     """
 
     def __init__(self, folders: Folders | None = None, language: str = "") -> None:
@@ -44,8 +48,7 @@ class Stage:
             language: until settings say another; empty follows the system.
         """
         cards = load_cards()
-        self.pool = WorkerPool(FortGame(cards))
-        self.driver = BotDriver(self.pool)
+        self.driver = BotDriver(lambda: _hire(cards))
         self.language = Language(resources.TRANSLATIONS)
         self.language.choose(language or system_language())  # before the first window and text
         self.faces = CardFaces(face_rows(cards), QUrl.fromLocalFile(str(resources.ASSETS)))
@@ -64,6 +67,8 @@ class Stage:
         self.window = self._load_window()
         self.keeper = WindowKeeper(self.window, self.app.keep_window)
         self.keeper.open(settings.window, full_screen=settings.full_screen)
+        slow = "" if folders is None else "fort_desktop.ui.saved_games"
+        self.opening = Opening(self.window, slow, self.driver.start, self.app.look_for_game)
 
     def _load_window(self) -> QQuickWindow:
         self.engine.setInitialProperties({"app": self.app})
@@ -75,6 +80,7 @@ class Stage:
 
     def close(self) -> None:
         """The engine first: its bindings must not outlive the bridges."""
+        self.opening.stop()
         self.keeper.look()
         self.app.close()
         shiboken6.delete(self.engine)
@@ -82,6 +88,12 @@ class Stage:
         self.driver.close()
         for bridge in (self.app, self.faces, self.driver, self.language):
             shiboken6.delete(bridge)
+
+
+def _hire(cards: CardSet) -> WorkerPool:
+    from fort_desktop.bots.workers import WorkerPool  # noqa: PLC0415  not before the first frame
+
+    return WorkerPool(FortGame(cards))
 
 
 def face_rows(cards: CardSet) -> list[dict[str, Any]]:
@@ -101,14 +113,21 @@ def face_rows(cards: CardSet) -> list[dict[str, Any]]:
     return rows
 
 
-def run(quit_after_ms: int = 0, arguments: Sequence[str] = ()) -> int:
-    """Run the app until its window is closed."""
+def run(
+    quit_after_ms: int = 0,
+    arguments: Sequence[str] = (),
+    opened: Callable[[Stage], object] | None = None,
+) -> int:
+    """Run the app until its window is closed; `opened` is called before its first frame."""
     app = QGuiApplication(["fort-desktop", *arguments])
     app.setApplicationName("fort-desktop")
     app.setApplicationDisplayName("Fort")
     with contextlib.suppress(AttributeError):
         app.setDesktopFileName("io.github.fort_desktop.FortDesktop")
+    renderer.choose()
     stage = Stage(standard_folders())
+    if opened is not None:
+        opened(stage)
     if quit_after_ms:
         QTimer.singleShot(quit_after_ms, app.quit)
     code = app.exec()

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from fort_desktop.bots.workers import WorkerPool
 from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.session.players import bot_rng
+
+if TYPE_CHECKING:
+    from fort_desktop.bots.workers import WorkerPool
 
 LOOK_MS = 15
 ADVISER = "medium"
@@ -25,9 +30,11 @@ class BotDriver(QObject):
     advised = Signal(object)
     replaced = Signal()
 
-    def __init__(self, pool: WorkerPool, parent: QObject | None = None) -> None:
+    def __init__(self, hire: Callable[[], WorkerPool], parent: QObject | None = None) -> None:
+        """`hire` starts the bots' processes: at `start`, or with the first question."""
         super().__init__(parent)
-        self._pool = pool
+        self._hire = hire
+        self._hired: WorkerPool | None = None
         self._task = -1
         self._advice = False
         self._timer = QTimer(self)
@@ -38,6 +45,17 @@ class BotDriver(QObject):
     def busy(self) -> bool:
         """Whether a bot thinks."""
         return self._task >= 0
+
+    def start(self) -> None:
+        """Have the bots' processes ready before the first question."""
+        if self._hired is None:
+            self._hired = self._hire()
+
+    @property
+    def _pool(self) -> WorkerPool:
+        self.start()
+        assert self._hired is not None, "they have started"
+        return self._hired
 
     def ask(self, table: FortTable, seat: int) -> None:
         """Have the bot of a seat decide; an unanswered question is dropped."""
@@ -64,7 +82,8 @@ class BotDriver(QObject):
     def close(self) -> None:
         """End the bots' processes."""
         self.cancel()
-        self._pool.close()
+        if self._hired is not None:
+            self._hired.close()
 
     def _look(self) -> None:
         for answer in self._pool.poll():

@@ -27,7 +27,7 @@ from fort_desktop.ui.bridge import game_table as _types  # noqa: F401 - the tabl
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
-from fort_desktop.ui.bridge.score_model import ScoreModel, ScoreRow
+from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel, ScoreRow
 from fort_desktop.ui.language import Language
 from fort_desktop.ui.module import prepare
 
@@ -60,14 +60,49 @@ def sample_scores(art: QUrl) -> ScoreModel:
     def face(who: str) -> str:
         return f"{art.toString()}/faces/{who}.svg"
 
-    # name, colour, face, level, track, fort, rule, sculpture, rule card, total, winner
+    def kids(*who: str) -> tuple[str, ...]:
+        return tuple(f"{art.toString()}/portraits/{kid}.svg" for kid in who)
+
+    # name, colour, face, level, points, total, winner, rule card, kids, lookouts, history
     rows = (
-        ScoreRow("Magdaléna", "red", face("thunder"), 3, 14, 9, 4, 0, "slime-lab", 27, False),
-        ScoreRow("Ola", "blue", face("sparky"), 5, 9, 23, 8, 4, "sleepover", 44, True),
-        ScoreRow("Max", "green", face("rusty"), 0, 9, 0, 0, 0, "", 9, False),
-        ScoreRow("Bartłomiej", "yellow", face("bitsy"), 1, 25, 1, 0, 0, "minimalism", 26, False),
+        ScoreRow(
+            "Magdaléna",
+            "red",
+            face("thunder"),
+            3,
+            (14, 9, 4, 0),
+            27,
+            False,
+            "slime-lab",
+            history=(0, 3, 8, 14),
+        ),
+        ScoreRow(
+            "Ola",
+            "blue",
+            face("sparky"),
+            5,
+            (9, 23, 8, 4),
+            44,
+            True,
+            "sleepover",
+            kids("sparky", "flipper"),
+            history=(0, 1, 4, 9),
+        ),
+        ScoreRow("Max", "green", face("rusty"), 0, (9, 0, 0, 0), 9, history=(0, 0, 5, 9)),
+        ScoreRow(
+            "Bartłomiej",
+            "yellow",
+            face("bitsy"),
+            1,
+            (25, 1, 0, 0),
+            26,
+            False,
+            "minimalism",
+            history=(0, 8, 17, 25),
+        ),
     )
-    return ScoreModel(rows)
+    sources = ("track", "fort", "rule", "sculpture")
+    return ScoreModel(FinalScore(sources, rows, (0, 1, 2, 3)))
 
 
 def pages(language: str, holder: QObject) -> Iterator[Page]:
@@ -100,7 +135,7 @@ def pages(language: str, holder: QObject) -> Iterator[Page]:
     yield Page("settings", "screens/SettingsScreen.qml", SIZES, preferences)
     scores = sample_scores(art)
     scores.setParent(holder)
-    scoring = {"scores": scores, "faces": faces, "shown": 5}
+    scoring = {"scores": scores, "faces": faces}
     yield Page("scoring", "screens/ScoringScreen.qml", SIZES, scoring)
 
 

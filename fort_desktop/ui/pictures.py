@@ -22,6 +22,7 @@ def main(argv: Sequence[str]) -> int:
     shots = commands.add_parser("screenshots", help="every screen, in every language and size")
     shots.add_argument("--out", type=Path, default=Path("build/screenshots"), metavar="FOLDER")
     shots.add_argument("--only", default="", help="part of a picture's name")
+    shots.add_argument("--turn", action="store_true", help="one turn of a bot, frame by frame")
     options = parser.parse_args(argv)
     if options.out is None:
         options.out = Path(tempfile.mkdtemp(prefix="fort-desktop-"))
@@ -35,6 +36,10 @@ def main(argv: Sequence[str]) -> int:
         from fort_desktop.ui.demo import play_demo
 
         return play_demo(options.out, options.seed)
+    if options.turn:
+        from fort_desktop.ui.frames import take_turn
+
+        return take_turn(options.out)
     from fort_desktop.ui.shots import take_all
 
     return take_all(options.out, options.only)

@@ -1,20 +1,20 @@
-"""The app's belongings on disk: settings, the running lock, autosaves. No screen here."""
+"""The app's belongings on disk: settings, the running lock, saved games. No screen here."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.session.fort_adapter import FortAdapter, FortTable
-from fort_desktop.session.record import Keeper, from_record
-from fort_desktop.storage.autosave import Autosave
-from fort_desktop.storage.errors import Problem, StorageError
+from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.storage.errors import Problem, SaveError, StorageError
 from fort_desktop.storage.lock import RunLock
 from fort_desktop.storage.paths import Folders
-from fort_desktop.storage.saves import Record
-from fort_desktop.storage.settings import Settings, load_settings, save_settings
+from fort_desktop.storage.settings import load_settings, save_settings
+
+if TYPE_CHECKING:
+    from fort_desktop.ui.saved_games import SavedGames
 
 
 class Services:
@@ -22,7 +22,6 @@ class Services:
 
     Attributes:
         settings: as last saved.
-        problems: what went wrong at the start.
         alone: whether no other copy of the app runs; only then is anything saved.
     """
 
@@ -37,8 +36,8 @@ class Services:
         self.alone = self._acquire()
         loaded = load_settings(folders.settings_file)
         self.settings = loaded.settings
-        self.problems = [loaded.problem] if loaded.problem else []
-        self._keeper = Keeper(Autosave(folders.autosaves), report) if self.alone else None
+        self._problems = [loaded.problem] if loaded.problem else []
+        self._games: SavedGames | None = None
 
     def _acquire(self) -> bool:
         try:
@@ -46,12 +45,21 @@ class Services:
         except StorageError:
             return True  # a folder that cannot be written shows when saving
 
+    @property
+    def games(self) -> SavedGames:
+        """Games on disk; the first time this takes a while unless `saved_games` is imported."""
+        if self._games is None:
+            from fort_desktop.ui.saved_games import SavedGames  # noqa: PLC0415  see there
+
+            self._games = SavedGames(self._folders, self._cards, self._report, save=self.alone)
+        return self._games
+
     def remember(self, values: dict[str, Any], new_game: dict[str, Any]) -> None:
         """Save the settings where something has changed."""
-        changed = self.settings.model_copy(update=values | {"new_game": new_game})
+        changed = self.settings.changed(values | {"new_game": new_game})
         if changed == self.settings:
             return
-        self.settings = Settings.model_validate(changed.model_dump())
+        self.settings = changed
         if not self.alone:
             return
         try:
@@ -61,32 +69,31 @@ class Services:
 
     def keep(self, table: FortTable) -> None:
         """Save a game as it stands."""
-        if self._keeper is not None:
-            self._keeper.keep(table)
+        self.games.keep(table)
 
-    def unfinished(self) -> Record | None:
-        """The newest game that can be continued; unreadable ones become problems."""
-        autosave = Autosave(self._folders.autosaves)
-        newest = autosave.newest()
-        self.problems += autosave.problems
-        return newest
+    def left(self) -> FortTable | None:
+        """The newest game that can be continued, where it was left."""
+        record = self.games.unfinished()
+        if record is None:
+            return None
+        try:
+            return self.games.load(record)
+        except SaveError as error:
+            self._problems.append(error.problem)
+            return None
 
-    def load(self, record: Record) -> FortTable:
-        """The game of a record; rules or cards that have changed become a problem, once.
-
-        Raises:
-            SaveError: there is no way to go on with it.
-        """
-        loaded = from_record(record, FortAdapter(self._cards), "autosave")
-        if loaded.problem is not None:
-            self.problems.append(loaded.problem)
-            self.keep(loaded.table)
-        return loaded.table
+    def problems(self) -> list[Problem]:
+        """What went wrong since the last call, each kind of it once."""
+        found = self._problems
+        if self._games is not None:
+            found = found + self._games.problems
+            self._games.problems = []
+        self._problems = []
+        return list({problem.id: problem for problem in reversed(found)}.values())
 
     def close(self) -> None:
         """Finish saving and let another copy run."""
-        if self._keeper is not None:
-            self._keeper.close()
-            self._keeper = None
+        if self._games is not None:
+            self._games.close()
         with contextlib.suppress(OSError):
             self._lock.release()

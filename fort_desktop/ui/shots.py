@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QSize, QTimer
+from PySide6.QtCore import QEventLoop, QMetaObject, QObject, QSize, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from fort_desktop.content import load_cards
@@ -93,13 +93,25 @@ def scenes() -> Iterator[Scene]:
     yield Scene("table-pay", "table", lambda c: staged(c, 3, asked("pay", least=2)))
     yield Scene("table-rule", "table", lambda c: staged(c, 3, asked("rule")))
     yield Scene("table-perk", "table", lambda c: staged(c, 3, asked("perk")))
+    yield Scene(
+        "table-recap",
+        "table",
+        lambda c: staged(c, 4, asked("play", from_round=5)),
+        _open_recap,
+    )
     yield Scene("table-draft", "table", lambda c: sample_table(c, 3, 5, draft=True))
     yield Scene("curtain", "table", lambda c: sample_table(c, 3, 5, persons=3))
     yield Scene("scoring", "scoring", _finished)
+    yield Scene("scoring-chart", "scoring", lambda c: _finished(c, 2))
 
 
-def _finished(cards: CardSet) -> FortTable:
-    table = sample_table(cards, 4, 11)
+def _open_recap(stage: Stage) -> None:
+    for sheet in stage.window.findChildren(QObject, "recap"):  # that of a table left may be there
+        QMetaObject.invokeMethod(sheet, "show")
+
+
+def _finished(cards: CardSet, seats: int = 4) -> FortTable:
+    table = sample_table(cards, seats, 11)
     play_until(table, lambda t: t.over)
     return table
 

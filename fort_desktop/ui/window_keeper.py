@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, QTimer
@@ -82,7 +82,7 @@ class WindowKeeper(QObject):
             return
         place = self._seen() if shown == _Look.Windowed else self._kept.place
         if shown != _Look.FullScreen and place is not None:
-            place = place.model_copy(update={"maximized": shown == _Look.Maximized})
+            place = replace(place, maximized=shown == _Look.Maximized)
         now = _Kept(place, shown == _Look.FullScreen)
         if self._first is None:
             self._first = now

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from fort_desktop.bench import command, main, peers
+from fort_desktop.bench import command, peers
+from fort_desktop.bench.command import main
 from fort_desktop.bench.rows import Row, number, rate, table
 
 FIGURES = [

@@ -280,6 +280,13 @@ def test_digest_sees_every_change_of_the_rules(old: str, new: str) -> None:
     assert build_cards(changed(old, new), "my.toml").digest != load_cards().digest
 
 
+def test_the_built_in_file_is_right() -> None:
+    """It is not checked when the app starts, so it is checked here."""
+    checked, loaded = build_cards(TEXT, "fort.toml"), load_cards()
+    assert checked.kids == loaded.kids
+    assert checked.digest == loaded.digest
+
+
 def test_digest_is_the_same_everywhere() -> None:
     """The digest in records must not depend on the platform or the Python version."""
     digest = build_cards(small_file(), "my.toml").digest

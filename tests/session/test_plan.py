@@ -9,7 +9,7 @@ from fort_desktop.games.fort import moves as mv
 from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.session.plan import Change, Changed, change, changes
 from fort_desktop.session.record import from_record, to_record
-from tests.session.helpers import ADAPTER, CARDS, at, begun, legal, say, snapshot
+from tests.session.helpers import ADAPTER, CARDS, at, begun, say, snapshot
 
 RIVAL = {"hand": ["scout", "wart"], "deck": ["tink", "zip-2", "dash-2", "bones", "sarge"]}
 PARK = ["dash", "munch", "skids"]

@@ -69,6 +69,7 @@ def make_stage(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> Iterat
             stage.window.resize(*size)
         stage.window.requestActivate()
         assert QTest.qWaitForWindowActive(stage.window)
+        stage.opening.finish()
         return stage
 
     yield make

@@ -334,4 +334,7 @@ class KeyPlayer(Player):
     def use(self, item: QQuickItem) -> None:
         """Bring the focus to a thing and act."""
         self.keys.go_to(item, self.rng)
-        self.keys.press(self.rng.choice([Key.Key_Return, Key.Key_Space, Key.Key_Enter]))
+        keys = [Key.Key_Return, Key.Key_Enter]
+        if not item.property("picturing"):
+            keys.append(Key.Key_Space)  # elsewhere it looks closer
+        self.keys.press(self.rng.choice(keys))

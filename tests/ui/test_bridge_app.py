@@ -40,6 +40,7 @@ def make_app(qapp) -> Iterator[MakeApp]:
         apps.append(app)
         if folders is not None:
             app.use(Services(folders, CARDS, app.problem.emit))
+            app.look_for_game()
             app.motion.set_speed("off", reduced=False)
         return app
 
@@ -153,10 +154,10 @@ def test_the_end_of_a_game_is_scored(make_app):
     table = play_on(app, 1000)
     assert table.over
     assert until(lambda: app.screen == "scoring", app.screenChanged)
-    rows = app.scores._rows
+    rows = app.scores.rows()
     for row, points in zip(rows, table.score(), strict=True):
-        assert row.track + row.fort + row.rule + row.sculpture == row.total
-        assert row.total == sum(part.points for part in points)
+        assert row.points == tuple(part.points for part in points)
+        assert row.total == sum(row.points)
     app.rematch()
     assert app.screen == "table"
     assert app.table.presenter.table is not table

@@ -81,7 +81,8 @@ def test_nothing_hidden_is_readable_while_the_curtain_is_down(persons, seats, dr
             assert not [r for r in bridge.cards.rows() if r.usable]
             assert bridge.me.rule == ""
             assert not bridge.canUndo
-            assert [bridge.previewTokens, bridge.previewLines, bridge.ruleChoices] == [[], [], []]
+            play = bridge.play
+            assert [play.shown, play.amount, play.text, bridge.ruleChoices] == [False, [], "", []]
         step(bridge, driver, rng)
     assert curtains > 10
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from fort_desktop.ui.bridge.cards_model import CardRow, CardsModel
 from fort_desktop.ui.bridge.choices_model import Choice, ChoicesModel
-from fort_desktop.ui.bridge.final_scores import score_rows
+from fort_desktop.ui.bridge.final_scores import final_score
 from fort_desktop.ui.bridge.log_model import LogModel, LogRow
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
-from fort_desktop.ui.bridge.score_model import ScoreModel
+from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel
 from fort_desktop.ui.staging import play_until, sample_table
 from tests.ui.bridges import CARDS, card_faces, model_values, open_table
 from tests.ui.speaking import spoken
@@ -62,13 +62,13 @@ def test_models_of_a_table_keep_their_promises(qapp, qtmodeltester, seats, perso
 def test_scores_keep_their_promises(owner, qtmodeltester):
     table = sample_table(CARDS, 4, 2)
     play_until(table, lambda t: t.over)
-    model = ScoreModel((), owner)
+    model = ScoreModel(parent=owner)
     qtmodeltester.check(model)
     faces = card_faces(owner)
     for _ in range(2):
-        model.show(score_rows(table, faces))
+        model.show(final_score(table, faces))
         assert model.rowCount() == 4
-    model.show([])
+    model.show(FinalScore())
     assert model.rowCount() == 0
 
 
@@ -139,6 +139,8 @@ def test_roles_of_every_model_answer_and_nothing_else(owner):
         "0.label": "Add",
         "0.tokens": ["glue"],
         "0.primary": True,
+        "0.note": "",
+        "0.action": -1,
     }
     assert dict(model_values(log))["0.title"] == "second", "the newest line stands first"
     for model in (cards, choices, log):

@@ -8,9 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QWindow
-from PySide6.QtTest import QTest
 
 from fort_desktop.games.fort import moves as mv
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, until
@@ -27,7 +26,6 @@ from tests.ui.table_at import (
     layer,
     mat,
     open_at,
-    peek,
     rows,
     usable,
 )
@@ -256,16 +254,6 @@ def test_reduced_motion_shows_a_frame_instead_of_a_flight(make_stage):
     assert at_home(item)
     assert item.property("moving")
     quiet(stage)
-
-
-def test_the_right_button_shows_a_card_large(stage, park):
-    mouse = Mouse(stage.window)
-    mouse.click(point_in(card(stage, park.key)), Qt.MouseButton.RightButton)
-    assert peek(stage).isVisible()
-    assert peek(stage).width() > card(stage, park.key).width()
-    QTest.mouseMove(stage.window, QPoint(600, 600))
-    pump()
-    assert not peek(stage).isVisible()
 
 
 def test_the_discard_pile_is_spread_by_a_click_and_closed_by_escape(stage):

@@ -53,7 +53,7 @@ def test_where_there_is_one_move_the_hint_says_so(qapp):
 
 def test_the_best_bot_advises(qapp, qtbot):
     pool = WorkerPool(GAME)
-    driver = BotDriver(pool)
+    driver = BotDriver(lambda: pool)
     table = playing()
     try:
         with qtbot.waitSignal(driver.advised, timeout=20_000) as given:

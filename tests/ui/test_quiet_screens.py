@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -14,14 +13,11 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QSignalSpy, QTest
 
 from fort_desktop.ui import resources
-from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
-from fort_desktop.ui.bridge.score_model import ScoreModel, ScoreRow
 from fort_desktop.ui.module import prepare
 
 Show = Callable[..., QQuickView]
-WINNER = ScoreRow("Ola", "blue", "", 5, 5, 23, 8, 4, "sleepover", 40, winner=True)
 USABLE = {
     QAccessible.Role.Button,
     QAccessible.Role.CheckBox,
@@ -152,21 +148,6 @@ def test_escape_leads_back(show: Show) -> None:
     back = QSignalSpy(view.rootObject().back)
     press(view, Qt.Key.Key_Escape)
     assert back.count() == 1
-
-
-def test_space_shows_the_whole_score(show: Show) -> None:
-    cards = tomllib.loads((resources.PACKAGE / "content" / "data" / "fort.toml").read_text())
-    faces = CardFaces(cards["made_up_rules"], QUrl.fromLocalFile(str(resources.ASSETS)))
-    scores = ScoreModel([WINNER])
-    view = show("ScoringScreen.qml", scores=scores, faces=faces)
-    root = view.rootObject()
-    assert root.property("shown") < 5
-    assert root.property("title") == "Final scoring"
-    QTest.mouseClick(
-        view, Qt.MouseButton.LeftButton, pos=view.contentItem().childrenRect().center().toPoint()
-    )
-    assert root.property("shown") == 5
-    assert root.property("title") == "Ola wins!"
 
 
 @pytest.mark.parametrize("screen", ["TitleScreen.qml", "NewGameScreen.qml", "SettingsScreen.qml"])

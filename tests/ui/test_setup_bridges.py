@@ -15,12 +15,10 @@ from fort_desktop.ui.bridge.card_faces import CardFaces, Face
 from fort_desktop.ui.bridge.icon_rows import PERK_ROWS, RULE_ROWS, action_tokens
 from fort_desktop.ui.bridge.new_game_setup import COLOURS, NewGameSetup, Seat
 from fort_desktop.ui.bridge.preferences import Preferences
-from fort_desktop.ui.bridge.score_model import ScoreModel, ScoreRow
 
 DATA = tomllib.loads((resources.PACKAGE / "content" / "data" / "fort.toml").read_text())
 ALL_CARDS = DATA["kids"] + DATA["perks"] + DATA["made_up_rules"]
 ART = QUrl.fromLocalFile(str(resources.ASSETS))
-ROW = ScoreRow("Ola", "blue", "", 3, 5, 9, 4, 0, "slime-lab", 18, winner=True)
 
 
 @pytest.fixture
@@ -127,17 +125,6 @@ def test_preferences_leave_values_of_a_wrong_kind(qapp: object) -> None:
     preferences = Preferences()
     preferences.from_dict({"language": 3, "text_size": True, "reduced_motion": "no"})
     assert preferences.to_dict() == Preferences().to_dict()
-
-
-def test_scores_name_the_winner_or_the_winners(qtbot: QtBot, qtmodeltester: ModelTester) -> None:
-    model = ScoreModel()
-    qtmodeltester.check(model)
-    assert model.property("headline") == ""
-    model.show([ROW])
-    assert "Ola" in model.property("headline")
-    model.show([ROW, ScoreRow("Max", "red", "", 3, 5, 9, 4, 0, "", 18, winner=True)])
-    assert model.rowCount() == 2
-    assert "Ola, Max" in model.property("headline")
 
 
 def test_a_face_shows_the_card_as_printed(faces: CardFaces) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent
 
 from fort_desktop.games.fort import moves as mv
-from tests.ui.hands import Key, Keys, pump, spoken_name, thing, walk
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, thing, until, walk
 from tests.ui.table_at import Zone, card, kids_wait, layer, open_at, peek, usable
 
 KINDS = ("play", "add", "coin", "pay", "recruit-phase", "trash", "perk", "rule", "lookout")
@@ -53,7 +54,7 @@ def test_everything_that_takes_the_focus_says_what_it_is(make_stage, kind):
     assert QAccessible.Role.Button in roles
 
 
-@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
 def test_a_key_plays_the_card_in_focus(make_stage, key):
     stage = make_stage()
     open_at(stage, "play", least=3)
@@ -175,3 +176,149 @@ def test_the_hint_points_at_a_card(make_stage, qtbot):
     Keys(stage).press(Key.Key_H)
     qtbot.waitUntil(lambda: table.hintMove >= 0, timeout=20000)
     assert table.hintKey in {row.key for row in usable(stage)} | {0}
+
+
+# --- the focus goes on --------------------------------------------------------------------------
+
+
+def glows(stage, item):
+    """Whether the next decision can be made with what has the focus."""
+    if item.objectName().startswith("card"):
+        return item.property("usable")
+    return item.objectName().startswith(("choice", "primary", "option", "rule-", "perk-")) or (
+        item.property("usable") is True
+    )
+
+
+def by_keys(stage):
+    """The player has left the mouse alone."""
+    keys = Keys(stage)
+    keys.press(Key.Key_Up)
+    return keys
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+def test_after_a_played_card_the_focus_is_where_the_next_decision_is(make_stage, size):
+    stage = make_stage(size=size)
+    open_at(stage, "play", least=3)
+    keys = by_keys(stage)
+    played = card(stage, usable(stage)[0].key)
+    keys.go_to(played)
+    keys.press(Key.Key_Return)
+    assert stage.app.table.mine
+    assert keys.focused is not played
+    assert glows(stage, keys.focused), keys.focused.objectName()
+    keys.check_focus()
+
+
+def test_a_decision_further_away_gets_the_focus_too(make_stage):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    keys = by_keys(stage)
+    keys.go_to(card(stage, usable(stage)[0].key))
+    keys.press(Key.Key_Return)
+    for _ in range(12):
+        if not stage.app.table.mine:
+            break
+        assert glows(stage, keys.focused), keys.focused.objectName()
+        keys.check_focus()
+        keys.press(Key.Key_Return)
+
+
+def test_a_pointing_player_gets_no_ring(make_stage):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    row = usable(stage)[0]
+    Mouse(stage.window).hover(point_in(card(stage, row.key), 0.3))
+    stage.app.table.pick(row.key)
+    pump()
+    assert Keys(stage).ring() is None
+
+
+def test_undo_leaves_the_focus_where_something_can_be_done(make_stage):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    keys = by_keys(stage)
+    keys.go_to(card(stage, usable(stage)[0].key))
+    keys.press(Key.Key_Return)
+    keys.press(Key.Key_Z, ctrl=True)
+    assert glows(stage, keys.focused), keys.focused.objectName()
+    keys.check_focus()
+
+
+@pytest.mark.parametrize("what", ["language", "size", "text size"])
+def test_the_ring_stays_in_sight(make_stage, what):
+    stage = make_stage()
+    open_at(stage, "recruit-phase", also=kids_wait)
+    keys = by_keys(stage)
+    for name in ("undo", "settings", f"card{usable(stage)[-1].key}"):
+        keys.go_to(thing(stage, name))
+        if what == "language":
+            stage.app.preferences.from_dict({"language": "pl"})
+        elif what == "size":
+            stage.window.resize(1280, 720)
+        else:
+            stage.app.preferences.from_dict({"text_size": 160})
+        pump()
+        assert keys.focused.objectName() == name
+        keys.check_focus()
+
+
+def test_a_button_that_goes_hands_the_focus_on(make_stage):
+    stage = make_stage(size=(1280, 720))
+    open_at(stage, "play", least=3)
+    keys = by_keys(stage)
+    keys.go_to(thing(stage, "logButton"))
+    stage.window.resize(1500, 800)
+    changed = stage.window.activeFocusItemChanged
+    assert until(lambda: glows(stage, keys.focused), changed), keys.focused.objectName()
+    keys.check_focus()
+
+
+def test_a_key_held_down_acts_once(make_stage):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    keys = by_keys(stage)
+    keys.go_to(card(stage, usable(stage)[0].key))
+    before = len(stage.app.table.presenter.table.history)
+    kind = QEvent.Type.KeyPress
+    held = QKeyEvent(kind, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    QGuiApplication.sendEvent(stage.window, held)
+    pump()
+    assert len(stage.app.table.presenter.table.history) == before
+
+
+# --- help ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_help_opens_over_everything_and_gives_the_focus_back(make_stage, way):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    keys = by_keys(stage)
+    before = thing(stage, "helpButton")
+    keys.go_to(before)
+    keys.press(Key.Key_F1 if way == "key" else Key.Key_Return)
+    help_sheet = next(i for i in walk(stage.window.contentItem()) if i.objectName() == "help")
+    assert keys.focused.objectName() == "closeSheet"
+    keys.check_focus()
+    moves = len(stage.app.table.presenter.table.history)
+    keys.press(Key.Key_Tab, Key.Key_Down, Key.Key_H, Key.Key_L, Key.Key_Right)
+    assert keys.focused.objectName() == "closeSheet"
+    keys.press(Key.Key_Escape)
+    assert not help_sheet.isVisible()
+    assert before.hasActiveFocus()
+    assert len(stage.app.table.presenter.table.history) == moves
+
+
+@pytest.mark.parametrize("screen", ["title", "new-game", "settings"])
+def test_help_is_there_on_every_screen(make_stage, screen):
+    stage = make_stage()
+    stage.app.show(screen)
+    pump()
+    keys = Keys(stage)
+    before = keys.focused
+    keys.press(Key.Key_F1)
+    assert keys.focused.objectName() == "closeSheet"
+    keys.press(Key.Key_F1)
+    assert keys.focused is before

@@ -55,7 +55,7 @@ def test_from_the_title_through_a_game_and_back(make_stage):
 
     assert until(lambda: app.screen == "scoring", app.screenChanged)
     totals = [sum(row.points for row in rows) for rows in table.score()]
-    assert [row.total for row in app.scores._rows] == totals
+    assert [row.total for row in app.scores.rows()] == totals
     pump()
     assert spoken_name(keys.focused) == "Rematch"
     keys.go_to(called(stage, "Main menu"))

@@ -30,7 +30,7 @@ def play(make_stage: MakeStage, table: FortTable, seed: int, size: tuple[int, in
     robot = MousePlayer(stage, seed, look)
     robot.play_out()
     assert until(lambda: stage.app.screen == "scoring", stage.app.screenChanged)
-    scores = stage.app.scores._rows
+    scores = stage.app.scores.rows()
     assert [row.total for row in scores] == [sum(r.points for r in s) for s in table.score()]
     assert [n for n, row in enumerate(scores) if row.winner] == table.winners()
     return robot

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.moves import Move
+from fort_desktop.session.plan import Change
 from fort_desktop.ui.bridge.cards_model import CardsModel
 
 Zone = CardsModel.Zone
@@ -17,19 +18,19 @@ class Affordance:
     """How a move can be made by hand.
 
     Attributes:
-        move: its place among the legal moves.
+        move: its place among the legal moves, which the changes of a plan follow.
         card: the card that is touched; -1 is none.
         deck: whether the thing touched is the top of the park deck.
         token: (zone, kind) of the token that is touched, or None.
         perk: the perk card that is touched; -1 is none.
         rule: the made-up rule that is touched; -1 is none.
         rival: the seat whose pack is touched; -1 is none.
-        target: the zone where the thing can be dropped.
+        target: the zone where the thing can be dropped; None is nowhere.
         button: whether it needs a button of its own.
     """
 
     move: int
-    target: Zone
+    target: Zone | None
     card: int = -1
     deck: bool = False
     token: tuple[Zone, int] | None = None
@@ -42,6 +43,20 @@ class Affordance:
 def affordances(moves: Sequence[Move], perk_ids: Sequence[str]) -> list[Affordance]:
     """One for each legal move, in the same order."""
     return [_affordance(n, move, perk_ids) for n, move in enumerate(moves)]
+
+
+def plan_affordances(plan: Sequence[Change], first: int) -> list[Affordance]:
+    """One for each change of the play being composed, numbered from `first`.
+
+    Cards go back to the hand. What lies in the lookout stays there and is only clicked, as is a
+    coin that is to be read anew.
+    """
+    return [
+        Affordance(
+            first + n, None if change.lookout or change.instead else Zone.Hand, card=change.card
+        )
+        for n, change in enumerate(plan)
+    ]
 
 
 def _affordance(n: int, move: Move, perk_ids: Sequence[str]) -> Affordance:

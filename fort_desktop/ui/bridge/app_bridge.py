@@ -13,10 +13,11 @@ from fort_desktop import __version__
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.session.fort_adapter import FortTable, new_table
 from fort_desktop.session.table import SeatSetup
-from fort_desktop.storage.errors import Problem, SaveError
+from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.card_faces import CardFaces
-from fort_desktop.ui.bridge.final_scores import score_rows
+from fort_desktop.ui.bridge.card_page import CardPage
+from fort_desktop.ui.bridge.final_scores import final_score
 from fort_desktop.ui.bridge.game_table import GameTable
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
@@ -69,6 +70,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._setup = NewGameSetup(_usual_name, self)
         self._preferences = Preferences("en", self)
         self._scores = ScoreModel(parent=self)
+        self._page = CardPage(cards, self)
         self._services: Services | None = None
         self._window: dict[str, Any] = {}
         self._screen = "title"
@@ -83,7 +85,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         driver.replaced.connect(lambda: self._set_notice(texts().errors.bot()))
 
     def use(self, services: Services) -> None:
-        """Take over settings and the game that was left; from now on everything is saved."""
+        """Take over the settings; from now on everything is saved."""
         self._services = services
         settings = services.settings
         self._preferences.from_dict(
@@ -97,7 +99,18 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         )
         self._setup.from_dict(settings.new_game)
         self._preferences_changed()
-        self._look_for_game()
+
+    def look_for_game(self) -> None:
+        """Offer the game that was left, unless one is played already, and tell what went wrong."""
+        if self._services is None:
+            return
+        if not self._table.is_open:
+            self._waiting = self._services.left()
+            self.continueChanged.emit()
+        told = [] if self._services.alone else [texts().errors.running()]
+        told += [texts().problems.sentence(problem) for problem in self._services.problems()]
+        if told:
+            self._set_notice("\n".join(told))
 
     def keep_window(self, values: dict[str, Any]) -> None:
         """Remember where the window is, under the names of the settings file."""
@@ -152,6 +165,10 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Property(ScoreModel, constant=True)
     def scores(self) -> ScoreModel:
         return self._scores
+
+    @Property(CardPage, constant=True)
+    def page(self) -> CardPage:
+        return self._page
 
     @Property(Motion, constant=True)
     def motion(self) -> Motion:
@@ -231,7 +248,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     def _finished(self) -> None:
         table = self._table.presenter.table
-        self._scores.show(score_rows(table, self._faces))
+        self._scores.show(final_score(table, self._faces))
         pause = self._motion.pause(_BEFORE_SCORING)
         QTimer.singleShot(pause, self, lambda: self._score(table))
 
@@ -239,29 +256,15 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         if self._screen == "table" and self._table.presenter.table is table and table.over:
             self.show("scoring")
 
-    def _look_for_game(self) -> None:
-        assert self._services is not None, "services are there"
-        record = self._services.unfinished()
-        if record is not None:
-            try:
-                self._waiting = self._services.load(record)
-            except SaveError as error:
-                self._services.problems.append(error.problem)
-        told = [] if self._services.alone else [texts().errors.running()]
-        first = {problem.id: problem for problem in reversed(self._services.problems)}
-        told += [texts().problems.sentence(problem) for problem in first.values()]
-        if told:
-            self._set_notice("\n".join(told))
-        self._services.problems.clear()
-        self.continueChanged.emit()
-
     # --- words and settings ---------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Everything said in Python is said again."""
         self._faces.choose_language(str(self._language.code))
         self._setup.retranslate()
+        self._scores.retranslate()
         self._table.retranslate()
+        self._page.retranslate()
         self.continueChanged.emit()
         self._set_notice("")
 

@@ -25,7 +25,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
-ROLES = ("key", "zone", "seat", "place", "count", "face", "label", "usable", "reading", "counted")
+ROLES = (
+    *("key", "zone", "seat", "place", "count", "face", "label"),
+    *("usable", "reading", "counted", "removable"),
+)
 FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 
@@ -43,6 +46,7 @@ class CardRow:
         usable: whether a legal move touches it.
         reading: the suit that its coin stands for in this play; empty is none.
         counted: whether it counts for the card being played.
+        removable: whether it can be taken back from the play being composed.
     """
 
     key: int
@@ -55,6 +59,7 @@ class CardRow:
     usable: bool = False
     reading: str = ""
     counted: bool = False
+    removable: bool = False
 
 
 @QmlElement

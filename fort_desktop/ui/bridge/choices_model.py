@@ -14,7 +14,7 @@ from fort_desktop.ui.bridge.cards_model import FIRST_ROLE, ROOT, AnyIndex
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ROLES = ("move", "label", "tokens", "primary")
+ROLES = ("move", "label", "tokens", "primary", "note", "action")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +22,20 @@ class Choice:
     """One button.
 
     Attributes:
-        move: the move's place among the legal ones.
+        move: the move's place among the legal ones, which the changes of a plan follow.
         label: its words.
         tokens: icons that say it at a glance, as `ActionRow` draws them.
         primary: whether it is the one that acts (one at most).
+        note: a few small words more.
+        action: the action of the played card that it begins (0 public, 1 private); -1 is none.
     """
 
     move: int
     label: str
     tokens: tuple[str, ...] = ()
     primary: bool = False
+    note: str = ""
+    action: int = -1
 
 
 @QmlElement

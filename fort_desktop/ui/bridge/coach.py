@@ -7,12 +7,22 @@ from dataclasses import dataclass
 
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.actions import Suit
+from fort_desktop.games.fort.counting import multiplied
 from fort_desktop.games.fort.moves import Move
 from fort_desktop.games.fort.view import View
 from fort_desktop.games.fort.why import Reason
+from fort_desktop.session.plan import Change
+from fort_desktop.session.preview import Offer, Preview
 from fort_desktop.ui.bridge.affordances import Affordance
 from fort_desktop.ui.bridge.choices_model import Choice
 from fort_desktop.ui.bridge.icon_rows import action_tokens
+from fort_desktop.ui.bridge.preview_words import (
+    amount_text,
+    amount_tokens,
+    blocked_text,
+    notes,
+    offer_note,
+)
 from fort_desktop.ui.texts import People, texts
 
 
@@ -25,17 +35,63 @@ class Asked:
         kind: of the decision.
         moves: the legal moves.
         people: names of cards and players.
+        plan: how the play being composed can be changed; numbered after the moves.
+        preview: what that play would give.
     """
 
     view: View
     kind: str
     moves: Sequence[Move]
     people: People
+    plan: Sequence[Change] = ()
+    preview: Preview | None = None
 
 
 def coach_text(asked: Asked) -> str:
     """What the viewer can do now, in words."""
-    return texts().asked.line(asked.kind, asked.view, asked.moves)
+    line = texts().asked.line(asked.kind, asked.view, asked.moves)
+    if asked.preview is None:
+        return line
+    if asked.kind != "add":
+        return " ".join([line, *notes(asked.preview, asked.view)])
+    return f"{_gives(asked, asked.preview)} {_add_or_play(asked, asked.preview)}"
+
+
+def _gives(asked: Asked, preview: Preview) -> str:
+    """What the play being composed gives."""
+    play = asked.view.play
+    assert play is not None, "cards are added to a played card"
+    action = asked.view.cards.cards[play.card].actions[play.begun[-1]]
+    assert action is not None, "an empty box is no action"
+    say, result = texts().coach, preview.now
+    card, clause = asked.people.card(play.card), texts().actions.clause(action)
+    gain = "" if result is None else amount_text(result.given[0], result.fits)
+    if result is None or not gain or len(result.given) > 1:
+        return say.gives(card, clause)
+    return say.gives_now(card, clause, gain)
+
+
+def _add_or_play(asked: Asked, preview: Preview) -> str:
+    """What can be done with the play being composed."""
+    say, added = texts().coach, preview.added
+    if preview.blocked is not None:
+        return blocked_text(preview.blocked, asked.people)
+    if len(added) == 1:
+        return say.play_or_back_one(asked.people.card(added[0]))
+    if added:
+        return say.play_or_back_any()
+    play = asked.view.play
+    adding = any(isinstance(move, mv.Add | mv.Use) for move in asked.moves)
+    action = asked.view.cards.cards[play.card].actions[play.begun[-1]] if play else None
+    if not adding or play is None or action is None:
+        return say.play_or_back()
+    return say.add_or_play(texts().suits.all(multiplied(action, play.any_suit)))
+
+
+def dropped_text(asked: Asked, dropped: Sequence[Move]) -> str:
+    """Which decisions fell with a card that was taken back."""
+    labels = [texts().labels.label(move, asked.people) for move in dropped]
+    return texts().why.dropped("; ".join(labels))
 
 
 def waiting_text(view: View, kind: str, name: str, *, bot: bool) -> str:
@@ -55,7 +111,9 @@ def buttons(asked: Asked, offered: Sequence[Affordance]) -> list[Choice]:
 
 
 def choice(asked: Asked, number: int) -> Choice:
-    """One move as a button."""
+    """One move, or one change of the play being composed, as a button."""
+    if number >= len(asked.moves):
+        return _change(asked, number)
     move = asked.moves[number]
     label = texts().labels.label(move, asked.people, asked.kind)
     if asked.kind == "add" and isinstance(move, mv.Done):
@@ -63,7 +121,28 @@ def choice(asked: Asked, number: int) -> Choice:
     if asked.kind == "copy-cat" and isinstance(move, mv.Done):
         label = texts().moves.only_one()
     primary = isinstance(move, mv.Done | mv.Finish) and asked.kind in ("add", "action")
-    return Choice(number, label, _tokens(asked.view, move), primary)
+    offer = _offer(asked, move)
+    action = move.action if isinstance(move, mv.Do) else -1
+    if offer is None:
+        return Choice(number, label, _tokens(asked.view, move), primary, action=action)
+    amount = amount_tokens(offer.now)
+    tokens = (move.suit.id, ":", *amount) if isinstance(move, mv.Choose) else tuple(amount)
+    return Choice(number, label, tokens, primary, offer_note(offer), action)
+
+
+def _offer(asked: Asked, move: Move) -> Offer | None:
+    offers = asked.preview.offers if asked.preview else ()
+    return next((offer for offer in offers if offer.move == move), None)
+
+
+def _change(asked: Asked, number: int) -> Choice:
+    change = asked.plan[number - len(asked.moves)]
+    if change.instead is None:
+        return Choice(number, texts().moves.take_back(asked.people.card(change.card)), ("undo",))
+    assert isinstance(change.instead, mv.Add | mv.Use), "only added coins are read anew"
+    reading = change.instead.reading
+    suit = Suit.COIN if reading is None else reading
+    return Choice(number, texts().moves.coin_as(texts().suits.name(suit)), (suit.id,))
 
 
 def _tokens(view: View, move: Move) -> tuple[str, ...]:

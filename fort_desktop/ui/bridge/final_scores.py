@@ -1,35 +1,53 @@
-"""The rows of the final scoring."""
+"""The final scoring of a game, made ready for its screen."""
 
 from __future__ import annotations
 
+from fort_desktop.games.fort.events import EndTriggered
 from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.session.points import points_by_round
 from fort_desktop.ui.bridge.card_faces import CardFaces
-from fort_desktop.ui.bridge.score_model import ScoreRow
+from fort_desktop.ui.bridge.score_model import FinalScore, ScoreRow
 
 
-def score_rows(table: FortTable, faces: CardFaces) -> list[ScoreRow]:
-    """One row per seat of a game that is over; the first best friend stands for the player."""
+def final_score(table: FortTable, faces: CardFaces) -> FinalScore:
+    """The score of a game that is over; the first best friend stands for the player."""
     state, cards = table.state, table.state.cards
-    winners = table.winners()
+    score, winners, rounds = table.score(), table.winners(), points_by_round(table)
     rows = []
-    for number, (setup, points) in enumerate(zip(table.seats, table.score(), strict=True)):
+    for number, (setup, points) in enumerate(zip(table.seats, score, strict=True)):
         seat = state.seats[number]
         board = cards.boards[seat.board]
-        by_source = {row.source: row.points for row in points}
-        face = faces.face(board.best_friends[0])
         rows.append(
             ScoreRow(
                 name=setup.name,
                 colour=board.colour,
-                face="" if face is None else face.head.toString(),  # type: ignore[attr-defined]
+                face=_picture(faces, board.best_friends[0], "head"),
                 level=seat.level,
-                track=by_source.get("track", 0),
-                fort=by_source.get("fort", 0),
-                rule=by_source.get("rule", 0),
-                sculpture=by_source.get("sculpture", 0),
-                rule_card=cards.rules[seat.rule].id if seat.rule >= 0 else "",
+                points=tuple(row.points for row in points),
                 total=sum(row.points for row in points),
                 winner=number in winners,
+                rule_card=cards.rules[seat.rule].id if seat.rule >= 0 else "",
+                kids=tuple(_picture(faces, kid, "portrait") for kid in board.best_friends),
+                lookouts=tuple(
+                    _picture(faces, cards.cards[card].id, "head") for card in seat.lookout
+                ),
+                history=tuple(moment.points[number] for moment in rounds),
             )
         )
-    return rows
+    sources = tuple(row.source for row in score[0])
+    ending, ender = _ending(table)
+    return FinalScore(sources, tuple(rows), tuple(moment.round for moment in rounds), ending, ender)
+
+
+def _ending(table: FortTable) -> tuple[str, str]:
+    """What began the last round, and the name of whoever did; empty if it is not in the history."""
+    for entry in reversed(table.history):
+        for event in entry.events:
+            if isinstance(event, EndTriggered):
+                return event.reason, table.seats[event.seat].name
+    return "", ""
+
+
+def _picture(faces: CardFaces, card: str, kind: str) -> str:
+    face = faces.face(card)
+    return "" if face is None else getattr(face, kind).toString()

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.events import Event
 from fort_desktop.games.fort.moves import Move
 from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.session.plan import Change, change
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge import coach
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.motion import Motion
+from fort_desktop.ui.bridge.pace import beat
 from fort_desktop.ui.bridge.presenter import Presenter
+from fort_desktop.ui.bridge.story_model import Recap, Story, StoryRow
 from fort_desktop.ui.bridge.table_touch import TableTouch
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_PAUSES = {"play": 900, "follow": 700, "recruit-phase": 700, "party": 700}
 _SHORT = 350
+_NO_TURN = (0, -1)
+_PATIENCE = 400  # for what still moves when its time to be read is over
+_LONG = 4  # plays of others that one may well forget
 
 
 @QmlElement
@@ -30,15 +35,21 @@ _SHORT = 350
 class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __call__
     """One game on the screen, from the eyes of one person.
 
+    Attributes:
+        story: the latest play, as far as it has come.
+        recap: the plays since the viewer's last turn.
+
     Signals:
         finished: the game has just ended.
         kept: a decision was made: time to save.
         left: the table is left for the title.
+        acted: a person has decided something.
     """
 
     finished = Signal()
     kept = Signal()
     left = Signal()
+    acted = Signal()
 
     def __init__(
         self,
@@ -54,9 +65,14 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
         self._taken = -1
         self._answer: Move | None = None
         self._paused = False
+        self._patient = False  # nothing but what still moves is waited for
+        self._skipped = _NO_TURN  # the turn that is not to be looked at any more
+        self._story = Story(self)
+        self._recap = Recap(self)
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
-        self._pace.timeout.connect(self._pause_over)
+        self._pace.timeout.connect(self._was_shown)
+        motion.settledChanged.connect(self._has_settled)
         driver.answered.connect(self._bot_answered)
         driver.advised.connect(self._advised)
 
@@ -71,7 +87,9 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
         self._taken = persons[0] if len(persons) == 1 else -1
         self._presenter = Presenter(table, viewer, self._picture, covered=len(persons) != 1)
         self._said = ""  # a hint given before is not for whoever comes next
+        self._skipped = _NO_TURN
         self._show(fly=False)
+        self._recap.mark(fresh=self._rivals_played() > 0)
         self._go_on()
 
     def _picture(self, card: str) -> str:
@@ -93,30 +111,79 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
         if self._presenter is not None:
             self._show(fly=False)
 
+    @Property(Story, constant=True)
+    def story(self) -> Story:
+        return self._story
+
+    @Property(Recap, constant=True)
+    def recap(self) -> Recap:
+        return self._recap
+
+    @Slot()
+    def readRecap(self) -> None:
+        """The plays since the last turn have been looked at."""
+        self._recap.mark(fresh=False)
+
     # --- going on -------------------------------------------------------------------------------
 
     def _submit(self, move: Move) -> None:
         table = self.presenter.table
         self._pace.stop()
         self._answer = None
-        before = table.decision()
+        before, turn = table.decision(), self._turn()
+        assert before is not None, "a move was asked for"
+        by_person = table.seats[before.seat].kind == "person"
+        if by_person:
+            self._skipped = _NO_TURN
+            self.acted.emit()
+        skipped = turn == self._skipped
         events = table.submit(move)
         self._said = ""
         self._close_options()
-        self._show(fly=True, events=table.game.redact(events, self.presenter.viewer))
+        self._show(fly=not skipped, events=table.game.redact(events, self.presenter.viewer))
         self.kept.emit()
-        kind = "" if before is None else before.kind
-        by_person = before is not None and table.seats[before.seat].kind == "person"
-        self._wait(0 if by_person else _PAUSES.get(kind, _SHORT))
+        pause = 0 if by_person else beat(move, before.kind, events)
+        self._note(pause, skipped=skipped, over=by_person and turn != self._turn())
+        self._wait(0 if turn == self._turn() == self._skipped else pause)
         self._go_on()
+
+    def _turn(self) -> tuple[int, int]:
+        """The turn under way, by round and leader."""
+        view = self.presenter.view
+        return view.round, view.leader
+
+    def _note(self, pause: int, *, skipped: bool, over: bool) -> None:
+        """Whether the viewer could read what happened."""
+        unseen = pause and (skipped or not self._motion.pause(pause))
+        if over:  # the own turn: what was before it does not matter any more
+            self._recap.mark(fresh=False)
+        elif unseen or (pause and self._rivals_played() >= _LONG):
+            self._recap.mark(fresh=True)
+
+    def _rivals_played(self) -> int:
+        viewer = self.presenter.viewer
+        return sum(row.seat != viewer for row in self._recap.rows())
 
     def _wait(self, ms: int) -> None:
         pause = self._motion.pause(ms)
-        self._paused = pause > 0
+        self._paused, self._patient = pause > 0, False
         self._pace.start(pause)
 
+    def _was_shown(self) -> None:
+        """The time to read is over; what still moves may come to its end, but not for ever."""
+        if self._paused and not bool(self._motion.settled) and not self._patient:
+            self._patient = True
+            self._pace.start(self._motion.pause(_PATIENCE))
+        else:
+            self._pause_over()
+
+    def _has_settled(self) -> None:
+        """Go on, but not from within what is just telling that it has come to its end."""
+        if self._patient and bool(self._motion.settled) and self._pace.isActive():
+            self._pace.start(0)
+
     def _pause_over(self) -> None:
-        self._paused = False
+        self._paused = self._patient = False
         answer, self._answer = self._answer, None
         if answer is not None:
             self._submit(answer)
@@ -166,10 +233,20 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
             self._seats[relative].show(presenter.seat_row(number))
         asked = presenter.asked
         self._choices.show(coach.buttons(asked, presenter.offered) if presenter.mine else [])
-        self._log.show(presenter.log())
-        self._preview = presenter.preview()
+        self._tell()
+        self._play.show(asked, presenter.colours())
         self._hint = None
         self.changed.emit()
+
+    def _tell(self) -> None:
+        """The log, the latest play, and what happened since the viewer's last turn."""
+        presenter, chronicle = self.presenter, self.presenter.chronicle
+        self._log.show(presenter.log())
+        latest = chronicle.latest
+        self._story.show(StoryRow() if latest is None else chronicle.row(latest))
+        self._recap.keep_from_others(presenter.covered)
+        since = [] if presenter.covered else chronicle.since(presenter.viewer)
+        self._recap.show([chronicle.row(play) for play in since])
 
     # --- what a person does ---------------------------------------------------------------------
 
@@ -193,6 +270,19 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
         self.kept.emit()
         self._go_on()
 
+    def _change(self, wanted: Change) -> None:
+        """Change the play being composed; say which decisions fell with it."""
+        presenter = self.presenter
+        table, viewer, asked = presenter.table, presenter.viewer, presenter.asked
+        self.stop()
+        done = change(table, viewer, wanted)
+        self._said = ""
+        self._show(fly=True, events=table.game.redact(done.events, viewer))
+        if done.dropped:
+            self._refuse(coach.dropped_text(asked, done.dropped))
+        self.kept.emit()
+        self._go_on()
+
     @Slot()
     def hint(self) -> None:
         """Ask the best bot; `coachText` says what it would do, and `hintKey` points at the card."""
@@ -213,7 +303,11 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
 
     @Slot()
     def hurry(self) -> None:
-        """Wait for nothing that is only to be looked at."""
+        """Skip to the end of the turn that others play; at the end of one, to the next."""
+        if not self.is_open:
+            return
+        if not self.presenter.mine:
+            self._skipped = self._turn()
         if self._paused:
             self._pace.stop()
             self._pause_over()
@@ -229,6 +323,7 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
         presenter.viewer = taking_over
         presenter.covered = False
         self._show(fly=False)
+        self._recap.mark(fresh=self._rivals_played() > 0)
         self._go_on()
 
     @Slot()

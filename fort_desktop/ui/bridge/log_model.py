@@ -14,18 +14,42 @@ from fort_desktop.ui.bridge.cards_model import FIRST_ROLE, ROOT, AnyIndex
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ROLES = ("seat", "icon", "title", "detail", "card")
+ROLES = ("seat", "icon", "title", "detail", "card", "signs", "turn")
 
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One line: whose it is, a picture, the words, and the id of the card that it names."""
+    """One line.
+
+    Attributes:
+        seat: whose it is; -1 is nobody's.
+        icon: a picture, for lines that name no card.
+        title: the words.
+        detail: what `signs` show, in words.
+        card: the id of the card that it names.
+        signs: what was gained and which other cards it names, as in `story_lines`; the role has
+            them parted by spaces.
+        turn: the turn that it belongs to: its seat, a space, and a heading; empty is none.
+        play: the play that it belongs to, counted from 0; -1 is none.
+        way: lines of one way can be told together, see `LogLine`.
+        names: those told in this line.
+    """
 
     seat: int
     icon: str
     title: str
     detail: str = ""
     card: str = ""
+    signs: tuple[str, ...] = ()
+    turn: str = ""
+    play: int = -1
+    way: str = ""
+    names: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """All of it in words."""
+        return f"{self.title} {self.detail}".strip()
 
 
 @QmlElement
@@ -53,7 +77,10 @@ class LogModel(QAbstractListModel):  # type: ignore[operator]  # the stubs miss 
         if role == Qt.ItemDataRole.DisplayRole:
             return row.title
         number = role - FIRST_ROLE
-        return getattr(row, ROLES[number]) if 0 <= number < len(ROLES) else None
+        if not 0 <= number < len(ROLES):
+            return None
+        value = getattr(row, ROLES[number])
+        return " ".join(value) if isinstance(value, tuple) else value
 
     def rows(self) -> tuple[LogRow, ...]:
         """All lines, oldest first."""
@@ -63,9 +90,15 @@ class LogModel(QAbstractListModel):  # type: ignore[operator]  # the stubs miss 
         """Become `wanted` (oldest first), keeping the lines that both have in common."""
         same = 0
         for old, new in zip(self._rows, wanted, strict=False):
-            if old != new:
+            if old is not new and old != new:
                 break
             same += 1
+        changed = int(same < len(self._rows) and same < len(wanted))
+        if changed:  # the line that grows keeps its place
+            self._rows[same] = wanted[same]
+            place = self.index(len(self._rows) - 1 - same, 0)
+            self.dataChanged.emit(place, place)
+        same += changed
         gone = len(self._rows) - same
         if gone:
             self.beginRemoveRows(ROOT, 0, gone - 1)

@@ -41,6 +41,10 @@ class Payment:
         left = self._containing(self.laid)
         return next((n for n, whole in left if whole == self.laid), -1)
 
+    def possible(self) -> list[int]:
+        """The places of the payments that still contain what is laid out."""
+        return [n for n, _ in self._containing(self.laid)]
+
     def clear(self) -> None:
         """Take everything back."""
         self.laid = (0, 0, 0, 0)

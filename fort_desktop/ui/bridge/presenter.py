@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from random import Random
 
 from fort_desktop.games.fort import moves as mv
@@ -12,9 +12,11 @@ from fort_desktop.games.fort.moves import Move
 from fort_desktop.games.fort.view import View
 from fort_desktop.games.fort.why import Reason, missing, why_not
 from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.session.plan import Change, changes
 from fort_desktop.session.preview import Preview, preview
-from fort_desktop.ui.bridge.affordances import Affordance, affordances
+from fort_desktop.ui.bridge.affordances import Affordance, affordances, plan_affordances
 from fort_desktop.ui.bridge.cards_model import CardRow, CardsModel
+from fort_desktop.ui.bridge.chronicle import Chronicle
 from fort_desktop.ui.bridge.coach import Asked, reason_text
 from fort_desktop.ui.bridge.log_model import LogRow
 from fort_desktop.ui.bridge.payment import Payment
@@ -54,6 +56,7 @@ class Presenter:
         kind: of the pending decision; empty when the game is over.
         moves: the legal moves when `mine`.
         offered: how each of them can be made by hand.
+        plan: how the play being composed can be changed when `mine`.
         payment: tokens laid out so far.
         pile_open: whether the own discard pile is spread out.
         order: cards of the own hand as the viewer has arranged them.
@@ -68,8 +71,8 @@ class Presenter:
         covered: bool = False,
     ) -> None:
         """`picture` gives the address of a kid's face."""
-        self._told: list[tuple[object, list[LogRow]]] = []
-        self._told_for = (-1, "")
+        self._chronicles: dict[int, Chronicle] = {}
+        self._told_in = ""
         self._picture = picture
         self.table = table
         self.viewer = viewer
@@ -96,6 +99,9 @@ class Presenter:
         self.moves: list[Move] = self.table.legal() if self.mine else []
         perks = [perk.id for perk in self.view.cards.perks]
         self.offered = affordances(self.moves, perks)
+        self.plan: list[Change] = changes(self.table, self.viewer) if self.mine else []
+        self._changing = plan_affordances(self.plan, len(self.moves))
+        self._preview: list[Preview | None] = []
         self.payment = Payment(self.moves)
         self.lay_out()
         self.people = People(self.view.cards, [seat.name for seat in self.table.seats])
@@ -117,7 +123,7 @@ class Presenter:
     @property
     def asked(self) -> Asked:
         """The decision, for the coach and the buttons."""
-        return Asked(self.view, self.kind, self.moves, self.people)
+        return Asked(self.view, self.kind, self.moves, self.people, self.plan, self.preview())
 
     def rows(self) -> list[CardRow]:
         """The cards in sight."""
@@ -125,7 +131,8 @@ class Presenter:
         if any(a.deck for a in self.offered):
             touched[-1] = True
         top = texts().places.park_deck(self.view.park_deck_size)
-        return self.scene.rows(self.keys, touched, self._label, top)
+        removable = {change.card for change in self.plan}
+        return self.scene.rows(self.keys, touched, self._label, top, removable)
 
     def origins(self, events: Iterable[Event]) -> dict[int, tuple[int, int]]:
         """Where cards that come into sight fly from."""
@@ -158,65 +165,29 @@ class Presenter:
         boards = self.view.cards.boards
         return [boards[seat.board].colour for seat in self.view.seats]
 
-    def log(self) -> list[LogRow]:
-        """The whole log as the viewer may read it, oldest line first; covered, as all may."""
-        history = self.table.history
-        known = (-1 if self.covered else self.viewer, language())
-        if known != self._told_for:
-            self._told, self._told_for = [], known
-        same = 0
-        for (entry, _), now in zip(self._told, history, strict=False):
-            if entry is not now:
-                break
-            same += 1
-        del self._told[same:]
-        for n in range(same, len(history)):
-            self._told.append((history[n], self._lines(n)))
-        told = self._opening()
-        told += [row for _, rows in self._told for row in rows]
-        return told + (self._closing() if self.table.over else [])
-
-    def _closing(self) -> list[LogRow]:
-        """How the game ended: the made-up rules, all points, who has won (F-END)."""
-        say, table, people = texts().game_log, self.table, self.people
-        rows = [
-            LogRow(n, "made-up-rule", say.rule_shown(people.player(n), people.rule(seat.rule)))
-            for n, seat in enumerate(self.view.seats)
-            if seat.rule >= 0
-        ]
-        for n, points in enumerate(table.score()):
-            total = sum(row.points for row in points)
-            rows.append(LogRow(n, "vp", say.total(people.player(n), total)))
-        winners = table.winners()
-        names = [people.player(seat) for seat in winners]
-        if len(winners) > 1:
-            return [*rows, LogRow(-1, "crown", say.tie(texts().screens.names(names)))]
-        you = winners == [self.viewer] == table.persons
-        return [*rows, LogRow(winners[0], "crown", say.win_you() if you else say.win(names[0]))]
-
-    def _opening(self) -> list[LogRow]:
-        """How the log begins: with a turn, or with the draft where no turn has begun."""
-        events = self.table.opening_for(-1 if self.covered else self.viewer)
-        if not events:
-            return [LogRow(-1, "deck", texts().game_log.draft())]
-        return self._rows(events, "")
-
-    def _lines(self, n: int) -> list[LogRow]:
+    @property
+    def chronicle(self) -> Chronicle:
+        """What the viewer may know of how the game went; covered, as all may."""
         reader = -1 if self.covered else self.viewer
-        return self._rows(self.table.events_for(reader, n), self.table.history[n].kind)
+        if self._told_in != language():
+            self._chronicles, self._told_in = {}, language()
+        if reader not in self._chronicles:
+            told = Chronicle(self.table, reader, self.people, self._picture)
+            self._chronicles[reader] = told
+        chronicle = self._chronicles[reader]
+        chronicle.read()
+        return chronicle
 
-    def _rows(self, events: Sequence[Event], kind: str) -> list[LogRow]:
-        cards = self.view.cards
-        rows = []
-        for line in texts().narrator.lines(events, self.people, kind):
-            card = "" if line.card < 0 else cards.cards[line.card].id
-            icon = self._picture(card) if card else line.icon
-            rows.append(LogRow(line.seat, icon, line.text, "", card))
-        return rows
+    def log(self) -> list[LogRow]:
+        """The whole log, oldest line first."""
+        chronicle = self.chronicle
+        return chronicle.rows + (chronicle.closing() if self.table.over else [])
 
     def preview(self) -> Preview | None:
-        """What the play would give now."""
-        return preview(self.game, self.view) if self.mine else None
+        """What the play would give now; looked for once."""
+        if not self._preview:
+            self._preview.append(preview(self.game, self.view) if self.mine else None)
+        return self._preview[0]
 
     def arrange(self, key: int, place: int) -> bool:
         """Move a card of the own hand to a place of it; whether anything changed."""
@@ -233,11 +204,12 @@ class Presenter:
     # --- what can be done with a thing ----------------------------------------------------------
 
     def of_card(self, key: int) -> list[Affordance]:
-        """The moves that touch a card."""
+        """The moves and changes that touch a card."""
         if key == PARK_DECK_KEY:
             return [a for a in self.offered if a.deck]
         card = self.keys.card(key)
-        return [a for a in self.offered if a.card == card and card >= 0]
+        offered = [*self.offered, *self._changing]
+        return [a for a in offered if a.card == card and card >= 0]
 
     def key_of(self, offered: Affordance) -> int:
         """The key of the card that a move touches; 0 where it touches none in sight."""

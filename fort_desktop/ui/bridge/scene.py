@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from fort_desktop.games.fort import events as ev
@@ -130,9 +130,16 @@ class Scene:
                 self.spots.append(Spot(card, zone, seat, place, count))
 
     def rows(
-        self, keys: Keys, touched: Mapping[int, bool], label: Callable[[Spot], str], deck_top: str
+        self,
+        keys: Keys,
+        touched: Mapping[int, bool],
+        label: Callable[[Spot], str],
+        deck_top: str,
+        removable: Collection[int] = (),
     ) -> list[CardRow]:
-        """The rows of the cards model; `touched` holds the cards that a legal move touches."""
+        """The rows of the cards model; `touched` holds the cards that a legal move touches, and
+        `removable` those that can be taken back.
+        """
         keys.keep(spot.card for spot in self.spots)
         view, names = self.view, self.view.cards
         readings = {a.card: a.reading for a in view.play.added} if view.play else {}
@@ -154,6 +161,7 @@ class Scene:
                     touched.get(spot.card, False),
                     "" if reading is None else reading.id,
                     used and spot.zone == Zone.Lookout,
+                    spot.card in removable,
                 )
             )
         return rows + self._backs(touched.get(-1, False), deck_top)

@@ -1,8 +1,7 @@
-"""The final scores, one row per seat."""
+"""The final scoring: one row per seat, and the sources of points in the order of counting."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -26,34 +25,66 @@ QML_IMPORT_MAJOR_VERSION = 1
 AnyIndex = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 FIRST_ROLE = Qt.ItemDataRole.UserRole + 1
+TOTAL = "total"
+ICONS = {
+    "track": "vp",
+    "fort": "fort-level",
+    "rule": "made-up-rule",
+    "sculpture": "macaroni",
+    "dogs": "dog",
+    "cats": "cat",
+    TOTAL: "crown",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """A seat's points by source, as it stands in the final table.
+    """A seat in the final scoring.
 
     Attributes:
         name: of the player.
         colour: of the board: red, blue, green or yellow.
         face: address of the picture that stands for the player.
         level: of the fort.
-        track, fort, rule, sculpture: points of each kind.
-        rule_card: id of the made-up rule; empty when the seat has none.
+        points: from each source, in the order of `FinalScore.sources`.
         total: their sum, counted by the game.
         winner: whether this seat has won or shares the victory.
+        rule_card: id of the made-up rule; empty when the seat has none.
+        kids: addresses of portraits of those who cheer for the winner.
+        lookouts: addresses of the faces on the fort's wall.
+        history: points on the victory track, one for each of `FinalScore.rounds`.
     """
 
     name: str
     colour: str
     face: str
     level: int
-    track: int
-    fort: int
-    rule: int
-    sculpture: int
-    rule_card: str
+    points: tuple[int, ...]
     total: int
-    winner: bool
+    winner: bool = False
+    rule_card: str = ""
+    kids: tuple[str, ...] = ()
+    lookouts: tuple[str, ...] = ()
+    history: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScore:
+    """All that the screen shows.
+
+    Attributes:
+        sources: ids of what brings points, in the order of counting.
+        rows: the seats in seating order.
+        rounds: the rounds of which the points are known; 0 is the beginning of the game.
+        ending: what brought the game to its end: "points", "fort" or "park"; empty if unknown.
+        ender: the name of the player who did so.
+    """
+
+    sources: tuple[str, ...] = ()
+    rows: tuple[ScoreRow, ...] = ()
+    rounds: tuple[int, ...] = ()
+    ending: str = ""
+    ender: str = ""
 
 
 ROLES = tuple(field.name for field in fields(ScoreRow))
@@ -63,54 +94,117 @@ QML_NAMES = {"rule_card": "ruleCard"}
 @QmlElement
 @QmlUncreatable("made in Python")
 class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
-    """The rows in seating order; they are set once, when the game has ended.
+    """The seats as rows (see `ScoreRow`); they are set once, when the game has ended.
 
     Attributes:
-        headline: who has won, in a sentence of the chosen language; empty without rows.
+        headline: who has won, in a sentence; empty without rows.
+        ending: what brought the game to its end, in a sentence; empty if unknown.
+        lines: per source of points, and last for the total: `source`, `icon`, `label`, and
+            `spoken`, the whole line in words.
+        rounds: see `FinalScore`.
+        count: of seats.
+        best: the highest total.
+        courseSpoken: the points by round in words.
     """
 
-    headlineChanged = Signal()
+    changed = Signal()
 
-    def __init__(self, rows: Sequence[ScoreRow] = (), parent: QObject | None = None) -> None:
+    def __init__(self, score: FinalScore | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows = list(rows)
+        self._score = score or FinalScore()
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+        return 0 if parent.isValid() else len(self._score.rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
         names = (QML_NAMES.get(role, role) for role in ROLES)
         return {FIRST_ROLE + n: QByteArray(name.encode()) for n, name in enumerate(names)}
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or not 0 <= index.row() < len(self._rows):
+        if not index.isValid() or not 0 <= index.row() < len(self._score.rows):
             return None
-        row = self._rows[index.row()]
+        row = self._score.rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return row.name
         number = role - FIRST_ROLE
-        return getattr(row, ROLES[number]) if 0 <= number < len(ROLES) else None
+        if not 0 <= number < len(ROLES):
+            return None
+        value = getattr(row, ROLES[number])
+        return list(value) if isinstance(value, tuple) else value
 
-    def _get_headline(self) -> str:
-        winners = [row.name for row in self._rows if row.winner]
+    @Property(str, notify=changed)
+    def headline(self) -> str:
+        winners = [row.name for row in self._score.rows if row.winner]
         if len(winners) == 1:
             return texts().game_log.win(winners[0])
         return texts().game_log.tie(", ".join(winners)) if winners else ""
 
-    headline = Property(str, _get_headline, notify=headlineChanged)
+    @Property(str, notify=changed)
+    def ending(self) -> str:
+        said, who = texts().game_log, self._score.ender
+        match self._score.ending:
+            case "points":
+                return said.end_points(who)
+            case "fort":
+                return said.end_fort(who)
+            case "park":
+                return said.end_park()
+        return ""
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def lines(self) -> list[dict[str, str]]:
+        if not self._score.rows:
+            return []
+        points = [
+            (source, [row.points[n] for row in self._score.rows])
+            for n, source in enumerate(self._score.sources)
+        ]
+        points.append((TOTAL, [row.total for row in self._score.rows]))
+        return [self._line(source, found) for source, found in points]
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def rounds(self) -> list[int]:
+        return list(self._score.rounds)
+
+    @Property(int, notify=changed)
+    def count(self) -> int:
+        return len(self._score.rows)
+
+    @Property(int, notify=changed)
+    def best(self) -> int:
+        return max((row.total for row in self._score.rows), default=0)
+
+    @Property(str, notify=changed)
+    def courseSpoken(self) -> str:
+        said = texts().scores
+        return said.course(
+            [said.course_of(row.name, row.history, row.total) for row in self._score.rows]
+        )
+
+    def rows(self) -> tuple[ScoreRow, ...]:
+        """The seats as shown."""
+        return self._score.rows
 
     def retranslate(self) -> None:
-        """Renew the headline after a change of language."""
-        self.headlineChanged.emit()
+        """Renew the words after a change of language."""
+        self.changed.emit()
 
-    def show(self, rows: Sequence[ScoreRow]) -> None:
-        """Replace the table: another game has ended."""
-        if self._rows:
-            self.beginRemoveRows(ROOT, 0, len(self._rows) - 1)
-            self._rows = []
-            self.endRemoveRows()
-        if rows:
-            self.beginInsertRows(ROOT, 0, len(rows) - 1)
-            self._rows = list(rows)
-            self.endInsertRows()
-        self.headlineChanged.emit()
+    def show(self, score: FinalScore) -> None:
+        """Replace everything: another game has ended."""
+        self.beginResetModel()
+        self._score = score
+        self.endResetModel()
+        self.changed.emit()
+
+    def _line(self, source: str, points: list[int]) -> dict[str, str]:
+        said = texts().scores
+        of_all = [
+            said.line_of(row.name, n) for row, n in zip(self._score.rows, points, strict=True)
+        ]
+        label = said.source(source)
+        return {
+            "source": source,
+            "icon": ICONS[source],
+            "label": label,
+            "spoken": said.line(label, of_all),
+        }

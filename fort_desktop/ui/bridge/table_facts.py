@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.session.preview import Preview
 from fort_desktop.ui.bridge import coach
 from fort_desktop.ui.bridge.affordances import Affordance
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.bridge.choices_model import ChoicesModel
 from fort_desktop.ui.bridge.log_model import LogModel
+from fort_desktop.ui.bridge.play_preview import PlayPreview
 from fort_desktop.ui.bridge.presenter import Presenter
-from fort_desktop.ui.bridge.preview_words import change_text, preview_lines, preview_tokens
 from fort_desktop.ui.bridge.seat_info import SeatInfo
 from fort_desktop.ui.texts import texts
 
@@ -34,7 +33,9 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         me, rival(n): the panels.
         coachLead, coachText: whose move it is, and what can be done or why something cannot.
         mine: whether the viewer decides now; deciding: about what.
-        preview…, coming…: what the play being composed would give.
+        play: the play being composed, and what it would give.
+        canPay: whether the viewer pays for the fort now.
+        previewChange, coming…: the same for the own board.
         hintKey, hintMove: the card (0 is none) and the move (-1 is none) that a hint points at.
         curtain: who is to take over the device; empty is nobody.
 
@@ -50,11 +51,11 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         self._choices = ChoicesModel(self)
         self._options = ChoicesModel(self)
         self._log = LogModel(self)
+        self._play = PlayPreview(self)
         self._seats = [SeatInfo(self) for _ in range(_SEATS)]
         self._presenter: Presenter | None = None
         self._options_key = 0
         self._said = ""
-        self._preview: Preview | None = None
         self._hint: Affordance | None = None
 
     @property
@@ -181,6 +182,9 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         laid_out = any(self.presenter.payment.laid)
         return laid_out or self.presenter.table.can_undo(self.presenter.viewer)[0]
 
+    def _can_pay(self) -> bool:
+        return self.is_open and self.presenter.mine and self.presenter.kind == "pay"
+
     def undo_refusal(self, reason: str) -> str:
         """Why there is no undo, in a sentence."""
         say = texts().why
@@ -209,27 +213,21 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
 
     # --- the play being composed ----------------------------------------------------------------
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
-    def previewTokens(self) -> list[str]:
-        return preview_tokens(self._preview)
-
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
-    def previewLines(self) -> list[str]:
-        return preview_lines(self._preview)
+    @Property(PlayPreview, constant=True)
+    def play(self) -> PlayPreview:
+        return self._play
 
     @Property(str, notify=changed)
     def previewChange(self) -> str:
-        return change_text(self._preview)
+        return self._play.change
 
     @Property(int, notify=changed)
     def comingPizza(self) -> int:
-        return (
-            max(0, self._preview.after.pizza - self._preview.before.pizza) if self._preview else 0
-        )
+        return self._play.coming("pizza")
 
     @Property(int, notify=changed)
     def comingToys(self) -> int:
-        return max(0, self._preview.after.toys - self._preview.before.toys) if self._preview else 0
+        return self._play.coming("toys")
 
     @Property(int, notify=changed)
     def hintKey(self) -> int:
@@ -256,6 +254,10 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def usableTokens(self) -> list[str]:
         return self.presenter.usable_tokens() if self.is_open else []
+
+    @Property(bool, notify=changed)
+    def canPay(self) -> bool:
+        return self._can_pay()
 
     @Property(bool, notify=changed)
     def pileOpen(self) -> bool:

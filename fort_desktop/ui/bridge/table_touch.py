@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.games.fort.moves import Move
+from fort_desktop.games.fort.moves import Move, Play
+from fort_desktop.session.plan import Change
 from fort_desktop.ui.bridge import coach
 from fort_desktop.ui.bridge.affordances import Affordance
 from fort_desktop.ui.bridge.cards_model import CardsModel
@@ -45,11 +46,40 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
     def _submit(self, move: Move) -> None:
         raise NotImplementedError
 
+    def _change(self, wanted: Change) -> None:
+        raise NotImplementedError
+
+    def undo(self) -> None:
+        raise NotImplementedError
+
     @Slot(int)
     def choose(self, move: int) -> None:
-        """A button, by the place of its move among the legal ones."""
-        if 0 <= move < len(self.presenter.moves):
-            self._submit(self.presenter.moves[move])
+        """A button, by the place of its move among the legal ones and the changes of the plan."""
+        moves, plan = self.presenter.moves, self.presenter.plan
+        if 0 <= move < len(moves):
+            self._submit(moves[move])
+        elif 0 <= move - len(moves) < len(plan):
+            self._change(plan[move - len(moves)])
+
+    @Slot(result=bool)
+    def takeBack(self) -> bool:
+        """Take back the last part of the play being composed; whether there was one."""
+        plan = self.presenter.plan if self.is_open else []
+        if not plan:
+            return False
+        last = [change for change in plan if change.instead is None][-1]
+        entry, *later = self.presenter.table.history[last.index :]
+        played = isinstance(entry.move, Play) and all(one.forced for one in later)
+        if played or not later:
+            self._change(last)
+        else:
+            self.undo()
+        return True
+
+    @Slot()
+    def whyBlocked(self) -> None:
+        """Say why the play being composed cannot be made as it is."""
+        self._refuse(str(self._play.blocked) or texts().why.not_now())
 
     @Slot(int)
     def pick(self, key: int) -> None:
@@ -162,6 +192,17 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
             self.choose(move)
         else:
             self.changed.emit()
+
+    @Slot()
+    def pickFort(self) -> None:
+        """The fort to be paid for is clicked: pay the rest, or choose among the ways to."""
+        ways = self.presenter.payment.possible() if self._can_pay() else []
+        if not ways:
+            self._refuse(texts().why.not_now())
+        elif len(ways) == 1:
+            self.choose(ways[0])
+        else:
+            self._offer([coach.choice(self.presenter.asked, way) for way in ways], _CENTRE)
 
     @Slot(str)
     def pickPerk(self, perk: str) -> None:

@@ -10,6 +10,7 @@ from functools import cache
 from fort_desktop.ui.texts.actions import ActionTexts
 from fort_desktop.ui.texts.asked import Asked
 from fort_desktop.ui.texts.base import card_name, decimal, language
+from fort_desktop.ui.texts.card_rules import CardRuleTexts
 from fort_desktop.ui.texts.coach import CoachTexts
 from fort_desktop.ui.texts.errors import ErrorTexts
 from fort_desktop.ui.texts.extras import PerkTexts, RuleTexts
@@ -32,6 +33,7 @@ class Texts:
 
     def __init__(self) -> None:
         self.actions = ActionTexts()
+        self.card_rules = CardRuleTexts()
         self.suits = SuitTexts()
         self.tokens = ListTexts()
         self.objects = ObjectTexts()

@@ -49,6 +49,30 @@ class CoachTexts(Sayings):
             self.tr("You may add cards (suit: {suit}). Then choose “Play it”."), suit=suit
         )
 
+    # The play being composed: what it gives, then what can be done
+
+    def gives(self, card: str, clause: str) -> str:
+        """`clause` as `ActionTexts.clause` gives it."""
+        return self.say(self.tr("{card}: {clause}."), card=card, clause=clause)
+
+    def gives_now(self, card: str, clause: str, gain: str) -> str:
+        """`gain` is what it comes to now, in the nominative."""
+        return self.say(
+            self.tr("{card}: {clause}. Now: {gain}."), card=card, clause=clause, gain=gain
+        )
+
+    def add_or_play(self, suit: str) -> str:
+        return self.say(self.tr("Add cards (suit: {suit}), or play it."), suit=suit)
+
+    def play_or_back(self) -> str:
+        return self.say(self.tr("Play it, or take it back."))
+
+    def play_or_back_one(self, card: str) -> str:
+        return self.say(self.tr("Play it, or take {card} back."), card=card)
+
+    def play_or_back_any(self) -> str:
+        return self.say(self.tr("Play it, or take cards back."))
+
     def any_suit(self) -> str:
         return self.say(self.tr("Choose the suit that counts."))
 

@@ -41,6 +41,14 @@ class LogTexts(Sayings):
             suit=suit,
         )
 
+    def adds(self, who: str, cards: str) -> str:
+        """Several cards, joined by commas."""
+        return self.say(self.tr("{who} adds: {cards}."), who=who, cards=cards)
+
+    def uses(self, who: str, cards: str) -> str:
+        """Several cards, joined by commas."""
+        return self.say(self.tr("{who} uses from the lookout: {cards}."), who=who, cards=cards)
+
     def skip(self, who: str) -> str:
         return self.say(self.tr("{who} plays no card."), who=who)
 
@@ -97,6 +105,10 @@ class LogTexts(Sayings):
 
     def no_follow(self, who: str) -> str:
         return self.say(self.tr("{who} does not follow."), who=who)
+
+    def no_follows(self, players: str) -> str:
+        """Several players, joined by commas."""
+        return self.say(self.tr("Not following: {players}."), players=players)
 
     def recycle(self, who: str, card: str) -> str:
         return self.say(

@@ -65,6 +65,10 @@ class MoveTexts(Sayings):
         """Undoes an addition while the play is still a plan."""
         return self.say(self.tr("Take {card} back"), card=card)
 
+    def coin_as(self, suit: str) -> str:
+        """An added card's coin is read anew."""
+        return self.say(self.tr("Coin as: {suit}"), suit=suit)
+
     def done(self) -> str:
         return self.say(self.tr("Done"))
 

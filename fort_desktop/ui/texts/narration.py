@@ -11,6 +11,7 @@ from fort_desktop.games.fort.actions import Suit
 from fort_desktop.games.fort.state import HAND_SIZE
 from fort_desktop.ui.texts.labels import People
 from fort_desktop.ui.texts.log import GameLogTexts, LogTexts, TokenLogTexts
+from fort_desktop.ui.texts.log_signs import Cards, icon_of, signs_of
 from fort_desktop.ui.texts.suits import ListTexts, SuitTexts
 
 
@@ -24,6 +25,10 @@ class LogLine:
         card: the card that it names, to be shown; -1 is none.
         heading: whether it stands above the lines of a turn.
         icon: the picture beside lines that name no card.
+        signs: what was gained, as icons and numbers.
+        way: lines of one way can be told together: "gain", "add", "use" or "pass".
+        name: the card, or the player, to be told with others of the same way.
+        reading: what the coin of an added card stands for.
     """
 
     text: str
@@ -31,15 +36,10 @@ class LogLine:
     card: int = -1
     heading: bool = False
     icon: str = "log"
-
-
-@dataclass(frozen=True, slots=True)
-class _Cards:
-    """Several cards that went the same way, one after another."""
-
-    seat: int
-    way: tuple[str, str]
-    n: int
+    signs: tuple[str, ...] = ()
+    way: str = ""
+    name: str = ""
+    reading: str = ""
 
 
 class Narrator:
@@ -73,7 +73,9 @@ class Narrator:
                 line = self._trashed(event, decided, people)
             if line is None:
                 continue
-            line = replace(line, icon=icon_of(event))
+            line = replace(line, icon=icon_of(event), signs=signs_of(event, people.cards))
+            if line.signs and line.card < 0 and not isinstance(event, _NAMED):
+                line = replace(line, way="gain")
             if isinstance(event, ev.CardMoved) and event.target == ev.PARK:
                 refill.append(line)  # told after the card that made room
             else:
@@ -81,13 +83,13 @@ class Narrator:
                 refill.clear()
         return found + refill
 
-    def _line(self, event: ev.Event | _Cards, people: People, kind: str) -> LogLine | None:
+    def _line(self, event: ev.Event | Cards, people: People, kind: str) -> LogLine | None:
         match event:
             case ev.Decided(seat=seat, move=move):
                 return self._decided(seat, move, people, kind)
             case ev.CardMoved():
                 return self._moved(event, people)
-            case _Cards():
+            case Cards():
                 return self._counted(event, people)
             case ev.TokensMoved():
                 text = self._token(event, people.player(event.seat))
@@ -109,11 +111,11 @@ class Narrator:
         self, seat: int, move: mv.Move | None, people: People, kind: str
     ) -> LogLine | None:
         who = people.player(seat)
-        card = -1
         match move:
-            case mv.Play() | mv.Keep() | mv.Follow() | mv.Also() | mv.Add() | mv.Use():
-                card = move.card
-                text = self._with_card(who, move, people)
+            case mv.Play() | mv.Keep() | mv.Follow() | mv.Also():
+                return LogLine(self._with_card(who, move, people), seat, move.card)
+            case mv.Add() | mv.Use():
+                return self._added(seat, move, people)
             case mv.Name(suit=suit):
                 text = self._log.coin(who, self._suits.name(suit))
             case mv.Choose(suit=suit):
@@ -125,15 +127,15 @@ class Narrator:
                 text = swap(who, 1)
             case mv.CopyPack(seat=owner):
                 text = self._tokens.copy(who, people.player(owner))
+            case mv.Pass() if kind == "follow":
+                return LogLine(self._log.no_follow(who), seat, way="pass", name=who)
             case _:
                 text = self._plain(who, move, kind)
-        return LogLine(text, seat, card) if text else None
+        return LogLine(text, seat) if text else None
 
     def _plain(self, who: str, move: mv.Move | None, kind: str) -> str:
         if isinstance(move, mv.Skip):
             return self._log.skip(who)
-        if isinstance(move, mv.Pass) and kind == "follow":
-            return self._log.no_follow(who)
         if move is None and kind == "draft":
             return self._log.keep_hidden(who)
         return ""
@@ -141,7 +143,7 @@ class Narrator:
     def _with_card(
         self,
         who: str,
-        move: mv.Play | mv.Keep | mv.Follow | mv.Also | mv.Add | mv.Use,
+        move: mv.Play | mv.Keep | mv.Follow | mv.Also,
         people: People,
     ) -> str:
         card = people.card(move.card)
@@ -154,17 +156,24 @@ class Narrator:
                 return self._log.follow(who, card)
             case mv.Also():
                 return self._log.also(who, card)
-            case mv.Add() | mv.Use():
-                return self._added(who, move, people)
 
-    def _added(self, who: str, move: mv.Add | mv.Use, people: People) -> str:
-        card, log = people.card(move.card), self._log
+    def _added(self, seat: int, move: mv.Add | mv.Use, people: People) -> LogLine:
+        who, card, log = people.player(seat), people.card(move.card), self._log
         added = isinstance(move, mv.Add)
+        way = "add" if added else "use"
         if move.reading is None or Suit.COIN not in people.cards.suits[move.card]:
-            return log.add(who, card) if added else log.use_lookout(who, card)
-        suit = self._suits.name(move.reading)
+            text = log.add(who, card) if added else log.use_lookout(who, card)
+            return LogLine(text, seat, move.card, way=way, name=card)
         spoken = log.add_coin if added else log.use_lookout_coin
-        return spoken(who, card, suit)
+        text = spoken(who, card, self._suits.name(move.reading))
+        return LogLine(text, seat, move.card, way=way, name=card, reading=move.reading.id)
+
+    def together(self, way: str, who: str, names: Sequence[str]) -> str:
+        """One sentence for lines of the same way; `who` did it, or nobody in particular."""
+        if way == "pass":
+            return self._log.no_follows(", ".join(names))
+        spoken = self._log.adds if way == "add" else self._log.uses
+        return spoken(who, ", ".join(names))
 
     def _paid(self, who: str, move: mv.Pay | mv.Spend) -> str:
         pizza = move.stuff_pizza + move.pack_pizza
@@ -227,7 +236,7 @@ class Narrator:
             text = self._log.trash(who, card)
         return LogLine(text, seat, event.card)
 
-    def _counted(self, event: _Cards, people: People) -> LogLine | None:
+    def _counted(self, event: Cards, people: People) -> LogLine | None:
         who = people.player(event.seat)
         if event.way == (ev.HAND, ev.YARD):
             return LogLine(self._log.yard(who, event.n), event.seat)
@@ -292,43 +301,6 @@ class Narrator:
         return f"{reason} {self._game.end()}"
 
 
-def icon_of(event: ev.Event | _Cards) -> str:
-    """The picture for an event's line; lines that name a card show its face instead."""
-    match event:
-        case ev.TokensMoved(target=ev.PACK):
-            return "pack"
-        case ev.TokensMoved(kind=kind):
-            return mv.KINDS[kind]
-        case ev.Decided(move=mv.Pass() | mv.Skip()):
-            return "skip"
-        case ev.Decided(move=mv.Swap()):
-            return "swap"
-        case ev.Decided(move=mv.Pay() | mv.Spend()):
-            return "spend"
-        case ev.Decided(move=mv.CopyPack()):
-            return "copy-rival-pack"
-        case ev.Decided(move=mv.Name(suit=suit) | mv.Choose(suit=suit)):
-            return suit.id
-        case _Cards(way=(ev.DECK, ev.HAND)):
-            return "deck"
-        case _:
-            return _ICONS.get(type(event), "log")
-
-
-_ICONS: dict[type, str] = {
-    ev.Scored: "vp",
-    ev.FortAdvanced: "fort",
-    ev.RuleTaken: "made-up-rule",
-    ev.PerkTaken: "perk",
-    ev.PerkTrashed: "perk",
-    ev.SculptureTaken: "macaroni",
-    ev.Shuffled: "deck",
-    ev.TurnBegan: "first-player",
-    ev.EndTriggered: "crown",
-    ev.GameEnded: "crown",
-}
-
-
 def _told(events: Sequence[ev.Event], *, draft: bool) -> Iterator[ev.Event]:
     """Without what goes without saying: the tokens of a swap, a full new hand, the setup."""
     swapped = events and isinstance(events[0], ev.Decided) and isinstance(events[0].move, mv.Swap)
@@ -345,6 +317,8 @@ def _told(events: Sequence[ev.Event], *, draft: bool) -> Iterator[ev.Event]:
 
 
 _DRAWN = (ev.DECK, ev.HAND)
+# Told in a line of their own, though they are gains.
+_NAMED = (ev.RuleTaken, ev.PerkTaken, ev.PerkTrashed, ev.SculptureTaken, Cards)
 # Somebody's decision, or the phase, tells these.
 _SILENT = {(ev.HAND, ev.TABLE), (ev.HAND, ev.DISCARD), (ev.TABLE, ev.DISCARD)}
 
@@ -353,14 +327,14 @@ def _way(event: ev.Event) -> tuple[str, str]:
     return (event.source, event.target) if isinstance(event, ev.CardMoved) else ("", "")
 
 
-def _merged(events: Iterator[ev.Event]) -> list[ev.Event | _Cards]:
+def _merged(events: Iterator[ev.Event]) -> list[ev.Event | Cards]:
     """Cards and tokens that go the same way one after another become one."""
-    found: list[ev.Event | _Cards] = []
+    found: list[ev.Event | Cards] = []
     for event in events:
-        now: ev.Event | _Cards = _countable(event)
+        now: ev.Event | Cards = _countable(event)
         last = found[-1] if found else None
-        if isinstance(now, _Cards) and isinstance(last, _Cards) and now == replace(last, n=now.n):
-            found[-1] = replace(last, n=last.n + 1)
+        if isinstance(now, Cards) and isinstance(last, Cards) and now == replace(last, n=now.n):
+            found[-1] = replace(last, n=last.n + 1, cards=(*last.cards, *now.cards))
         elif (
             isinstance(now, ev.TokensMoved)
             and isinstance(last, ev.TokensMoved)
@@ -372,10 +346,10 @@ def _merged(events: Iterator[ev.Event]) -> list[ev.Event | _Cards]:
     return found
 
 
-def _countable(event: ev.Event) -> ev.Event | _Cards:
+def _countable(event: ev.Event) -> ev.Event | Cards:
     if isinstance(event, ev.CardMoved):
         way = _way(event)
         cleared = way == (ev.YARD, ev.DISCARD) and event.source_seat == event.target_seat
         if cleared or way in ((ev.HAND, ev.YARD), _DRAWN):
-            return _Cards(event.target_seat, way, 1)
+            return Cards(event.target_seat, way, 1, (event.card,))
     return event

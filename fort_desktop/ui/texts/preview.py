@@ -40,6 +40,51 @@ class PreviewTexts(Sayings):
     def fit(self, n: int) -> str:
         return self.say(self.tr("Only %n fit(s).", "", n))
 
+    def part(self) -> str:
+        """An action that cannot be done in full, with nothing more precise to say."""
+        return self.say(self.tr("Only in part."))
+
+    def up_to(self, n: int) -> str:
+        """What an icon's amount can be brought to by adding cards."""
+        return self.say(self.tr("up to {n}"), n=n)
+
+    def more_first(self, clause: str) -> str:
+        """The other order gives less; `clause` as in `order`."""
+        return self.say(self.tr("You get more if this comes first: {clause}."), clause=clause)
+
+    # Amounts in the nominative, after a colon
+
+    def tokens(self, n: int) -> str:
+        return self.say(self.tr("%n token(s)", "", n))
+
+    def cards(self, n: int) -> str:
+        return self.say(self.tr("%n card(s)", "", n))
+
+    def points_in_all(self, n: int) -> str:
+        return self.say(self.tr("%n point(s)", "", n))
+
+    # What rivals could do
+
+    def may_follow(self, who: str, n: int, suit: str) -> str:
+        """`n` is how many cards the rival holds."""
+        return self.say(
+            self.tr("{who} (%n card(s)): may follow (suit: {suit}).", "", n), who=who, suit=suit
+        )
+
+    def may_follow_for(self, who: str, n: int, suit: str, gain: str) -> str:
+        """`gain` is what one matching card gives, in the nominative."""
+        return self.say(
+            self.tr("{who} (%n card(s)): may follow (suit: {suit}). For one card: {gain}.", "", n),
+            who=who,
+            suit=suit,
+            gain=gain,
+        )
+
+    def cannot_follow(self, who: str, n: int) -> str:
+        return self.say(
+            self.tr("{who} (%n card(s)): cannot carry this out in full.", "", n), who=who
+        )
+
     def order(self, clause: str) -> str:
         """`clause` as `ActionTexts.clause` gives it."""
         return self.say(self.tr("Carry out this action in full first: {clause}."), clause=clause)

@@ -240,5 +240,22 @@ class ScoreTexts(Sayings):
     def points(self, n: int) -> str:
         return self.say(self.tr("%n point(s)", "", n))
 
+    def line(self, source: str, points: Iterable[str]) -> str:
+        """A line of the table read aloud; `points` are made by `line_of`."""
+        return self.say(self.tr("{source}. {points}."), source=source, points=", ".join(points))
+
+    def line_of(self, who: str, n: int) -> str:
+        return self.say(self.tr("{who}: %n point(s)", "", n), who=who)
+
+    def course(self, players: Iterable[str]) -> str:
+        """The chart read aloud; `players` are made by `course_of`."""
+        return self.say(self.tr("Points by round. {players}"), players=" ".join(players))
+
+    def course_of(self, who: str, points: Iterable[int], total: int) -> str:
+        shown = ", ".join(str(n) for n in points)
+        return self.say(
+            self.tr("{who}: {points}; in all {total}."), who=who, points=shown, total=total
+        )
+
     def title(self) -> str:
         return self.say(self.tr("Final score"))

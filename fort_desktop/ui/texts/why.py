@@ -59,6 +59,14 @@ class WhyTexts(Sayings):
     def idle(self) -> str:
         return self.say(self.tr("Adding this card would change nothing."))
 
+    def idle_added(self, card: str) -> str:
+        """A card that has been added."""
+        return self.say(self.tr("{card} would change nothing: take it back."), card=card)
+
+    def dropped(self, moves: str) -> str:
+        """`moves` are labels of decisions that fell with a card taken back."""
+        return self.say(self.tr("No longer possible, so left out: {moves}."), moves=moves)
+
     def times(self) -> str:
         return self.say(self.tr("This action shows no ×, so it cannot be improved."))
 

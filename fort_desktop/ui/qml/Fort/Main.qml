@@ -9,6 +9,7 @@ Window {
     required property AppBridge app
     readonly property Preferences preferences: app.preferences
     property string before: "title" // the settings lead back there
+    readonly property bool covered: app.screen === "table" && app.table.curtain !== ""
 
     function leaveSettings(): void {
         if (before === "table" && app.continueSummary !== "")
@@ -60,11 +61,17 @@ Window {
         onActivated: window.app.table.undo()
     }
     Shortcut {
+        sequences: ["F1"]
+        enabled: !window.covered
+        onActivated: help.open ? help.close() : help.show()
+    }
+    Shortcut {
         sequences: ["F11"]
         onActivated: {
             window.visibility = window.visibility === Window.FullScreen ? window.calm : Window.FullScreen;
         }
     }
+    onCoveredChanged: if (covered && help.open) help.close()
     onVisibilityChanged: {
         if (window.visibility === Window.Windowed || window.visibility === Window.Maximized)
             window.calm = window.visibility;
@@ -112,6 +119,9 @@ Window {
             table: window.app.table
             faces: window.app.faces
             motion: window.app.motion
+            page: window.app.page
+            preferences: window.preferences
+            onHelp: help.show()
             onSettings: window.openSettings()
         }
     }
@@ -130,6 +140,11 @@ Window {
             preferences: window.preferences
             onBack: window.leaveSettings()
         }
+    }
+    HelpSheet {
+        id: help
+        anchors.fill: parent
+        home: screens
     }
     Notice {
         text: window.app.notice

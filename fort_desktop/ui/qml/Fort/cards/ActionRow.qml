@@ -78,7 +78,7 @@ Item {
                     text: place.sign ? place.token : ""
                     textFormat: Text.PlainText
                     color: row.color
-                    font: Theme.display(Math.max(8, row.size * 0.86))
+                    font: Theme.display(Math.max(12, row.size * 0.86))
                 }
             }
         }

@@ -28,7 +28,7 @@ Item {
     }
     Item {
         anchors.fill: parent
-        opacity: perk.taken ? 0.5 : 1
+        opacity: !perk.taken ? 1 : Theme.contrast ? 0.7 : 0.5
 
         Rectangle {
             anchors.fill: parent

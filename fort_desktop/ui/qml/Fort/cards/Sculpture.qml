@@ -9,11 +9,12 @@ Item {
     property bool taken: false
     property bool bare: false
     property bool priced: true
+    property bool framed: false // on a round card, before a picture
     property string words: ""
     property url ownerFace
     property color ownerColor: Theme.paper2
     property int points: 4
-    readonly property real size: bare ? Math.min(width, height) : Math.min(height * 0.88, width * 0.5)
+    readonly property real size: bare ? Math.min(width, height) * (framed ? 0.76 : 1) : Math.min(height * 0.88, width * 0.5)
     readonly property alias castle: castle
 
     implicitWidth: 100
@@ -28,8 +29,16 @@ Item {
         depth: sculpture.taken ? 0 : 3
         opacity: sculpture.taken ? 0.55 : 1
     }
+    Rectangle {
+        visible: sculpture.framed
+        anchors.fill: parent
+        radius: height / 2
+        color: Theme.cardPaper
+        border.color: Theme.cardInk
+        border.width: 2.2
+    }
     Rectangle { // its shadow on the ground
-        visible: sculpture.bare
+        visible: sculpture.bare && !sculpture.framed
         x: castle.x + castle.width * 0.02
         y: castle.y + castle.height * 0.84
         width: castle.width * 0.96
@@ -63,7 +72,7 @@ Item {
         id: price
         readonly property real type: sculpture.bare ? Math.max(12, sculpture.size * 0.3) : Math.max(13, sculpture.size * 0.46)
         visible: !sculpture.bare || sculpture.priced
-        x: sculpture.bare ? castle.x + castle.width - width * 0.7 : castle.x + castle.width + 3
+        x: sculpture.bare ? sculpture.width - width - 4 : castle.x + castle.width + 3
         y: sculpture.bare ? castle.y + castle.height - height * 0.75 : (parent.height - height) / 2
         height: type * (sculpture.bare ? 1.1 : 1.6)
         spacing: 2

@@ -10,6 +10,7 @@ Item {
     property color fill: Theme.woodLight
     property int fontSize: Theme.button
     property real lip: 6
+    property bool lined: false // two lines of text: the grain keeps to the edges
     default property alias content: plank.data
 
     implicitWidth: label.implicitWidth + 60
@@ -35,7 +36,7 @@ Item {
         border.width: 3.5
 
         Repeater {
-            model: plank.height < 36 ? [] : [[0.07, 0.2, 0.5], [0.14, 0.84, 0.7], [0.52, 0.26, 0.3]]
+            model: plank.height < 36 ? [] : banner.lined ? [[0.07, 0.09, 0.5], [0.14, 0.92, 0.7], [0.52, 0.13, 0.3]] : [[0.07, 0.2, 0.5], [0.14, 0.84, 0.7], [0.52, 0.26, 0.3]]
             Rectangle { // grain
                 required property var modelData
                 x: modelData[0] * plank.width

@@ -12,10 +12,11 @@ FocusScope {
     property list<string> icons
     property int current: 0
     property bool wrap: true // fill several rows when the width does not suffice
+    property bool stretch: false // the pieces share the whole width
     readonly property real cell: {
         let widest = 0;
         for (let i = 0; i < pieces.count; ++i)
-            widest = Math.max(widest, (pieces.itemAt(i) as ChoiceCell)?.natural ?? 0);
+            widest = Math.max(widest, Theme.touch, (pieces.itemAt(i) as ChoiceCell)?.natural ?? 0);
         return widest;
     }
     readonly property int perRow: wrap ? Math.max(1, Math.min(options.length, Math.floor((width + 1) / Math.max(1, cell)))) : options.length
@@ -49,7 +50,7 @@ FocusScope {
                 required property int index
                 focus: index === choice.current
                 activeFocusOnTab: false
-                width: Math.min(choice.perRow > 0 ? (choice.width - 4 * (choice.perRow - 1)) / choice.perRow : natural, Math.max(natural, choice.cell) * 1.3)
+                width: Math.min(choice.perRow > 0 ? (choice.width - 4 * (choice.perRow - 1)) / choice.perRow : natural, choice.stretch ? choice.width : Math.max(Theme.touch * 1.1, natural, choice.cell) * 1.3)
                 text: choice.options[index] ?? ""
                 icon: choice.icons[index] ?? ""
                 checked: index === choice.current

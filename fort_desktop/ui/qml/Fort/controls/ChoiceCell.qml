@@ -7,7 +7,9 @@ Pressable {
 
     property string text
     property string icon: ""
-    readonly property real natural: measure.implicitWidth + (icon === "" ? 0 : 30) + 28
+    readonly property real iconSize: Math.max(24, Theme.touch * 0.55)
+    readonly property real natural: measure.implicitWidth + (icon === "" ? 0 : iconSize + 6) + 28
+
 
     name: text
     role: Accessible.RadioButton
@@ -37,14 +39,14 @@ Pressable {
         Picture {
             anchors.verticalCenter: parent.verticalCenter
             visible: cell.icon !== ""
-            width: 24
-            height: 24
+            width: cell.iconSize
+            height: width
             source: Theme.icon(cell.icon)
         }
         Text {
             id: label
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, cell.width - (cell.icon === "" ? 12 : 42))
+            width: Math.min(implicitWidth, cell.width - (cell.icon === "" ? 12 : cell.iconSize + 18))
             text: cell.text
             textFormat: Text.PlainText
             fontSizeMode: Text.HorizontalFit

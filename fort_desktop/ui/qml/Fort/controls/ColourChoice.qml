@@ -31,8 +31,7 @@ FocusScope {
 
     Row {
         id: row
-        y: (Theme.touch - 44) / 2
-        height: 44
+        height: Theme.touch
         spacing: 2
         Repeater {
             model: choice.colours
@@ -40,8 +39,8 @@ FocusScope {
                 id: board
                 required property int index
                 required property string modelData
-                width: 44
-                height: 44
+                width: Theme.touch
+                height: Theme.touch
                 activeFocusOnTab: false
                 focus: modelData === choice.current
                 checkable: true
@@ -54,14 +53,14 @@ FocusScope {
 
                 Rectangle {
                     anchors.fill: parent
-                    anchors.margins: board.checked ? 2 : 6
+                    anchors.margins: (board.checked ? 0.05 : 0.14) * Theme.touch
                     radius: 10
                     color: Theme.seat(board.modelData)
                     border.color: Theme.ink
                     border.width: board.checked ? 3.5 : 2
                     SuitBadge {
                         anchors.centerIn: parent
-                        width: board.checked ? 28 : 22
+                        width: (board.checked ? 0.64 : 0.5) * Theme.touch
                         icon: choice.suits[board.index]
                     }
                 }

@@ -38,7 +38,10 @@ Item {
     Accessible.onToggleAction: press()
     Keys.onReturnPressed: press()
     Keys.onEnterPressed: press()
-    Keys.onSpacePressed: press()
+    Keys.onSpacePressed: event => {
+        if (!event.isAutoRepeat) // held, it skips what others do
+            press();
+    }
 
     HoverHandler {
         id: hover

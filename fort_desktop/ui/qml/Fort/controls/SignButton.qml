@@ -23,6 +23,7 @@ Pressable {
         y: sign.down ? 3 : sign.hovered ? -2 : 0
         width: parent.width
         height: parent.height
+        lined: sign.detail !== ""
         fill: sign.hovered ? Theme.mix(sign.fill, "#FFFFFF", 0.25) : sign.fill
 
         Behavior on y {

@@ -6,13 +6,14 @@ Pressable {
     id: toggle
 
     property string text
+    readonly property real size: Theme.touch / 44
 
     signal toggled(on: bool)
 
     name: text
     role: Accessible.CheckBox
     checkable: true
-    implicitWidth: 68 + measure.implicitWidth
+    implicitWidth: 68 * size + measure.implicitWidth
     implicitHeight: Math.max(Theme.touch, label.implicitHeight)
     ringSpread: 2
     onClicked: toggled(!checked)
@@ -21,19 +22,19 @@ Pressable {
         id: track
         anchors.verticalCenter: parent.verticalCenter
         x: 2
-        width: 52
-        height: 30
-        radius: 15
+        width: 52 * toggle.size
+        height: 30 * toggle.size
+        radius: height / 2
         color: toggle.checked ? (Theme.contrast ? Theme.warm : Theme.go) : Theme.empty
         border.color: Theme.ink
         border.width: Theme.line
 
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
-            x: toggle.checked ? 24 : 3
-            width: 24
-            height: 24
-            radius: 12
+            x: toggle.checked ? track.width - width - 4 : 3
+            width: 24 * toggle.size
+            height: width
+            radius: width / 2
             color: Theme.cardPaper
             border.color: Theme.ink
             border.width: Theme.line
@@ -45,8 +46,8 @@ Pressable {
             Picture {
                 anchors.centerIn: parent
                 visible: toggle.checked
-                width: 14
-                height: 14
+                width: 14 * toggle.size
+                height: width
                 source: Theme.icon("tick")
             }
         }
@@ -60,7 +61,7 @@ Pressable {
     }
     Label {
         id: label
-        x: 66
+        x: 66 * toggle.size
         anchors.verticalCenter: parent.verticalCenter
         width: Math.max(0, toggle.width - x)
         text: toggle.text

@@ -36,9 +36,9 @@ Rectangle {
             y: 560
             width: 320
             height: [130, 104, 70][index]
-            label: qsTr("Yard")
+            label: qsTranslate("TablePage", "Your yard")
             corner: index
-            empty: index === 2 ? qsTr("fills when you discard") : ""
+            empty: index === 2 ? qsTranslate("TablePage", "fills when you discard") : ""
             Row {
                 visible: yard.index < 2
                 anchors.bottom: parent.bottom

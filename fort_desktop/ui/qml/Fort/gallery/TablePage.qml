@@ -13,11 +13,11 @@ Lawn {
     ListModel {
         id: entries
         Component.onCompleted: {
-            append({ seat: 1, icon: "deck", card: "", title: "Max draws 5", detail: "3 kids to the yard" });
-            append({ seat: 1, icon: "log", card: "bud", title: "Max recruits", detail: "Bud from the park" });
-            append({ seat: 2, icon: "log", card: "chef", title: "Ola follows", detail: "with Chef: 1 toy" });
-            append({ seat: 1, icon: "log", card: "patch", title: "Max plays Patch", detail: "1 toy, 1 lookout" });
-            append({ seat: 0, icon: "perk", card: "", title: "Magdaléna Křížová chooses a perk", detail: "XXL Backpack" });
+            append({ seat: 1, icon: "deck", card: "", title: "Max leaves 3 kids in the yard.", detail: "", signs: "@bug , @moles , @ace", turn: "1 Round 4 – Max" });
+            append({ seat: 1, icon: "log", card: "bud", title: "Max recruits Bud from the park.", detail: "", signs: "", turn: "1 Round 4 – Max" });
+            append({ seat: 2, icon: "log", card: "chef", title: "Ola follows with Chef.", detail: "Ola gains 1 toy.", signs: "1 toy", turn: "1 Round 4 – Max" });
+            append({ seat: 1, icon: "log", card: "patch", title: "Max plays Patch.", detail: "Max gains 1 toy.", signs: "1 toy", turn: "1 Round 4 – Max" });
+            append({ seat: 0, icon: "perk", card: "", title: "Magdaléna Křížová takes the perk XXL Backpack.", detail: "", signs: "perk@xxl-backpack", turn: "0 Round 4 – Magdaléna Křížová" });
         }
     }
     Row {
@@ -72,6 +72,41 @@ Lawn {
         points: [9, 6, 12, 12]
         colors: ["red", "green", "blue", "yellow"]
         letters: ["Y", "M", "O", "K"]
+    }
+    Grid {
+        x: 12 * page.unit
+        y: 252 * page.unit
+        columns: 2
+        spacing: 8 * page.unit
+        Repeater {
+            model: [30, 17, 4, 0]
+            SupplyPile {
+                required property int modelData
+                kind: modelData % 2 ? "toy" : "pizza"
+                count: modelData
+                size: 20 * page.unit
+            }
+        }
+        RuleStack {
+            width: 100 * page.unit
+            height: 64 * page.unit
+            count: 3
+        }
+        Sculpture {
+            width: 70 * page.unit
+            height: width
+            bare: true
+        }
+        FirstPlayerCard {
+            pixels: 40 * page.unit
+        }
+        Sculpture {
+            width: 40 * page.unit
+            height: width
+            bare: true
+            framed: true
+            priced: false
+        }
     }
     Blanket {
         x: 684 * page.unit

@@ -8,67 +8,103 @@ Sheet {
 
     required property NewGameSetup setup
     property bool more: setup.seed !== ""
+    readonly property real gap: 12 * unit
+    readonly property int across: columnWidth >= 1020 * unit ? 4 : 2
+    readonly property real boardWidth: (columnWidth - (across - 1) * gap) / across
+    readonly property bool pair: columnWidth >= 900 * unit * Math.max(1, Theme.textScale * 0.8) // options beside each other
 
     title: qsTr("New game")
-    wide: 1010
+    wide: 1270
 
-    FormRow {
-        label: qsTr("Players")
-        labelShare: 0.68
+    Row {
+        spacing: 16 * screen.unit
+        Label {
+            height: Theme.touch
+            verticalAlignment: Text.AlignVCenter
+            strong: true
+            pixels: Theme.size(18 * screen.unit)
+            text: qsTr("Players")
+        }
         Choice {
-            width: Math.min(implicitWidth, parent.width)
+            width: Math.min(implicitWidth, screen.columnWidth / 2)
+            wrap: false
             name: qsTr("Players")
             options: ["2", "3", "4"]
             current: screen.setup.count - 2
             onChosen: index => screen.setup.set_count(index + 2)
         }
     }
-    Column {
-        width: screen.columnWidth
-        spacing: 8
+    Grid {
+        id: boards
+        columns: screen.across
+        columnSpacing: screen.gap
+        rowSpacing: 26 * screen.unit
+        topPadding: 16 * screen.unit
+        readonly property real tall: {
+            let most = 0;
+            for (let n = 0; n < taken.count; ++n)
+                most = Math.max(most, (taken.itemAt(n) as SeatBoard)?.implicitHeight ?? 0);
+            return most;
+        }
         Repeater {
+            id: taken
             model: screen.setup
-            SeatRow {
-                width: screen.columnWidth
+            SeatBoard {
+                width: screen.boardWidth
+                height: boards.tall
                 setup: screen.setup
             }
         }
-    }
-    FormRow {
-        label: qsTr("Draft")
-        hint: qsTr("Everyone chooses eight kids: keep one, pass the others to the left, and so on.")
-        labelShare: 0.68
-        Toggle {
-            width: parent.width
-            text: screen.setup.draft ? qsTr("On") : qsTr("Off")
-            name: qsTr("Draft")
-            checked: screen.setup.draft
-            onToggled: on => screen.setup.set_draft(on)
+        Repeater {
+            model: 4 - screen.setup.count
+            FreeSeat {
+                required property int index
+                number: screen.setup.count + index + 1
+                width: screen.boardWidth
+                height: screen.across === 4 ? boards.tall : Math.min(boards.tall, 150 * screen.unit)
+                onClicked: screen.setup.set_count(number)
+            }
         }
     }
-    PushButton {
-        visible: !screen.more
-        icon: "dice"
-        text: qsTr("More options")
-        fontSize: Theme.size(16 * Theme.unit)
-        onClicked: {
-            screen.more = true;
-            seed.forceActiveFocus();
+    Flow {
+        width: screen.columnWidth
+        spacing: 16 * screen.unit
+
+        OptionBox {
+            width: screen.pair ? (screen.columnWidth - parent.spacing) / 2 : screen.columnWidth
+            label: qsTr("Draft")
+            hint: qsTr("Everyone chooses eight kids: keep one, pass the others to the left, and so on.")
+            Toggle {
+                text: screen.setup.draft ? qsTr("On") : qsTr("Off")
+                name: qsTr("Draft")
+                checked: screen.setup.draft
+                onToggled: on => screen.setup.set_draft(on)
+            }
         }
-    }
-    FormRow {
-        visible: screen.more
-        label: qsTr("Seed")
-        hint: qsTr("The same seed deals the same cards. Leave it empty for new ones.")
-        labelShare: 0.68
-        TextBox {
-            id: seed
-            width: Math.min(Theme.size(280 * Theme.unit), parent.width)
-            name: qsTr("Seed")
-            limit: 40
-            text: screen.setup.seed
-            placeholder: qsTr("a new one each game")
-            onEdited: text => screen.setup.set_seed(text)
+        PushButton {
+            visible: !screen.more
+            icon: "dice"
+            text: qsTr("More options")
+            fontSize: Theme.size(16 * Theme.unit)
+            onClicked: {
+                screen.more = true;
+                seed.forceActiveFocus();
+            }
+        }
+        OptionBox {
+            visible: screen.more
+            width: screen.pair ? (screen.columnWidth - parent.spacing) / 2 : screen.columnWidth
+            label: qsTr("Seed")
+            hint: qsTr("The same seed deals the same cards. Leave it empty for new ones.")
+            TextBox {
+                id: seed
+                width: Theme.size(230 * Theme.unit)
+                name: qsTr("Seed")
+                limit: 40
+                text: screen.setup.seed
+                placeholder: qsTr("a new one each game")
+                onEdited: text => screen.setup.set_seed(text)
+            }
         }
     }
 

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// One seat of the final table, from the roles of a ScoreModel.
+// One seat of the final table, from the roles of a ScoreModel: its fort on a block, its points from
+// each source and the running total.
 Item {
     id: seat
 
@@ -10,20 +11,25 @@ Item {
     required property string colour
     required property string face
     required property int level
-    required property int track
-    required property int fort
-    required property int rule
-    required property int sculpture
+    required property var points // a number per source
     required property string ruleCard
     required property int total
     required property bool winner
+    required property var kids
+    required property var lookouts
     property Face ruleFace: null
+    property ScoreCourse course
+    property int best: 1
     property real head: 190
-    property var line // row number to its height
+    property list<real> heights // of the lines
     property real unit: 1
-    property int shown: 5
-    readonly property bool crowned: winner && shown >= 5
-    readonly property list<int> points: [track, fort, rule, sculpture, total]
+    readonly property int running: course.sum(points)
+    readonly property bool crowned: winner && course.counted
+
+    // The points of a line that have been counted.
+    function shown(line: int): int {
+        return Math.round(points[line] * course.share(line));
+    }
 
     height: body.height
     Accessible.role: Accessible.Grouping
@@ -33,7 +39,7 @@ Item {
         anchors.fill: body
         anchors.leftMargin: 3
         anchors.rightMargin: 3
-        radius: 14
+        radius: 12
         color: seat.crowned ? (Theme.evening ? Theme.paper2 : "#FFF0BF") : "transparent"
         border.color: seat.crowned ? Theme.glowEdge : "transparent"
         border.width: 3
@@ -42,74 +48,30 @@ Item {
         id: body
         width: parent.width
 
-        Item {
+        ScorePodium {
             width: parent.width
             height: seat.head
-
-            FortPicture {
-                id: picture
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: 10 * seat.unit
-                width: Math.min(parent.width - 24, 170 * seat.unit)
-                level: seat.level
-                showFree: false
-            }
-            Picture {
-                visible: seat.crowned
-                x: picture.x - width * 0.3
-                y: picture.y - height * 0.35
-                rotation: -18
-                width: 54 * seat.unit
-                height: width
-                source: Theme.icon("crown")
-            }
-            Rectangle {
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: picture.y + picture.height - 8
-                width: Math.min(parent.width - 12, nameRow.implicitWidth + 20)
-                height: Math.max(36 * seat.unit, nameText.implicitHeight * 0.8)
-                radius: 12
-                color: Theme.seat(seat.colour)
-                border.color: Theme.ink
-                border.width: Theme.line
-                Row {
-                    id: nameRow
-                    x: 8
-                    height: parent.height
-                    spacing: 8
-                    Avatar {
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: 28 * seat.unit
-                        face: seat.face
-                        tint: Theme.seat(seat.colour)
-                    }
-                    Text {
-                        id: nameText
-                        width: Math.min(implicitWidth, seat.width - 72 * seat.unit)
-                        height: parent.height
-                        text: seat.name
-                        textFormat: Text.PlainText
-                        verticalAlignment: Text.AlignVCenter
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 12
-                        elide: Text.ElideRight
-                        color: Theme.onSeat(seat.colour)
-                        font: Theme.display(Theme.size(18 * seat.unit))
-                    }
-                }
-            }
+            unit: seat.unit
+            name: seat.name
+            colour: seat.colour
+            face: seat.face
+            level: seat.level
+            lookouts: seat.lookouts
+            kids: seat.kids
+            share: seat.running / Math.max(1, seat.best)
+            crown: seat.crowned ? seat.course.crown : -1
+            cheer: seat.crowned ? seat.course.part(seat.course.counting + 500, seat.course.end) : -1
         }
         Repeater {
-            model: 5
+            model: seat.heights.length
             Item {
                 id: cell
                 required property int index
-                readonly property bool open: index < seat.shown
-                readonly property bool last: index === 4
+                readonly property bool last: index === seat.heights.length - 1
+                readonly property bool paper: !last && seat.course.sources[index] === "rule" && seat.ruleCard !== ""
+                readonly property real turned: seat.course.turned(index)
                 width: seat.width
-                height: seat.line(index)
-                Accessible.role: Accessible.StaticText
-                Accessible.name: open ? seat.points[index] : ""
+                height: seat.heights[index]
 
                 Rectangle {
                     width: parent.width
@@ -118,25 +80,26 @@ Item {
                 }
                 RuleCard {
                     id: card
-                    visible: cell.index === 2 && seat.ruleCard !== ""
-                    x: Math.max(8, (parent.width - width - 50 * seat.unit) / 2)
+                    readonly property real most: cell.paper ? (cell.height - 12) / 0.62 : 0
+                    visible: cell.paper
+                    x: Math.max(6, (parent.width - width - 46 * seat.unit) / 2)
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(parent.width - 60 * seat.unit, 136 * seat.unit)
-                    hidden: !cell.open
+                    width: Math.min(parent.width - 56 * seat.unit, most)
+                    hidden: cell.turned < 0.5
                     name: seat.ruleFace?.name ?? ""
                     tokens: seat.ruleFace?.publicTokens ?? []
+                    transform: Scale {
+                        origin.x: card.width / 2
+                        xScale: Math.max(0.02, Math.abs(Math.cos(Math.PI * cell.turned)))
+                    }
                 }
                 Text {
                     anchors.verticalCenter: parent.verticalCenter
-                    x: card.visible ? card.x + card.width + 12 * seat.unit : (parent.width - width) / 2
-                    opacity: cell.open ? 1 : 0
-                    text: cell.index === 2 && seat.ruleCard === "" ? "–" : seat.points[cell.index]
-                    color: Theme.text
+                    x: cell.paper ? card.x + card.width + 12 * seat.unit : (parent.width - width) / 2
+                    opacity: cell.last || seat.course.line >= cell.index && seat.course.share(cell.index) > 0 ? 1 : 0
+                    text: cell.last ? seat.running : seat.shown(cell.index)
+                    color: !cell.last && seat.points[cell.index] === 0 ? Theme.text2 : Theme.text
                     font: Theme.display((cell.last ? 40 : 24) * seat.unit)
-                    Behavior on opacity {
-                        enabled: !Theme.still
-                        NumberAnimation { duration: Theme.duration(200) }
-                    }
                 }
             }
         }

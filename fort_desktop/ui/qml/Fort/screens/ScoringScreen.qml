@@ -2,115 +2,123 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The end: the sources of points appear row by row, then the winner. A click or Space shows
-// everything at once. `headline` may replace the sentence about the winner.
+// The end: the sources of points are counted one after another, then the winner; beside them, or on
+// the sheet's other side when there is no room, the points by round. A click, Space or Enter shows
+// everything at once.
 Sheet {
     id: screen
 
     required property ScoreModel scores
     required property CardFaces faces
-    property string headline: ""
-    property int shown: Theme.still ? 5 : 0 // rows that have appeared, the total is the fifth
+    property bool overleaf: false // the other side of the sheet, with the chart
+    property bool armed: false // buttons are there; not at the very moment in which somebody skips
+    readonly property bool counted: course.counted
+    readonly property bool ended: course.ended
+    readonly property int seats: Math.max(1, scores?.count ?? 1)
+    readonly property real first: Math.min(columnWidth * 0.24, Theme.size(176 * unit) + 40 * unit)
+    readonly property real chartRoom: columnWidth - first - seats * 190 * unit - 24 * unit
+    readonly property bool beside: chartRoom >= 400 * unit * Math.max(1, Theme.textScale * 0.85)
+    readonly property real full: room
 
     signal rematch
 
+    function skip(): void {
+        if (!course.ended)
+            course.finish();
+    }
+    function arm(): void {
+        armed = true;
+        again.forceActiveFocus();
+    }
+
     title: {
         const before = qsTr("Final scoring"); // read always: so a change of language renews both
-        return shown >= 5 ? headline || scores.headline || before : before;
+        return counted ? scores?.headline || before : before;
     }
-    signFill: shown >= 5 ? Theme.warm : Theme.woodLight
-    wide: 1040
-    Keys.onSpacePressed: shown = 5
+    signFill: counted ? Theme.warm : Theme.woodLight
+    wide: 1300
+    Keys.onSpacePressed: skip()
+    Keys.onReturnPressed: skip()
+    Keys.onEnterPressed: skip()
+    Component.onCompleted: course.start()
+    onCountedChanged: {
+        if (counted)
+            Accessible.announce(scores.headline + " " + (scores.lines[scores.lines.length - 1]?.spoken ?? ""));
+    }
+    onEndedChanged: {
+        if (!ended)
+            return;
+        if (Theme.still)
+            arm();
+        else
+            soon.start();
+    }
 
+    ScoreCourse {
+        id: course
+        sources: screen.scores?.lines.map(line => line.source) ?? []
+    }
     Timer {
-        interval: Theme.duration(700)
-        repeat: true
-        running: screen.visible && screen.shown < 5
-        onTriggered: ++screen.shown
+        id: soon
+        interval: 500
+        onTriggered: screen.arm()
     }
     TapHandler {
-        onTapped: screen.shown = 5
+        enabled: !screen.ended
+        onTapped: screen.skip()
     }
-    Row {
-        id: table
-        readonly property real first: Math.min(screen.columnWidth * 0.24, Theme.size(210 * screen.unit) + 20)
-        readonly property real pitch: (screen.columnWidth - first) / Math.max(1, seats.count)
+    Item {
         width: screen.columnWidth
+        height: screen.full
 
-        Column {
-            width: table.first
-            Item {
-                width: 1
-                height: seats.head
-            }
-            Repeater {
-                model: [
-                    { icon: "vp", text: qsTr("Victory track") },
-                    { icon: "fort-level", text: qsTr("Fort") },
-                    { icon: "made-up-rule", text: qsTr("Made-up rule") },
-                    { icon: "macaroni", text: qsTr("Macaroni Sculpture") },
-                    { icon: "crown", text: qsTr("Total") }
-                ]
-                Item {
-                    id: source
-                    required property int index
-                    required property var modelData
-                    width: table.first
-                    height: seats.line(index)
-                    Rectangle {
-                        width: parent.width
-                        height: source.index === 4 ? 3 : 2
-                        color: source.index === 4 ? Theme.ink : Theme.paper3
-                    }
-                    Picture {
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: 34 * screen.unit
-                        height: width
-                        source: Theme.icon(source.modelData.icon)
-                    }
-                    Label {
-                        anchors.verticalCenter: parent.verticalCenter
-                        x: 44 * screen.unit
-                        width: parent.width - x - 6
-                        height: parent.height
-                        verticalAlignment: Text.AlignVCenter
-                        fontSizeMode: Text.Fit
-                        minimumPixelSize: 12
-                        wrapMode: Text.WordWrap
-                        lineHeight: 0.85
-                        strong: true
-                        pixels: Theme.size(17 * screen.unit)
-                        text: source.modelData.text
-                    }
-                }
-            }
+        ScoreTable {
+            id: table
+            visible: screen.beside || !screen.overleaf
+            x: screen.beside ? 0 : (parent.width - width) / 2
+            scores: screen.scores
+            faces: screen.faces
+            course: course
+            room: screen.full
+            unit: screen.unit
+            first: screen.first
+            pitch: Math.min((screen.columnWidth - first) / screen.seats, (screen.beside ? 200 : 250) * screen.unit)
         }
-        Repeater {
-            id: seats
-            readonly property real head: 190 * screen.unit
-            function line(index: int): real {
-                return Math.round((index === 2 ? 104 : index === 4 ? 66 : 46) * screen.unit);
-            }
-            model: screen.scores
-            ScoreColumn {
-                width: table.pitch
-                head: seats.head
-                line: seats.line
-                unit: screen.unit
-                shown: screen.shown
-                ruleFace: ruleCard === "" ? null : screen.faces.face(ruleCard)
-            }
+        PointsChart {
+            objectName: "chart"
+            visible: screen.beside || screen.overleaf
+            x: screen.beside ? table.width + 24 * screen.unit : 0
+            width: parent.width - x
+            height: parent.height
+            scores: screen.scores
+            course: course
+            unit: screen.unit
         }
     }
 
     footer: [
         PushButton {
+            visible: !screen.armed
+            icon: "skip"
+            text: qsTr("Skip")
+            opacity: screen.ended ? 0 : 1
+            onClicked: screen.skip()
+        },
+        PushButton {
+            visible: screen.armed
             icon: "exit"
             text: qsTr("Main menu")
             onClicked: screen.back()
         },
         PushButton {
-            focus: true
+            objectName: "overleaf"
+            visible: screen.armed && !screen.beside
+            icon: screen.overleaf ? "vp" : "chart"
+            text: screen.overleaf ? qsTr("Points by source") : qsTr("Points by round")
+            onClicked: screen.overleaf = !screen.overleaf
+        },
+        PushButton {
+            id: again
+            visible: screen.armed
             icon: "swap"
             text: qsTr("Rematch")
             fill: Theme.go
@@ -118,4 +126,9 @@ Sheet {
             onClicked: screen.rematch()
         }
     ]
+
+    overlay: Confetti {
+        anchors.fill: parent
+        share: course.part(course.counting + 400, course.counting + 1900)
+    }
 }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
@@ -9,61 +10,116 @@ Sheet {
     readonly property list<string> languages: ["en", "cs", "pl"]
     readonly property list<string> themes: ["day", "evening", "contrast"]
     readonly property list<string> speeds: ["slow", "normal", "fast", "off"]
+    readonly property bool pair: columnWidth >= 960 * unit * Math.max(1, Theme.textScale * 0.8)
+    readonly property real half: pair ? (columnWidth - 20 * unit) / 2 : columnWidth
 
     title: qsTr("Settings")
-    wide: 900
+    wide: 1100
 
-    FormRow {
-        label: qsTr("Language")
-        Choice {
-            width: parent.width
-            name: qsTr("Language")
-            options: ["English", "Čeština", "Polski"]
-            current: screen.languages.indexOf(screen.preferences.language)
-            onChosen: index => screen.preferences.language = screen.languages[index]
+    component Line: Column { // a label over its control
+        id: line
+        property string label
+        property string hint: ""
+        width: parent?.width ?? 400
+        spacing: 5 * Theme.unit
+        Label {
+            width: line.width
+            strong: true
+            pixels: Theme.size(17 * Theme.unit)
+            lineHeight: 0.85
+            text: line.label
+        }
+        Label {
+            width: line.width
+            visible: text !== ""
+            weight: 600
+            color: Theme.text2
+            pixels: Theme.small
+            text: line.hint
         }
     }
-    FormRow {
-        label: qsTr("Colours")
-        Choice {
-            width: parent.width
-            name: qsTr("Colours")
-            options: [qsTr("Day"), qsTr("Evening"), qsTr("High contrast")]
-            current: screen.themes.indexOf(screen.preferences.theme)
-            onChosen: index => screen.preferences.theme = screen.themes[index]
+
+    Flow {
+        width: screen.columnWidth
+        topPadding: 20 * screen.unit
+        spacing: 20 * screen.unit
+
+        FormGroup {
+            id: words
+            width: screen.half
+            height: screen.pair ? Math.max(implicitHeight, moves.implicitHeight) : implicitHeight
+            sign: "book"
+            label: qsTr("Words and colours")
+
+            Line {
+                label: qsTr("Language")
+                Choice {
+                    width: parent.width
+                    stretch: true
+                    name: qsTr("Language")
+                    options: ["English", "Čeština", "Polski"]
+                    current: screen.languages.indexOf(screen.preferences.language)
+                    onChosen: index => screen.preferences.language = screen.languages[index]
+                }
+            }
+            Line {
+                label: qsTr("Text size")
+                Stepper {
+                    name: qsTr("Text size")
+                    from: 80
+                    to: 160
+                    stride: 10
+                    suffix: " %"
+                    value: screen.preferences.textSize
+                    onChanged: value => screen.preferences.textSize = value
+                }
+            }
+            Line {
+                label: qsTr("Colours")
+                Choice {
+                    width: parent.width
+                    stretch: true
+                    name: qsTr("Colours")
+                    options: [qsTr("Day"), qsTr("Evening"), qsTr("High contrast")]
+                    current: screen.themes.indexOf(screen.preferences.theme)
+                    onChosen: index => screen.preferences.theme = screen.themes[index]
+                }
+            }
         }
-    }
-    FormRow {
-        label: qsTr("Text size")
-        Stepper {
-            name: qsTr("Text size")
-            from: 80
-            to: 160
-            stride: 10
-            suffix: " %"
-            value: screen.preferences.textSize
-            onChanged: value => screen.preferences.textSize = value
+        Item { // room for the heading on the frame
+            visible: !screen.pair
+            width: screen.half
+            height: 2
         }
-    }
-    FormRow {
-        label: qsTr("Animation")
-        Choice {
-            width: parent.width
-            name: qsTr("Animation")
-            options: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Off")]
-            current: screen.speeds.indexOf(screen.preferences.speed)
-            onChosen: index => screen.preferences.speed = screen.speeds[index]
-        }
-    }
-    FormRow {
-        label: qsTr("Reduced motion")
-        hint: qsTr("Changes light up briefly instead of flying.")
-        Toggle {
-            width: parent.width
-            text: screen.preferences.reducedMotion ? qsTr("On") : qsTr("Off")
-            name: qsTr("Reduced motion")
-            checked: screen.preferences.reducedMotion
-            onToggled: on => screen.preferences.reducedMotion = on
+        FormGroup {
+            id: moves
+            width: screen.half
+            height: screen.pair ? Math.max(implicitHeight, words.implicitHeight) : implicitHeight
+            sign: "skateboard"
+            label: qsTr("Motion")
+
+            Line {
+                label: qsTr("Animation")
+                hint: qsTr("A click or the space bar always skips to the end.")
+                Choice {
+                    width: parent.width
+                    stretch: true
+                    name: qsTr("Animation")
+                    options: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("Off")]
+                    current: screen.speeds.indexOf(screen.preferences.speed)
+                    onChosen: index => screen.preferences.speed = screen.speeds[index]
+                }
+            }
+            Line {
+                label: qsTr("Reduced motion")
+                hint: qsTr("Changes light up briefly instead of flying.")
+                Toggle {
+                    text: screen.preferences.reducedMotion ? qsTr("On") : qsTr("Off")
+                    name: qsTr("Reduced motion")
+                    checked: screen.preferences.reducedMotion
+                    onToggled: on => screen.preferences.reducedMotion = on
+                }
+            }
         }
     }
 

@@ -3,23 +3,37 @@ import QtQuick
 import Fort
 
 // A sheet of paper before the neighbourhood, under a wooden sign: the frame of the quiet screens.
-// Children make a column that scrolls when it must; `footer` are the buttons below. Esc is `back`.
+// Children make a column that scrolls when it must, also by the arrow keys that nobody else wants;
+// `footer` are the buttons below, `overlay` lies over everything. Esc is `back`.
 FocusScope {
     id: sheet
 
     property string title
     property real wide: 860
     property color signFill: Theme.woodLight
-    property Item backdrop: null
     default property alias content: column.data
     property alias footer: buttons.data
+    property alias overlay: over.data
     readonly property real unit: Math.max(0.85, Math.min(width / 1366, height / 768))
     readonly property real columnWidth: column.width
+    // The height of a column that need not scroll.
+    readonly property real room: height - sign.height - foot.height - 34 * unit - 24
 
     signal back
 
     focus: true
     Keys.onEscapePressed: back()
+    Keys.onUpPressed: scroll(-80)
+    Keys.onDownPressed: scroll(80)
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown;
+        if (event.accepted)
+            scroll((event.key === Qt.Key_PageUp ? -0.8 : 0.8) * page.height);
+    }
+
+    function scroll(by: real): void {
+        page.contentY = Math.max(0, Math.min(Math.max(0, page.contentHeight - page.height), page.contentY + by));
+    }
 
     // Keep the control in focus on the sheet.
     function follow(item: Item): void {
@@ -111,5 +125,9 @@ FocusScope {
         text: sheet.title
         fill: sheet.signFill
         fontSize: Theme.size(30 * sheet.unit)
+    }
+    Item {
+        id: over
+        anchors.fill: parent
     }
 }

@@ -9,6 +9,8 @@ FocusScope {
     required property GameTable table
     required property CardFaces faces
     required property Motion motion
+    required property CardPage page
+    required property Preferences preferences
     readonly property SeatInfo me: table.me
     readonly property list<SeatInfo> seats: {
         const all = [me];
@@ -16,12 +18,14 @@ FocusScope {
             all.push(table.rival(i));
         return all;
     }
-    readonly property bool previewing: table.previewTokens.length > 0 || table.previewLines.length > 0
+    readonly property bool previewing: table.play.shown
     property bool logOpen: false
 
     signal settings
+    signal help
 
     focus: true
+    onWidthChanged: soon.restart()
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
 
@@ -32,6 +36,13 @@ FocusScope {
         cards.hurry();
         table.hurry();
     }
+    // Space skips what moves, and all that others do; at rest it looks still closer.
+    function space(): void {
+        if (cards.closer.looking && table.mine && motion.settled)
+            cards.closer.enlarge(null);
+        else
+            hurry();
+    }
     // Esc takes back the smallest thing first; false when there is none.
     function backOut(): bool {
         if (cards.dragging)
@@ -40,6 +51,8 @@ FocusScope {
             cards.closer.away();
         else if (table.optionsKey !== 0)
             closeOptions();
+        else if (recap.open)
+            recap.close();
         else if (logOpen)
             logOpen = false;
         else if (table.pileOpen)
@@ -47,7 +60,7 @@ FocusScope {
         else if (table.laid.some(n => n > 0))
             table.undo();
         else
-            return false;
+            return table.takeBack();
         return true;
     }
     function closeOptions(): void {
@@ -69,9 +82,11 @@ FocusScope {
         case Qt.Key_Down:
             return walker.step(0, 1);
         case Qt.Key_Space:
-            return hurry();
+            return space();
         case Qt.Key_H:
             return table.hint();
+        case Qt.Key_R:
+            return recap.toggle();
         case Qt.Key_L:
             logOpen = layout.folded && !logOpen;
             return;
@@ -84,8 +99,14 @@ FocusScope {
 
     FocusWalker {
         id: walker
-        home: table.optionsKey !== 0 ? options : table.ruleChoices.length > 0 ? rules : screen
+        home: table.optionsKey !== 0 ? options : table.ruleChoices.length > 0 ? rules : recap.open ? recap : screen
+        byKeys: cards.closer.byKeys
         readonly property GameTable table: screen.table
+    }
+    Timer { // when everything that changes has changed; it ends with the screen
+        id: soon
+        interval: 0
+        onTriggered: walker.settle()
     }
     TableLayout {
         id: layout
@@ -139,6 +160,14 @@ FocusScope {
         area: layout
         onRefused: board.flash()
     }
+    StoryBubble {
+        table: screen.table
+        faces: screen.faces
+        area: layout
+        home: cards
+        covered: screen.previewing || screen.table.pileOpen || cards.drafted > 0
+        onChosen: card => screen.lookAt(card, this)
+    }
     HurryHint {
         x: layout.rightX
         y: layout.bottomY
@@ -166,15 +195,20 @@ FocusScope {
         height: layout.column.height
         table: screen.table
         seats: screen.seats
+        faces: screen.faces
+        preferences: screen.preferences
         folded: layout.folded
+        onRecapAsked: recap.toggle()
         onCardAsked: card => screen.lookAt(card, this)
         onLogAsked: screen.logOpen = true
         onSettings: screen.settings()
+        onHelp: screen.help()
         onLeave: screen.table.leave()
     }
     LogDrawer {
         open: screen.logOpen && layout.folded
         table: screen.table
+        faces: screen.faces
         anchors.right: parent.right
         height: parent.height
         onCardAsked: card => screen.lookAt(card, this)
@@ -203,6 +237,20 @@ FocusScope {
         unit: layout.unit
         onChosen: rule => screen.table.pickRule(rule)
     }
+    RecapSheet {
+        id: recap
+        table: screen.table
+        faces: screen.faces
+        area: layout
+        home: screen
+        onCardAsked: face => large.look(face)
+    }
+    LargeView {
+        id: large
+        anchors.fill: parent
+        page: screen.page
+        unit: layout.unit
+    }
     Curtain {
         anchors.fill: parent
         name: screen.table.curtain
@@ -217,6 +265,29 @@ FocusScope {
         target: screen.table
         function onRefused(): void {
             board.flash();
+        }
+        function onActed(): void {
+            recap.close();
+        }
+        function onChanged(): void {
+            if (screen.table.curtain !== "" && large.open)
+                large.close();
+            if (!screen.table.recap.ready)
+                recap.close();
+            soon.restart();
+        }
+    }
+    Connections {
+        target: cards.closer
+        function onEnlarged(face: Face): void {
+            large.look(face);
+        }
+    }
+    Connections {
+        target: screen.Window.window
+        function onActiveFocusItemChanged(): void {
+            walker.watch();
+            soon.restart();
         }
     }
 }

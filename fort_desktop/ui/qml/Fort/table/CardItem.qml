@@ -18,6 +18,7 @@ Draggable {
     required property bool counted
     required label
     required usable
+    required removable
 
     readonly property vector4d spot: home.area.spot(zone, seat, place, count)
     readonly property Face kid: face === "" ? null : home.faces.face(face)
@@ -53,7 +54,7 @@ Draggable {
     ident: String(key)
     pickable: !away && !(onWall && seat !== 0)
     readonly property bool covered: home.table.pileOpen && !above && y + height / 2 > home.area.pile.y && y + height / 2 < home.area.coach.y
-    reachable: (usable || ofPile) && !covered
+    reachable: (usable || removable || ofPile) && !covered
     x: spot.x + home.nudge // a nudge ends a flight
     y: spot.y + home.nudge
     z: dragged ? 2000 : (moving ? 1000 : above ? 400 : raised ? 200 : 0) + place
@@ -140,6 +141,15 @@ Draggable {
             shown: card.usable && !card.dragged && !card.home.held && !card.standing
             spread: card.onWall ? 2 : 5
             radius: card.radius
+        }
+        Rectangle { // removable: a calmer frame
+            visible: card.removable && !card.dragged && !card.home.held
+            anchors.fill: parent
+            anchors.margins: -3
+            radius: card.radius + 3
+            color: "transparent"
+            border.color: Theme.accent
+            border.width: 2
         }
         Loader {
             id: paper

@@ -93,6 +93,8 @@ Item {
             return table.tokenAllows(thing.ident, zone);
         case "perk":
             return zone === CardsModel.Zone.Board;
+        case "own perk":
+            return zone === CardsModel.Zone.Play;
         case "pack":
             return zone === CardsModel.Zone.Stuff;
         }
@@ -232,5 +234,6 @@ Item {
         table: cardLayer.table
         unit: cardLayer.area.unit
         quiet: cardLayer.dragging
+        resting: cardLayer.motion.settled
     }
 }

@@ -8,7 +8,7 @@ Item {
     id: bar
 
     property ChoicesModel model
-    property bool primaryElsewhere: false
+    property bool primaryElsewhere: false // and the actions of the played card
     property int hinted: -1 // the move that a hint points at
     property real centre: width / 2 // where they stand while there is room
     readonly property real gap: 8
@@ -17,7 +17,7 @@ Item {
     readonly property real short: sum(button => button.tiny)
     readonly property int style: plain <= width ? 0 : wrapped <= width ? 1 : 2
     readonly property int rows: style === 2 && short > width ? 2 : 1
-    readonly property bool any: buttons.count > (primaryElsewhere ? 1 : 0)
+    readonly property bool any: plain > 0
 
     signal chosen(move: int)
 
@@ -48,8 +48,9 @@ Item {
                 required label
                 required tokens
                 required primary
+                required property int action
                 objectName: "choice" + index
-                visible: !(primary && bar.primaryElsewhere)
+                visible: !((primary || action >= 0) && bar.primaryElsewhere)
                 brief: bar.style === 2
                 hinted: move === bar.hinted
                 limit: bar.style === 1 ? narrow : 10000

@@ -32,7 +32,7 @@ FocusScope {
     }
     Panel {
         anchors.centerIn: parent
-        width: Math.min(parent.width - 32, Math.max(560 * curtain.unit, open.implicitWidth + 120))
+        width: Math.min(parent.width - 32, Math.max(620 * curtain.unit, open.implicitWidth + 120))
         height: Math.min(parent.height - 90 * curtain.unit, column.height + 48 * curtain.unit)
         radius: 30
         depth: 12
@@ -82,7 +82,7 @@ FocusScope {
                 elide: Text.ElideRight
                 lineHeight: 0.9
                 color: Theme.text
-                font: Theme.display(Math.min(Theme.title, 60 * curtain.unit))
+                font: Theme.display(Math.min(Theme.title, 48 * curtain.unit))
             }
             Label {
                 width: parent.width

@@ -11,9 +11,11 @@ Item {
     property string ident
     property string label // for screen readers
     property Face pictured: null // what a closer look shows
+    readonly property bool picturing: pictured !== null
     property bool readable: false // it is large enough without
     property bool usable: false
-    property bool reachable: usable // for the keyboard
+    property bool removable: false // from a play being composed
+    property bool reachable: usable || removable // for the keyboard
     property bool pickable: true // by the pointer
     readonly property bool dragged: home.held === thing
     readonly property bool gliding: glide.running
@@ -22,6 +24,11 @@ Item {
 
     signal tapped
 
+    // A key held down acts once: what it did may have moved the focus on.
+    function entered(event: KeyEvent): void {
+        if (!event.isAutoRepeat)
+            tapped();
+    }
     function shift(by: vector2d): void {
         glide.stop();
         lift.x = by.x;
@@ -48,9 +55,9 @@ Item {
     Accessible.name: label
     Accessible.focusable: reachable
     Accessible.onPressAction: tapped()
-    Keys.onReturnPressed: tapped()
-    Keys.onEnterPressed: tapped()
-    Keys.onSpacePressed: tapped()
+    Keys.onReturnPressed: event => entered(event)
+    Keys.onEnterPressed: event => entered(event)
+    Keys.onSpacePressed: event => home.closer.space(thing, event)
     onActiveFocusChanged: home.closer.focusing(thing, activeFocus)
     Component.onDestruction: home.forget(thing)
 
@@ -73,7 +80,7 @@ Item {
     }
     DragHandler {
         target: null
-        enabled: thing.usable && thing.home.blocked !== thing
+        enabled: (thing.usable || thing.removable) && thing.home.blocked !== thing
         onActiveChanged: if (active) thing.home.grab(thing)
         onGrabChanged: (transition, point) => {
             // `active` turns false on a lost window focus too: only a release may play.
@@ -98,12 +105,12 @@ Item {
     TapHandler {
         enabled: thing.pickable
         acceptedButtons: Qt.RightButton
-        onTapped: thing.home.closer.look(thing)
+        onTapped: thing.home.closer.enlarge(thing)
     }
     HoverHandler {
         id: hover
         enabled: thing.pickable
-        cursorShape: thing.dragged ? Qt.ClosedHandCursor : thing.usable ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: thing.dragged ? Qt.ClosedHandCursor : thing.usable || thing.removable ? Qt.PointingHandCursor : Qt.ArrowCursor
         onHoveredChanged: thing.home.closer.hovering(thing, hovered)
     }
 }

@@ -15,6 +15,7 @@ Item {
     property int time: 380
     property real rise: 44
     property real spin: 0 // degrees in the middle of the way
+    property real swell: 0 // how much larger it is there
     property real way: 0 // from 0 to 1
     property real bump: 1
     property bool told: false
@@ -42,7 +43,7 @@ Item {
         x = fromX + (at.x - fromX) * way - width / 2;
         y = fromY + (at.y - fromY) * way - 4 * rise * way * (1 - way) - height / 2;
         rotation = spin * Math.sin(Math.PI * way);
-        scale = (from.width + (wide - from.width) * way) / Math.max(1, width) * bump;
+        scale = (from.width + (wide - from.width) * way) / Math.max(1, width) * bump * (1 + swell * Math.sin(Math.PI * way));
     }
 
     onWayChanged: place()

@@ -1,11 +1,17 @@
+pragma ComponentBehavior: Bound
 import QtQuick
+import Fort
 
-// Moves the focus with the arrow keys to the nearest usable thing in a direction, whatever it is:
-// cards, tokens, perks, buttons. `home` is the part of the screen that counts.
+// The keyboard's focus on the table. Arrow keys move it to the nearest usable thing in a direction,
+// whatever it is: cards, tokens, perks, buttons. And it never stays where nothing can be done: when a
+// decision is made it goes on to the next one. `home` is the part of the screen that counts.
 QtObject {
     id: walker
 
     required property Item home
+    property bool byKeys: false // a player who points needs no ring
+    property point place // where the focus was last
+    property int zone: -1 // of the card that has it, when it came there
 
     // Every item of `home` that takes part in the Tab order and can be seen.
     function stops(item: Item, found: var): var {
@@ -23,10 +29,12 @@ QtObject {
         return item.mapToItem(walker.home, item.width / 2, item.height / 2);
     }
     function step(dx: int, dy: int): void {
-        const now = walker.home.Window.activeFocusItem;
         const all = walker.stops(walker.home, []);
-        const from = now && all.includes(now) ? walker.middle(now) : Qt.point(walker.home.width / 2, walker.home.height);
-        const start = all.includes(now);
+        let now = walker.home.Window.activeFocusItem;
+        while (now && !all.includes(now)) // a line of a list
+            now = now.parent;
+        const start = now !== null;
+        const from = start ? walker.middle(now) : Qt.point(walker.home.width / 2, walker.home.height);
         let best = null;
         let least = Infinity;
         for (const item of all) {
@@ -44,5 +52,50 @@ QtObject {
         }
         if (best)
             best.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // --- going on ----------------------------------------------------------------------------
+
+    // The focus is somewhere else: remember where.
+    function watch(): void {
+        const now = walker.home.Window.activeFocusItem;
+        if (!now || !walker.within(now))
+            return;
+        walker.zone = (now as CardItem)?.zone ?? -1;
+        if (now !== walker.home)
+            walker.place = walker.middle(now);
+    }
+    function within(item: Item): bool {
+        for (let up = item; up; up = up.parent)
+            if (up === walker.home)
+                return true;
+        return false;
+    }
+    // Whether what has the focus has had its turn: a card that was played, a button that is gone.
+    function spent(now: Item): bool {
+        if (!now || now === walker.home || !now.visible)
+            return true;
+        if (!walker.within(now))
+            return false;
+        const thing = now as Draggable;
+        return thing !== null && (!thing.reachable || ((now as CardItem)?.zone ?? -1) !== walker.zone);
+    }
+    function settle(): void {
+        if (!walker.byKeys || !walker.spent(walker.home.Window.activeFocusItem))
+            return;
+        const next = walker.decision();
+        if (next)
+            next.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // Where the next decision is made: at a card, in the hand first; at a button; at something else.
+    function decision(): Item {
+        const all = walker.stops(walker.home, []);
+        const cards = all.filter(item => (item as CardItem)?.usable);
+        const hand = cards.filter(item => (item as CardItem).zone === CardsModel.Zone.Hand);
+        const buttons = all.filter(item => item as ChoiceButton || item as ActionButton || item as PlayButton);
+        const others = all.filter(item => (item as Draggable)?.usable);
+        const group = [hand, cards, buttons, others].find(items => items.length > 0) ?? [];
+        const far = item => Math.abs(walker.middle(item).x - walker.place.x) + Math.abs(walker.middle(item).y - walker.place.y);
+        return group.reduce((best, item) => best && far(best) <= far(item) ? best : item, null);
     }
 }

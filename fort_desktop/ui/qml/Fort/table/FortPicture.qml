@@ -22,6 +22,7 @@ Item {
     property real badge: 20 // pixels
     property string name: qsTr("Fort of level %1").arg(level)
     readonly property bool building: site.running
+    readonly property bool still: Theme.still
     readonly property real unit: width / 320
     property int before: level
     property list<url> known
@@ -53,6 +54,7 @@ Item {
     height: width * 0.75
     Accessible.role: Accessible.Graphic
     Accessible.name: name
+    onStillChanged: if (still) rest()
     onLevelChanged: {
         const old = before;
         before = level;

@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // A small card that lies on a seat's band: a perk, or a made-up rule on paper. With `words` it shows
-// its name beside its sign where there is `room`. It can be looked at closely; `lit`: it can be used.
+// its name beside its sign where there is `room`. It can be looked at closely, and played where usable.
 Draggable {
     id: held
 
@@ -12,7 +12,6 @@ Draggable {
     property real room: 1000
     property real pixels: 26
     property bool paper: false // a rule instead of a perk
-    property bool lit: false
     property bool awaited: false // it is still on its way
     property string told: "" // in a bubble, where no closer look is possible
     readonly property bool fits: words !== "" && measure.implicitWidth + sign.width + 14 <= room
@@ -24,7 +23,7 @@ Draggable {
     rotation: fits ? 0 : paper ? 3 : -3
 
     Glow {
-        shown: held.lit
+        shown: held.usable && !held.dragged
         spread: 4
         radius: 6
     }

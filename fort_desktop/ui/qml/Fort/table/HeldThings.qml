@@ -45,7 +45,7 @@ Row {
             required property string modelData
             home: things.home
             objectName: things.own ? "perk-" + modelData : "held-" + things.place + modelData
-            kind: "perk"
+            kind: "own perk"
             ident: modelData
             pictured: things.faces.face(modelData)
             label: things.own ? qsTr("Your perk: %1").arg(pictured?.name ?? "") : qsTr("Perk of %1: %2").arg(things.who.name).arg(pictured?.name ?? "")
@@ -53,9 +53,9 @@ Row {
             words: things.own ? pictured?.name ?? "" : ""
             room: things.room / Math.max(1, things.kept)
             pixels: things.pixels
-            lit: things.own && things.usable.includes(modelData)
+            usable: things.own && things.usable.includes(modelData)
             awaited: things.awaited.includes(modelData)
-            onTapped: lit ? things.picked(modelData) : home.closer.look(perk)
+            onTapped: usable ? things.picked(modelData) : home.closer.look(perk)
         }
     }
     HeldThing {

@@ -10,6 +10,7 @@ Item {
     required property CardLayer home
     property list<FortPicture> forts
     property int last: -1 // key of the kid that moved
+    property int pause: 2400 // milliseconds until something moves
     readonly property bool seen: visible && Window.visibility !== Window.Hidden && Window.visibility !== Window.Minimized
     readonly property bool awake: seen && !Theme.still && !home.dragging && home.motion.settled && home.table.curtain === ""
 
@@ -36,11 +37,11 @@ Item {
     }
 
     Timer {
-        interval: 2400
+        interval: life.pause
         repeat: true
         running: life.awake
         onTriggered: {
-            interval = 2000 + Math.random() * 3000;
+            life.pause = 2000 + Math.random() * 3000;
             life.stir();
         }
     }

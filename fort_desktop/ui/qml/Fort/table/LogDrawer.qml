@@ -6,6 +6,7 @@ FocusScope {
     id: drawer
 
     required property GameTable table
+    required property CardFaces faces
     property bool open: false
 
     signal cardAsked(card: string)
@@ -32,6 +33,7 @@ FocusScope {
             anchors.bottomMargin: close.height + 18
             model: drawer.table.log
             colors: drawer.table.seatColours
+            faces: drawer.faces
             onChosen: card => drawer.cardAsked(card)
         }
         PushButton {

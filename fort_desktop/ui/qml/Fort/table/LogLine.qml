@@ -1,7 +1,8 @@
 import QtQuick
 import Fort
 
-// One entry of the log: the seat's colour, a picture, a sentence and its detail.
+// One entry of the log: the seat's colour, a picture, a sentence, and in signs what came of it and which
+// other cards it names. `marked` is the card that the keys have reached: 0 is the picture's.
 Item {
     id: entry
 
@@ -10,18 +11,27 @@ Item {
     required property string title
     required property string detail
     required property string card // whose face stands there; else `icon`
+    required property string signs // parted by spaces
+    property CardFaces faces: null
     property color color
     property bool newest: false
     property bool focused: false
+    property int marked: 0
     readonly property bool isFace: card !== ""
+    readonly property list<string> cards: [...(isFace ? [card] : []), ...strip.cards]
     readonly property real unit: Theme.unit
 
-    signal pressed
+    signal chosen(card: string)
 
-    height: Math.max(50 * unit, words.implicitHeight + 10)
+    function choose(): void {
+        if (cards.length > 0)
+            chosen(cards[Math.min(marked, cards.length - 1)]);
+    }
+
+    height: Math.max(44 * unit, words.height + 10)
     Accessible.role: Accessible.ListItem
-    Accessible.name: title + ". " + detail
-    Accessible.onPressAction: pressed()
+    Accessible.name: (title + " " + detail).trim()
+    Accessible.onPressAction: choose()
 
     Rectangle {
         anchors.fill: parent
@@ -43,19 +53,29 @@ Item {
         border.width: 1.5
     }
     Avatar {
+        id: face
         visible: entry.isFace
         x: 17 * entry.unit
         anchors.verticalCenter: parent.verticalCenter
-        width: 36 * entry.unit
+        width: 34 * entry.unit
         line: 2
         face: Theme.face(entry.card)
         tint: entry.color
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: entry.chosen(entry.card)
+        }
+        FocusRing {
+            shown: entry.focused && entry.isFace && entry.marked === 0 && entry.cards.length > 1
+            spread: 3
+            radius: face.radius + 3
+        }
     }
     Rectangle {
         visible: !entry.isFace
         x: 17 * entry.unit
         anchors.verticalCenter: parent.verticalCenter
-        width: 36 * entry.unit
+        width: 34 * entry.unit
         height: width
         radius: 10 * entry.unit
         color: Theme.cardPale
@@ -63,38 +83,38 @@ Item {
         border.width: 2
         Picture {
             anchors.centerIn: parent
-            width: 24 * entry.unit
+            width: 23 * entry.unit
             height: width
             source: entry.isFace ? "" : Theme.icon(entry.icon)
         }
     }
     Column {
         id: words
-        x: 59 * entry.unit
+        x: 57 * entry.unit
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - x - 6
+        spacing: 2
         Label {
             width: parent.width
             text: entry.title
             weight: 800
+            lineHeight: 0.95
         }
-        Label {
+        StorySigns {
+            id: strip
+            readonly property bool shown: entry.signs !== "" && !entry.signs.startsWith(entry.icon + "@")
+            visible: shown
             width: parent.width
-            visible: text !== ""
-            text: entry.detail
-            weight: 600
-            color: Theme.text2
-            pixels: Theme.small
+            wraps: true
+            size: Math.max(20, Theme.size(20 * entry.unit))
+            signs: entry.signs === "" ? [] : entry.signs.split(" ")
+            faces: entry.faces
+            color: Theme.text
+            marked: entry.focused ? entry.marked - (entry.isFace ? 1 : 0) : -1
+            onChosen: card => entry.chosen(card)
         }
-    }
-    Rectangle {
-        x: 17 * entry.unit
-        y: parent.height
-        width: parent.width - x - 8
-        height: 2
-        color: Theme.paper2
     }
     TapHandler {
-        onTapped: entry.pressed()
+        onTapped: entry.choose()
     }
 }

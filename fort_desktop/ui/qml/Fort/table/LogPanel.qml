@@ -2,26 +2,34 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// What happened, newest first. model roles: seat (index into `colors`, -1 nobody), icon (a name),
-// card (whose face stands instead of the icon), title, detail. `chosen(card)` asks to show a line's card.
+// What happened, newest first, turn by turn. model roles: those of `LogModel`; `colors` are the seats'.
+// It stays with the newest line unless the reader has scrolled away. `chosen(card)` asks to show a card of
+// a line: up and down go from line to line, left and right from card to card, Enter shows it.
 Item {
     id: log
 
     property alias model: list.model
     property list<string> colors
+    property CardFaces faces: null
+    property Preferences preferences: null // with them the speed can be changed here
 
     signal chosen(card: string)
 
-    function choose(): void {
+    function tint(seat: int): color {
+        return seat >= 0 && seat < colors.length ? Theme.seat(colors[seat]) : "transparent";
+    }
+    function along(by: int, event: KeyEvent): void {
         const line = list.currentItem as LogLine;
-        if (line)
-            chosen(line.card);
+        const next = list.marked + by;
+        event.accepted = line !== null && next >= 0 && next < line.cards.length;
+        if (event.accepted)
+            list.marked = next;
     }
 
     Rectangle {
         id: head
-        width: parent.width
-        height: Math.max(34, title.implicitHeight * 0.9)
+        width: parent.width - (speed.visible ? speed.width + 6 : 0)
+        height: speed.visible ? Theme.touch - 4 : Math.max(34, title.implicitHeight * 0.9)
         radius: 10
         color: Theme.paper2
         border.color: Theme.ink
@@ -45,9 +53,24 @@ Item {
             text: qsTr("Log")
         }
     }
+    Loader {
+        id: speed
+        visible: log.preferences !== null
+        active: visible
+        x: parent.width - width
+        y: -2
+        width: visible ? Theme.touch : 0
+        height: width
+        sourceComponent: SpeedButton {
+            preferences: log.preferences
+        }
+    }
     ListView {
         id: list
-        y: head.height + 8
+        property int marked: 0 // which card of the line the keys have reached
+        property bool away: false // the reader reads what is older
+
+        y: head.height + 6
         width: parent.width
         height: parent.height - y
         clip: true
@@ -59,19 +82,64 @@ Item {
         highlightMoveDuration: 0
         Accessible.role: Accessible.List
         Accessible.name: title.text
-        Keys.onReturnPressed: log.choose()
-        Keys.onEnterPressed: log.choose()
-        Keys.onSpacePressed: log.choose()
+        onMovementEnded: away = !atYBeginning
+        onCurrentIndexChanged: marked = 0
+        onActiveFocusChanged: if (activeFocus && !away) currentIndex = 0
+        onCountChanged: Qt.callLater(list.keep)
+        Keys.onReturnPressed: (list.currentItem as LogLine)?.choose()
+        Keys.onEnterPressed: (list.currentItem as LogLine)?.choose()
+        Keys.onSpacePressed: (list.currentItem as LogLine)?.choose()
+        Keys.onLeftPressed: event => log.along(-1, event)
+        Keys.onRightPressed: event => log.along(1, event)
 
-        delegate: LogLine {
-            required property int index
+        function keep(): void {
+            if (!away && !activeFocus) {
+                currentIndex = count > 0 ? 0 : -1;
+                positionViewAtBeginning();
+            }
+        }
+
+        section.property: "turn"
+        section.delegate: Rectangle {
+            id: turn
+            required property string section
+            readonly property int space: section.indexOf(" ")
+            readonly property int seat: space > 0 ? Number(section.slice(0, space)) : -1
+            visible: seat >= 0
+            opacity: y + height <= list.contentY + list.height + 1 ? 1 : 0
             width: list.width
-            color: seat >= 0 && seat < log.colors.length ? Theme.seat(log.colors[seat]) : "transparent"
+            height: visible ? heading.implicitHeight + 6 : 0
+            radius: 9
+            color: log.tint(seat)
+            border.color: Theme.ink
+            border.width: 2
+            Label {
+                id: heading
+                x: 10
+                width: parent.width - 16
+                anchors.verticalCenter: parent.verticalCenter
+                strong: true
+                pixels: Theme.size(14 * Theme.unit)
+                lineHeight: 0.85
+                color: turn.seat < 0 ? Theme.text : Theme.onSeat(log.colors[turn.seat] ?? "")
+                text: turn.section.slice(turn.space + 1)
+            }
+        }
+        delegate: LogLine {
+            id: line
+            required property int index
+            readonly property bool whole: y + height <= list.contentY + list.height + 1
+            width: list.width
+            opacity: whole || height > list.height ? 1 : 0 // rather a gap than half a line
+            faces: log.faces
+            color: log.tint(seat)
             newest: index === 0
             focused: list.activeFocus && ListView.isCurrentItem
-            onPressed: {
+            marked: focused ? list.marked : 0
+            onChosen: card => {
                 list.currentIndex = index;
-                log.choose();
+                list.marked = Math.max(0, cards.indexOf(card));
+                log.chosen(card);
             }
         }
     }

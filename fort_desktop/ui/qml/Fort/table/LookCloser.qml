@@ -1,14 +1,16 @@
 import QtQuick
 import Fort
 
-// Shows a card large: after a while under the pointer, at a long press or the right button, and with
-// keys when the focus stays on something small.
+// Shows a card closer, with its words beside it: after a while under the pointer, at a long press, and
+// with keys when the focus stays on something small. The right button, Space, and a click on what is
+// shown ask for still more: `enlarged`.
 Item {
     id: closer
 
     required property GameTable table
     property real unit: 1
     property bool quiet: false // something is dragged
+    property bool resting: true // nothing moves
     property bool byKeys: false // how the player got to where the focus is
     property Draggable pointed: null // under the pointer
     property Draggable seen: null
@@ -16,6 +18,8 @@ Item {
     property Face shown: null // the same for a card that lies nowhere
     property rect shownBeside
     readonly property bool looking: peek.visible
+
+    signal enlarged(face: Face)
 
     // Asked anew when the table speaks anew, as in another language.
     function words(card: string): var {
@@ -32,6 +36,23 @@ Item {
         seen = null;
         shown = shown === face ? null : face;
         shownBeside = beside;
+    }
+    // What a thing shows, or else what is shown already, as large as can be.
+    function enlarge(thing: Draggable): void {
+        const face = thing ? thing.pictured : peek.face;
+        away();
+        if (face)
+            enlarged(face);
+    }
+    // Space on a thing: see the table screen. A thing without a picture is used, like a button.
+    function space(thing: Draggable, event: KeyEvent): void {
+        event.accepted = table.mine && resting;
+        if (!event.accepted || event.isAutoRepeat)
+            return;
+        if (thing.pictured)
+            enlarge(thing);
+        else
+            thing.tapped();
     }
     function show(thing: Draggable): void {
         const at = thing.mapToItem(closer, 0, 0);
@@ -90,5 +111,6 @@ Item {
         beside: closer.seen ? Qt.rect(closer.corner.x, closer.corner.y, closer.seen.width, closer.seen.height) : closer.shownBeside
         unit: closer.unit
         words: face ? closer.words(face.cardId) : []
+        onTapped: closer.enlarge(null)
     }
 }

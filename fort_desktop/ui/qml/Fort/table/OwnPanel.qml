@@ -38,6 +38,7 @@ Item {
     readonly property alias packRow: packRow
     readonly property alias pizzaRow: pizzaRow
     readonly property alias toyRow: toyRow
+    readonly property alias costRow: costRow
     readonly property real side: fort.x + fort.width + 12 * unit
     readonly property real room: width - side - 12 * unit
     readonly property real token: Math.round(Math.min(36 * unit, (room - 6) / 4.7))
@@ -135,6 +136,7 @@ Item {
         counted: panel.packPlaces <= 4
     }
     Rectangle {
+        id: costRow
         visible: panel.nextCost.length > 0
         x: packRow.x
         y: panel.height - 41 * panel.unit

@@ -14,6 +14,8 @@ Item {
     readonly property bool perk: face !== null && face.suits.length === 0
     readonly property real card: 200 * unit
 
+    signal tapped
+
     visible: face !== null
     width: Math.max(card, Math.min(parent.width * 0.3, 250 * unit * Math.max(1, Theme.textScale * 0.8)))
     height: sheet.y + sheet.height
@@ -23,6 +25,9 @@ Item {
     }
     y: Math.max(8, Math.min(parent.height - height - 8, beside.y + beside.height / 2 - height / 2))
 
+    TapHandler {
+        onTapped: peek.tapped()
+    }
     KidCard {
         visible: !peek.perk
         anchors.horizontalCenter: parent.horizontalCenter

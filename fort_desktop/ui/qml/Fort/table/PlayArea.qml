@@ -2,58 +2,92 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The blanket with what the play being composed would give, and the button that plays it.
+// The blanket: beside the played card its actions to choose from, or what the play being composed
+// would give and the button that plays it; below, what rivals could do with the card.
 Item {
-    id: play
+    id: space
 
     required property GameTable table
     required property TableLayout area
+    property CardLayer home: null
     property bool previewing: false
+    readonly property PlayPreview play: table.play
+    readonly property real unit: area.unit
     readonly property rect bubble: area.bubble
+    readonly property bool adding: previewing && table.deciding === "add"
 
     Blanket {
-        x: play.area.play.x
-        y: play.area.play.y
-        width: play.area.play.width
-        height: play.area.play.height
-    }
-    PreviewBubble {
-        visible: play.previewing
-        x: play.bubble.x
-        y: play.bubble.y
-        width: play.bubble.width
-        height: play.bubble.height - (button.any ? button.height + 12 : 0)
-        unit: play.area.unit
-        tokens: play.table.previewTokens
-        lines: play.table.previewLines
+        x: space.area.play.x
+        y: space.area.play.y
+        width: space.area.play.width
+        height: space.area.play.height
     }
     Item {
-        id: button
-        readonly property bool any: play.previewing && buttons.primaries > 0
-        visible: any
-        x: play.bubble.x
-        y: play.bubble.y + play.bubble.height - height
-        width: play.bubble.width
-        height: Math.max(Theme.touch, 46 * play.area.unit)
+        id: side
+        readonly property real gap: 7 * space.unit
+        readonly property real room: height - (follow.visible ? follow.height + gap : 0)
+        readonly property real buttonHeight: Math.max(44, 46 * space.unit * Math.min(1.1, Math.max(1, Theme.textScale)))
+        readonly property bool acts: space.previewing && (buttons.primaries > 0 || blocked.visible)
+        readonly property real free: room - (acts ? buttonHeight + gap : 0)
 
+        visible: space.previewing
+        x: space.bubble.x
+        y: space.bubble.y
+        width: space.bubble.width
+        height: space.bubble.height
+
+        PreviewBubble {
+            visible: space.adding
+            width: parent.width
+            height: side.free
+            unit: space.unit
+            play: space.play
+            motion: space.home?.motion ?? null
+        }
         Repeater {
             id: buttons
             property int primaries: 0
-            model: play.table.choices
-            onItemAdded: (index, item) => primaries += (item as PlayButton)?.primary ? 1 : 0
-            onItemRemoved: (index, item) => primaries -= (item as PlayButton)?.primary ? 1 : 0
-            PlayButton {
-                id: acting
-                width: button.width
-                height: button.height
-                Glow {
-                    shown: play.table.hintMove === acting.move
-                    spread: 5
-                    radius: Theme.buttonRadius
-                    z: -1
-                }
-                onClicked: play.table.choose(move)
+            property int actions: 0
+            function tally(item: PlayChoice, by: int): void {
+                primaries += item?.primary ? by : 0;
+                actions += item && item.action >= 0 ? by : 0;
             }
+            model: space.table.choices
+            onItemAdded: (index, item) => tally(item as PlayChoice, 1)
+            onItemRemoved: (index, item) => tally(item as PlayChoice, -1)
+            PlayChoice {
+                id: choice
+                readonly property real share: (side.free - (buttons.actions - 1) * side.gap) / Math.max(1, buttons.actions)
+                width: side.width
+                height: primary ? side.buttonHeight : Math.min(share, 110 * space.unit)
+                y: primary ? side.free + side.gap : index * (height + side.gap)
+                visible: space.previewing && (primary || action >= 0)
+                unit: space.unit
+                rank: space.play.first < 0 ? 0 : action === space.play.first ? 1 : 2
+                ready: primary && (!space.adding || space.play.whole)
+                hinted: space.table.hintMove === move
+                onClicked: space.table.choose(move)
+            }
+        }
+        PlayButton {
+            id: blocked
+            objectName: "blocked"
+            visible: space.adding && buttons.primaries === 0
+            y: side.free + side.gap
+            width: parent.width
+            height: side.buttonHeight
+            text: space.play.playLabel
+            reason: space.play.blocked
+            onRefused: space.table.whyBlocked()
+        }
+        FollowRow {
+            id: follow
+            visible: space.play.follow.length > 0
+            y: parent.height - height
+            width: parent.width
+            height: Math.max(28 * space.unit, 24)
+            unit: space.unit
+            play: space.play
         }
     }
 }

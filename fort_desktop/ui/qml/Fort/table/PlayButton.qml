@@ -1,19 +1,25 @@
 import QtQuick
 import Fort
 
-// A row of the choices as the one green button; the others do not show.
+// The one green button; `ready` lets it shine.
 PushButton {
     id: button
 
-    required property int move
-    required property string label
-    required property bool primary
+    property bool ready: false
 
-    objectName: primary ? "primary" : ""
-    visible: primary
     icon: "play"
-    text: label
     fill: Theme.go
     padding: 8
     fontSize: Theme.size(20 * Theme.unit)
+
+    Rectangle {
+        visible: button.ready
+        z: -1
+        anchors.fill: parent
+        anchors.margins: -4
+        radius: Theme.buttonRadius + 4
+        color: "transparent"
+        border.color: Theme.contrast ? Theme.ink : Theme.cardPaper
+        border.width: 4
+    }
 }

@@ -6,13 +6,13 @@ Rectangle {
     id: gained
 
     required property string text
-    required property Item pawn
+    required property Pawn pawn
     property CardLayer home: null
     property real unit: 1
     property real way: 0
 
     x: pawn.x + (pawn.width - width) / 2
-    y: pawn.y - height * 0.6 - 26 * unit * way
+    y: pawn.y - pawn.hop - height * 1.05 - 20 * unit * way
     z: 5
     width: Math.max(height, words.implicitWidth + 14 * unit)
     height: Math.max(20, 24 * unit)

@@ -111,7 +111,7 @@ Item {
     Yard {
         id: yard
         x: panel.narrow ? stuff.x : Math.max(stuff.x + stuff.width, packRow.x + packRow.width) + 12 * panel.unit
-        y: panel.narrow ? stuff.y + stuff.height + 14 * panel.unit : header.height + 20 * panel.unit
+        y: panel.narrow ? stuff.y + stuff.height + Math.max(14 * panel.unit, yard.rise + 2) : header.height + 20 * panel.unit
         width: panel.width - x - 10 * panel.unit
         height: panel.height - y - 10 * panel.unit
         unit: panel.unit

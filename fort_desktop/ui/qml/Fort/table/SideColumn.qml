@@ -8,12 +8,20 @@ Item {
     id: side
 
     required property GameTable table
+    required property CardFaces faces
+    required property Preferences preferences
     property bool folded: false
     required property list<SeatInfo> seats
 
+    // Eight buttons fit below the faces in the rail; beside the log, large type needs its room.
+    readonly property real railButton: Math.min(Theme.touch, (height - order.height - 40) / 8 - buttons.spacing)
+    readonly property bool cramped: height < 540 * Theme.textScale
+
     signal cardAsked(card: string)
     signal logAsked
+    signal recapAsked
     signal settings
+    signal help
     signal leave
 
     Panel {
@@ -27,6 +35,8 @@ Item {
         height: order.y - 16
         model: side.table.log
         colors: side.table.seatColours
+        faces: side.faces
+        preferences: side.preferences
         onChosen: card => side.cardAsked(card)
     }
     Rectangle {
@@ -75,54 +85,87 @@ Item {
         width: parent.width - 2 * x
         spacing: 8
 
-        PushButton {
+        component SideButton: PushButton {
+            width: parent.width
+            height: side.folded ? side.railButton : implicitHeight
+            padding: 6
+        }
+        SideButton {
             visible: side.folded
             objectName: "logButton"
-            width: parent.width
-            padding: 6
             icon: "log"
             name: qsTr("Log")
             onClicked: side.logAsked()
         }
-        PushButton {
-            objectName: "hint"
+        SpeedButton {
+            visible: side.folded
             width: parent.width
+            height: side.railButton
             padding: 6
-            icon: "hint"
-            fill: Theme.warm
-            text: side.folded ? "" : qsTr("Hint")
-            name: qsTr("Hint")
-            onClicked: side.table.hint()
+            preferences: side.preferences
         }
-        PushButton {
-            objectName: "undo"
-            width: parent.width
-            padding: 6
-            icon: "undo"
-            fill: Theme.undo
-            text: side.folded ? "" : qsTr("Undo")
-            name: qsTr("Undo")
-            reason: side.table.canUndo ? "" : side.table.undoReason
-            onClicked: side.table.undo()
-            onRefused: side.table.undo()
+        SideButton {
+            objectName: "recapButton"
+            icon: "recap"
+            fontSize: Theme.size(15 * Theme.unit)
+            text: side.folded ? "" : qsTr("Since your last turn")
+            name: qsTr("Since your last turn")
+            onClicked: side.recapAsked()
+            Glow {
+                shown: side.table.mine && side.table.recap.fresh
+                spread: 4
+                radius: Theme.buttonRadius
+            }
         }
         Grid {
-            columns: side.folded ? 1 : 2
+            id: help
+            readonly property bool beside: !side.folded && side.cramped
+            readonly property real cell: beside ? (buttons.width - 8) / 2 : buttons.width
+            columns: beside ? 2 : 1
             spacing: 8
+            SideButton {
+                objectName: "hint"
+                width: help.cell
+                icon: "hint"
+                fill: Theme.warm
+                text: side.folded || help.beside ? "" : qsTr("Hint")
+                name: qsTr("Hint")
+                onClicked: side.table.hint()
+            }
+            SideButton {
+                objectName: "undo"
+                width: help.cell
+                icon: "undo"
+                fill: Theme.undo
+                text: side.folded || help.beside ? "" : qsTr("Undo")
+                name: qsTr("Undo")
+                reason: side.table.canUndo ? "" : side.table.undoReason
+                onClicked: side.table.undo()
+                onRefused: side.table.undo()
+            }
+        }
+        Grid {
             id: pair
-            readonly property real cell: side.folded ? buttons.width : (buttons.width - 8) / 2
-            PushButton {
+            readonly property real cell: side.folded ? buttons.width : (buttons.width - 16) / 3
+            columns: side.folded ? 1 : 3
+            spacing: 8
+            SideButton {
                 objectName: "settings"
                 width: pair.cell
-                padding: 6
                 icon: "settings"
                 name: qsTr("Settings")
                 onClicked: side.settings()
             }
-            PushButton {
+            SideButton {
+                objectName: "helpButton"
+                width: pair.cell
+                icon: "help"
+                name: qsTr("Help")
+                onClicked: side.help()
+            }
+            SideButton {
                 objectName: "leave"
                 width: pair.cell
-                padding: 6
                 icon: "exit"
                 name: qsTr("Main menu")
                 onClicked: side.leave()

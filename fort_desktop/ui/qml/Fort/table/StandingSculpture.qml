@@ -11,9 +11,10 @@ Sculpture {
 
     bare: true
     priced: false
-    x: fort.x + 7 * fort.unit
+    framed: true
+    x: fort.x + 5 * fort.unit
     y: fort.y + 146 * fort.unit - height
-    width: Math.max(24, 54 * fort.unit)
+    width: Math.max(30, 60 * fort.unit)
     height: width
     opacity: awaited ? 0 : 1
     Accessible.role: Accessible.StaticText

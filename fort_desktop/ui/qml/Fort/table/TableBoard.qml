@@ -125,6 +125,7 @@ Item {
     PlayArea {
         table: board.table
         area: board.area
+        home: board.home
         previewing: board.previewing
     }
     CoachBar {
@@ -193,6 +194,10 @@ Item {
         id: ownTokens
         table: board.table
         home: board.home
+        panel: own
+    }
+    PayHandle {
+        table: board.table
         panel: own
     }
     Yard {

@@ -44,7 +44,7 @@ QtObject {
     readonly property rect perks: Qt.rect(margin, middleY, side, middleHeight)
     readonly property rect park: Qt.rect(perks.x + side + 8, middleY, Math.round(424 * unit + (content - 1150 * unit) * 0.25), middleHeight)
     readonly property rect play: Qt.rect(park.x + park.width + 8, middleY, margin + content - park.x - park.width - 8, middleHeight)
-    readonly property real bubbleWidth: Math.round(Math.min(play.width * 0.42, 158 * unit * Math.max(1, Theme.textScale * 0.8) + (play.width - 474 * unit) * 0.3))
+    readonly property real bubbleWidth: Math.round(Math.min(play.width * 0.42, 158 * unit * Math.max(1, Math.min(1.12, Theme.textScale * 0.8)) + (play.width - 474 * unit) * 0.3))
     readonly property rect bubble: Qt.rect(play.x + play.width - bubbleWidth - 14 * unit, play.y + 14 * unit, bubbleWidth, middleHeight - 28 * unit)
 
     // The bottom: the own board, choices above the hand, the yard above deck and discard pile

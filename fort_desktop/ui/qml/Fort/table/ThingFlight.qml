@@ -9,12 +9,14 @@ Flight {
 
     property string what // "perk", "rule" or "sculpture"
     property Face face: null
-    readonly property real turned: what === "rule" && face ? Math.cos(Math.PI * way) : 1
+    readonly property bool open: face !== null // it may be seen
+    readonly property real turned: what === "rule" && open ? Math.cos(Math.PI * way) : 1
 
     width: from.width
     height: what === "sculpture" ? width : width * 0.62
     time: 560
     rise: 70
+    swell: what === "perk" ? 0.35 : 0.8
     spin: what === "sculpture" ? 0 : -10
 
     Loader {

@@ -147,6 +147,7 @@ Item {
                     at = points;
                     return;
                 }
+                walk.to = points; // a binding would still have the old value
                 walk.places = Math.abs(gained);
                 walk.start();
                 if (gained > 0)
@@ -176,7 +177,6 @@ Item {
                 property int places: 1
                 target: pawn
                 property: "at"
-                to: pawn.points
                 duration: Theme.duration(Math.min(900, 210 * places))
             }
             Counted {

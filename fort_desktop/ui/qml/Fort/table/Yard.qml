@@ -13,6 +13,7 @@ Item {
     property bool legal: false
     property real unit: 1
     property int corner: 0
+    readonly property real rise: Math.max(9 * unit, plate.height - 11 * unit) // of the label, clear of the kids' heads
     readonly property string light: Theme.contrast ? "contrast" : Theme.evening ? "evening" : "day"
     readonly property list<string> things: ["flowers", "ball", "stone", "bucket"]
 
@@ -89,8 +90,9 @@ Item {
         radius: 12
     }
     Rectangle {
+        id: plate
         x: 8
-        y: -9 * yard.unit
+        y: -yard.rise
         width: Math.min(tag.implicitWidth + 18, yard.width - 16)
         height: Math.max(20 * yard.unit, tag.implicitHeight + 2)
         radius: height / 2

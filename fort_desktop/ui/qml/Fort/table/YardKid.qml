@@ -15,6 +15,7 @@ Item {
     property bool near: false
     property bool running: false
     property real towards: 0
+    readonly property bool still: Theme.still
     readonly property bool forward: eager && !running && !Theme.still
     readonly property bool busy: bored.running || bounce.running || wave.running || landing.running
 
@@ -61,6 +62,7 @@ Item {
         wave.restart();
     }
     onRunningChanged: rest()
+    onStillChanged: if (still) rest()
     Component.onCompleted: {
         if (forward)
             step.value = 1; // it stood so before

@@ -1,0 +1,128 @@
+"""What the large view of a card says: its actions in words, and the rules that apply to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QObject, Qt, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from fort_desktop.games.fort.cards import CardSet, Kid
+from fort_desktop.ui.bridge.cards_model import FIRST_ROLE, ROOT, AnyIndex
+from fort_desktop.ui.texts import texts
+
+QML_IMPORT_NAME = "Fort"
+QML_IMPORT_MAJOR_VERSION = 1
+
+ROLES = ("kind", "icon", "line")
+_OF_ALL_CARDS = {"big-plans", "friendship-bracelet", "play-palace", "slime-lab", "sleepover"}
+
+
+@dataclass(frozen=True, slots=True)
+class PageLine:
+    """A line of the page.
+
+    Attributes:
+        kind: "action" for what the card does, "rule" for small print about it.
+        icon: that stands before it.
+        line: the words.
+    """
+
+    kind: str
+    icon: str
+    line: str
+
+
+@QmlElement
+@QmlUncreatable("made in Python")
+class CardPage(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
+    """The lines about one card, perk or made-up rule; no rule is said twice.
+
+    Attributes:
+        subject: "kid", "perk" or "rule"; empty is none.
+    """
+
+    subjectChanged = Signal()
+
+    def __init__(self, cards: CardSet, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cards = cards
+        self._card = ""
+        self._lines: list[PageLine] = []
+
+    def rowCount(self, parent: AnyIndex = ROOT) -> int:
+        """How many lines there are."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        """The roles of `ROLES`."""
+        return {FIRST_ROLE + n: QByteArray(name.encode()) for n, name in enumerate(ROLES)}
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """A role of a line; the display role is its words."""
+        if not index.isValid():
+            return None
+        row = self._lines[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.line
+        number = role - FIRST_ROLE
+        return getattr(row, ROLES[number]) if 0 <= number < len(ROLES) else None
+
+    @Property(str, notify=subjectChanged)
+    def subject(self) -> str:
+        """See the class."""
+        if self._card in self._cards.perk_numbers:
+            return "perk"
+        if self._card in self._cards.rule_numbers:
+            return "rule"
+        return "kid" if self._lines else ""
+
+    def lines(self) -> tuple[PageLine, ...]:
+        """All of them."""
+        return tuple(self._lines)
+
+    @Slot(str)
+    def show(self, card: str) -> None:
+        """Turn to a card by its id; an unknown one has an empty page."""
+        self.beginResetModel()
+        self._card = card
+        self._lines = list(page_lines(self._cards, card))
+        self.endResetModel()
+        self.subjectChanged.emit()
+
+    def retranslate(self) -> None:
+        """Say it again in the language chosen."""
+        self.show(self._card)
+
+
+def page_lines(cards: CardSet, card: str) -> Iterator[PageLine]:
+    """The lines about a card, perk or made-up rule."""
+    said = texts()
+    if card in cards.perk_numbers:
+        yield PageLine("action", "perk", said.perks.text(card))
+        yield PageLine("rule", "fort-level", said.card_rules.perk())
+    elif card in cards.rule_numbers:
+        yield PageLine("action", "vp", said.rules.text(card))
+        if card in _OF_ALL_CARDS:
+            yield PageLine("rule", "deck", said.rules.own_cards())
+        yield PageLine("rule", "made-up-rule", said.card_rules.made_up_rule())
+    for kid in cards.kids:
+        if kid.id == card:
+            yield from _kid(kid)
+
+
+def _kid(kid: Kid) -> Iterator[PageLine]:
+    said = texts()
+    told: set[str] = set()
+    for public, action in ((True, kid.public), (False, kid.private)):
+        words = said.actions.public(kid) if public else said.actions.private(kid)
+        yield PageLine("action", "public" if public else "private", words)
+        for note in said.card_rules.of_action(action, public=public) if action else ():
+            if note.text not in told:
+                told.add(note.text)
+                yield PageLine("rule", note.icon, note.text)
+    yield PageLine("action", kid.suits[0].id, said.card_rules.card())
+    for note in said.card_rules.of_card(kid):
+        yield PageLine("rule", note.icon, note.text)

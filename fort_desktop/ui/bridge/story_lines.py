@@ -1,0 +1,159 @@
+"""The story of a play as lines of icons, cards and faces.
+
+The signs of a line are those of `ActionRow`, and besides: "@bug" a card's face, "@bug&blue" one
+from the yard of the board of that colour, "perk@copy-cat" an icon that stands for a card, and ","
+goes on to another thing gained.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from fort_desktop.games.fort.actions import Suit
+from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.ui.bridge.icon_rows import action_tokens
+from fort_desktop.ui.bridge.story import OTHERWISE, Deed, Gain, PlayStory
+
+_AMOUNTS = {"pizza": "pizza", "toy": "toy", "pack": "pack", "vp": "vp"}
+_WITH_CARD = {
+    "lookout": "lookout",
+    "hand": "hand",
+    "park": "recruit",
+    "deck": "recruit",
+    "yard": "recruit",
+    "trash": "trash",
+    "trash-rival": "trash-rival",
+    "trash-this": "trash-this",
+}
+_SPENT = "spent-"
+_SWAPS = {"swap-pizza": ("pizza", "toy"), "swap-toy": ("toy", "pizza")}
+
+
+@dataclass(frozen=True, slots=True)
+class StoryLine:
+    """One line of a story.
+
+    Attributes:
+        part: "deed" of the leader, "follow", "recruit" or "yard".
+        colour: of the board of whom it is about.
+        icon: what kind of line it is, a picture.
+        signs: what was done with.
+        gains: what came of it.
+    """
+
+    part: str
+    colour: str
+    icon: str
+    signs: tuple[str, ...] = ()
+    gains: tuple[str, ...] = ()
+
+
+class Pen:
+    """Writes the lines of a game whose cards and colours of boards, by seat, are known."""
+
+    def __init__(self, cards: CardSet, colours: Sequence[str]) -> None:
+        self._cards = cards
+        self._colours = colours
+
+    def colour(self, seat: int) -> str:
+        """Of a seat's board."""
+        return self._colours[seat]
+
+    def lines(self, story: PlayStory) -> list[StoryLine]:
+        """All lines of a story, in order."""
+        own = self._colours[story.seat]
+        found = [self._deed(story, deed) for deed in story.deeds]
+        if story.skipped:
+            found.insert(0, StoryLine("deed", own, "skip"))
+        found += [
+            StoryLine(
+                "follow",
+                self._colours[deed.seat],
+                "follow",
+                tuple(self.face(card) for card in deed.cards),
+                self.gains(deed.gains),
+            )
+            for deed in story.follows
+        ]
+        found += [
+            StoryLine("recruit", own, "recruit", self._recruited(gain)) for gain in story.recruits
+        ]
+        if story.left:
+            found.append(StoryLine("yard", own, "yard", tuple(map(self.face, story.left))))
+        return found
+
+    def cards(self, story: PlayStory) -> list[str]:
+        """Ids of the played card and of those that count with it."""
+        played = [story.card] if story.card >= 0 else []
+        return [self._cards.cards[n].id for n in (*played, *(h.card for h in story.helpers))]
+
+    def readings(self, story: PlayStory) -> list[str]:
+        """What the coins of each of `cards` stand for; empty where there is nothing to say."""
+        played = [""] if story.card >= 0 else []
+        return [*played, *(self.reading(h.card, h.reading) for h in story.helpers)]
+
+    def reading(self, card: int, reading: Suit | None) -> str:
+        """What a coin of a card stands for; empty where that goes without saying."""
+        coin = Suit.COIN in self._cards.suits[card]
+        return reading.id if reading is not None and coin else ""
+
+    def face(self, card: int) -> str:
+        """The sign of a card."""
+        return f"@{self._cards.cards[card].id}"
+
+    def _deed(self, story: PlayStory, deed: Deed) -> StoryLine:
+        colour, gains = self._colours[deed.seat], self.gains(deed.gains)
+        if deed.action == OTHERWISE or story.card < 0:
+            return StoryLine("deed", colour, "perk", (), gains)
+        action = self._cards.cards[story.card].actions[deed.action]
+        icon = "private" if deed.action else "public"
+        return StoryLine("deed", colour, icon, tuple(action_tokens(str(action or ""))), gains)
+
+    def gains(self, gains: Iterable[Gain]) -> tuple[str, ...]:
+        """What somebody got, as signs, and then what it cost."""
+        found: list[str] = []
+        cost: list[str] = []
+        before = ""
+        for gain in gains:
+            sign = _WITH_CARD.get(gain.kind, "")
+            if gain.kind.startswith(_SPENT):
+                cost += [str(gain.n), gain.kind.removeprefix(_SPENT)]
+            elif sign:
+                found += [] if sign == before else joined(found, [sign])
+                found.append(self._from(gain))
+            else:
+                found += joined(found, self._gain(gain))
+            before = sign
+        return (*found, *joined(found, ["spend", *cost] if cost else []))
+
+    def _gain(self, gain: Gain) -> list[str]:
+        kind, n = gain.kind, str(gain.n)
+        if kind in _AMOUNTS:
+            return [n, _AMOUNTS[kind]]
+        if kind in _SWAPS:
+            given, got = _SWAPS[kind]
+            return [n, given, "then", n, got]
+        match kind:
+            case "fort":
+                return ["fort-level", str(gain.n - 1), "then", n]
+            case "perk" | "use-perk":
+                perk = f"perk@{self._cards.perks[gain.card].id}"
+                return [perk] if kind == "perk" else ["trash-this", perk]
+            case "rule":
+                return ["made-up-rule"]
+        return ["macaroni"]
+
+    def _recruited(self, gain: Gain) -> tuple[str, ...]:
+        return (
+            ("deck", "then", self.face(gain.card)) if gain.kind == "deck" else (self._from(gain),)
+        )
+
+    def _from(self, gain: Gain) -> str:
+        yard = f"&{self._colours[gain.seat]}" if gain.seat >= 0 else ""
+        return self.face(gain.card) + yard
+
+
+def joined(before: Sequence[str], more: Sequence[str]) -> list[str]:
+    """What follows the signs that are there already."""
+    return [",", *more] if before and more else list(more)

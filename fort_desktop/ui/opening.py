@@ -1,0 +1,74 @@
+"""What waits until the window has shown its first frame, so that it shows it soon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from threading import Thread
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtQuick import QQuickWindow
+
+PATIENCE_MS = 2000  # a window that starts minimized shows no frame
+_ONCE = Qt.ConnectionType(
+    Qt.ConnectionType.QueuedConnection.value | Qt.ConnectionType.SingleShotConnection.value
+)
+
+
+class Opening(QObject):
+    """Imports what is slow beside the running window, then has the rest done.
+
+    Signals:
+        imported: from the thread that imports.
+    """
+
+    imported = Signal()
+
+    def __init__(
+        self,
+        window: QQuickWindow,
+        module: str,
+        first: Callable[[], object],
+        last: Callable[[], object],
+    ) -> None:
+        """Wait for the first frame of `window`.
+
+        Args:
+            window: that opens.
+            module: imported after the first frame, by a thread; empty is none.
+            first: done after the first frame.
+            last: done when `module` is there.
+        """
+        super().__init__(window)
+        self._module = module
+        self._first: Callable[[], object] | None = first
+        self._last: Callable[[], object] | None = last
+        self._thread = Thread(target=self._import, name="opening", daemon=True)
+        self.imported.connect(self.finish, Qt.ConnectionType.QueuedConnection)
+        window.frameSwapped.connect(self._begin, _ONCE)
+        QTimer.singleShot(PATIENCE_MS, self, self._begin)
+
+    def finish(self) -> None:
+        """Do now what is still to be done."""
+        self._begin()
+        last, self._last = self._last, None
+        if last is not None:
+            self._thread.join()
+            last()
+
+    def stop(self) -> None:
+        """Leave undone what is not done yet."""
+        self._first = self._last = None
+        if self._thread.is_alive():
+            self._thread.join()
+
+    def _begin(self) -> None:
+        first, self._first = self._first, None
+        if first is not None:
+            self._thread.start()
+            first()
+
+    def _import(self) -> None:
+        if self._module:
+            import_module(self._module)
+        self.imported.emit()

@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// A sheet over everything, until it is closed: by Esc, Space, Enter, its button or a click anywhere.
+// Nothing behind is reached meanwhile, and the focus goes back to where it was. Children lie on the
+// sheet; `scrolled` is moved by the arrow keys and the wheel.
+FocusScope {
+    id: modal
+
+    property string name // for screen readers
+    property string spoken // read aloud when it opens
+    property bool open: false
+    property real sheetWidth: 800
+    property real sheetHeight: 500
+    property Flickable scrolled: null
+    property Item before: null // had the focus
+    property Item home: parent // has it when that is gone
+    default property alias content: sheet.content
+
+    function show(): void {
+        if (!open)
+            before = Window.activeFocusItem;
+        open = true;
+        shut.forceActiveFocus(Qt.PopupFocusReason);
+        if (spoken !== "")
+            Accessible.announce(spoken);
+    }
+    function close(): void {
+        const had = activeFocus;
+        open = false;
+        if (had && before && before.visible)
+            before.forceActiveFocus(Qt.TabFocusReason);
+        else if (had)
+            home.forceActiveFocus();
+        before = null;
+    }
+    function scroll(by: real): void {
+        if (scrolled)
+            scrolled.contentY = Math.max(0, Math.min(Math.max(0, scrolled.contentHeight - scrolled.height), scrolled.contentY + by));
+    }
+
+    visible: open
+    enabled: open
+    Accessible.role: Accessible.Dialog
+    Accessible.name: name
+    Keys.onPressed: event => {
+        event.accepted = event.key !== Qt.Key_F11; // no key reaches what lies behind
+        if (event.isAutoRepeat && event.key !== Qt.Key_Up && event.key !== Qt.Key_Down)
+            return;
+        switch (event.key) {
+        case Qt.Key_Escape:
+            return modal.close();
+        case Qt.Key_Up:
+            return modal.scroll(-60);
+        case Qt.Key_Down:
+            return modal.scroll(60);
+        case Qt.Key_PageUp:
+            return modal.scroll(-modal.scrolled?.height * 0.8);
+        case Qt.Key_PageDown:
+            return modal.scroll(modal.scrolled?.height * 0.8);
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: "#2A2138"
+        opacity: 0.55
+    }
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.AllButtons
+        onClicked: modal.close()
+        onWheel: wheel => modal.scroll(-wheel.angleDelta.y * 0.6)
+    }
+    Panel {
+        id: sheet
+        anchors.centerIn: parent
+        width: Math.min(modal.width - 24, modal.sheetWidth)
+        height: Math.min(modal.height - 24, modal.sheetHeight)
+        radius: 22
+        depth: 10
+        fill: Theme.paper
+    }
+    IconButton {
+        id: shut
+        objectName: "closeSheet"
+        focus: true
+        x: sheet.x + sheet.width - width - 10
+        y: sheet.y + 10
+        icon: "cross"
+        name: qsTr("Close")
+        onClicked: modal.close()
+        Keys.onTabPressed: event => event.accepted = true
+        Keys.onBacktabPressed: event => event.accepted = true
+    }
+}

@@ -1,0 +1,193 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// Points by round, a line per seat in its colour, dashes and marks; the last step is the final
+// scoring. While the victory track is counted the lines grow, and their ends climb with the rest.
+Item {
+    id: chart
+
+    required property ScoreModel scores
+    required property ScoreCourse course
+    property real unit: 1
+    readonly property list<int> rounds: scores.rounds
+    readonly property int steps: rounds.length // the index of the final scoring
+    readonly property int tick: scores.best <= 12 ? 2 : scores.best <= 30 ? 5 : 10
+    readonly property int most: Math.max(tick, Math.ceil(scores.best / tick) * tick)
+    readonly property real small: Theme.size(14 * unit)
+    readonly property real mark: Math.max(28 * unit, small * 1.4)
+    readonly property list<real> labels: labelTops()
+    readonly property int every: { // round that is written below the axis
+        const wide = measure.advanceWidth("00") + 10 * unit;
+        return [1, 2, 5, 10].find(n => n * step >= wide) ?? 20;
+    }
+    readonly property real step: plot.width / (steps - 1 + last) // the last one is wider
+    readonly property real last: Math.max(1, Math.min(2.4, steps * 0.25))
+
+    // Where a step or a number of points lies in the plot.
+    function across(index: int): real {
+        return index < steps ? index * step : plot.width;
+    }
+    function up(points: real): real {
+        return plot.height * (1 - points / most);
+    }
+    // The labels at the ends of the lines, moved apart.
+    function labelTops(): list<real> {
+        const ends = [];
+        for (let n = 0; n < lines.count; ++n)
+            ends.push({ seat: n, y: up((lines.itemAt(n) as ChartLine)?.running ?? 0) });
+        ends.sort((a, b) => a.y - b.y);
+        const gap = mark + 3;
+        for (let n = ends.length - 1, floor = plot.height + mark / 2; n >= 0; --n) {
+            ends[n].y = Math.min(ends[n].y, floor - gap);
+            floor = ends[n].y;
+        }
+        for (let n = 1; n < ends.length; ++n)
+            ends[n].y = Math.max(ends[n].y, ends[n - 1].y + gap);
+        const found = [];
+        for (const end of ends)
+            found[end.seat] = end.y;
+        return found;
+    }
+
+    Accessible.role: Accessible.Chart
+    Accessible.name: course.counted ? scores.courseSpoken : heading.text
+
+    FontMetrics {
+        id: measure
+        font: Theme.body(chart.small, 800)
+    }
+    Label {
+        id: heading
+        x: plot.x
+        width: parent.width - x
+        strong: true
+        pixels: Theme.size(20 * chart.unit)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        wrapMode: Text.NoWrap
+        height: implicitHeight * 0.8
+        text: qsTr("Points by round")
+    }
+    Flow {
+        id: legend
+        x: plot.x
+        y: heading.height + 6 * chart.unit
+        width: parent.width - x
+        spacing: 6 * chart.unit
+        Repeater {
+            model: chart.scores
+            ChartKey {
+                unit: chart.unit
+                small: chart.small
+                width: Math.min(implicitWidth, legend.width)
+            }
+        }
+    }
+    Item {
+        id: plot
+        x: measure.advanceWidth("00") + 12 * chart.unit
+        y: legend.y + legend.height + 14 * chart.unit + chart.mark / 2
+        width: chart.width - x - chart.mark - measure.advanceWidth("00") * 1.3 - 14 * chart.unit
+        height: chart.height - y - chart.small * 3.2
+
+        Rectangle { // the final scoring
+            x: chart.across(chart.steps - 1) + chart.step * 0.35
+            y: -chart.mark / 2
+            width: plot.width - x + 9 * chart.unit
+            height: parent.height + chart.mark / 2
+            radius: 8
+            color: Theme.contrast ? Theme.paper : Theme.warmPale
+            border.color: Theme.paper3
+            border.width: Theme.contrast ? 2 : 0
+            opacity: Theme.evening ? 0.6 : 0.75
+        }
+        Repeater {
+            model: chart.most / chart.tick + 1
+            Item {
+                id: rung
+                required property int index
+                y: chart.up(index * chart.tick)
+                width: plot.width
+                Rectangle {
+                    y: -height / 2
+                    width: parent.width
+                    height: rung.index ? 1.5 : 3
+                    color: rung.index ? Theme.paper3 : Theme.ink
+                    opacity: rung.index && Theme.contrast ? 0.35 : 1
+                }
+                Text {
+                    x: -width - 8 * chart.unit
+                    y: -height / 2
+                    text: rung.index * chart.tick
+                    color: Theme.text2
+                    font: measure.font
+                }
+            }
+        }
+        Repeater {
+            model: chart.rounds
+            Text {
+                required property int index
+                required property int modelData
+                visible: modelData % chart.every === 0
+                x: chart.across(index) - width / 2
+                y: plot.height + 4 * chart.unit
+                text: modelData
+                color: Theme.text2
+                font: measure.font
+            }
+        }
+        Picture {
+            x: chart.across(chart.steps) - width / 2
+            y: plot.height + 3 * chart.unit
+            width: chart.small * 1.5
+            height: width
+            source: Theme.icon("crown")
+        }
+        Label {
+            y: plot.height + chart.small * 1.7
+            width: chart.across(chart.steps - 1) + chart.step / 2
+            horizontalAlignment: Text.AlignHCenter
+            pixels: chart.small
+            weight: 800
+            color: Theme.text2
+            text: qsTr("Round")
+        }
+        Repeater {
+            id: lines
+            model: chart.scores
+            ChartLine {
+                chart: chart
+                course: chart.course
+                anchors.fill: parent
+            }
+        }
+        Repeater {
+            model: chart.scores
+            Row { // at the end of a line
+                id: end
+                objectName: "end"
+                required property int index
+                required property string face
+                required property string colour
+                required property var points
+                x: plot.width + 11 * chart.unit
+                y: (chart.labels[index] ?? 0) - height / 2
+                visible: chart.course.share(0) >= 1
+                spacing: 4 * chart.unit
+                Avatar {
+                    width: chart.mark
+                    face: end.face
+                    tint: Theme.seat(end.colour)
+                }
+                Text {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: chart.course.sum(end.points)
+                    color: Theme.text
+                    font: Theme.display(Math.max(12, chart.small * 1.1))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// A seat's fort on a block that grows with its points; the winner's kids stand on it and cheer, and
+// the crown comes down on the fort.
+Item {
+    id: podium
+
+    property string name
+    property string colour
+    property url face
+    property int level
+    property list<url> lookouts
+    property list<url> kids
+    property real share: 0 // points so far against the best total
+    property real crown: -1 // below 0 no crown; 1 on the fort
+    property real cheer: -1 // below 0 nobody cheers; 1 they stand still again
+    property real unit: 1
+    readonly property real block: Math.max(40 * unit, plate.implicitHeight * 0.72 + 10)
+    readonly property real space: height - block - 30 * unit // for the fort and the rise
+    readonly property real fortWidth: Math.min(width - 20, 196 * unit, space * 0.78 / 0.75)
+    readonly property real rise: Math.max(0, Math.min(110 * unit, space - fortWidth * 0.75))
+
+    // A kid's height above the block: three hops, the second one half a beat later.
+    function hop(index: int): real {
+        const beat = cheer * 3 - index * 0.3;
+        return cheer <= 0 || cheer >= 1 || beat < 0 ? 0 : Math.abs(Math.sin(Math.PI * beat)) * (1 - cheer * 0.5);
+    }
+
+    Rectangle {
+        id: base
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: podium.height - height
+        width: parent.width - 12
+        height: podium.block + podium.rise * podium.share
+        topLeftRadius: 10
+        topRightRadius: 10
+        color: Theme.seat(podium.colour)
+        border.color: Theme.ink
+        border.width: Theme.line
+
+        Repeater { // a crate more with every few points
+            model: 4
+            Rectangle {
+                required property int index
+                y: podium.block + 26 * podium.unit * index
+                x: 3
+                width: base.width - 6
+                height: 2.5
+                visible: y < base.height - 8
+                color: Theme.ink
+                opacity: Theme.contrast ? 1 : 0.28
+            }
+        }
+        Row {
+            id: nameRow
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: (podium.block - height) / 2 + 1
+            height: podium.block - 8
+            spacing: 8 * podium.unit
+            Avatar {
+                anchors.verticalCenter: parent.verticalCenter
+                width: 30 * podium.unit
+                face: podium.face
+                tint: Theme.seat(podium.colour)
+            }
+            Text {
+                id: plate
+                width: Math.min(implicitWidth, base.width - 54 * podium.unit)
+                height: parent.height
+                text: podium.name
+                textFormat: Text.PlainText
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+                elide: Text.ElideRight
+                color: Theme.onSeat(podium.colour)
+                font: Theme.display(Theme.size(18 * podium.unit))
+            }
+        }
+    }
+    FortPicture {
+        id: fort
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: base.y - height + 3
+        width: podium.fortWidth
+        level: podium.level
+        faces: podium.lookouts
+        showFree: false
+    }
+    Repeater {
+        model: podium.cheer < 0 ? 0 : Math.min(2, podium.kids.length)
+        Image {
+            required property int index
+            readonly property real side: index ? 1 : -1
+            width: Math.min(86 * podium.unit, podium.width * 0.42)
+            height: width
+            x: podium.width / 2 + side * (podium.width / 2 - width * 0.5) - width / 2
+            y: base.y - height * 0.93 - podium.hop(index) * 26 * podium.unit
+            rotation: podium.hop(index) * 7 * side
+            source: podium.kids[index] ?? ""
+            sourceSize: Qt.size(Theme.step(width), Theme.step(width))
+            mirror: index === 1
+        }
+    }
+    Picture {
+        visible: podium.crown >= 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: 62 * podium.unit
+        height: width
+        y: fort.y - height * 0.62 - (1 - ease.of(podium.crown)) * 120 * podium.unit
+        rotation: (1 - podium.crown) * -30 - 6
+        opacity: Math.min(1, 4 * podium.crown)
+        source: Theme.icon("crown")
+    }
+    QtObject {
+        id: ease
+        // Falls, and bounces once.
+        function of(share: real): real {
+            return share < 0.6 ? share * share / 0.36 : 1 - 0.18 * Math.sin(Math.PI * (share - 0.6) / 0.4);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// A seat of the new-game screen as a little board: the kid that stands for it, name, person or bot,
+// how the bot plays, and which board it is.
+Item {
+    id: board
+
+    required property int index
+    required property string name
+    required property string usual
+    required property bool bot
+    required property string level
+    required property string colour
+    required property NewGameSetup setup
+    readonly property list<string> levels: ["easy", "medium"]
+    readonly property list<string> levelNames: [qsTr("Easy"), qsTr("Medium")]
+    readonly property list<string> levelHints: [qsTr("Plays sensibly, but makes mistakes and has no plan. Good for first games."), qsTr("Tries every way to play a card and takes the best one. A serious opponent.")]
+    readonly property real unit: Theme.unit
+    readonly property real pad: 12 * unit
+    readonly property real band: 84 * unit
+
+    implicitHeight: fields.y + fields.height + pad
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Seat %1").arg(index + 1)
+
+    Panel {
+        anchors.fill: parent
+        fill: Theme.paper
+        depth: 4
+        radius: 16
+
+        Rectangle { // the colour of the board
+            x: 3
+            y: 3
+            width: parent.width - 6
+            height: board.band
+            topLeftRadius: 13
+            topRightRadius: 13
+            color: Theme.mix(Theme.seat(board.colour), "#FFFFFF", Theme.contrast ? 0 : 0.08)
+        }
+        Item {
+            x: 3
+            y: -30 * board.unit
+            width: parent.width - 6
+            height: board.band - y + 3
+            clip: true
+            Image {
+                id: kid
+                readonly property real size: 124 * board.unit
+                x: (parent.width - width) / 2
+                y: 12 * board.unit
+                width: size
+                height: size
+                source: Theme.portrait(Theme.seatFaces[board.colour])
+                sourceSize: Qt.size(Theme.step(size), Theme.step(size))
+            }
+        }
+        Rectangle {
+            y: board.band + 2
+            width: parent.width
+            height: 3
+            color: Theme.ink
+        }
+        Rectangle { // who sits here
+            x: parent.width / 2 + 40 * board.unit
+            y: board.band - height * 0.62
+            width: 40 * board.unit
+            height: width
+            radius: width / 2
+            color: Theme.cardPaper
+            border.color: Theme.ink
+            border.width: Theme.line
+            Picture {
+                anchors.centerIn: parent
+                width: parent.width * 0.66
+                height: width
+                source: Theme.icon(board.bot ? "toy" : "person")
+            }
+        }
+    }
+    Column {
+        id: fields
+        x: board.pad
+        y: board.band + 5 + board.pad
+        width: board.width - 2 * x
+        spacing: 8 * board.unit
+
+        TextBox {
+            width: parent.width
+            name: qsTr("Name")
+            text: board.name
+            placeholder: board.usual
+            onEdited: text => board.setup.rename(board.index, text)
+        }
+        Choice {
+            width: parent.width
+            wrap: false
+            stretch: true
+            name: qsTr("Who plays")
+            options: [qsTr("Person"), qsTr("Bot")]
+            icons: ["person", "toy"]
+            current: board.bot ? 1 : 0
+            onChosen: choice => board.setup.set_bot(board.index, choice === 1)
+        }
+        Item { // as high for a person as for a bot
+            width: parent.width
+            height: levelChoice.height + 4 + hintRoom.height
+            Choice {
+                id: levelChoice
+                visible: board.bot
+                width: parent.width
+                wrap: false
+                stretch: true
+                name: qsTr("Level of the bot")
+                options: board.levelNames
+                current: board.levels.indexOf(board.level)
+                onChosen: choice => board.setup.set_level(board.index, board.levels[choice])
+            }
+            Label {
+                y: board.bot ? levelChoice.height + 4 : 6
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                weight: 600
+                pixels: Theme.small
+                lineHeight: 0.95
+                color: Theme.text2
+                text: board.bot ? board.levelHints[levelChoice.current] ?? "" : qsTr("Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.")
+            }
+            Item {
+                id: hintRoom
+                width: parent.width
+                height: Math.max(easyRoom.implicitHeight, mediumRoom.implicitHeight, personRoom.implicitHeight - levelChoice.height)
+                Room {
+                    id: easyRoom
+                    text: board.levelHints[0]
+                }
+                Room {
+                    id: mediumRoom
+                    text: board.levelHints[1]
+                }
+                Room {
+                    id: personRoom
+                    text: qsTr("Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.")
+                }
+            }
+        }
+        ColourChoice {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: qsTr("Board")
+            current: board.colour
+            onChosen: colour => board.setup.set_colour(board.index, colour)
+        }
+    }
+    component Room: Label { // measures a sentence
+        visible: false
+        width: fields.width
+        weight: 600
+        pixels: Theme.small
+        lineHeight: 0.95
+    }
+}

@@ -1,0 +1,69 @@
+"""Games on disk: the one that is played, and those that were left.
+
+This module brings pydantic along, which takes longer to start than the window; so it is imported
+when the first frame has been shown. See `opening`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.session.fort_adapter import FortAdapter, FortTable
+from fort_desktop.session.record import Keeper, from_record
+from fort_desktop.storage.autosave import Autosave
+from fort_desktop.storage.errors import Problem
+from fort_desktop.storage.paths import Folders
+from fort_desktop.storage.saves import Record
+
+
+class SavedGames:
+    """Saves the game that is played and finds the one that was left.
+
+    Attributes:
+        problems: what was wrong with files, until somebody tells it.
+    """
+
+    def __init__(
+        self,
+        folders: Folders,
+        cards: CardSet,
+        report: Callable[[Problem | None], None],
+        *,
+        save: bool,
+    ) -> None:
+        """`report` is called from another thread about saving; without `save` nothing is saved."""
+        self._folders = folders
+        self._cards = cards
+        self._keeper = Keeper(Autosave(folders.autosaves), report) if save else None
+        self.problems: list[Problem] = []
+
+    def keep(self, table: FortTable) -> None:
+        """Save a game as it stands."""
+        if self._keeper is not None:
+            self._keeper.keep(table)
+
+    def unfinished(self) -> Record | None:
+        """The newest game that can be continued; unreadable ones become problems."""
+        autosave = Autosave(self._folders.autosaves)
+        newest = autosave.newest()
+        self.problems += autosave.problems
+        return newest
+
+    def load(self, record: Record) -> FortTable:
+        """The game of a record; rules or cards that have changed become a problem, once.
+
+        Raises:
+            SaveError: there is no way to go on with it.
+        """
+        loaded = from_record(record, FortAdapter(self._cards), "autosave")
+        if loaded.problem is not None:
+            self.problems.append(loaded.problem)
+            self.keep(loaded.table)
+        return loaded.table
+
+    def close(self) -> None:
+        """Finish saving."""
+        if self._keeper is not None:
+            self._keeper.close()
+            self._keeper = None

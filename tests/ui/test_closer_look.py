@@ -1,0 +1,308 @@
+"""The large view of a card: what opens and closes it, what it says, and that it fits."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
+
+from fort_desktop.content import load_cards
+from fort_desktop.games.fort.actions import Suit, parse_action
+from fort_desktop.games.fort.cards import Kid
+from fort_desktop.ui import resources
+from fort_desktop.ui.bridge.card_page import page_lines
+from fort_desktop.ui.staging import sample_table
+from fort_desktop.ui.texts import texts
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
+from tests.ui.speaking import CODES, spoken
+from tests.ui.table_at import Zone, card, kids_wait, open_at, peek, rows, usable
+
+CARDS = load_cards()
+IDS = [kid.id for kid in CARDS.kids] + [x.id for x in (*CARDS.perks, *CARDS.rules)]
+
+
+def large(stage):
+    return next(
+        i for i in walk(stage.window.contentItem(), hidden=True) if i.objectName() == "largeView"
+    )
+
+
+def lines(stage):
+    return [line.line for line in stage.app.page.lines()]
+
+
+@pytest.fixture
+def stage(make_stage):
+    stage = make_stage()
+    open_at(stage, "recruit-phase", also=kids_wait)
+    return stage
+
+
+@pytest.fixture
+def park(stage):
+    return rows(stage, Zone.Park)[0]
+
+
+# --- opening and closing ------------------------------------------------------------------------
+
+
+def test_the_right_button_opens_it_and_does_nothing_else(stage, park):
+    before = len(stage.app.table.presenter.table.history)
+    mouse = Mouse(stage.window)
+    mouse.click(point_in(card(stage, park.key)), Qt.MouseButton.RightButton)
+    assert large(stage).isVisible()
+    assert spoken_name(large(stage)) == stage.faces.name(park.face)
+    assert len(stage.app.table.presenter.table.history) == before
+
+
+def test_a_click_anywhere_closes_it_and_does_nothing_else(stage, park):
+    mouse = Mouse(stage.window)
+    at = point_in(card(stage, park.key))
+    before = len(stage.app.table.presenter.table.history)
+    mouse.click(at, Qt.MouseButton.RightButton)
+    mouse.click(at)
+    assert not large(stage).isVisible()
+    assert len(stage.app.table.presenter.table.history) == before
+
+
+@pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_Space, Key.Key_Return])
+def test_space_opens_it_keys_close_it_and_the_focus_comes_back(stage, park, key):
+    item = card(stage, park.key)
+    keys = Keys(stage)
+    keys.go_to(item)
+    keys.press(Key.Key_Space)
+    assert large(stage).isVisible()
+    keys.check_focus()
+    before = len(stage.app.table.presenter.table.history)
+    keys.press(Key.Key_Tab, Key.Key_Right, Key.Key_H)
+    assert keys.focused.objectName() == "closeSheet"
+    keys.press(key)
+    assert not large(stage).isVisible()
+    assert item.hasActiveFocus()
+    assert len(stage.app.table.presenter.table.history) == before
+
+
+def test_space_skips_what_moves_instead(make_stage):
+    stage = make_stage(speed="slow")
+    open_at(stage, "play", least=3)
+    keys = Keys(stage)
+    row = usable(stage)[0]
+    keys.go_to(card(stage, usable(stage)[-1].key))
+    stage.app.table.pick(row.key)
+    assert not stage.app.motion.settled
+    keys.press(Key.Key_Space)
+    assert not large(stage).isVisible()
+    assert stage.app.motion.settled
+
+
+def test_a_perk_opens_it_too(stage):
+    keys = Keys(stage)
+    perk = next(
+        item
+        for item in walk(stage.window.contentItem())
+        if item.objectName().startswith(("perk-", "taken-")) and item.property("picturing")
+    )
+    perk.forceActiveFocus()
+    keys.press(Key.Key_Space)
+    assert large(stage).isVisible()
+    assert stage.app.page.subject == "perk"
+
+
+def test_a_small_look_leads_to_it(stage, park, qtbot):
+    item = card(stage, park.key)
+    mouse = Mouse(stage.window)
+    mouse.hover(point_in(item))
+    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=3000)
+    assert not large(stage).isVisible()
+    Keys(stage).press(Key.Key_Space)
+    assert large(stage).isVisible()
+    assert not peek(stage).isVisible()
+    QTest.mouseMove(stage.window, QPoint(30, 30))
+    pump()
+    assert large(stage).isVisible()
+
+
+def test_the_back_of_a_card_shows_nothing(stage):
+    deck = rows(stage, Zone.ParkDeck)[0]
+    Mouse(stage.window).click(point_in(card(stage, deck.key)), Qt.MouseButton.RightButton)
+    assert not large(stage).isVisible()
+
+
+@pytest.mark.parametrize("sheet", ["card", "help"])
+def test_it_falls_with_the_curtain(make_stage, sheet):
+    stage = make_stage()
+    stage.app.play(sample_table(CARDS, 2, 1, persons=2))
+    bridge = stage.app.table
+    bridge.openCurtain()
+    pump()
+    keys = Keys(stage)
+    keys.go_to(card(stage, rows(stage, Zone.Hand)[0].key))
+    keys.press(Key.Key_Space if sheet == "card" else Key.Key_F1)
+    assert keys.focused.objectName() == "closeSheet"
+    for _ in range(40):
+        if bridge.curtain:
+            break
+        bridge.choose(0)
+    assert bridge.curtain
+    pump()
+    assert not large(stage).isVisible()
+    assert keys.focused.objectName() == "openCurtain"
+    keys.press(Key.Key_F1)
+    assert keys.focused.objectName() == "openCurtain"
+
+
+# --- what it says -------------------------------------------------------------------------------
+
+
+def explained(public="", private="", suits=(Suit.BOOK,), *, friend=False):
+    """The rules that a card of such actions is explained with."""
+    say = texts().card_rules
+    kid = Kid(
+        "new",
+        {"en": "New"},
+        tuple(suits),
+        parse_action(public) if public else None,
+        parse_action(private) if private else None,
+        best_friend=friend,
+    )
+    found = list(say.of_card(kid))
+    for is_public, action in ((True, kid.public), (False, kid.private)):
+        found += say.of_action(action, public=is_public) if action else ()
+    return {note.text for note in found}
+
+
+@pytest.mark.parametrize(
+    ("made", "rule"),
+    [
+        ({"public": "pizza x glue"}, "improved"),
+        ({"public": "pizza x glue"}, "follower_counts"),
+        ({"public": "pizza"}, "followed"),
+        ({"private": "pizza"}, "not_followed"),
+        ({"private": "resource x any-suit"}, "own_suit"),
+        ({"private": "vp x lookout"}, "cards_not_symbols"),
+        ({"private": "vp x pack"}, "nothing_to_count"),
+        ({"private": "spend pizza -> 2 vp"}, "then"),
+        ({"private": "spend pizza -> 2 vp"}, "spend"),
+        ({"public": "(recruit -> toy) x squirtgun"}, "bracket"),
+        ({"public": "(recruit -> toy) x squirtgun"}, "then"),
+        ({"private": "vp x book -> trash-this"}, "trash_this"),
+        ({"private": "trash"}, "trash"),
+        ({"private": "fort-1"}, "one_less"),
+        ({"private": "fort+1"}, "one_more"),
+        ({"private": "fort"}, "fort"),
+        ({"public": "resource"}, "same_kind"),
+        ({"private": "resource"}, "one_kind"),
+        ({"private": "copy-rival-pack"}, "copied"),
+        ({"private": "swap x glue"}, "swap"),
+        ({"public": "toy", "private": "vp"}, "one_in_full"),
+        ({"private": "vp"}, "only_one"),
+        ({"suits": (Suit.COIN,), "private": "vp"}, "coin"),
+        ({"suits": (Suit.GLUE, Suit.GLUE), "private": "vp"}, "twice"),
+        ({"suits": (Suit.COIN, Suit.CROWN), "private": "vp"}, "two_suits"),
+        ({"private": "vp", "friend": True}, "best_friend"),
+        ({"private": "vp"}, "to_the_yard"),
+    ],
+)
+def test_a_rule_is_told_where_it_applies(qapp, made, rule):
+    assert getattr(texts().card_rules, rule)() in explained(**made)
+
+
+@pytest.mark.parametrize(
+    ("made", "rule"),
+    [
+        ({"public": "pizza", "private": "vp x lookout"}, "improved"),
+        ({"private": "pizza x glue"}, "follower_counts"),
+        ({"private": "pizza"}, "followed"),
+        ({"public": "pizza"}, "then"),
+        ({"private": "vp x lookout"}, "own_suit"),
+        ({"private": "vp"}, "twice"),
+        ({"private": "vp", "friend": True}, "to_the_yard"),
+        ({"private": "trash-rival"}, "trash"),
+    ],
+)
+def test_and_only_there(qapp, made, rule):
+    assert getattr(texts().card_rules, rule)() not in explained(**made)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_card_is_explained_and_no_rule_is_said_twice(qapp, code):
+    with spoken(code):
+        for name in IDS:
+            page = list(page_lines(CARDS, name))
+            told = [line.line for line in page]
+            assert len(told) >= 2, name
+            assert all(told), name
+            rules = [line.line for line in page if line.kind == "rule"]
+            assert len(rules) == len(set(rules)), name
+
+
+def test_every_line_has_a_picture(qapp):
+    assert list(page_lines(CARDS, "nobody")) == []
+    icons = {line.icon for name in IDS for line in page_lines(CARDS, name)}
+    folder = resources.ASSETS / "icons"
+    assert [icon for icon in icons if not (folder / f"{icon}.svg").exists()] == []
+
+
+def test_another_language_is_spoken_at_once(stage, park):
+    Mouse(stage.window).click(point_in(card(stage, park.key)), Qt.MouseButton.RightButton)
+    english = lines(stage)
+    stage.app.preferences.from_dict({"language": "cs"})
+    pump()
+    assert large(stage).isVisible()
+    assert len(lines(stage)) == len(english)
+    assert not set(lines(stage)) & set(english)
+
+
+# --- its looks ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [((1280, 720), 160), ((1366, 768), 100), ((1024, 640), 80)]
+)
+@pytest.mark.parametrize("code", CODES)
+def test_everything_fits(make_stage, code, size, text):
+    stage = make_stage(language=code, size=size)
+    open_at(stage, "recruit-phase", also=kids_wait)
+    stage.app.preferences.from_dict({"language": code, "text_size": text})
+    view = large(stage)
+    window = QRectF(0, 0, *size)
+    for name in ("puddin", "baby-face", "einstein", "ace", "sticky-fingers", "sleepover"):
+        view.setProperty("face", stage.faces.face(name))
+        stage.app.page.show(name)
+        view.metaObject().invokeMethod(view, "show")
+        pump()
+        panel = next(item for item in walk(view) if type_name(item) == "Panel")
+        assert window.contains(panel.mapRectToScene(panel.boundingRect()))
+        texts_seen = [i for i in walk(view) if type_name(i) in ("Label", "QQuickText")]
+        assert texts_seen
+        for item in texts_seen:
+            assert not item.property("truncated"), (name, item.property("text"))
+        said = [item for item in walk(view) if type_name(item) == "PageLine"]
+        assert len(said) == len(lines(stage))
+        for above, below in pairwise(said):
+            assert above.y() + above.height() <= below.y() + 1
+            parts = [part for part in above.childItems() if part.isVisible()]
+            assert max(part.y() + part.height() for part in parts) <= above.height() + 1
+        # the last line can be scrolled to
+        Keys(stage).press(*[Key.Key_PageDown] * 6)
+        page = said[-1].parentItem().parentItem().parentItem()
+        end = said[-1].mapToItem(page, QRectF(0, 0, 1, said[-1].height()).bottomLeft())
+        assert end.y() <= page.height() + 1
+        view.metaObject().invokeMethod(view, "close")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_help_fits(make_stage, code):
+    stage = make_stage(language=code, size=(1280, 720))
+    stage.app.preferences.from_dict({"language": code, "text_size": 160})
+    pump()
+    keys = Keys(stage)
+    keys.press(Key.Key_F1)
+    sheet = next(i for i in walk(stage.window.contentItem()) if i.objectName() == "help")
+    keys_shown = [i for i in walk(sheet) if type_name(i) == "Label"]
+    assert len(keys_shown) == 27
+    for item in keys_shown:
+        assert not item.property("truncated")
+        assert item.property("text").strip()

@@ -1,0 +1,109 @@
+"""The new-game screen: seats as boards, levels explained, everything on the paper."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtQuick import QQuickItem
+
+from fort_desktop.ui.app import Stage
+from fort_desktop.ui.bridge.new_game_setup import LEVELS
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
+
+
+@pytest.fixture
+def stage(make_stage) -> Stage:
+    made = make_stage()
+    made.app.show("new-game")
+    pump()
+    return made
+
+
+def of_type(stage: Stage, kind: str) -> list[QQuickItem]:
+    return [item for item in walk(stage.window.contentItem()) if type_name(item) == kind]
+
+
+def words(item: QQuickItem) -> set[str]:
+    return {str(i.property("text")) for i in walk(item) if i.inherits("QQuickText")}
+
+
+def test_one_press_starts_against_a_medium_bot(stage):
+    Keys(stage).press(Key.Key_Return)
+    assert stage.app.screen == "table"
+    seats = stage.app.table.presenter.table.seats
+    assert [(seat.kind, seat.level) for seat in seats] == [("person", ""), ("bot", "medium")]
+
+
+def test_a_click_on_a_free_place_adds_players(stage):
+    assert [spoken_name(place) for place in of_type(stage, "FreeSeat")] == [
+        "Add player 3",
+        "Add player 4",
+    ]
+    Mouse(stage.window).click(point_in(of_type(stage, "FreeSeat")[1]))
+    pump()
+    assert stage.app.setup.count == 4
+    assert len(of_type(stage, "SeatBoard")) == 4
+    assert of_type(stage, "FreeSeat") == []
+
+
+def test_each_level_is_explained(stage):
+    hints = []
+    for level in LEVELS:
+        stage.app.setup.set_level(1, level)
+        pump()
+        board = of_type(stage, "SeatBoard")[1]
+        assert board.property("levels")[LEVELS.index(level)] == level
+        hints.append(board.property("levelHints")[LEVELS.index(level)])
+        assert hints[-1] in words(board)
+    assert len(set(hints)) == len(LEVELS)
+
+
+def test_a_person_has_no_level(stage):
+    assert "Level of the bot" not in {spoken_name(i) for i in walk(of_type(stage, "SeatBoard")[0])}
+    assert "Level of the bot" in {spoken_name(i) for i in walk(of_type(stage, "SeatBoard")[1])}
+
+
+def test_boards_keep_their_height_whatever_is_chosen(stage):
+    stage.app.setup.set_count(4)
+    heights = set()
+    for bot in (False, True):
+        for place in range(4):
+            stage.app.setup.set_bot(place, bot)
+        pump()
+        heights |= {round(board.height(), 3) for board in of_type(stage, "SeatBoard")}
+    assert len(heights) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_seats_lie_beside_each_other_on_the_paper(stage, size):
+    stage.window.resize(*size)
+    stage.app.setup.set_count(3)
+    pump()
+    places = of_type(stage, "SeatBoard") + of_type(stage, "FreeSeat")
+    spots = [item.mapRectToScene(item.boundingRect()) for item in places]
+    for one, other in pairwise(spots):
+        assert one.right() < other.left()
+    assert all(spot.left() >= 0 and spot.right() <= size[0] for spot in spots)
+    assert all(spot.bottom() <= size[1] for spot in spots)
+
+
+def test_what_does_not_fit_is_scrolled_to_by_keys(stage):
+    stage.window.resize(1280, 720)
+    stage.app.setup.set_count(4)
+    stage.app.preferences.from_dict({"text_size": 160})
+    pump()
+    page = next(
+        item
+        for item in walk(stage.window.contentItem())
+        if item.inherits("QQuickFlickable") and item.property("interactive")
+    )
+    keys = Keys(stage)
+    assert spoken_name(keys.focused) == "Play"
+    for key, there in ((Key.Key_Down, True), (Key.Key_PageUp, False), (Key.Key_PageDown, True)):
+        keys.press(key)
+        assert (page.property("contentY") > 0) == there
+    end = page.property("contentHeight") - page.height()
+    for _ in range(20):
+        keys.press(Key.Key_Down)
+    assert page.property("contentY") == pytest.approx(end)

@@ -1,0 +1,74 @@
+"""The first frame comes before all that takes long, and the rest comes by itself."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from fort_desktop.content import load_cards
+from fort_desktop.session.record import to_record
+from fort_desktop.storage.autosave import Autosave
+from fort_desktop.storage.paths import standard_folders
+from fort_desktop.ui.opening import Opening
+from fort_desktop.ui.staging import sample_table
+
+TOP = Path(__file__).resolve().parents[2]
+START = """
+import sys
+from PySide6.QtCore import QCoreApplication, Qt
+from fort_desktop.ui.app import run
+
+def opened(stage):
+    def swapped():
+        slow = {"pydantic", "multiprocessing"} & set(sys.modules)
+        print("first frame:", sorted(slow), repr(stage.app.continueSummary))
+    def offered():
+        if stage.app.continueSummary:
+            print("offered:", stage.app.screen, stage.app.continueSummary)
+            QCoreApplication.quit()
+    stage.window.frameSwapped.connect(swapped, Qt.ConnectionType.SingleShotConnection)
+    stage.app.continueChanged.connect(offered)
+
+if __name__ == "__main__":
+    sys.exit(run(20_000, opened=opened))
+"""
+
+
+def test_the_first_frame_waits_for_nothing_slow(tmp_path):
+    folders = standard_folders({"FORT_DESKTOP_HOME": str(tmp_path)})
+    Autosave(folders.autosaves).save(to_record(sample_table(load_cards(), 2, 4)))
+    done = subprocess.run(
+        [sys.executable, "-c", START],
+        cwd=TOP,
+        env=os.environ | {"FORT_DESKTOP_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
+        text=True,
+        encoding="utf-8",
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    first, then = done.stdout.splitlines()
+    assert first == "first frame: [] ''"
+    assert then.startswith("offered: title Ola: 0")
+
+
+def test_a_window_may_close_before_its_first_frame_is_dealt_with(make_stage):
+    stage = make_stage()
+    done = []
+    opening = Opening(stage.window, "", lambda: done.append(1), lambda: done.append(2))
+    opening.stop()
+    opening.finish()
+    assert done == []
+
+
+def test_the_rest_can_be_hurried_and_is_done_once(make_stage):
+    stage = make_stage()
+    done = []
+    opening = Opening(stage.window, "", lambda: done.append(1), lambda: done.append(2))
+    opening.finish()
+    opening.finish()
+    assert done == [1, 2]
+    opening.stop()
