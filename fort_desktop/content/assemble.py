@@ -6,6 +6,7 @@ import hashlib
 import json
 from typing import Any
 
+from fort_desktop.content.pets import assemble_cats, assemble_dogs, pets_digest
 from fort_desktop.games.fort.actions import Action, Suit, parse_action
 from fort_desktop.games.fort.cards import Board, CardSet, Cost, Extra, Kid
 
@@ -28,7 +29,9 @@ def assemble(raw: Raw) -> CardSet:
     boards = tuple(map(_board, raw["boards"]))
     perks, rules = tuple(map(_extra, raw["perks"])), tuple(map(_extra, raw["made_up_rules"]))
     digest = _digest(raw, {kid.id: kid for kid in kids})
-    return CardSet(kids, boards, tuple(points), costs, perks, rules, digest)
+    dogs, cats = assemble_dogs(raw), assemble_cats(raw)
+    pets = (dogs, cats, pets_digest(dogs, cats))
+    return CardSet(kids, boards, tuple(points), costs, perks, rules, digest, *pets)
 
 
 def _kid(raw: Raw, *, best_friend: bool) -> Kid:
@@ -63,7 +66,8 @@ def _extra(raw: Raw) -> Extra:
 def _digest(raw: Raw, kids: dict[str, Kid]) -> str:
     """A hash of all that the rules can tell apart: no names, colours, notes or spelling.
 
-    Order counts, because cards are numbered in the order of the file.
+    Order counts, because cards are numbered in the order of the file. Dogs and cats have a digest
+    of their own, so that games without them go on when there are others.
     """
     costs = map(_cost, raw["board"]["cost"])
     essence = {

@@ -25,11 +25,12 @@ def main(argv: Sequence[str]) -> int:
         _say(str(error))
         return 1
     friends = sum(kid.best_friend for kid in cards.kids)
-    total = len(cards.cards) + len(cards.perks) + len(cards.rules)
-    _say(
-        f"{path.name}: {total} cards are fine ({len(cards.park_kids)} kids, {friends} best "
-        f"friends, {len(cards.perks)} perks, {len(cards.rules)} made-up rules)."
-    )
+    counts = {"kids": len(cards.park_kids), "best friends": friends, "perks": len(cards.perks)}
+    counts |= {"made-up rules": len(cards.rules)}
+    counts |= {"dogs": len(cards.dogs)} if cards.dogs else {}
+    counts |= {"cats": len(cards.cats)} if cards.cats else {}
+    listed = ", ".join(f"{n} {what}" for what, n in counts.items())
+    _say(f"{path.name}: {sum(counts.values())} cards are fine ({listed}).")
     return 0
 
 

@@ -7,14 +7,17 @@ from collections.abc import Iterator
 from typing import Any, get_args
 
 from pydantic import BaseModel, ValidationError
+from pydantic.fields import FieldInfo
 
 from fort_desktop.content.errors import Problem
+from fort_desktop.content.pet_checks import pet_problems
 from fort_desktop.content.schema import CardFile, KidEntry
 from fort_desktop.games.fort.actions import BadAction
 
 # Four players draw 8 kids each, 3 lie in the park, and one must be left or the game ends (F-END).
 MIN_PARK_KIDS = 4 * 8 + 3 + 1
 _LABELS = {"boards": "board", "kids": "kid", "perks": "perk", "made_up_rules": "made-up rule"}
+_LABELS |= {"dogs": "dog", "cats": "cat"}
 _SHOWN = 40
 
 Loc = tuple[int | str, ...]
@@ -36,7 +39,7 @@ def field_problems(error: ValidationError, raw: dict[str, Any], file: str) -> li
 def _what(kind: str, loc: Loc, found: object, cause: object) -> str:
     """What was expected at `loc` and what was found."""
     if kind == "extra_forbidden":
-        known = sorted(_model_at(loc[:-1]).model_fields)
+        known = sorted(_fields(_model_at(loc[:-1])))
         return f"this field is unknown; expected one of {', '.join(known)}"
     if kind == "missing":
         return f"it is missing; expected {_expected(loc)}"
@@ -68,12 +71,17 @@ def _card(loc: Loc, raw: dict[str, Any]) -> tuple[str, Loc]:
     return f"{label} {name}", loc[2:]
 
 
+def _fields(model: type[BaseModel]) -> dict[str, FieldInfo]:
+    """The fields of a table under the names that they have in a file."""
+    return {field.alias or name: field for name, field in model.model_fields.items()}
+
+
 def _model_at(loc: Loc) -> type[BaseModel]:
     """The schema of the table at `loc`."""
     model: type[BaseModel] = CardFile
     for part in loc:
         if isinstance(part, str):
-            annotation = model.model_fields[part].annotation
+            annotation = _fields(model)[part].annotation
             model = next(
                 kind
                 for kind in (annotation, *get_args(annotation))
@@ -85,9 +93,9 @@ def _model_at(loc: Loc) -> type[BaseModel]:
 def _expected(loc: Loc) -> str:
     """The description of the field that `loc` lies in, or of the table itself."""
     if loc and isinstance(loc[-1], int) and issubclass(_model_of_item(loc), BaseModel):
-        return f"a table with {', '.join(_model_at(loc).model_fields)}"
+        return f"a table with {', '.join(_fields(_model_at(loc)))}"
     names = [part for part in loc if isinstance(part, str)]
-    return str(_model_at(tuple(names[:-1])).model_fields[names[-1]].description)
+    return str(_fields(_model_at(tuple(names[:-1])))[names[-1]].description)
 
 
 def _model_of_item(loc: Loc) -> type:
@@ -105,6 +113,7 @@ def whole_problems(cards: CardFile, file: str) -> list[Problem]:
         if cost.pizza + cost.toy + cost.any == 0:
             what = f"the cost of level {level}: expected at least one token; found none"
             found.append(("", f"board.cost[{level}]", what))
+    found += pet_problems(cards)
     return [Problem(file, card, field, what) for card, field, what in found]
 
 
@@ -116,6 +125,8 @@ def _id_problems(cards: CardFile) -> Iterator[_Found]:
         *(("kid", kid.id) for kid in cards.kids),
         *(("perk", perk.id) for perk in cards.perks),
         *(("made-up rule", rule.id) for rule in cards.made_up_rules),
+        *(("dog", dog.id) for dog in cards.dogs),
+        *(("cat", cat.id) for cat in cards.cats),
     ]
     times = Counter(card_id for _, card_id in entries)
     for label, card_id in dict.fromkeys(entries):

@@ -1,7 +1,7 @@
-"""Reading card files: the built-in one, or a player's own.
+"""Reading card files: the built-in ones, or a player's own.
 
 pydantic takes a while to start: it is loaded with the first file of a player's own. The built-in
-one does without it; the tests have checked it.
+ones do without it; the tests have checked them.
 """
 
 from __future__ import annotations
@@ -15,12 +15,14 @@ from fort_desktop.content.assemble import assemble
 from fort_desktop.content.errors import CardFileError, Problem
 from fort_desktop.games.fort.cards import CardSet
 
-BUILT_IN = "fort.toml"
+BUILT_IN = ("fort.toml", "cats_dogs.toml")
 MAX_BYTES = 1_000_000
 
 
 def load_cards(path: Path | str | None = None) -> CardSet:
     """The cards of a file; without `path` the built-in ones, the same object every time.
+
+    A file may leave out dogs and cats: then there are none, and nobody can play with them.
 
     Raises:
         CardFileError: names every fault of the file.
@@ -33,8 +35,9 @@ def load_cards(path: Path | str | None = None) -> CardSet:
 
 @cache
 def _built_in() -> CardSet:
-    source = resources.files("fort_desktop.content").joinpath("data", BUILT_IN)
-    return assemble(tomllib.loads(source.read_text("utf-8")))
+    folder = resources.files("fort_desktop.content").joinpath("data")
+    texts = [folder.joinpath(name).read_text("utf-8") for name in BUILT_IN]
+    return assemble(tomllib.loads("\n".join(texts)))
 
 
 def _parse(data: bytes, file: str) -> CardSet:

@@ -8,14 +8,25 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, get_args
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainValidator
+from pydantic import Field
 
-from fort_desktop.games.fort.actions import Action, Suit, parse_action
+from fort_desktop.content.pet_schema import CatEntry, DogEntry
+from fort_desktop.content.schema_parts import (
+    ACTION,
+    ID,
+    NAMES,
+    TOKENS,
+    ActionText,
+    CardId,
+    Entry,
+    Names,
+    SuitId,
+    Tokens,
+)
+from fort_desktop.games.fort.actions import Suit
 
 MAX_LEVEL = 5
-MAX_TOKENS = 30
 MAX_COPIES = 20
-MAX_ACTION_LENGTH = 120
 
 BoardId = Literal["book", "crown", "glue", "shovel", "skateboard", "squirtgun"]
 Colour = Literal["yellow", "blue", "green", "red"]
@@ -45,60 +56,18 @@ RuleId = Literal[
     "slime-lab",
 ]
 
-_SUITS = {suit.id: suit for suit in Suit}
+_SUITS = [suit.id for suit in Suit]
 
 
-def _suit(value: object) -> Suit:
-    if not isinstance(value, str) or value not in _SUITS:
-        raise ValueError("no suit")
-    return _SUITS[value]
-
-
-def _action(value: object) -> Action:
-    if not isinstance(value, str) or len(value) > MAX_ACTION_LENGTH:
-        raise ValueError("no text, or too long")
-    return parse_action(value)
-
-
-def _name(value: str) -> str:
-    if not value.isprintable() or value != value.strip():
-        raise ValueError("unprintable, or blanks at the ends")
-    return value
-
-
-SuitId = Annotated[Suit, PlainValidator(_suit)]
-ActionText = Annotated[Action, PlainValidator(_action)]
-Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_name)]
-# No part may begin with a digit: the second copy of "puddin" is called "puddin-2".
-CardId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", max_length=40)]
-Tokens = Annotated[int, Field(ge=0, le=MAX_TOKENS)]
-
-_NAME = "a text of 1 to 40 printable characters, without blanks at its ends"
-_ACTION = f"an action in the icon grammar, a text of at most {MAX_ACTION_LENGTH} characters"
-_TOKENS = f"a whole number from 0 to {MAX_TOKENS}"
-
-
-class _Entry(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-
-class Names(_Entry):
-    """A display name in each language."""
-
-    en: Name = Field(description=_NAME)
-    cs: Name = Field(description=_NAME)
-    pl: Name = Field(description=_NAME)
-
-
-class CostEntry(_Entry):
+class CostEntry(Entry):
     """Tokens to pay for one level of the fort (F-FORT)."""
 
-    pizza: Tokens = Field(default=0, description=_TOKENS)
-    toy: Tokens = Field(default=0, description=_TOKENS)
-    any: Tokens = Field(default=0, description=_TOKENS)
+    pizza: Tokens = Field(default=0, description=TOKENS)
+    toy: Tokens = Field(default=0, description=TOKENS)
+    any: Tokens = Field(default=0, description=TOKENS)
 
 
-class FortTable(_Entry):
+class FortTable(Entry):
     """What every board shows: points at the end and costs, by fort level (F-FORT)."""
 
     points: list[Annotated[int, Field(ge=0, le=100)]] = Field(
@@ -113,7 +82,7 @@ class FortTable(_Entry):
     )
 
 
-class BoardEntry(_Entry):
+class BoardEntry(Entry):
     """A player board (F-SET 3)."""
 
     id: BoardId = Field(description=f"a suit, one of {', '.join(get_args(BoardId))}")
@@ -123,37 +92,37 @@ class BoardEntry(_Entry):
     )
 
 
-class KidEntry(_Entry):
+class KidEntry(Entry):
     """A kid, best friends included; `known` is a note for readers."""
 
-    id: CardId = Field(description="lower-case words of a to z and digits, joined by '-'")
-    name: Names = Field(description="a table with a name in each of en, cs and pl")
+    id: CardId = Field(description=ID)
+    name: Names = Field(description=NAMES)
     suits: list[SuitId] = Field(
         min_length=1, max_length=2, description=f"one or two of {', '.join(_SUITS)}"
     )
     copies: Annotated[int, Field(ge=0, le=MAX_COPIES)] = Field(
         default=1, description=f"a whole number from 0 (a best friend) to {MAX_COPIES}"
     )
-    public: ActionText | None = Field(default=None, description=_ACTION)
-    private: ActionText | None = Field(default=None, description=_ACTION)
+    public: ActionText | None = Field(default=None, description=ACTION)
+    private: ActionText | None = Field(default=None, description=ACTION)
     known: str = Field(default="", description="a note, any text")
 
 
-class PerkEntry(_Entry):
+class PerkEntry(Entry):
     """A perk (F-PERK)."""
 
     id: PerkId = Field(description=f"a perk of the game, one of {', '.join(get_args(PerkId))}")
-    name: Names = Field(description="a table with a name in each of en, cs and pl")
+    name: Names = Field(description=NAMES)
 
 
-class RuleEntry(_Entry):
+class RuleEntry(Entry):
     """A made-up rule (F-RULE)."""
 
     id: RuleId = Field(description=f"a rule of the game, one of {', '.join(get_args(RuleId))}")
-    name: Names = Field(description="a table with a name in each of en, cs and pl")
+    name: Names = Field(description=NAMES)
 
 
-class CardFile(_Entry):
+class CardFile(Entry):
     """A whole card file."""
 
     board: FortTable = Field(description="a table with points and cost")
@@ -164,4 +133,10 @@ class CardFile(_Entry):
     perks: list[PerkEntry] = Field(description="a list of tables, one for each perk")
     made_up_rules: list[RuleEntry] = Field(
         description="a list of tables, one for each made-up rule"
+    )
+    dogs: list[DogEntry] = Field(
+        default_factory=list, description="a list of tables, one for each dog"
+    )
+    cats: list[CatEntry] = Field(
+        default_factory=list, description="a list of tables, one for each cat"
     )

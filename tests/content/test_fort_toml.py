@@ -103,7 +103,8 @@ def test_every_card_is_named_in_three_languages() -> None:
 def test_numbers_and_names_agree() -> None:
     """Every card, perk and rule is found under its name."""
     cards = load_cards()
-    assert [cards.numbers[name] for name in cards.names] == list(range(68))
+    assert [cards.numbers[name] for name in cards.names] == list(range(86))
+    assert [cards.cat_numbers[cat.id] for cat in cards.cats] == list(range(8))
     assert [cards.perk_numbers[perk.id] for perk in cards.perks] == list(range(9))
     assert [cards.rule_numbers[rule.id] for rule in cards.rules] == list(range(11))
 
