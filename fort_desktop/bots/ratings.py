@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from fort_desktop.games.fort.actions import FORT_OPS, Action, Count, Op, Suit
 from fort_desktop.games.fort.cards import CardSet, Kid
+from fort_desktop.games.fort.pets import Dog
 
 SUITS = len(Suit)
 COIN = int(Suit.COIN)
@@ -110,7 +111,7 @@ def average(cards: CardSet) -> float:
     return sum(known[card].rating for card in cards.park_kids) / max(1, len(cards.park_kids))
 
 
-def _sheet(kid: Kid) -> Sheet:
+def _sheet(kid: Kid | Dog) -> Sheet:
     public, private = _parts(kid.public), _parts(kid.private)
     suits = tuple(kid.suits.count(suit) for suit in Suit)
     multiplied = {p.times for p in public + private if 0 <= p.times < COIN}
@@ -138,7 +139,7 @@ def _parts(action: Action | None, times: int = -1) -> tuple[Part, ...]:
     return tuple(found)
 
 
-def _rating(kid: Kid, parts: tuple[Part, ...]) -> float:
+def _rating(kid: Kid | Dog, parts: tuple[Part, ...]) -> float:
     total = 0.0
     for part in parts:
         if part.times < 0:

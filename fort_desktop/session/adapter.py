@@ -41,6 +41,10 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
         self.game = game
         self.digest = digest
 
+    def digest_of(self, options: Options) -> str:
+        """The digest for records of a game with these options: of all that it is played with."""
+        return self.digest
+
     @abstractmethod
     def revealing(self, events: Sequence[Event]) -> bool:
         """Whether whoever decided has learnt something hidden by it: then there is no way back."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Literal
 
 from fort_desktop.games.errors import InvalidPosition
 from fort_desktop.games.fort import events as ev
@@ -17,6 +17,7 @@ from fort_desktop.games.fort.view import View
 from fort_desktop.session.adapter import Adapter, Progress
 from fort_desktop.session.table import SeatSetup, Table
 
+_PETS = ("dogs", "cats")
 FortTable = Table[State, Move, View, Event, FortOptions]
 
 
@@ -31,6 +32,11 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
         super().__init__(FortGame(cards), cards.digest)
         self.cards = cards
 
+    def digest_of(self, options: FortOptions) -> str:
+        """Dogs and cats count only in games with them."""
+        pets = self.cards.pets_digest if options.dogs or options.cats else ""
+        return f"{self.digest}-{pets}" if pets else self.digest
+
     def revealing(self, events: Sequence[Event]) -> bool:
         return ev.revealing(events)
 
@@ -43,21 +49,27 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
         return Progress(max(1, state.round), tuple(seat.points for seat in state.seats))
 
     def write_options(self, options: FortOptions) -> dict[str, Any]:
+        """Variants of Cats & Dogs are written only where they are played."""
         first = None if options.first is None else options.first + 1
-        return asdict(options) | {"boards": list(options.boards), "first": first}
+        written = asdict(options) | {"boards": list(options.boards), "first": first}
+        return {key: value for key, value in written.items() if value or key not in _PETS}
 
     def read_options(self, raw: Mapping[str, Any]) -> FortOptions:
-        match dict(raw):
+        match dict.fromkeys(_PETS, False) | dict(raw):
             case {
                 "seats": int(seats),
                 "draft": bool(draft),
                 "boards": list(boards),
                 "first": int() | None as first,
+                "dogs": bool(dogs),
+                "cats": bool(cats),
                 **rest,
             } if not rest and all(isinstance(board, str) for board in boards):
                 first = None if first is None else first - 1
-                return FortOptions(seats, draft, tuple(boards), first)
-        raise InvalidPosition(f"options: expected seats, draft, boards and first; found {raw!r}")
+                return FortOptions(seats, draft, tuple(boards), first, dogs, cats)
+        raise InvalidPosition(
+            f"options: expected seats, draft, boards, first, dogs and cats; found {raw!r}"
+        )
 
 
 def new_table(
@@ -67,6 +79,7 @@ def new_table(
     *,
     draft: bool = False,
     first: int | None = None,
+    pets: Collection[Literal["dogs", "cats"]] = (),
 ) -> FortTable:
     """A new game of Fort.
 
@@ -76,10 +89,12 @@ def new_table(
         seed: what the shuffles follow from.
         draft: the advanced setup (F-SET 8).
         first: the first player; chosen at random unless told.
+        pets: the variants of Cats & Dogs that are played (D-SET, C-SET).
 
     Raises:
         InvalidPosition: there is no such game.
     """
     boards = tuple(seat.board for seat in seats if seat.board)
-    options = FortOptions(len(seats), draft, boards, first)
+    variants = ("dogs" in pets, "cats" in pets)
+    options = FortOptions(len(seats), draft, boards, first, *variants)
     return Table(FortAdapter(cards), options, seed, seats)

@@ -20,6 +20,7 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.events import Event
 from fort_desktop.games.fort.framejson import write_frame, write_play
 from fort_desktop.games.fort.notation import format_move
+from fort_desktop.games.fort.state import FortOptions
 from fort_desktop.games.fort.view import View
 from fort_desktop.session.fort_adapter import FortTable, new_table
 from fort_desktop.session.table import SeatSetup
@@ -78,6 +79,8 @@ def event_text(cards: CardSet, event: Event) -> str:
                 text = "?" if value < 0 else cards.rules[value].id
             case "perk":
                 text = cards.perks[value].id
+            case "cat":
+                text = cards.cats[value].id
             case "seat" | "source_seat" | "target_seat":
                 text = _seat(cards, value)
             case _:
@@ -108,14 +111,19 @@ def _changes(table: FortTable, shown: dict[tuple[int, str], str]) -> Iterator[st
 
 
 def describe(view: View) -> Iterator[tuple[str, str]]:
-    """Every field of a view as a name and a text."""
-    cards = view.cards
+    """Every field of a view as a name and a text; those of dogs and cats in games with them."""
+    cards, options = view.cards, view.options
+    skipped = {"seat", "cards", "seats"}
+    skipped |= set() if options.dogs else {"doghouse", "hidden_dogs", "kennel_size"}
+    skipped |= set() if options.cats else {"cats"}
     for field in fields(view):
-        if field.name in ("seat", "cards", "seats"):
+        if field.name in skipped:
             continue
         yield field.name, _WRITERS[field.name](cards, getattr(view, field.name))
     for number, seat in enumerate(view.seats, 1):
         for field in fields(seat):
+            if field.name in skipped:
+                continue
             text = _WRITERS[field.name](cards, getattr(seat, field.name))
             yield f"seat {number} {field.name}", text
 
@@ -148,6 +156,18 @@ def _perks(cards: CardSet, perks: Sequence[int]) -> str:
     return " ".join(cards.perks[perk].id for perk in perks) or "-"
 
 
+def _cat_names(cards: CardSet, cats: Sequence[int]) -> str:
+    return " ".join(cards.cats[cat].id for cat in cats) or "-"
+
+
+def _options(_: CardSet, options: FortOptions) -> str:
+    """As Python shows them, but for variants that are not played."""
+    text = str(options)
+    for variant in (", dogs=False", ", cats=False"):
+        text = text.replace(variant, "")
+    return text
+
+
 def _stack(cards: CardSet, stack: Sequence[Any]) -> str:
     return " ".join(_compact(write_frame(cards, frame)) for frame in stack)
 
@@ -163,7 +183,7 @@ def _plain(_: CardSet, value: object) -> str:
 _Writer = Callable[[CardSet, Any], str]
 _WRITERS: dict[str, _Writer] = (
     dict.fromkeys(("park", "box", "table", "draft_hand", "draft_kept"), _cards)
-    | dict.fromkeys(("hand", "discard", "yard", "lookout"), _cards)
+    | dict.fromkeys(("hand", "discard", "yard", "lookout", "doghouse"), _cards)
     | dict.fromkeys(("draft_seen", "draft_shown"), _hands)
     | dict.fromkeys(("hidden", "open_hand", "open_hidden"), _bits)
     | dict.fromkeys(("rule_stack", "rules_seen"), _rules)
@@ -172,8 +192,10 @@ _WRITERS: dict[str, _Writer] = (
     | dict.fromkeys(("park_deck_size", "rule_stack_size", "deck_size", "level"), _plain)
     | dict.fromkeys(("supply_pizza", "supply_toys", "round", "ending", "draft_counts"), _plain)
     | dict.fromkeys(("pizza", "toys", "pack_pizza", "pack_toys", "points", "turns"), _plain)
-    | dict.fromkeys(("options", "has_rule", "sculpture"), _plain)
+    | dict.fromkeys(("has_rule", "sculpture", "hidden_dogs", "kennel_size"), _plain)
     | {
+        "options": _options,
+        "cats": _cat_names,
         "rule_takers": _seats,
         "stack": _stack,
         "play": lambda cards, play: _compact(write_play(cards, play)),

@@ -36,7 +36,7 @@ def to_record(table: Table[State, Move, View, Event, Options]) -> Record:
         game=table.game.id,
         options=table.adapter.write_options(table.options),
         seed=table.seed,
-        digest=table.adapter.digest,
+        digest=table.adapter.digest_of(table.options),
         seats=[_write_seat(seat) for seat in table.seats],
         base=_write_base(table),
         moves=table.moves,
@@ -80,7 +80,7 @@ def _replayed(
     if record.game != adapter.game.id:
         raise GameError(f"a game of {record.game!r}, not of {adapter.game.id!r}")
     table = _table(record, adapter, None, 0)  # whatever has changed, the options must be sound
-    if record.digest != adapter.digest:
+    if record.digest != adapter.digest_of(table.options):
         return None, "the cards are not those that the game was played with"
     number = 0
     try:

@@ -30,11 +30,13 @@ class Trace:
     def begin(self, state: State, seed: int, levels: Sequence[str]) -> None:
         """The first line of a game; `state` is the position before the first decision."""
         self._number += 1
+        pets = state.options.dogs or state.options.cats
         self._write(
             "game",
             format=FORMAT,
             rules=self._game.id,
             digest=self._game.cards.digest,
+            **({"pets_digest": self._game.cards.pets_digest} if pets else {}),
             seed=seed,
             bots=list(levels),
             options=self._game.to_snapshot(state)["options"],
@@ -78,6 +80,7 @@ class Trace:
         snapshot = self._game.to_snapshot(state)
         keys = ("first", "park", "park_deck", "rule_stack", "perk_row")
         dealt = {key: snapshot[key] for key in keys}
+        dealt |= {key: snapshot[key] for key in ("cats", "kennel") if key in snapshot}
         dealt["boards"] = [seat["board"] for seat in snapshot["seats"]]
         if snapshot["draft"]:
             return dealt | {"packs": snapshot["draft"]["packs"]}

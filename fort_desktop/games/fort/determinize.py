@@ -10,18 +10,18 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from random import Random
 
+from fort_desktop.games.fort.draft_dogs import Picks, arrange, choose_picks, dog_picks
 from fort_desktop.games.fort.draft_memory import plan, remember
 from fort_desktop.games.fort.setup import Hands
-from fort_desktop.games.fort.state import Seat, State
+from fort_desktop.games.fort.state import START_CARDS, START_DOGS, Seat, State
 from fort_desktop.games.fort.view import SeatView, View
 
 
 def determinize(view: View, rng: Random) -> State:
     """A position that looks to the view's seat exactly like the view; random but for that."""
     # Sorting by one random key per card is the fastest way to shuffle many short lists.
-    keys = _random_keys(len(view.cards.cards), rng)
-    pool = _pool(view)
-    pool.sort(key=keys)
+    keys = _random_keys(_played_with(view), rng)
+    pool = _Pool(view, keys)
     draft = _Draft(view, pool, rng) if view.draft_seen else None
     seats = []
     for number, seen in enumerate(view.seats):
@@ -34,20 +34,21 @@ def determinize(view: View, rng: Random) -> State:
             hidden = list(cards_of(sure))
             missing = seen.deck_size + len(seen.hand) - len(known) - len(hidden)
             if missing:
-                new = [pool.pop() for _ in range(missing)]
+                dogs = seen.hidden_dogs if draft is None else draft.missing_dogs(number)
+                new = pool.take(missing, dogs)
                 hidden += new
                 if draft is not None:
                     draft.loose[number] += new
                 # The cards of the pool have come in the order of their keys: these are new ones.
-                hidden.sort(key=_random_keys(len(view.cards.cards), rng))
+                hidden.sort(key=_random_keys(_played_with(view), rng))
             else:
                 hidden.sort(key=keys)
             deck, hand = hidden[: seen.deck_size], [*known, *hidden[seen.deck_size :]]
         seats.append(_seat(seen, deck, hand))
     state = _state(view, seats, rng)
     if draft is not None:
-        state.draft_packs, state.draft_picks = draft.memory(pool)
-    state.park_deck = pool
+        state.draft_packs, state.draft_picks = draft.memory()
+    state.park_deck, state.kennel = pool.kids, pool.dogs
     _deal_rules(view, state, rng)
     return state
 
@@ -63,12 +64,31 @@ def cards_of(found: int) -> tuple[int, ...]:
     return tuple(card for card in range(found.bit_length()) if found >> card & 1)
 
 
-def _pool(view: View) -> list[int]:
-    """The cards of which the viewer does not know whose they are."""
-    known: list[Iterable[int]] = [view.park, view.box, view.table, *view.draft_seen]
-    for seat in view.seats:
-        known += (seat.discard, seat.yard, seat.lookout, seat.hand, cards_of(seat.hidden))
-    return list(_all_cards(len(view.cards.cards)).difference(*known))
+def _played_with(view: View) -> int:
+    """How many cards there are; dogs have the last numbers."""
+    return len(view.cards.cards) if view.options.dogs else view.cards.first_dog
+
+
+class _Pool:
+    """The cards of which the viewer does not know whose they are, the next one last."""
+
+    def __init__(self, view: View, keys: Callable[[int], float]) -> None:
+        known: list[Iterable[int]] = [view.park, view.box, view.table, *view.draft_seen]
+        for seat in view.seats:
+            known += (seat.discard, seat.yard, seat.lookout, seat.hand, cards_of(seat.hidden))
+            known.append(seat.doghouse)
+        self.kids = list(_all_cards(_played_with(view)).difference(*known))
+        self.kids.sort(key=keys)
+        self.dogs: list[int] = []
+        if view.options.dogs:
+            first = view.cards.first_dog
+            self.dogs = [card for card in self.kids if card >= first]
+            self.kids = [card for card in self.kids if card < first]
+
+    def take(self, n: int, dogs: int) -> list[int]:
+        """The next `n` cards, so many dogs among them."""
+        kids = [self.kids.pop() for _ in range(n - dogs)]
+        return kids + [self.dogs.pop() for _ in range(dogs)]
 
 
 @lru_cache(maxsize=8)
@@ -84,6 +104,8 @@ def _seat(seen: SeatView, deck: list[int], hand: list[int]) -> Seat:
         list(seen.discard),
         list(seen.yard),
         list(seen.lookout),
+        list(seen.doghouse),
+        list(seen.cats),
         seen.pizza,
         seen.toys,
         seen.pack_pizza,
@@ -107,6 +129,7 @@ def _state(view: View, seats: list[Seat], rng: Random) -> State:
         seats,
         park=list(view.park),
         box=list(view.box),
+        cats=list(view.cats),
         perk_row=list(view.perk_row),
         rule_takers=view.rule_takers,
         supply_pizza=view.supply_pizza,
@@ -167,17 +190,26 @@ class _Draft:
     Attributes:
         sure: per seat, bit set of dealt cards that lie unknown in its hand or deck.
         loose: per seat, what it kept out of hands before the viewer first saw them, in any order.
+        dogs: which of those picks were dogs.
     """
 
-    def __init__(self, view: View, pool: list[int], rng: Random) -> None:
-        known = plan(
-            view.seat, view.draft_seen, view.draft_kept, view.draft_counts, view.draft_shown
-        )
+    def __init__(self, view: View, pool: _Pool, rng: Random) -> None:
         self.view = view
+        self.pool = pool
+        self.first_dog = view.cards.first_dog if view.options.dogs else None
+        known = plan(
+            view.seat,
+            view.draft_seen,
+            view.draft_kept,
+            view.draft_counts,
+            view.draft_shown,
+            self.first_dog,
+        )
         self.settled = known.memory
         self.slots = dict(known.slots)
         self.sure = [0] * len(view.seats)
         self.loose = [list(cards) for cards in known.loose]
+        self.dogs: Picks = frozenset()
         if known.memory is not None:
             return
         drafting = view.round == 0
@@ -188,14 +220,34 @@ class _Draft:
                 self.slots[pick] = card
                 if not drafting:
                     self.sure[pick[0]] |= 1 << card
+        if self.first_dog is not None:
+            seen = (view.seat, view.draft_seen, view.draft_counts, known.loose, self.first_dog)
+            self.dogs = choose_picks(dog_picks(*seen), rng)
         if drafting:
             for seat, count in enumerate(view.draft_counts):
                 blind = min((seat - view.seat) % len(view.seats), count)
-                self.loose[seat] = [pool.pop() for _ in range(blind)]
+                self.loose[seat] = pool.take(blind, self.missing_dogs(seat))
 
-    def memory(self, pool: list[int]) -> tuple[Hands, Hands]:
+    def missing_dogs(self, seat: int) -> int:
+        """How many dogs are among what is still to be dealt to a seat."""
+        if self.first_dog is None:
+            return 0
+        kept = sum(owner == seat for owner, _ in self.dogs)
+        return kept - sum(card >= self.first_dog for card in self.loose[seat])
+
+    def memory(self) -> tuple[Hands, Hands]:
         """Hands dealt and picks as they go with the deal."""
         if self.settled is not None:
             return self.settled
-        view = self.view
-        return remember(view.seat, view.draft_seen, view.draft_counts, self.slots, self.loose, pool)
+        view, loose, first_dog = self.view, self.loose, self.first_dog
+        if first_dog is not None:
+            loose = [arrange(n, cards, self.dogs, first_dog) for n, cards in enumerate(loose)]
+        counts, complete = view.draft_counts, self._complete
+        return remember(view.seat, view.draft_seen, counts, self.slots, loose, complete)
+
+    def _complete(self, cards: list[int]) -> list[int]:
+        """A hand dealt whose rest the viewer never saw, if anything is missing."""
+        missing, dogs = START_CARDS - len(cards), 0
+        if missing and self.first_dog is not None:
+            dogs = START_DOGS - sum(card >= self.first_dog for card in cards)
+        return cards + self.pool.take(missing, dogs)

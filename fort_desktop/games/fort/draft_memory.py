@@ -8,14 +8,13 @@ The picks that a seat made out of a hand before the viewer first saw that hand a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from fort_desktop.games.fort.draft_dogs import Pick, arrange, dog_picks
 from fort_desktop.games.fort.setup import Hands
-from fort_desktop.games.fort.state import START_KIDS
-
-Pick = tuple[int, int]
+from fort_desktop.games.fort.state import START_CARDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +90,7 @@ class Plan:
         slots: by seat and pick, the card kept, where that is known.
         undecided: the groups with something left to deal.
         loose: per seat, cards seen since that are in no group; in which pick it kept them is open.
+            With dogs some orders are none: those in which a hand was dealt too many or too few.
         memory: hands dealt and picks, when nothing is left to deal.
     """
 
@@ -102,23 +102,32 @@ class Plan:
 
 @lru_cache(maxsize=64)
 def plan(
-    seat: int, seen: Hands, kept: tuple[int, ...], counts: tuple[int, ...], shown: Hands
+    seat: int,
+    seen: Hands,
+    kept: tuple[int, ...],
+    counts: tuple[int, ...],
+    shown: Hands,
+    first_dog: int | None,
 ) -> Plan:
-    """What is known; arguments as for `groups`."""
+    """What is known; arguments as for `groups`, and from which number on cards are dogs, if any."""
     n = len(counts)
     slots = {(seat, pick): card for pick, card in enumerate(kept)}
     undecided = []
     for group in groups(seat, seen, kept, counts, shown):
         slots |= {(rival, pick): card for rival, pick, card in group.known}
-        if group.certain and len(seen) == START_KIDS == min(counts):
+        if group.certain and len(seen) == START_CARDS == min(counts):
             slots[group.picks[0]] = group.cards[0]
         elif group.picks:
             undecided.append(group)
     dealt = set(slots.values())
     loose = tuple(tuple(card for card in cards if card not in dealt) for cards in shown)
     memory = None
-    if len(slots) + sum(map(len, loose)) == n * START_KIDS:
-        memory = remember(seat, seen, counts, slots, loose, [])
+    if len(slots) + sum(map(len, loose)) == n * START_CARDS:
+        in_order: Sequence[Sequence[int]] = loose
+        if first_dog is not None:
+            dogs = dog_picks(seat, seen, counts, loose, first_dog)[0][0]
+            in_order = [arrange(n, cards, dogs, first_dog) for n, cards in enumerate(loose)]
+        memory = remember(seat, seen, counts, slots, in_order, lambda cards: cards)
     return Plan(slots, tuple(undecided), loose, memory)
 
 
@@ -128,12 +137,12 @@ def remember(
     counts: tuple[int, ...],
     slots: Slots,
     loose: Sequence[Sequence[int]],
-    pool: list[int],
+    complete: Callable[[list[int]], list[int]],
 ) -> tuple[Hands, Hands]:
-    """The hands dealt and the picks; the rest of hands that the viewer never saw is of the pool.
+    """The hands dealt and the picks; `complete` makes whole the hands that the viewer never saw.
 
     `slots` holds all picks but those that each seat made out of hands before the viewer first saw
-    them; those are `loose`.
+    them; those are `loose`, in order.
     """
     n = len(counts)
     slots = slots | {
@@ -149,6 +158,5 @@ def remember(
             slots[owner, pick] for pick in range(first) if pick < counts[owner := (pack + pick) % n]
         ]
         cards += seen[first] if first < len(seen) else ()
-        cards += [pool.pop() for _ in range(START_KIDS - len(cards))]
-        packs.append(tuple(cards))
+        packs.append(tuple(complete(cards)))
     return tuple(packs), picks

@@ -13,6 +13,7 @@ from fort_desktop.games.fort.moves import Keep, Move, TakeRule
 
 DECK, HAND, DISCARD, YARD, LOOKOUT, TABLE = "deck", "hand", "discard", "yard", "lookout", "table"
 PARK, PARK_DECK, BOX, DRAFT = "park", "park-deck", "box", "draft"
+DOGHOUSE = "doghouse"
 STUFF, PACK, SUPPLY = "stuff", "pack", "supply"
 HIDDEN = frozenset({DECK, HAND, PARK_DECK, DRAFT})
 
@@ -100,6 +101,23 @@ class SculptureTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class CatLured:
+    """A cat came from the middle, `source_seat` -1, or from a rival, to a seat (C-LURE)."""
+
+    cat: int
+    source_seat: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CatUsed:
+    """A seat's cat uses its power, chosen or by itself; what comes of it follows (C-POWER)."""
+
+    seat: int
+    cat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Shuffled:
     """A seat's discard pile became its deck; `order` from bottom to top. Seat -1: at setup."""
 
@@ -140,7 +158,8 @@ class GameEnded:
 
 Event = (
     Decided | CardMoved | TokensMoved | Scored | FortAdvanced | RuleTaken | PerkTaken | PerkTrashed
-    | SculptureTaken | Shuffled | ActionEnded | TurnBegan | EndTriggered | GameEnded
+    | SculptureTaken | CatLured | CatUsed | Shuffled | ActionEnded | TurnBegan | EndTriggered
+    | GameEnded
 )  # fmt: skip
 
 

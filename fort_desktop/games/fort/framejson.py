@@ -27,7 +27,7 @@ from fort_desktop.games.fort.reading import (
     to_object,
 )
 from fort_desktop.games.fort.setup import MAX_SEATS
-from fort_desktop.games.fort.state import START_KIDS
+from fort_desktop.games.fort.state import START_CARDS
 
 MOST = 99
 LONGEST_ACTION = 100
@@ -165,12 +165,18 @@ _CARD = Codec(
     lambda cards, value: cards.names[value],
     lambda cards, value, where: to_number(value, where, cards.numbers, "card"),
 )
+_CAT = Codec(
+    lambda cards, value: cards.cats[value].id,
+    lambda cards, value, where: to_number(value, where, cards.cat_numbers, "cat"),
+)
 
 CODECS: dict[str, Codec] = {
     "seat": _SEAT,
     "followers": _many(_SEAT),
     "phase": _word(_PHASES, Phase),
     "card": _CARD,
+    "kid": _or_null(_CARD, -1),
+    "used": _many(_CAT),
     "cards": _many(_CARD),
     "followed_with": _many(_CARD),
     "action": Codec(lambda _, value: str(value), _read_action),
@@ -183,10 +189,10 @@ CODECS: dict[str, Codec] = {
     "added": _many(_record(fr.Added)),
     "tallies": _many(_record(fr.Tally)),
     "whole": _many(_FLAG),
-    "pick": _number(0, START_KIDS - 1),
+    "pick": _number(0, START_CARDS - 1),
     "reps": _number(-1),
 } | {
     **dict.fromkeys(("asked", "counted", "index", "rep", "done", "stage", "count"), _COUNT),
     **dict.fromkeys(("second", "pair", "follower", "step_whole", "stoppable", "bracket"), _FLAG),
-    **dict.fromkeys(("lookout", "trashed", "followed_in_part", "moved"), _FLAG),
+    **dict.fromkeys(("lookout", "trashed", "followed_in_part", "moved", "housed"), _FLAG),
 }

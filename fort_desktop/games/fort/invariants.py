@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from fort_desktop.games.fort.frames import Draft, Over
 from fort_desktop.games.fort.pending import check_pending, fail
 from fort_desktop.games.fort.setup import MAX_SEATS, MIN_SEATS
 from fort_desktop.games.fort.state import (
     POINTS_TO_END,
-    START_KIDS,
+    START_CARDS,
+    START_DOGS,
     STUFF_ROOM,
     TOKENS,
     TOP_LEVEL,
@@ -31,6 +32,7 @@ def check(state: State) -> None:
     _check_boards(state)
     _check_rules(state)
     _check_perks(state)
+    _check_cats(state)
     _check_knowledge(state)
     _check_turns(state)
     _check_end(state)
@@ -59,31 +61,56 @@ def zones_of(state: State) -> Iterator[tuple[str, list[int]]]:
         yield f"the discard pile of seat {number}", seat.discard
         yield f"the yard of seat {number}", seat.yard
         yield f"the lookout of seat {number}", seat.lookout
+        yield f"the doghouse of seat {number}", seat.doghouse
     yield "the park", state.park
     yield "the park deck", state.park_deck
     yield "the box", state.box
     yield "the table", state.table
+    yield "the kennel", state.kennel
     if drafting(state):
         for number, pack in enumerate(state.draft_packs, 1):
             yield f"draft pack {number}", list(pack)
 
 
 def _check_cards(state: State) -> None:
-    """Every card of the set lies in exactly one place."""
-    names = state.cards.names
+    """Every card of the set lies in exactly one place; dogs only if they are played with."""
+    names = state.cards.names if state.options.dogs else state.cards.names[: state.cards.first_dog]
     places: dict[int, str] = {}
     for name, zone in zones_of(state):
         for card in zone:
             if not 0 <= card < len(names):
-                fail(f"{name} holds card {card}, which the card set does not have")
+                fail(f"{name} holds card {card}, which is none of this game")
             if card in places:
                 fail(f"{names[card]} lies in {places[card]} and in {name}")
             places[card] = name
-    for card, kid in enumerate(state.cards.cards):
+    for card, name in enumerate(names):
         if card not in places:
-            fail(f"{names[card]} lies nowhere")
-        if kid.best_friend and places[card] in {"the park", "the park deck"}:
-            fail(f"the best friend {names[card]} lies in {places[card]}")
+            fail(f"{name} lies nowhere")
+        if state.cards.cards[card].best_friend and places[card] in {"the park", "the park deck"}:
+            fail(f"the best friend {name} lies in {places[card]}")
+    _check_dogs(state, places)
+
+
+def _check_dogs(state: State, places: Mapping[int, str]) -> None:
+    """Dogs are never trashed, nor in a lookout or the park; nobody else is in theirs (D-SUIT)."""
+    for card, place in places.items():
+        name = state.cards.names[card]
+        theirs = place.startswith(("the doghouse", "the kennel"))
+        if theirs and not state.cards.is_dog(card):
+            fail(f"{name} lies in {place}, but is no dog")
+        if state.cards.is_dog(card) and place.startswith(("the park", "the box", "the lookout")):
+            fail(f"the dog {name} lies in {place}")
+
+
+def _check_cats(state: State) -> None:
+    """As many as players at most, each in one place; none unless they are played with (C-SET)."""
+    cats = state.cats + [cat for seat in state.seats for cat in seat.cats]
+    if len(set(cats)) != len(cats):
+        fail("a cat is in two places")
+    if not set(cats) <= set(range(len(state.cards.cats))):
+        fail("there is a cat that the card set does not have")
+    if len(cats) > (len(state.seats) if state.options.cats else 0):
+        fail(f"there are {len(cats)} cats, more than are played with")
 
 
 # --- tokens and boards --------------------------------------------------------------------------
@@ -244,10 +271,13 @@ def _check_draft(state: State) -> None:
     n = len(state.seats)
     packs, picks = state.draft_packs, state.draft_picks
     dealt = [card for pack in packs for card in pack]
-    if [len(pack) for pack in packs] != [START_KIDS] * n or len(set(dealt)) != len(dealt):
-        fail(f"the draft deals {n} hands of {START_KIDS} cards")
-    if not set(dealt) <= set(state.cards.park_kids):
-        fail("the draft deals kids of the park deck only")
+    if [len(pack) for pack in packs] != [START_CARDS] * n or len(set(dealt)) != len(dealt):
+        fail(f"the draft deals {n} hands of {START_CARDS} cards")
+    if not set(dealt) <= {*state.cards.park_kids, *state.cards.dog_cards}:
+        fail("the draft deals kids of the park deck and dogs only")
+    dogs = START_DOGS if state.options.dogs else 0
+    if any(sum(map(state.cards.is_dog, pack)) != dogs for pack in packs):
+        fail(f"the draft deals hands with {dogs} dogs")
     if [len(kept) for kept in picks] != _pick_counts(state):
         fail("somebody has kept more or fewer cards than the draft has asked for")
     for seat, kept in enumerate(picks):
@@ -266,6 +296,6 @@ def _pick_counts(state: State) -> list[int]:
     n = len(state.seats)
     top = state.stack[0]
     if not isinstance(top, Draft):
-        return [START_KIDS] * n
+        return [START_CARDS] * n
     asked = (top.seat - state.first) % n
     return [top.pick + ((seat - state.first) % n < asked) for seat in range(n)]

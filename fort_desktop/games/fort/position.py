@@ -33,14 +33,15 @@ from fort_desktop.games.fort.state import (
 )
 from fort_desktop.games.fort.zones import bits
 
-SEAT_ZONES = ("deck", "hand", "discard", "yard", "lookout")
-ZONES = ("park", "park_deck", "box", "table")
+SEAT_ZONES = ("deck", "hand", "discard", "yard", "lookout", "doghouse")
+ZONES = ("park", "park_deck", "box", "table", "kennel")
 SEAT_KEYS = (
-    "board", *SEAT_ZONES, "stuff", "pack", "points", "fort", "rule", "perks", "sculpture", "turns",
-    "rules_seen", "open_hand", "open_hidden",
+    "board", *SEAT_ZONES, "cats", "stuff", "pack", "points", "fort", "rule", "perks", "sculpture",
+    "turns", "rules_seen", "open_hand", "open_hidden",
 )  # fmt: skip
+OPTION_KEYS = ("seats", "draft", "boards", "first", "dogs", "cats")
 KEYS = (
-    "options", "seats", *ZONES, "perk_row", "rule_stack", "rule_takers", "supply", "leader",
+    "options", "seats", *ZONES, "cats", "perk_row", "rule_stack", "rule_takers", "supply", "leader",
     "first", "round", "ending", "rng", "stack", "play", "draft",
 )  # fmt: skip
 REASONS = ("points", "fort", "park")
@@ -66,6 +67,7 @@ def read_position(cards: CardSet, snapshot: Any) -> State:
     _read_supply(state, found)
     _read_sculpture(state, seats)
     _read_perks(state, found, seats)
+    _read_cats(state, found, seats)
     _read_rules(state, found, seats)
     _read_turns(state, found, seats)
     _read_ending(state, found)
@@ -88,14 +90,15 @@ def _seat_objects(found: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _options(cards: CardSet, found: dict[str, Any], n: int) -> FortOptions:
-    keys = ("seats", "draft", "boards", "first")
-    given = to_object(found.get("options", {}), "options", keys)
+    given = to_object(found.get("options", {}), "options", OPTION_KEYS)
     first = given.get("first")
     options = FortOptions(
         to_int(given.get("seats", n), "options, seats", n, n),
         to_bool(given.get("draft", False), "options, draft"),
         _board_names(cards, given.get("boards", [])),
         None if first is None else to_int(first, "options, first", 1, n) - 1,
+        to_bool(given.get("dogs", False), "options, dogs"),
+        to_bool(given.get("cats", False), "options, cats"),
     )
     seat_boards(cards, options)
     return options
@@ -206,8 +209,8 @@ def _read_ending(state: State, found: dict[str, Any]) -> None:
 
 
 def _read_cards(state: State, found: dict[str, Any], seats: list[dict[str, Any]]) -> None:
-    """Cards as given; the others go to the park deck or the box."""
-    cards = state.cards
+    """Cards as given; the others go to the park deck, the box or the kennel."""
+    cards, dogs = state.cards, state.options.dogs
     places: dict[int, str] = {}
     if drafting(state):
         for pack in state.draft_packs:
@@ -215,8 +218,10 @@ def _read_cards(state: State, found: dict[str, Any], seats: list[dict[str, Any]]
 
     def lay(zone: list[int], value: Any, where: str) -> None:
         for card in to_numbers(value, where, cards.numbers, "card"):
+            name = cards.names[card]
+            if cards.is_dog(card) and not dogs:
+                raise InvalidPosition(f"{where}: {name!r} is a dog, but the options have no dogs")
             if card in places:
-                name = cards.names[card]
                 raise InvalidPosition(f"{where}: {name!r} lies in {places[card]} already")
             places[card] = where
             zone.append(card)
@@ -226,7 +231,9 @@ def _read_cards(state: State, found: dict[str, Any], seats: list[dict[str, Any]]
             lay(getattr(seat, name), given.get(name, []), f"seat {number}, {name}")
     for name in ZONES:
         lay(getattr(state, name), found.get(name, []), name)
-    left = [card for card in range(len(cards.cards)) if card not in places]
+    left = [card for card in range(cards.first_dog) if card not in places]
+    if dogs:
+        state.kennel += [card for card in cards.dog_cards if card not in places]
     if "park_deck" not in found:
         state.park_deck = [card for card in reversed(left) if not cards.cards[card].best_friend]
         left = [card for card in left if cards.cards[card].best_friend]
@@ -301,6 +308,19 @@ def _read_perks(state: State, found: dict[str, Any], seats: list[dict[str, Any]]
     held = {perk for seat in state.seats for perk in seat.perks}
     unused = [perk for perk in numbers.values() if perk not in held]
     state.perk_row = unused[: len(seats) + 1]
+
+
+def _read_cats(state: State, found: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+    """As given; else the first ones that nobody has, as many as players with the others (C-SET)."""
+    numbers = state.cards.cat_numbers
+    for n, (seat, given) in enumerate(zip(state.seats, seats, strict=True), 1):
+        seat.cats = to_numbers(given.get("cats", []), f"seat {n}, cats", numbers, "cat")
+    if "cats" in found:
+        state.cats = to_numbers(found["cats"], "cats", numbers, "cat")
+    elif state.options.cats:
+        held = [cat for seat in state.seats for cat in seat.cats]
+        unused = [cat for cat in numbers.values() if cat not in held]
+        state.cats = unused[: max(0, len(seats) - len(held))]
 
 
 def _read_rules(state: State, found: dict[str, Any], seats: list[dict[str, Any]]) -> None:

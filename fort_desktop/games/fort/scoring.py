@@ -1,4 +1,4 @@
-"""Points at the end and who has won (F-END, F-FORT, F-RULE)."""
+"""Points at the end and who has won (F-END, F-FORT, F-RULE, D-HOUSE, C-SCORE)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,17 @@ from fort_desktop.games.game import ScoreRow
 
 TRACK, FORT, RULE, SCULPTURE = "track", "fort", "rule", "sculpture"
 SOURCES = (TRACK, FORT, RULE, SCULPTURE)
+DOGS, CATS = "dogs", "cats"  # in games with them only
 SCULPTURE_POINTS = 4
+DOGS_POINTS = 7
+CATS_POINTS = (0, 1, 3, 6, 10)
 
 
 def score(state: State) -> list[list[ScoreRow]]:
-    """Per seat its points by source, as if the game ended now; every source, zeros included."""
+    """Per seat its points by source, as if the game ended now; every source, zeros included.
+
+    Dogs and cats are sources where they are played with.
+    """
     return [_rows(state, seat) for seat in range(len(state.seats))]
 
 
@@ -39,12 +45,23 @@ def made_up_points(state: State, seat: int, rule: int) -> int:
 
 def _rows(state: State, number: int) -> list[ScoreRow]:
     seat = state.seats[number]
-    return [
+    rows = [
         ScoreRow(TRACK, seat.points),
         ScoreRow(FORT, state.cards.level_points[seat.level]),
         ScoreRow(RULE, made_up_points(state, number, seat.rule)),
         ScoreRow(SCULPTURE, SCULPTURE_POINTS if seat.sculpture else 0),
     ]
+    if state.options.dogs:
+        rows.append(ScoreRow(DOGS, _dogs(state, number)))
+    if state.options.cats:
+        rows.append(ScoreRow(CATS, CATS_POINTS[len(seat.cats)]))
+    return rows
+
+
+def _dogs(state: State, number: int) -> int:
+    """Whoever has most dogs in the doghouse, ties too; nobody without any (D-HOUSE)."""
+    counts = [len(seat.doghouse) for seat in state.seats]
+    return DOGS_POINTS if counts[number] == max(counts) > 0 else 0
 
 
 # --- what the rules count -----------------------------------------------------------------------
@@ -53,7 +70,7 @@ def _rows(state: State, number: int) -> list[ScoreRow]:
 def _zones(state: State, number: int) -> Iterator[list[int]]:
     """All zones with cards that a seat owns; what lies on the table is the leader's."""
     seat = state.seats[number]
-    yield from (seat.deck, seat.discard, seat.hand, seat.yard, seat.lookout)
+    yield from (seat.deck, seat.discard, seat.hand, seat.yard, seat.lookout, seat.doghouse)
     if number == state.leader:
         yield state.table
 

@@ -127,7 +127,7 @@ def interacting(cards: CardSet) -> tuple[bool, ...]:
     room or cards that something else on the card needs: "pizza x shovel -> fort".
     """
     by_kid = {kid.id: _interacts(kid) for kid in cards.kids}
-    return tuple(by_kid[kid.id] for kid in cards.cards)
+    return tuple(by_kid.get(card.id, False) for card in cards.cards)
 
 
 @dataclass(frozen=True, slots=True)

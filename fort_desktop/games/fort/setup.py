@@ -1,8 +1,8 @@
 """The position before the first decision, and the draft (F-SET, R32).
 
 Everything random comes from the generator in the state, in this order: the first player (unless
-chosen), made-up rules, perks, the park deck, then each seat's deck in seat order; with the draft
-those decks are shuffled after the last pick.
+chosen), made-up rules, perks, cats, the park deck, dogs, then each seat's deck in seat order; with
+the draft those decks are shuffled after the last pick. What is not played with is not shuffled.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from fort_desktop.games.fort.frames import Draft, Phase, Turn
 from fort_desktop.games.fort.state import (
     HAND_SIZE,
     PARK_SIZE,
-    START_KIDS,
+    START_CARDS,
+    START_DOGS,
     FortOptions,
     Seat,
     State,
@@ -44,17 +45,19 @@ def new_state(cards: CardSet, options: FortOptions, seed: int) -> State:
     state.leader = state.first
     state.rule_stack = _shuffled(state, list(range(len(cards.rules))))[: n + 1]
     state.perk_row = _shuffled(state, list(range(len(cards.perks))))[: n + 1]
+    if options.cats:
+        state.cats = _shuffled(state, list(range(len(cards.cats))))[:n]
     state.park_deck = _shuffled(state, list(cards.park_kids))
     state.park = [state.park_deck.pop() for _ in range(PARK_SIZE)]
     _deal_best_friends(state)
-    dealt = [[state.park_deck.pop() for _ in range(START_KIDS)] for _ in range(n)]
+    dealt = _dealt(state)
     if options.draft:
         state.draft_packs = tuple(tuple(pack) for pack in dealt)
         state.draft_picks = ((),) * n
         state.stack = [Draft(state.first, 0)]
     else:
-        for seat, kids in zip(state.seats, dealt, strict=True):
-            seat.deck += kids
+        for seat, hand in zip(state.seats, dealt, strict=True):
+            seat.deck += hand
         _begin(state)
     return state
 
@@ -68,8 +71,7 @@ def seat_boards(cards: CardSet, options: FortOptions) -> list[int]:
     n = options.seats
     if type(n) is not int or not MIN_SEATS <= n <= MAX_SEATS:
         raise InvalidPosition(f"options: seats must be 2, 3 or 4, found {n!r}")
-    if len(cards.park_kids) <= START_KIDS * n + PARK_SIZE:
-        raise InvalidPosition(f"options: the card set has too few kids for {n} seats")
+    _check_enough(cards, options)
     first = options.first
     if first is not None and (type(first) is not int or not 0 <= first < n):
         raise InvalidPosition(f"options: the first player must be one of {n} seats")
@@ -82,6 +84,36 @@ def seat_boards(cards: CardSet, options: FortOptions) -> list[int]:
         if board not in known:
             raise InvalidPosition(f"options: unknown board {board!r}; expected one of {known}")
     return [known.index(board) for board in options.boards]
+
+
+def _check_enough(cards: CardSet, options: FortOptions) -> None:
+    """Whether the card set has what the options want; the park deck must not be empty (F-END)."""
+    n = options.seats
+    for variant in (options.draft, options.dogs, options.cats):
+        if type(variant) is not bool:
+            raise InvalidPosition(f"options: a variant is true or false, found {variant!r}")
+    kids = START_CARDS - (START_DOGS if options.dogs else 0)
+    if len(cards.park_kids) <= kids * n + PARK_SIZE:
+        raise InvalidPosition(f"options: the card set has too few kids for {n} seats")
+    if options.dogs and len(cards.dogs) < START_DOGS * n:
+        raise InvalidPosition(f"options: the card set has too few dogs for {n} seats")
+    if options.cats and len(cards.cats) < n:
+        raise InvalidPosition(f"options: the card set has too few cats for {n} seats")
+
+
+def _dealt(state: State) -> list[list[int]]:
+    """Eight kids for each seat, or with dogs five kids and three dogs (F-SET 8, D-SET).
+
+    Dogs that nobody is dealt stay in the kennel.
+    """
+    dogs = START_DOGS if state.options.dogs else 0
+    if dogs:
+        state.kennel = _shuffled(state, list(state.cards.dog_cards))
+    return [
+        [state.park_deck.pop() for _ in range(START_CARDS - dogs)]
+        + [state.kennel.pop() for _ in range(dogs)]
+        for _ in state.seats
+    ]
 
 
 def _shuffled(state: State, numbers: list[int]) -> list[int]:
@@ -101,7 +133,7 @@ def _deal_best_friends(state: State) -> None:
 
 
 def _begin(state: State) -> None:
-    """Every seat shuffles its kids with the best friends and draws (F-SET 9)."""
+    """Every seat shuffles its cards with the best friends and draws (F-SET 9)."""
     for number, seat in enumerate(state.seats):
         state.rng = rng.shuffle(state.rng, seat.deck)
         if state.events is not None:
@@ -129,7 +161,7 @@ def draft_seen(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
     if not state.draft_packs:
         return ()
     top = state.stack[-1]
-    hands = top.pick + 1 if isinstance(top, Draft) else START_KIDS
+    hands = top.pick + 1 if isinstance(top, Draft) else START_CARDS
     return _seen(state.draft_packs, state.draft_picks, seat, hands)
 
 
@@ -166,7 +198,7 @@ def keep(state: State, card: int) -> None:
     following = (top.seat + 1) % len(state.seats)
     if following != state.first:
         state.stack = [Draft(following, top.pick)]
-    elif top.pick + 1 < START_KIDS:
+    elif top.pick + 1 < START_CARDS:
         state.stack = [Draft(following, top.pick + 1)]
     else:
         _finish_draft(state)

@@ -12,23 +12,19 @@ from fort_desktop.games.fort import invariants
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.framejson import write_frame, write_play
 from fort_desktop.games.fort.position import SEAT_ZONES, ZONES, read_position
-from fort_desktop.games.fort.state import Seat, State
+from fort_desktop.games.fort.state import FortOptions, Seat, State
+
+DOG_ZONES = ("doghouse", "kennel")
 
 
 def to_snapshot(state: State) -> dict[str, Any]:
     """The whole state; `from_snapshot` makes an equal one of it."""
     cards = state.cards
-    options = state.options
-    first = options.first
     return {
-        "options": {
-            "seats": options.seats,
-            "draft": options.draft,
-            "boards": list(options.boards),
-            "first": None if first is None else first + 1,
-        },
-        "seats": [_write_seat(cards, seat) for seat in state.seats],
-        **{zone: _names(cards, getattr(state, zone)) for zone in ZONES},
+        "options": _write_options(state.options),
+        "seats": [_write_seat(state, seat) for seat in state.seats],
+        **_write_zones(state, state, ZONES),
+        **({"cats": _cats(cards, state.cats)} if state.options.cats else {}),
         "perk_row": [cards.perks[perk].id for perk in state.perk_row],
         "rule_stack": [cards.rules[rule].id for rule in state.rule_stack],
         "rule_takers": [seat + 1 for seat in state.rule_takers],
@@ -44,10 +40,34 @@ def to_snapshot(state: State) -> dict[str, Any]:
     }
 
 
-def _write_seat(cards: CardSet, seat: Seat) -> dict[str, Any]:
+def _write_options(options: FortOptions) -> dict[str, Any]:
+    """Variants that are not played are left out."""
+    first = options.first
+    return {
+        "seats": options.seats,
+        "draft": options.draft,
+        "boards": list(options.boards),
+        "first": None if first is None else first + 1,
+        **({"dogs": True} if options.dogs else {}),
+        **({"cats": True} if options.cats else {}),
+    }
+
+
+def _write_zones(state: State, owner: State | Seat, zones: tuple[str, ...]) -> dict[str, Any]:
+    """The cards in zones of a seat or of the table; those of dogs only where there are dogs."""
+    return {
+        zone: _names(state.cards, getattr(owner, zone))
+        for zone in zones
+        if state.options.dogs or zone not in DOG_ZONES
+    }
+
+
+def _write_seat(state: State, seat: Seat) -> dict[str, Any]:
+    cards = state.cards
     return {
         "board": cards.boards[seat.board].id,
-        **{zone: _names(cards, getattr(seat, zone)) for zone in SEAT_ZONES},
+        **_write_zones(state, seat, SEAT_ZONES),
+        **({"cats": _cats(cards, seat.cats)} if state.options.cats else {}),
         "stuff": _tokens(seat.pizza, seat.toys),
         "pack": _tokens(seat.pack_pizza, seat.pack_toys),
         "points": seat.points,
@@ -74,6 +94,10 @@ def _write_draft(state: State) -> dict[str, Any] | None:
 
 def _names(cards: CardSet, zone: list[int] | tuple[int, ...]) -> list[str]:
     return [cards.names[card] for card in zone]
+
+
+def _cats(cards: CardSet, numbers: list[int]) -> list[str]:
+    return [cards.cats[cat].id for cat in numbers]
 
 
 def _names_of_bits(cards: CardSet, found: int) -> list[str]:

@@ -17,7 +17,7 @@ TOKENS = 30
 POINTS_TO_END = 25
 TOP_LEVEL = 5
 HAND_SIZE = 5
-START_KIDS = 8  # with dogs START_DOGS of the eight are dogs (D-SET)
+START_CARDS = 8  # kids, or with dogs START_DOGS dogs among them (F-SET 8, D-SET)
 START_DOGS = 3
 PARK_SIZE = 3
 

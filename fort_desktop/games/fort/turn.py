@@ -25,14 +25,15 @@ def advance(state: State) -> None:
 
 
 def _cleanup(state: State, turn: Turn) -> None:
-    """F-CLEAN: the yard goes to the discard pile; on a first turn it is empty anyway."""
+    """F-CLEAN, D-STRAY: the yard goes to discard piles; on a first turn it is empty anyway."""
     if state.events is not None:
         state.events.append(ev.TurnBegan(turn.seat, state.round))
     state.play = None
     owner = state.seats[turn.seat]
     cards, owner.yard = owner.yard, []
     for card in cards:
-        zones.put(state, card, (ev.YARD, turn.seat), ev.DISCARD, turn.seat)
+        heap = zones.cleaned_up_by(state, card, turn.seat)
+        zones.put(state, card, (ev.YARD, turn.seat), ev.DISCARD, heap)
     state.stack[-1] = Turn(turn.seat, Phase.PLAY)
 
 

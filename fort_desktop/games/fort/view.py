@@ -19,6 +19,10 @@ class SeatView:
         deck_size: cards in the deck.
         hidden: bit set of cards known to the viewer to be in this seat's deck, or in the unknown
             part of its hand. For the viewer's own seat: exactly the cards of the deck.
+        hidden_dogs: how many dogs are among the cards of hand and deck that have never been seen
+            in the open. Without a draft all know that (D-SET); -1 where a draft leaves it open.
+        doghouse: its dogs.
+        cats: numbers of its cats.
         rule: the made-up rule; -1 none or unknown.
         has_rule: whether it holds one.
     """
@@ -27,9 +31,12 @@ class SeatView:
     hand: tuple[int, ...]
     deck_size: int
     hidden: int
+    hidden_dogs: int
     discard: tuple[int, ...]
     yard: tuple[int, ...]
     lookout: tuple[int, ...]
+    doghouse: tuple[int, ...]
+    cats: tuple[int, ...]
     pizza: int
     toys: int
     pack_pizza: int
@@ -50,6 +57,7 @@ class View:
     """A position as `seat` knows it; hidden things appear as numbers of cards only.
 
     Attributes:
+        kennel_size: how many dogs nobody was dealt; which ones is hidden from all (D-SET).
         rules_seen: the rule stack as the viewer saw it at level 1, its own rule included.
         rule_stack: the stack where the viewer sees it now (choosing at level 1), else empty.
         rule_stack_size: how many rules lie there.
@@ -68,6 +76,8 @@ class View:
     park: tuple[int, ...]
     park_deck_size: int
     box: tuple[int, ...]
+    kennel_size: int
+    cats: tuple[int, ...]
     perk_row: tuple[int, ...]
     rule_stack: tuple[int, ...]
     rule_stack_size: int

@@ -25,17 +25,22 @@ def view(state: State, seat: int) -> View:
     if seen and not drafting(state):
         _be_sure(sure, groups(seat, seen, kept, counts, shown))
     over = isinstance(top, Over)
+    dogs = [_hidden_dogs(state, number, seat) for number in range(len(state.seats))]
     return View(
         seat=seat,
         cards=state.cards,
         options=state.options,
         seats=tuple(
-            _own(other) if number == seat else _rival(other, sure[number], open_rule=over)
+            _own(other, dogs[number])
+            if number == seat
+            else _rival(other, dogs[number], sure[number], open_rule=over)
             for number, other in enumerate(state.seats)
         ),
         park=tuple(state.park),
         park_deck_size=len(state.park_deck),
         box=tuple(state.box),
+        kennel_size=len(state.kennel),
+        cats=tuple(state.cats),
         perk_row=tuple(state.perk_row),
         rule_stack=tuple(sorted(state.rule_stack)) if top == ChooseRule(seat) else (),
         rule_stack_size=len(state.rule_stack),
@@ -77,25 +82,38 @@ def _draft_shown(state: State) -> tuple[tuple[int, ...], ...]:
     return tuple(shown)
 
 
-def _own(seat: Seat) -> SeatView:
-    return _seat_view(seat, tuple(seat.hand), bits(seat.deck), seat.rule)
+def _hidden_dogs(state: State, number: int, viewer: int) -> int:
+    """Everybody was dealt as many dogs; after a draft a seat may have kept more or fewer."""
+    if not state.options.dogs:
+        return 0
+    unknown = unknown_cards(state.seats[number])
+    if unknown and state.draft_packs and number != viewer:
+        return -1
+    return (unknown >> state.cards.first_dog).bit_count()
 
 
-def _rival(seat: Seat, sure: int, *, open_rule: bool) -> SeatView:
+def _own(seat: Seat, dogs: int) -> SeatView:
+    return _seat_view(seat, tuple(seat.hand), bits(seat.deck), dogs, seat.rule)
+
+
+def _rival(seat: Seat, dogs: int, sure: int, *, open_rule: bool) -> SeatView:
     known = sorted(card for card in seat.hand if seat.open_hand >> card & 1)
     hand = (*known, *(-1,) * (len(seat.hand) - len(known)))
-    return _seat_view(seat, hand, seat.open_hidden | sure, seat.rule if open_rule else -1)
+    return _seat_view(seat, hand, seat.open_hidden | sure, dogs, seat.rule if open_rule else -1)
 
 
-def _seat_view(seat: Seat, hand: tuple[int, ...], hidden: int, rule: int) -> SeatView:
+def _seat_view(seat: Seat, hand: tuple[int, ...], hidden: int, dogs: int, rule: int) -> SeatView:
     return SeatView(
         board=seat.board,
         hand=hand,
         deck_size=len(seat.deck),
         hidden=hidden,
+        hidden_dogs=dogs,
         discard=tuple(seat.discard),
         yard=tuple(seat.yard),
         lookout=tuple(seat.lookout),
+        doghouse=tuple(seat.doghouse),
+        cats=tuple(seat.cats),
         pizza=seat.pizza,
         toys=seat.toys,
         pack_pizza=seat.pack_pizza,

@@ -176,6 +176,26 @@ def forget(owner: Seat, card: int) -> None:
     owner.open_hidden &= keep
 
 
+def cleaned_up_by(state: State, card: int, seat: int) -> int:
+    """Whose discard pile a card of the leader's yard goes to in cleanup (F-CLEAN).
+
+    A dog strays to the player on the leader's left (D-STRAY).
+    """
+    return (seat + 1) % len(state.seats) if state.cards.is_dog(card) else seat
+
+
+def take_cat(state: State, cat: int, seat: int) -> None:
+    """A cat comes to a seat from the middle or from whoever has it (C-LURE)."""
+    source, cats = -1, state.cats
+    for number, owner in enumerate(state.seats):
+        if cat in owner.cats:
+            source, cats = number, owner.cats
+    cats.remove(cat)
+    state.seats[seat].cats.append(cat)
+    if state.events is not None:
+        state.events.append(ev.CatLured(cat, source, seat))
+
+
 def put(state: State, card: int, source: tuple[str, int], target: str, seat: int) -> None:
     """Lay a card on top of a zone and say so; `source` is only for the event."""
     if target == ev.BOX:

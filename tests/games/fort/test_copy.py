@@ -19,14 +19,14 @@ NOT_COPIED = {"legal", "events"}
 
 def filled_seat() -> Seat:
     """A seat in which no two fields are alike and none has its usual value."""
-    zones = [[10 * n, 10 * n + 1] for n in range(1, 6)]
-    numbers = range(60, 67)
-    return Seat(3, *zones, *numbers, [7, 8], True, 68, (5, 4), 1 << 10, 1 << 11)
+    zones = [[10 * n, 10 * n + 1] for n in range(1, 8)]
+    numbers = range(80, 87)
+    return Seat(3, *zones, *numbers, [7, 8], True, 88, (5, 4), 1 << 10, 1 << 11)
 
 
 def filled_state() -> State:
     seats = [filled_seat(), filled_seat()]
-    zones = [[1], [2], [3], [4], [5]]
+    zones = [[1], [2], [3], [4], [5], [7], [8]]
     state = State(real_cards(), FortOptions(), seats, *zones, (1, 0), 11, 12, [6], 1, 1)
     state.round, state.ending, state.ending_seat, state.rng = 9, "fort", 1, 77
     state.stack, state.play = [Over()], Played(6)

@@ -158,7 +158,7 @@ def test_best_friends_are_not_drafted():
         wrong = CARDS.numbers["bitsy"]
         state.draft_packs = ((wrong, *state.draft_packs[0][1:]), state.draft_packs[1])
 
-    refused(draft(16), change, "the draft deals kids of the park deck only")
+    refused(draft(16), change, "the draft deals kids of the park deck and dogs only")
 
 
 def test_hidden_cards_come_from_the_draft():
