@@ -19,7 +19,8 @@ from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.events import Event
 from fort_desktop.games.fort.state import Seat, State
 
-ZONES = ("deck", "hand", "discard", "yard", "lookout")
+ZONES = ("deck", "hand", "discard", "yard", "lookout", "doghouse")
+NAMES = (*ZONES, "cats", "perks", "rules_seen", "open_hand", "open_hidden")
 
 
 @cache
@@ -37,15 +38,14 @@ def seat(
     """A seat of a position; cards and perks are names in one text, tokens are (pizza, toys)."""
     given: dict[str, Any] = {"stuff": _tokens(stuff), "pack": _tokens(pack)}
     for key, value in rest.items():
-        words = key in (*ZONES, "perks", "rules_seen", "open_hand", "open_hidden")
-        given[key] = value.split() if words else value
+        given[key] = value.split() if key in NAMES else value
     return given
 
 
 def fort(*seats: dict[str, Any], cards: CardSet | None = None, **rest: Any) -> Table:
     """A table with these seats, two at least; `rest` are the other fields of a position."""
     given = dict(rest)
-    for key in ("park", "park_deck", "box", "table", "perk_row", "rule_stack"):
+    for key in ("park", "park_deck", "box", "table", "kennel", "cats", "perk_row", "rule_stack"):
         if isinstance(given.get(key), str):
             given[key] = given[key].split()
     if "supply" in given:
@@ -155,6 +155,14 @@ class Table:
 
     def lookout(self, number: int) -> list[str]:
         return self.zone(number, "lookout")
+
+    def doghouse(self, number: int) -> list[str]:
+        return self.zone(number, "doghouse")
+
+    def cats(self, number: int = 0) -> list[str]:
+        """The cats of a seat; of none: those in the middle."""
+        owner = self.seat(number) if number else self.state
+        return [self.cards.cats[cat].id for cat in owner.cats]
 
     def park(self) -> list[str]:
         return self.names(self.state.park)
