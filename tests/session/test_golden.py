@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from fort_desktop.session.golden import GAMES, main, playthrough
+from fort_desktop.games.fort.events import CatLured
+from fort_desktop.session.golden import GAMES, describe, event_text, main, playthrough
+from tests.session.helpers import CARDS, begun
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 HINT = (
@@ -33,3 +35,18 @@ def test_rules_are_shown_to_their_owners_only():
             reader, _, text = line.partition("  ")
             if text.startswith("log: rule-open"):
                 assert reader == " ".join(text.split()[2:4])
+
+
+def test_dogs_and_cats_are_shown_where_they_are_played_with():
+    """D-SET, C-SET: golden playthroughs of the base game do not mention them."""
+    keys = {"doghouse", "hidden_dogs", "kennel_size", "cats"}
+    for pets in ((), ("dogs",), ("cats",), ("dogs", "cats")):
+        view = begun(pets=pets).view(0)
+        shown = dict(describe(view))
+        found = {key.split()[-1] for key in shown} & keys
+        assert found == {key for key in keys if ("cats" if key == "cats" else "dogs") in pets}
+        assert ("dogs=True" in shown["options"]) == ("dogs" in pets)
+        assert "=False, cats" not in shown["options"]
+    bandit = CARDS.cat_numbers["bandit"]
+    text = event_text(CARDS, CatLured(bandit, -1, 1))
+    assert text == "CatLured cat=bandit source_seat=- seat=2"

@@ -13,6 +13,7 @@ from fort_desktop.session.record import Keeper, from_record, to_record
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import SaveError
 from fort_desktop.storage.saves import decode_record, encode_record
+from tests.games.fort.random_play import wrongs_a_dog
 from tests.session.helpers import ADAPTER, CARDS, begun, play_on, snapshot
 
 
@@ -199,6 +200,56 @@ def test_game_without_a_way_on_is_refused(what):
         from_record(record, ADAPTER, "evening")
     assert refused.value.problem.id == "save-broken"
     assert refused.value.problem.args == ("evening",)
+
+
+# --- dogs and cats ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("draft", [False, True])
+@pytest.mark.parametrize("pets", [("dogs",), ("cats",), ("dogs", "cats")])
+def test_d_set_c_set_game_with_pets_leads_back(pets, draft):
+    rng = Random(4)
+    table = begun("pbb", seed=4, draft=draft, pets=pets)
+    options = to_record(table).options
+    assert {key for key in ("dogs", "cats") if options.get(key)} == set(pets)
+    for number in range(70):
+        if number % 9 == 0:
+            assert_same(from_record(saved_and_read(table), ADAPTER), table)
+        moves = [move for move in table.legal() if not wrongs_a_dog(table.state, move)]
+        if not moves:
+            break
+        table.submit(rng.choice(moves))
+
+
+def test_record_of_a_base_game_does_not_mention_pets():
+    record = to_record(begun())
+    assert set(record.options) == {"seats", "draft", "boards", "first"}
+    assert record.digest == CARDS.digest
+
+
+def test_digest_of_pets_counts_in_games_with_them_only():
+    """Other dogs leave a base game as it is; a game with dogs or cats warns."""
+    adapter = FortAdapter(replace(CARDS, pets_digest="other"))
+    assert from_record(saved_and_read(begun()), adapter).problem is None
+    for pets in (("dogs",), ("cats",)):
+        table = begun(pets=pets)
+        record = saved_and_read(table)
+        assert record.digest == f"{CARDS.digest}-{CARDS.pets_digest}"
+        assert from_record(record, adapter).problem.id == "save-rules"
+        assert_same(from_record(record, ADAPTER), table)
+
+
+def test_game_with_dogs_needs_dogs():
+    adapter = FortAdapter(replace(CARDS, dogs=()))
+    with pytest.raises(SaveError, match="too few dogs"):
+        from_record(saved_and_read(begun(pets=("dogs",))), adapter)
+
+
+@pytest.mark.parametrize("value", [None, 1, "yes"])
+def test_variant_that_is_neither_true_nor_false_is_refused(value):
+    record = to_record(begun())
+    with pytest.raises(SaveError):
+        from_record(changed(record, options=record.options | {"dogs": value}), ADAPTER)
 
 
 # --- autosave -----------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import json
 from functools import partial
+from io import StringIO
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from fort_desktop.games.fort.state import FortOptions
 from fort_desktop.session import headless, players, simulate
 from fort_desktop.session.players import LEVELS, bot_rng, chooser, choosers
 from fort_desktop.session.simulate import main, seating
+from fort_desktop.session.trace import Trace
 from tests.session.helpers import ADAPTER, seats
 
 GAME = ADAPTER.game
@@ -258,3 +260,16 @@ def test_lines_have_the_fields_that_are_documented(trace):
     assert [line["type"] for line in trace] == ["game", *["decision"] * (len(trace) - 2), "end"]
     for line in trace:
         assert set(line) == fields[line["type"]] | {"type", "game"}
+
+
+def test_trace_of_a_game_with_dogs_and_cats_tells_what_was_dealt():
+    """docs/trace.md, D-SET, C-SET"""
+    file = StringIO()
+    state = GAME.new_game(FortOptions(3, dogs=True, cats=True), 1)
+    Trace(file, GAME).begin(state, 1, ["random"] * 3)
+    line = json.loads(file.getvalue())
+    assert line["pets_digest"] == ADAPTER.cards.pets_digest
+    assert line["options"]["dogs"] is line["options"]["cats"] is True
+    assert (len(line["setup"]["kennel"]), len(line["setup"]["cats"])) == (9, 3)
+    dogs = {dog.id for dog in ADAPTER.cards.dogs}
+    assert [len(dogs & set(deck)) for deck in line["setup"]["decks"]] == [3, 3, 3]

@@ -9,7 +9,14 @@ import pytest
 from fort_desktop.games.fort import scoring
 from fort_desktop.games.fort.actions import Suit, parse_action
 from fort_desktop.games.fort.cards import CardSet, Kid
-from fort_desktop.games.fort.scoring import RULES, SOURCES, score, total, winners
+from fort_desktop.games.fort.scoring import (
+    RULES,
+    SOURCES,
+    made_up_points,
+    score,
+    total,
+    winners,
+)
 from fort_desktop.games.fort.state import State
 from fort_desktop.games.game import ScoreRow
 from tests.games.fort.positions import fort, real_cards, seat
@@ -221,3 +228,92 @@ def test_f_rule_cards_on_the_table_are_the_leaders():
 def test_f_rule_what_is_out_of_the_game_counts_for_nobody():
     table = fort(seat(rule="slime-lab", hand="bug"), box="doc")
     assert points(table.state, 1, "rule") == 0
+
+
+# --- dogs and cats ------------------------------------------------------------------------------
+
+PETS = {"options": {"dogs": True, "cats": True}}
+
+
+def test_d_house_c_score_rows_of_dogs_and_cats_in_games_with_them_only():
+    """D-HOUSE, C-SCORE: after the others, zeros included."""
+    for options, more in (
+        ({}, ()),
+        ({"dogs": True}, ("dogs",)),
+        ({"cats": True}, ("cats",)),
+        ({"dogs": True, "cats": True}, ("dogs", "cats")),
+    ):
+        table = fort(seat(), options=options)
+        for rows in score(table.state):
+            assert tuple(row.source for row in rows) == (*SOURCES, *more)
+            assert all(row.points == 0 for row in rows)
+
+
+def test_d_house_most_dogs_in_a_doghouse_bring_7():
+    table = fort(seat(doghouse="loki"), seat(doghouse="duke spud"), seat(), **PETS)
+    assert [points(table.state, number, "dogs") for number in (1, 2, 3)] == [0, 7, 0]
+    assert winners(table.state) == [1]
+
+
+def test_d_house_every_tied_player_has_7():
+    table = fort(seat(doghouse="loki echo"), seat(doghouse="duke spud"), seat(), **PETS)
+    assert [points(table.state, number, "dogs") for number in (1, 2, 3)] == [7, 7, 0]
+
+
+def test_d_house_without_any_dog_nobody_scores():
+    """D-HOUSE: dogs elsewhere do not count."""
+    table = fort(seat(hand="loki echo"), seat(yard="duke", discard="spud"), **PETS)
+    assert [points(table.state, number, "dogs") for number in (1, 2)] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("cats", "worth"),
+    [
+        ("", 0),
+        ("jitters", 1),
+        ("jitters bandit", 3),
+        ("jitters bandit scratch", 6),
+        ("jitters bandit scratch dumpling", 10),
+    ],
+)
+def test_c_score_points_by_cats(cats: str, worth: int):
+    table = fort(seat(cats=cats), seat(), seat(), seat(), **PETS)
+    assert points(table.state, 1, "cats") == worth
+    assert points(table.state, 2, "cats") == 0
+
+
+def test_d_house_dogs_in_a_doghouse_count_for_made_up_rules():
+    """D-HOUSE, F-RULE: cards and suits; dogs elsewhere count like any card (D-SUIT)."""
+    table = fort(
+        seat(doghouse="drover hershey loki", hand="echo barkley"),
+        seat(doghouse="duke", deck="bug moles"),
+        **PETS,
+    )
+
+    def worth(number: int, rule: str) -> int:
+        return made_up_points(table.state, number - 1, table.cards.rule_numbers[rule])
+
+    assert worth(1, "slime-lab") == 3
+    assert worth(1, "play-palace") == 2
+    assert worth(1, "friendship-bracelet") == 2
+    assert worth(1, "sleepover") == 8
+    assert worth(2, "sleepover") == 0
+    assert worth(1, "loner") == 5
+
+
+def test_d_house_six_suits_may_be_dogs():
+    """F-RULE: Friendship Bracelet."""
+    dogs = "drover floofer ranger loki pudge duke"
+    table = fort(seat(doghouse=dogs), seat(), **PETS)
+    rule = table.cards.rule_numbers["friendship-bracelet"]
+    assert made_up_points(table.state, 0, rule) == 7
+
+
+def test_f_rule_big_plans_counts_a_dogs_fort_icons():
+    """F-RULE, D-HOUSE: no shipped dog has one; another card file may."""
+    cards = real_cards()
+    dogs = tuple(replace(dog, action=parse_action("fort -> vp")) for dog in cards.dogs)
+    table = fort(
+        seat(doghouse="loki", discard="duke"), seat(), cards=replace(cards, dogs=dogs), **PETS
+    )
+    assert made_up_points(table.state, 0, cards.rule_numbers["big-plans"]) == 2

@@ -70,7 +70,7 @@ def test_the_game_goes_on_alike_from_a_snapshot():
 
 
 def test_a_snapshot_says_all_that_can_be_said():
-    found = to_snapshot(FORT.new_game(FortOptions(2, draft=True), 1))
+    found = to_snapshot(FORT.new_game(FortOptions(2, draft=True, dogs=True, cats=True), 1))
     assert set(found) == set(KEYS)
     assert all(set(seat) == set(SEAT_KEYS) for seat in found["seats"])
 
