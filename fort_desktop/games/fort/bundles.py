@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from fort_desktop.games.fort.actions import Op
 from fort_desktop.games.fort.cards import Cost
+from fort_desktop.games.fort.pets import Need
 from fort_desktop.games.fort.state import TOP_LEVEL, Seat, State
 
 Bundle = tuple[int, int, int, int]
@@ -60,3 +61,12 @@ def spend_bundles(state: State, seat: int, op: Op, n: int) -> list[Bundle]:
     if op is not Op.SPEND_PIZZA and owner.toys + owner.pack_toys >= n:
         found += _split(owner, 0, n)
     return found
+
+
+def need_bundles(state: State, seat: int, need: Need) -> list[Bundle]:
+    """Every distinct way to spend what a dog needs; "any" is any mix (R33)."""
+    owner = state.seats[seat]
+    pizza, toys = owner.pizza + owner.pack_pizza, owner.toys + owner.pack_toys
+    pairs = sorted(_pairs(Cost(need.pizza, need.toy, need.any), 0))
+    paid = [pair for pair in pairs if pair[0] <= pizza and pair[1] <= toys]
+    return [bundle for pair in paid for bundle in _split(owner, *pair)]

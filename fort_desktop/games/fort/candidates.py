@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from fort_desktop.games.fort import dog_play, needs, resolve, zones
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.fort import resolve, zones
 from fort_desktop.games.fort.actions import SIX_SUITS, Action, Count, Op, Step, Suit, Unit
-from fort_desktop.games.fort.counting import COIN, follow_count, idle, match_suits, matches, shown
+from fort_desktop.games.fort.counting import (
+    COIN,
+    actions_of,
+    follow_count,
+    idle,
+    match_suits,
+    matches,
+    shown,
+)
 from fort_desktop.games.fort.counting import multiplied as multiplied_suits
 from fort_desktop.games.fort.frames import Frame, Run, changed
 from fort_desktop.games.fort.moves import Move
@@ -79,7 +87,9 @@ def beginnable(state: State, seat: int, action: Action) -> bool:
         return True
     if action.units()[0].op is not Op.LOOKOUT or not action.suits():
         return False
-    return zones.lookout_room(state, seat) > 0 and bool(_recycles(state, seat))
+    if zones.lookout_room(state, seat) <= 0 or not zones.has_perk(state, seat, "recycling"):
+        return False
+    return bool(zones.kids(state, state.seats[seat].discard))
 
 
 def _choose_suit(state: State, frame: fr.ChooseSuit) -> list[Move]:
@@ -98,7 +108,7 @@ def _choose_suit(state: State, frame: fr.ChooseSuit) -> list[Move]:
 
 def _countable(state: State, seat: int, play: fr.Played, suit: Suit) -> bool:
     """Whether the action can begin with this suit (R5; an amount of zero can)."""
-    action = state.cards.cards[play.card].actions[play.begun[-1]]
+    action = actions_of(state.cards, play)[play.begun[-1]]
     assert action is not None, "the action under way exists"
     state.play = changed(play, any_suit=suit)
     possible = beginnable(state, seat, action)
@@ -150,6 +160,26 @@ def _readings(
     if COIN not in offered:
         offered.append(None)
     return [r for r in offered if any(shown(state.cards, card, r, s) for s in wanted)]
+
+
+def _meet_need(state: State, frame: fr.MeetNeed) -> list[Move]:
+    return needs.choices(state, frame.seat)
+
+
+def _choose_kid_action(state: State, frame: fr.ChooseKidAction) -> list[Move]:
+    """Whether they can be done in full depends on what a coin is named as, so that is asked later.
+
+    An action is chosen here, so Recycling is offered (R17).
+    """
+    play = state.play
+    assert play is not None, "an action belongs to a played card"
+    actions = enumerate(actions_of(state.cards, play))
+    found: list[Move] = [mv.Do(index) for index, action in actions if action is not None]
+    return found + _recycles(state, frame.seat)
+
+
+def _choose_house(state: State, frame: fr.ChooseHouse) -> list[Move]:
+    return [mv.House(seat) for seat in dog_play.houses(state, frame.seat)]
 
 
 def _choose_rule(state: State, frame: fr.ChooseRule) -> list[Move]:
@@ -225,6 +255,9 @@ _FRAMES: dict[type, Callable[[State, Any], list[Move]]] = {
     fr.ChooseAction: _choose_action,
     fr.ChooseSuit: _choose_suit,
     fr.AddCards: _add_cards,
+    fr.MeetNeed: _meet_need,
+    fr.ChooseKidAction: _choose_kid_action,
+    fr.ChooseHouse: _choose_house,
     fr.ChooseRule: _choose_rule,
     fr.ChoosePerk: _choose_perk,
     fr.Following: _following,
@@ -243,6 +276,9 @@ KINDS: dict[type, str] = {
     fr.ChooseAction: "action",
     fr.ChooseSuit: "any-suit",
     fr.AddCards: "add",
+    fr.MeetNeed: "need",
+    fr.ChooseKidAction: "kid-action",
+    fr.ChooseHouse: "house",
     fr.ChooseRule: "rule",
     fr.ChoosePerk: "perk",
     fr.Following: "follow",

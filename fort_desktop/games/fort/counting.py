@@ -18,13 +18,18 @@ def shown(cards: CardSet, card: int, reading: Suit | None, suit: Suit) -> int:
     return shown_so
 
 
+def actions_of(cards: CardSet, play: Played) -> tuple[Action | None, Action | None]:
+    """Public and private action of the played card; of the kid that a played dog copies (R27)."""
+    return cards.cards[play.card if play.kid < 0 else play.kid].actions
+
+
 def played_shows(cards: CardSet, play: Played, suit: Suit) -> int:
-    """How many of `suit` the played card itself shows.
+    """How many of `suit` the played card itself shows, or the kid that it copies (R27).
 
     Its coin is the named suit, and a coin where coins are counted (R9). A coin that never had to
     be named, for want of a public action, counts as whatever is counted.
     """
-    printed = cards.suits[play.card]
+    printed = cards.suits[play.card if play.kid < 0 else play.kid]
     if suit is COIN:
         return printed.count(COIN)
     coins = printed.count(COIN) if play.named is None or play.named is suit else 0
@@ -32,8 +37,13 @@ def played_shows(cards: CardSet, play: Played, suit: Suit) -> int:
 
 
 def pool_count(cards: CardSet, play: Played, suit: Suit) -> int:
-    """The suits of the played card and of everything added to it (R1, R2)."""
+    """The suits of the played card and of everything added to it (R1, R2).
+
+    What was added to a dog has met its need and counts for nothing else (R27).
+    """
     total = played_shows(cards, play, suit)
+    if play.kid >= 0:
+        return total
     for added in play.added:
         total += shown(cards, added.card, added.reading, suit)
     return total
@@ -52,8 +62,13 @@ def multiplied(action: Action, any_suit: Suit | None) -> tuple[Suit, ...]:
 
 
 def idle(cards: CardSet, play: Played) -> list[int]:
-    """The added cards that have changed nothing so far (F-PLAY 5 as read by R8)."""
-    idle_cards = []
+    """The added cards that have changed nothing so far (F-PLAY 5 as read by R8).
+
+    Every card added to a dog has met a part of its need (R25).
+    """
+    idle_cards: list[int] = []
+    if play.card >= cards.first_dog:
+        return idle_cards
     for added in play.added:
         for tally in play.tallies:
             if tally.stage < added.stage:

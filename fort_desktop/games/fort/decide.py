@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fort_desktop.games.fort import answers, setup, zones
+from fort_desktop.games.fort import answers, dog_play, setup, zones
 from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
@@ -52,6 +52,9 @@ def _play_card(state: State, frame: Frame, move: mv.Play) -> None:
     state.play = Played(move.card)
     state.stack.pop()
     state.stack[-1] = Turn(seat, Phase.FOLLOW)
+    if state.cards.is_dog(move.card):
+        dog_play.begin(state, seat)
+        return
     state.stack.append(fr.ChooseAction(seat))
     if COIN in state.cards.suits[move.card] and state.cards.cards[move.card].public is not None:
         state.stack.append(fr.NameCoin(seat))
@@ -81,6 +84,9 @@ def _do(state: State, frame: Frame, move: mv.Do) -> None:
     play = state.play
     assert play is not None, "an action belongs to a played card"
     seat = _seat(frame)
+    if isinstance(frame, fr.ChooseKidAction):
+        dog_play.do_kid_action(state, seat, move)
+        return
     state.play = changed(play, begun=(*play.begun, move.action))
     action = state.cards.cards[play.card].actions[move.action]
     assert action is not None, "an empty box is no action"
@@ -117,6 +123,17 @@ def _add(state: State, frame: Frame, move: mv.Add | mv.Use) -> None:
         zones.put(state, move.card, (ev.HAND, seat), ev.TABLE, seat)
     added = fr.Added(move.card, move.reading, lookout, len(play.whole))
     state.play = changed(play, added=(*play.added, added))
+    if isinstance(frame, fr.MeetNeed):
+        dog_play.added(state, seat, move)
+
+
+def _spend(state: State, frame: Frame, move: mv.Spend) -> None:
+    dog_play.spend(state, _seat(frame), move)
+
+
+def _house(state: State, frame: Frame, move: mv.House) -> None:
+    state.stack.pop()
+    dog_play.house(state, _seat(frame), move.seat)
 
 
 def _done(state: State, frame: Frame, move: mv.Done) -> None:
@@ -243,6 +260,8 @@ _DECISIONS: dict[type, Callable[[State, Any, Any], None]] = {
     mv.Choose: _choose,
     mv.Add: _add,
     mv.Use: _add,
+    mv.Spend: _spend,
+    mv.House: _house,
     mv.Done: _done,
     mv.TakeRule: _take_rule,
     mv.TakePerk: _take_perk,

@@ -101,6 +101,14 @@ class SculptureTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class NeedMet:
+    """The need of the dog that a seat played is met; its action begins (D-PLAY)."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
 class CatLured:
     """A cat came from the middle, `source_seat` -1, or from a rival, to a seat (C-LURE)."""
 
@@ -127,7 +135,10 @@ class Shuffled:
 
 @dataclass(frozen=True, slots=True)
 class ActionEnded:
-    """An action of the played card ended; `follower` when a rival carried it out."""
+    """An action of the played card ended; `follower` when a rival carried it out.
+
+    `action` is 0 for the public, 1 for the private one, -1 for the action of a dog.
+    """
 
     seat: int
     action: int
@@ -158,8 +169,8 @@ class GameEnded:
 
 Event = (
     Decided | CardMoved | TokensMoved | Scored | FortAdvanced | RuleTaken | PerkTaken | PerkTrashed
-    | SculptureTaken | CatLured | CatUsed | Shuffled | ActionEnded | TurnBegan | EndTriggered
-    | GameEnded
+    | SculptureTaken | NeedMet | CatLured | CatUsed | Shuffled | ActionEnded | TurnBegan
+    | EndTriggered | GameEnded
 )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.fort import quick, resolve, zones
+from fort_desktop.games.fort import needs, quick, resolve, zones
 from fort_desktop.games.fort.actions import SUIT_OF, Action, Op, Suit
 from fort_desktop.games.fort.candidates import beginnable, candidates, follow_most
 from fort_desktop.games.fort.counting import COIN
@@ -45,8 +45,10 @@ def legal_moves(state: State) -> list[Move]:
 
 def playable(state: State, seat: int, card: int) -> bool:
     """Whether playing a card of the hand can end properly."""
+    if state.cards.is_dog(card):
+        return needs.unmet(state, seat, card) is None and _playing_survives(state, seat, card)
     kid = state.cards.cards[card]
-    hand = len(state.seats[seat].hand) - 1
+    hand = len(zones.kids(state, state.seats[seat].hand)) - 1
     unsure = False
     for action in kid.actions:
         if action is None:
@@ -58,6 +60,10 @@ def playable(state: State, seat: int, card: int) -> bool:
         unsure = unsure or answer is None or beginnable(state, seat, action)
     if not unsure and not zones.has_perk(state, seat, "recycling"):
         return False
+    return _playing_survives(state, seat, card)
+
+
+def _playing_survives(state: State, seat: int, card: int) -> bool:
     if isinstance(state.stack[-1], fr.ChoosePlay):
         return survives(state, mv.Play(card))
     ahead = state.copy()
@@ -217,23 +223,25 @@ def _following(state: State, frame: fr.Following, found: list[Move]) -> list[Mov
     assert play is not None, "a played card is followed"
     public = state.cards.cards[play.card].public
     assert public is not None, "only a public action is followed"
-    hand = len(state.seats[frame.seat].hand) - 1
     kept: list[Move] = []
-    answers: dict[bool, bool | None] = {}
+    answers: dict[tuple[bool, bool], bool | None] = {}
     for move in found:
         if not isinstance(move, mv.Follow):
             kept.append(move)
             continue
         counts = not public.suits() or follow_most(state, (move.card,)) > 0
-        if counts not in answers:
-            answers[counts] = _can_follow(state, play, public, frame.seat, hand) if counts else None
-        sure = answers[counts]
+        alike = (counts, state.cards.is_dog(move.card))
+        if alike not in answers:
+            answers[alike] = _can_follow(state, play, public, frame.seat, move) if counts else None
+        sure = answers[alike]
         if survives(state, move) if sure is None else sure:
             kept.append(move)
     return kept
 
 
-def _can_follow(state: State, play: Played, public: Action, seat: int, hand: int) -> bool | None:
+def _can_follow(
+    state: State, play: Played, public: Action, seat: int, move: mv.Follow
+) -> bool | None:
     """Cheaply whether the action can be done in full counting as little as possible."""
     if len(public.suits()) > 1:
         return None
@@ -244,10 +252,13 @@ def _can_follow(state: State, play: Played, public: Action, seat: int, hand: int
         for step in public.steps
     ]
     ops = {unit.op for unit in public.units()}
-    if Op.TRASH in ops:
-        if Op.LOOKOUT in ops:
+    hand = len(zones.kids(state, state.seats[seat].hand))
+    if not state.cards.is_dog(move.card):  # which is no use for either (D-SUIT)
+        if Op.TRASH not in ops:
+            hand -= 1
+        elif Op.LOOKOUT in ops:
             return None
-        hand += 1  # the discarded card lies in the discard pile by then, and may be trashed (R12)
+        # Else the discarded card lies in the discard pile by then, and may be trashed (R12).
     return quick.whole(state, seat, public, reps, kind=play.kind, hand=hand)
 
 
@@ -261,12 +272,25 @@ def _follow_count(state: State, frame: fr.FollowCount, found: list[Move]) -> lis
     return [move for move in found if survives(state, move)]
 
 
+# --- dogs ---------------------------------------------------------------------------------------
+
+
+def _meet_need(state: State, frame: fr.MeetNeed, found: list[Move]) -> list[Move]:
+    return surviving(state, found)
+
+
+def _choose_kid_action(state: State, frame: fr.ChooseKidAction, found: list[Move]) -> list[Move]:
+    return surviving(state, found)
+
+
 _FILTERS: dict[type, Callable[[State, Any, list[Move]], list[Move]]] = {
     fr.ChoosePlay: _choose_play,
     fr.NameCoin: _name_coin,
     fr.ChooseAction: _choose_action,
     fr.ChooseSuit: _choose_suit,
     fr.AddCards: _add_cards,
+    fr.MeetNeed: _meet_need,
+    fr.ChooseKidAction: _choose_kid_action,
     fr.Following: _following,
     fr.FollowMore: _follow_more,
     fr.FollowCount: _follow_count,

@@ -75,7 +75,7 @@ class Played:
         followers: the seats that have followed.
         followed_with: the cards that the last of them discarded.
         followed_in_part: a follower's action ended in part; only a look ahead ever sees this.
-        kid: the kid whose action the played dog carries out (R27); -1 is none.
+        kid: the kid whose action the played dog carries out, once it is added (R27); -1 is none.
         housed: whether the played dog has gone to a doghouse.
     """
 
@@ -175,7 +175,10 @@ class AddCards:
 
 @dataclass(frozen=True, slots=True)
 class MeetNeed:
-    """Cards are added, then tokens are spent, until the need of the played dog is met (R25)."""
+    """Cards are added, then tokens are spent, until the need of the played dog is met (R25).
+
+    It lies on the turn, where a kid's `ChooseAction` would lie; so do the other frames of a dog.
+    """
 
     seat: int
 

@@ -24,6 +24,7 @@ from fort_desktop.games.fort.moves import (
     DoOver,
     Finish,
     Follow,
+    House,
     Keep,
     Lookout,
     Move,
@@ -97,6 +98,8 @@ def format_move(cards: CardSet, move: Move) -> str:
             return f"swap {move.place} {KINDS[move.kind]}"
         case CopyPack():
             return f"copy {move.seat + 1}"
+        case House():
+            return f"house {move.seat + 1}"
         case TakeRule():
             return f"rule {cards.rules[move.rule].id}"
         case TakePerk():
@@ -172,6 +175,8 @@ def _parse_tokens(cards: CardSet, words: list[str]) -> Move:
             return Swap("stuff" if place == "stuff" else "pack", _place(KINDS, kind))
         case ["copy", seat]:
             return CopyPack(_seat(seat))
+        case ["house", seat]:
+            return House(_seat(seat))
         case ["count", n]:
             return CountSuits(_number(n))
         case ["pay", "stuff", stuff, "pack", pack]:

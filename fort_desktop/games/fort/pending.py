@@ -7,7 +7,9 @@ from typing import NoReturn
 
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort.actions import Action, Count, parse_action
+from fort_desktop.games.fort.dog_play import asked_of_kid
 from fort_desktop.games.fort.frames import Frame, Phase, Played, Run, Turn
+from fort_desktop.games.fort.pending_dogs import dog_action, dog_asks, dog_fault
 from fort_desktop.games.fort.state import State
 
 DIY = parse_action("fort+1")
@@ -64,16 +66,24 @@ def _check_play(state: State) -> None:
         if phase in _IN_PLAY:
             fail("no card is played, but what follows it is pending")
         return
-    if play.card not in state.table and (phase is Phase.FOLLOW or play.card not in state.box):
+    dog = state.cards.is_dog(play.card)
+    on_table = play.card in state.table
+    if not (on_table or dog or (play.card in state.box and phase is not Phase.FOLLOW)):
         fail("the played card is not on the table")
     lookout = state.seats[state.leader].lookout
     for added in play.added:
-        if added.card not in (lookout if added.lookout else state.table):
+        trashed = play.trashed and added.card == play.kid and added.card in state.box
+        if not trashed and added.card not in (lookout if added.lookout else state.table):
             fail("an added card is not where it was added from")
-    _check_actions(state, play)
+    if not dog:
+        _check_actions(state, play)
+    elif fault := dog_fault(state, play, followed=phase is not Phase.FOLLOW):
+        fail(fault)
 
 
 def _check_actions(state: State, play: Played) -> None:
+    if play.kid != -1 or play.housed:
+        fail("only a dog copies a kid, or goes to a doghouse")
     actions = state.cards.cards[play.card].actions
     if len(set(play.begun)) != len(play.begun) or not set(play.begun) <= {0, 1}:
         fail("an action of the played card has begun twice")
@@ -119,6 +129,8 @@ def _follow(state: State, turn: Turn, above: Sequence[Frame]) -> bool:
     """The leader's actions while nobody has been asked, else the rival asked last (F-FOLLOW)."""
     play = state.play
     assert play is not None, "checked before"
+    if state.cards.is_dog(play.card):
+        return turn.asked == 0 and not play.housed and _dog(state, play, above)
     if turn.asked == 0:
         return above[0] == fr.ChooseAction(turn.seat) and _leader(state, play, above[1:])
     rival = (turn.seat + turn.asked) % len(state.seats)
@@ -128,7 +140,7 @@ def _follow(state: State, turn: Turn, above: Sequence[Frame]) -> bool:
     ):
         return False
     if isinstance(above[0], Run):
-        return _run(state, above, public, follower=True)
+        return _run(state, above, public, [], follower=True)
     discard = state.seats[rival].discard
     match above:
         case [fr.Following()]:
@@ -155,9 +167,23 @@ def _leader(state: State, play: Played, above: Sequence[Frame]) -> bool:
     if len(play.begun) == len(play.whole):
         return False
     action = state.cards.cards[play.card].actions[play.begun[-1]]
-    return (
-        action is not None and _all_of(seat, above) and _run(state, above, action, follower=False)
-    )
+    if action is None or not _all_of(seat, above):
+        return False
+    adding: list[Frame] = [fr.AddCards(seat)] if action.suits() else []
+    if Count.ANY_SUIT in action.suits():
+        adding.append(fr.ChooseSuit(seat))
+    return _run(state, above, action, adding)
+
+
+def _dog(state: State, play: Played, above: Sequence[Frame]) -> bool:
+    """What the played dog asks, or its action under way (D-PLAY)."""
+    if dog_asks(state, play, above):
+        return True
+    action = dog_action(state, play)
+    if action is None or not _all_of(state.leader, above):
+        return False
+    asked = asked_of_kid(state, play.kid, action) if play.kid >= 0 else []
+    return _run(state, above, action, asked)
 
 
 def _rough(state: State, turn: Turn, above: Sequence[Frame]) -> bool:
@@ -170,7 +196,7 @@ def _recruit(state: State, turn: Turn, above: Sequence[Frame]) -> bool:
     seat = turn.seat
     if list(above) == [fr.OfferDoOver(seat)] or list(above) == [fr.ChoosePlay(seat, second=True)]:
         return state.play is not None
-    return state.play is None and _all_of(seat, above) and _run(state, above, DIY, follower=False)
+    return state.play is None and _all_of(seat, above) and _run(state, above, DIY, [])
 
 
 _PHASES: dict[Phase, Callable[[State, Turn, Sequence[Frame]], bool]] = {
@@ -190,8 +216,18 @@ _PHASES: dict[Phase, Callable[[State, Turn, Sequence[Frame]], bool]] = {
 # --- actions ------------------------------------------------------------------------------------
 
 
-def _run(state: State, above: Sequence[Frame], action: Action, *, follower: bool) -> bool:
-    """An action under way, its brackets on it, and what may interrupt it on top."""
+def _run(
+    state: State,
+    above: Sequence[Frame],
+    action: Action,
+    asked: list[Frame],
+    *,
+    follower: bool = False,
+) -> bool:
+    """An action under way, its brackets on it, and what may interrupt it on top.
+
+    `asked` is what the leader is asked before it begins, the first question last.
+    """
     outer = above[0]
     if not isinstance(outer, Run) or outer.bracket or outer.action != action:
         return False
@@ -207,10 +243,7 @@ def _run(state: State, above: Sequence[Frame], action: Action, *, follower: bool
         return bool(state.rule_stack) and seat.rule == -1
     if rest == [fr.ChoosePerk(outer.seat)]:
         return bool(state.perk_row)
-    adding = [fr.AddCards(outer.seat), fr.ChooseSuit(outer.seat)]
-    if follower or len(runs) > 1 or outer.reps != -1 or rest != adding[: len(rest)]:
-        return False
-    return bool(action.suits()) and (len(rest) == 1 or Count.ANY_SUIT in action.suits())
+    return len(runs) == 1 and outer.reps == -1 and rest == asked[: len(rest)]
 
 
 def _is_step(run: Run, below: Run | None) -> bool:

@@ -30,7 +30,7 @@ def whole(
     Args:
         reps: how often each step is to be done.
         kind: the kind bound by the leader; -1 is free.
-        hand: cards in hand that may still be used.
+        hand: kids in hand that may still be used.
     """
     first = only_cards = True
     for step, n in zip(action.steps, reps, strict=True):
@@ -77,12 +77,13 @@ def enough(state: State, seat: int, unit: Unit, reps: int, kind: int, hand: int)
     if op is Op.LOOKOUT:
         return _can_watch(state, seat, reps, hand)
     if op is Op.TRASH:
-        return hand + len(owner.discard) >= reps
-    if op is Op.RECRUIT or op is Op.TRASH_RIVAL:
+        return hand + len(zones.kids(state, owner.discard)) >= reps
+    if op is Op.TRASH_RIVAL:
+        yards = (o.yard for s, o in enumerate(state.seats) if s != seat)
+        return sum(len(zones.kids(state, yard)) for yard in yards) >= reps
+    if op is Op.RECRUIT:
         there = sum(len(o.yard) for s, o in enumerate(state.seats) if s != seat)
-        if op is Op.RECRUIT:
-            there += len(state.park) + len(state.park_deck)
-        return there >= reps
+        return there + len(state.park) + len(state.park_deck) >= reps
     if op in FORT_OPS:
         return bool(fort_pairs(state, seat, op))
     if op in SPEND_OPS:
@@ -110,7 +111,8 @@ def _can_pack(state: State, seat: int, reps: int) -> bool:
 def _can_watch(state: State, seat: int, reps: int, hand: int) -> bool:
     there = hand
     if seat == state.leader and zones.has_perk(state, seat, "bribe"):
-        there += len(state.park) + len(state.park_deck) + sum(len(o.yard) for o in state.seats)
+        there += len(state.park) + len(state.park_deck)
+        there += sum(len(zones.kids(state, o.yard)) for o in state.seats)
     return min(zones.lookout_room(state, seat), there) >= reps
 
 

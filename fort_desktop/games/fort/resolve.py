@@ -100,10 +100,11 @@ def _possible(state: State, seat: int, unit: Unit, *, follower: bool, kind: int)
     if op in FORT_OPS:
         return bool(fort_pairs(state, seat, op))
     if op is Op.TRASH:
-        return bool(owner.hand or owner.discard)
-    if op is Op.RECRUIT or op is Op.TRASH_RIVAL:
-        there = any(other.yard for n, other in enumerate(state.seats) if n != seat)
-        return there or (op is Op.RECRUIT and bool(state.park or state.park_deck))
+        return bool(zones.kids(state, owner.hand) or zones.kids(state, owner.discard))
+    if op is Op.RECRUIT:
+        return bool(state.park or state.park_deck) or bool(_rival_yards(state, seat))
+    if op is Op.TRASH_RIVAL:
+        return bool(_rival_kids(state, seat))
     return bool(choices(state, seat, unit, follower=follower, kind=kind))
 
 
@@ -136,10 +137,10 @@ def choices(state: State, seat: int, unit: Unit, *, follower: bool, kind: int) -
         return recruits(state, seat)
     if op is Op.TRASH:
         owner = state.seats[seat]
-        found: list[Move] = [mv.Trash("hand", card) for card in owner.hand]
-        return found + [mv.Trash("discard", card) for card in owner.discard]
+        found: list[Move] = [mv.Trash("hand", card) for card in zones.kids(state, owner.hand)]
+        return found + [mv.Trash("discard", card) for card in zones.kids(state, owner.discard)]
     if op is Op.TRASH_RIVAL:
-        return [mv.Trash("yard", card, s) for s, card in _rival_yards(state, seat)]
+        return [mv.Trash("yard", card, s) for s, card in _rival_kids(state, seat)]
     if op in FORT_OPS:
         return [mv.Pay(*bundle) for bundle in fort_bundles(state, seat, op)]
     if op in SPEND_OPS:
@@ -177,19 +178,26 @@ def _pack_choices(state: State, seat: int) -> list[Move]:
 def _lookout_choices(state: State, seat: int) -> list[Move]:
     if zones.lookout_room(state, seat) <= 0:
         return []
-    found: list[Move] = [mv.Lookout("hand", card) for card in state.seats[seat].hand]
+    hand = zones.kids(state, state.seats[seat].hand)
+    found: list[Move] = [mv.Lookout("hand", card) for card in hand]
     if seat == state.leader and zones.has_perk(state, seat, "bribe"):
         found += [mv.Lookout("park", card) for card in state.park]
         if state.park_deck:
             found.append(mv.Lookout("deck"))
         for s, owner in enumerate(state.seats):
-            found += [mv.Lookout("yard", card, s) for card in owner.yard]
+            found += [mv.Lookout("yard", card, s) for card in zones.kids(state, owner.yard)]
     return found
 
 
 def _rival_yards(state: State, seat: int) -> list[tuple[int, int]]:
     """(seat, card) over the yards of all rivals of the acting player (R13)."""
     return [(s, c) for s, o in enumerate(state.seats) if s != seat for c in o.yard]
+
+
+def _rival_kids(state: State, seat: int) -> list[tuple[int, int]]:
+    """The same without dogs, who cannot be trashed (D-SUIT)."""
+    yards = _rival_yards(state, seat)
+    return [(s, c) for s, c in yards if not state.cards.is_dog(c)] if state.options.dogs else yards
 
 
 def recruits(state: State, seat: int, *, yards: bool = True) -> list[Move]:
@@ -350,7 +358,7 @@ def _action_done(state: State, run: Run, *, whole: bool) -> None:
         return  # DIY is no played card
     index = 0
     if not run.follower:
-        index = play.begun[-1]
+        index = play.begun[-1] if play.begun else -1  # a dog's own action
         state.play = changed(play, whole=(*play.whole, whole), any_suit=None)
     elif not whole:
         state.play = changed(play, followed_in_part=True)

@@ -14,12 +14,12 @@ from functools import cache
 
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.fort import resolve
+from fort_desktop.games.fort import needs, resolve
 from fort_desktop.games.fort.actions import SUIT_OF, Action, Count, Op
 from fort_desktop.games.fort.candidates import candidates
 from fort_desktop.games.fort.cards import CardSet, Kid
 from fort_desktop.games.fort.decide import decide
-from fort_desktop.games.fort.frames import Run
+from fort_desktop.games.fort.frames import Played, Run
 from fort_desktop.games.fort.moves import Move
 from fort_desktop.games.fort.state import State
 
@@ -56,7 +56,9 @@ def _reachable(state: State, hidden: Sequence[int]) -> bool:
     frame = state.stack[-1]
     play = state.play
     if isinstance(frame, fr.Turn):
-        return play is None or not play.followed_in_part
+        return play is None or _ended_well(state, play)
+    if isinstance(frame, fr.MeetNeed):
+        return _any_survives(state, needs.worth_trying(state, frame.seat), hidden)
     found = candidates(state, frame)
     if isinstance(frame, fr.ChooseAction) and mv.Finish() in found:
         return True
@@ -69,6 +71,13 @@ def _reachable(state: State, hidden: Sequence[int]) -> bool:
     if play is None or not interacting(state.cards)[play.card]:
         return False
     return _any_survives(state, [m for m in adding if m.card not in hidden], hidden)
+
+
+def _ended_well(state: State, play: Played) -> bool:
+    """Whether a follower has done the action in full, or a dog its own (F-FOLLOW 2, R24)."""
+    if state.cards.is_dog(play.card):
+        return all(play.whole)
+    return not play.followed_in_part
 
 
 def _any_survives(state: State, found: Sequence[Move], hidden: Sequence[int]) -> bool:
@@ -85,16 +94,20 @@ def _any_survives(state: State, found: Sequence[Move], hidden: Sequence[int]) ->
 def _kind(state: State, move: Move, hidden: Sequence[int]) -> object:
     """Moves of the same kind differ in nothing that matters for the rest of the play.
 
-    Which card is touched matters only where cards may have to be added: then its suits do.
+    Which card is touched matters only where cards may have to be added: then its suits do. Dogs are
+    not like kids: they can neither be trashed nor go to a lookout (D-SUIT).
     """
     match move:
         case mv.Trash() | mv.Lookout() | mv.Recruit():
             seat = state.stack[-1].seat if not isinstance(state.stack[-1], fr.Over) else -1
-            kind: tuple[object, ...] = (type(move), move.source, move.seat == seat)
+            dog = state.cards.is_dog(move.card)
+            kind: tuple[object, ...] = (type(move), move.source, move.seat == seat, dog)
+        case mv.Add() | mv.Use() if isinstance(state.stack[-1], fr.MeetNeed):
+            return (type(move), move.reading, state.cards.cards[move.card].id)
         case mv.Add() | mv.Use():
-            kind = (type(move), move.reading)
+            kind = (type(move), move.reading, state.cards.is_dog(move.card))
         case mv.Recycle():
-            kind = (mv.Recycle,)
+            kind = (mv.Recycle, state.cards.is_dog(move.card))
         case mv.TakeRule():
             return mv.TakeRule
         case _:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort import quick, resolve, zones
 from fort_desktop.games.fort.actions import FORT_OPS, SUIT_OF, Action, Count, Op, Step, Suit, Unit
-from fort_desktop.games.fort.counting import idle, multiplied, pool_count, shown
+from fort_desktop.games.fort.counting import actions_of, idle, multiplied, pool_count, shown
 from fort_desktop.games.fort.frames import Added, Played, Run, changed
 from fort_desktop.games.fort.moves import PIZZA, TOY, Move
 from fort_desktop.games.fort.state import State
@@ -57,11 +57,11 @@ def _does_something(unit: Unit | Action) -> bool:
 def will_be_whole(state: State, play: Played, seat: int, index: int, less: int = 0) -> bool:
     """Cheaply certain that action `index`, with the pool as it is, ends the play properly.
 
-    `less` cards of the hand are gone by then.
+    `less` kids of the hand are gone by then.
     """
-    action = state.cards.cards[play.card].actions[index]
+    action = actions_of(state.cards, play)[index]
     assert action is not None, "an empty box is no action"
-    hand = len(state.seats[seat].hand) - less
+    hand = len(zones.kids(state, state.seats[seat].hand)) - less
     before, state.play = state.play, play
     reps = _pool_reps(state, seat, action)
     state.play = before
@@ -105,7 +105,8 @@ def any_choice_is_whole(state: State, run: Run, play: Played) -> bool:
     left = run.reps - run.rep
     if left > 1 and unit.op in FORT_OPS:
         return False
-    if not quick.enough(state, run.seat, unit, left, -1, len(state.seats[run.seat].hand)):
+    hand = len(zones.kids(state, state.seats[run.seat].hand))
+    if not quick.enough(state, run.seat, unit, left, -1, hand):
         return False
     return run.follower or covered(state, play, run.action.steps[run.index :])
 
@@ -117,7 +118,7 @@ def _bracket_will_be_whole(state: State, run: Run, play: Played) -> bool:
     last = outer.index + 1 == len(outer.action.steps)
     if outer.bracket or not last or not outer.step_whole or not quick.is_plain(run.action):
         return False
-    hand = len(state.seats[run.seat].hand)
+    hand = len(zones.kids(state, state.seats[run.seat].hand))
     for place, unit in enumerate(run.action.units()):
         left = outer.reps - outer.rep - (place < run.index)
         if not quick.enough(state, run.seat, unit, left, -1, hand):
@@ -147,7 +148,8 @@ def sure_adding(state: State, play: Played, seat: int, move: mv.Add | mv.Use) ->
     assert action is not None, "an empty box is no action"
     if _one_is_idle(state, play, seat, action):
         return False
-    less = 0 if lookout else 1  # it can neither go to the lookout nor be trashed any more
+    # A kid of the hand can neither go to the lookout nor be trashed any more.
+    less = 0 if lookout or state.cards.is_dog(move.card) else 1
     return will_be_whole(state, play, seat, play.begun[-1], less) or None
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from fort_desktop.games.fort import dog_play, resolve, zones
 from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import frames as fr
-from fort_desktop.games.fort import resolve, zones
 from fort_desktop.games.fort.decide import trash_played
 from fort_desktop.games.fort.feasible import can_play_again
 from fort_desktop.games.fort.frames import Phase, Run, Turn
@@ -42,9 +42,15 @@ def _play(state: State, turn: Turn) -> None:
 
 
 def _follow(state: State, turn: Turn) -> None:
-    """F-FOLLOW: each rival in clockwise order; nobody can where there is no public action."""
+    """F-FOLLOW: each rival in clockwise order; nobody can where there is no public action.
+
+    A dog that was played goes to its doghouse before.
+    """
     play = state.play
     assert play is not None, "a played card is followed"
+    if dog_play.is_waiting(state, play):
+        dog_play.go_home(state, turn.seat)
+        return
     followable = state.cards.cards[play.card].public is not None
     for asked in range(turn.asked, len(state.seats) - 1):
         rival = (turn.seat + 1 + asked) % len(state.seats)
@@ -72,11 +78,15 @@ def _rough(state: State, turn: Turn) -> None:
 
 
 def _played(state: State, turn: Turn) -> None:
-    """The played card is trashed if an action said so; then Do-Over may be used (R16)."""
+    """The played card is trashed if an action said so; then Do-Over may be used (R16).
+
+    It is the kid that goes where a dog has copied its action (R27).
+    """
     play = state.play
     assert play is not None, "a card was played"
-    if play.trashed and play.card in state.table:
-        trash_played(state, turn.seat, play.card)
+    card = play.card if play.kid < 0 else play.kid
+    if play.trashed and card in state.table:
+        trash_played(state, turn.seat, card)
     state.stack[-1] = Turn(turn.seat, Phase.RECRUIT)
     if zones.has_perk(state, turn.seat, "do-over") and can_play_again(state, turn.seat):
         state.stack.append(fr.OfferDoOver(turn.seat))

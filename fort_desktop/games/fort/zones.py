@@ -22,6 +22,14 @@ def has_perk(state: State, seat: int, perk: str) -> bool:
     return bool(held) and state.cards.perk_numbers.get(perk, -1) in held
 
 
+def kids(state: State, cards: list[int]) -> list[int]:
+    """Those of these cards that may be trashed or put on a lookout: all but dogs (D-SUIT)."""
+    if not state.options.dogs:
+        return cards
+    first_dog = state.cards.first_dog
+    return [card for card in cards if card < first_dog]
+
+
 def pack_capacity(state: State, seat: int) -> int:
     """How many tokens the pack holds (F-FORT; XXL Backpack)."""
     return state.seats[seat].level + 1 + (2 if has_perk(state, seat, "xxl-backpack") else 0)
