@@ -214,14 +214,20 @@ def _by_card(state: State, seat: int, play: Played, kept: int) -> dict[int, list
     return cards
 
 
+def has_place(state: State, seat: int, card: int) -> bool:
+    """Whether lookout and fort are as a dog needs them; a kid needs nothing of them."""
+    if not state.cards.is_dog(card):
+        return True
+    need, owner = dog_of(state.cards, card).need, state.seats[seat]
+    return len(owner.lookout) >= need.lookout and owner.level >= need.fort
+
+
 def unmet(state: State, seat: int, card: int) -> Part | None:
     """The first part of the need of a dog in hand that cannot be met; None where all can."""
     dog = dog_of(state.cards, card)
     need, owner = dog.need, state.seats[seat]
-    if len(owner.lookout) < need.lookout:
-        return Part.LOOKOUT
-    if owner.level < need.fort:
-        return Part.FORT
+    if not has_place(state, seat, card):
+        return Part.LOOKOUT if len(owner.lookout) < need.lookout else Part.FORT
     play = Played(card)
     lack = Lack(need.add, frozenset(), 0)
     kept = _keeping(state, seat, dog)

@@ -51,10 +51,9 @@ def dog_asks(state: State, play: Played, above: Sequence[Frame]) -> bool:
         return False
     if list(above) == [fr.ChooseKidAction(seat)]:
         return play.kid >= 0
-    owner, need = state.seats[seat], dog.need
-    if len(owner.lookout) < need.lookout or owner.level < need.fort:
+    if not needs.has_place(state, seat, play.card):
         return False
-    asks = needs.cards_left_open(state.cards, play) or need.tokens > 0
+    asks = needs.cards_left_open(state.cards, play) or dog.need.tokens > 0
     return list(above) == [fr.MeetNeed(seat)] and asks
 
 

@@ -7,11 +7,13 @@ use them. Best friends, boards, costs, perks and rules are the shipped ones.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from random import Random
 
 from fort_desktop.games.fort.actions import OP_TEXT, Suit, parse_action
 from fort_desktop.games.fort.cards import CardSet, Kid
+from fort_desktop.games.fort.pets import Dog, Need
 from tests.games.fort.positions import real_cards
 
 # id: suits, public action, private action
@@ -88,6 +90,40 @@ def _random_step(rng: Random, depth: int) -> str:
         unit = rng.choice(UNITS)
         repeated = rng.random() < 0.45 and unit != "trash-this"
     return f"{unit} x {rng.choice(COUNTS)}" if repeated else unit
+
+
+def random_dogs(rng: Random) -> CardSet:
+    """Random kids, and dogs whose needs and actions are put together at random, as a pack may."""
+    dogs = []
+    for number in range(14):
+        copies = rng.random() < 0.25
+        need = _random_need(rng, copies=copies)
+        action = None if copies else parse_action(_random_dog_action(rng))
+        suits = (Suit[rng.choice(SUITS).upper()],)
+        neighbour = rng.random() < 0.3
+        dogs.append(Dog(f"dog{number}", {"en": f"Dog {number}"}, suits, need, action, neighbour))
+    return replace(random_cards(rng), dogs=tuple(dogs))
+
+
+def _random_need(rng: Random, *, copies: bool) -> Need:
+    suits = [Suit[suit.upper()] for suit in SUITS]
+    parts = rng.sample(("add", "different", "kids", "tokens", "level"), rng.choice((1, 1, 2, 3)))
+    return Need(
+        add=tuple(rng.choices(suits, k=rng.choice((1, 2)))) if "add" in parts else (),
+        different=rng.choice((1, 2, 3)) if "different" in parts else 0,
+        other_than=frozenset(rng.sample(suits, rng.choice((0, 1)))),
+        kids=1 if copies else rng.choice((1, 2)) if "kids" in parts else 0,
+        pizza=rng.choice((0, 1)) if "tokens" in parts else 0,
+        any=rng.choice((1, 2)) if "tokens" in parts else 0,
+        lookout=1 if "level" in parts else 0,
+        hand_only=rng.random() < 0.3,
+    )
+
+
+def _random_dog_action(rng: Random) -> str:
+    while parse_action(action := _random_action(rng)).suits() or "trash-this" in action:
+        pass
+    return action
 
 
 def _card_set(kids: Iterable[Kid]) -> CardSet:

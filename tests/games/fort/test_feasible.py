@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from fort_desktop.games.fort.state import FortOptions
-from tests.games.fort.nasty_cards import nasty_cards, random_cards
+from tests.games.fort.nasty_cards import nasty_cards, random_cards, random_dogs
 from tests.games.fort.oracle import Oracle, TooBig
 from tests.games.fort.positions import Table, fort, real_cards, seat
 from tests.games.fort.random_positions import random_table
@@ -72,6 +72,34 @@ def test_f_play_6_whole_games_agree_with_brute_force(seats):
     rng = Random(seats)
     table = fort(seat())
     table.state = table.game.new_game(FortOptions(seats=seats), seats)
+    assert play_and_compare(table, rng, 400) > 250
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_d_play_r24_random_positions_with_dogs_agree_with_brute_force(seed):
+    rng = Random(seed)
+    compared = sum(
+        play_and_compare(random_table(rng, real_cards(), dogs=True), rng, 25) for _ in range(30)
+    )
+    assert compared > 250
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_d_play_r24_any_dogs_agree_with_brute_force(seed):
+    """Whatever needs and actions a card pack puts together."""
+    rng = Random(seed)
+    cards = random_dogs(rng)
+    compared = sum(
+        play_and_compare(random_table(rng, cards, dogs=True), rng, 15) for _ in range(8)
+    )
+    assert compared > 30
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_d_play_r24_whole_games_with_dogs_agree_with_brute_force(seats):
+    rng = Random(seats)
+    table = fort(seat())
+    table.state = table.game.new_game(FortOptions(seats, dogs=True), seats)
     assert play_and_compare(table, rng, 400) > 250
 
 
