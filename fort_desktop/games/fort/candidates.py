@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from fort_desktop.games.fort import dog_play, needs, resolve, zones
+from fort_desktop.games.fort import cats, dog_play, needs, resolve, zones
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.actions import SIX_SUITS, Action, Count, Op, Step, Suit, Unit
@@ -47,8 +47,10 @@ def _choose_play(state: State, frame: fr.ChoosePlay) -> list[Move]:
     seat = frame.seat
     hand = state.seats[seat].hand
     found: list[Move] = [mv.Play(card) for card in hand if needs.has_place(state, seat, card)]
+    if state.seats[seat].cats:
+        found += cats.usable(state, frame)
     found += _recycles(state, seat)
-    if not frame.second:
+    if not frame.second and not frame.used:
         if zones.has_perk(state, seat, "diy") and resolve.can_begin(state, seat, _DIY):
             found.append(mv.Diy())
         found.append(mv.Skip())
@@ -183,6 +185,10 @@ def _choose_house(state: State, frame: fr.ChooseHouse) -> list[Move]:
     return [mv.House(seat) for seat in dog_play.houses(state, frame.seat)]
 
 
+def _choose_draw(state: State, frame: fr.ChooseDraw) -> list[Move]:
+    return cats.draws(state, frame.seat)
+
+
 def _choose_rule(state: State, frame: fr.ChooseRule) -> list[Move]:
     return [mv.TakeRule(rule) for rule in sorted(state.rule_stack)]
 
@@ -259,6 +265,7 @@ _FRAMES: dict[type, Callable[[State, Any], list[Move]]] = {
     fr.MeetNeed: _meet_need,
     fr.ChooseKidAction: _choose_kid_action,
     fr.ChooseHouse: _choose_house,
+    fr.ChooseDraw: _choose_draw,
     fr.ChooseRule: _choose_rule,
     fr.ChoosePerk: _choose_perk,
     fr.Following: _following,
@@ -280,6 +287,7 @@ KINDS: dict[type, str] = {
     fr.MeetNeed: "need",
     fr.ChooseKidAction: "kid-action",
     fr.ChooseHouse: "house",
+    fr.ChooseDraw: "draw",
     fr.ChooseRule: "rule",
     fr.ChoosePerk: "perk",
     fr.Following: "follow",

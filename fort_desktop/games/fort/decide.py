@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fort_desktop.games.fort import answers, dog_play, setup, zones
+from fort_desktop.games.fort import answers, cats, dog_play, setup, zones
 from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
@@ -136,6 +136,15 @@ def _house(state: State, frame: Frame, move: mv.House) -> None:
     dog_play.house(state, _seat(frame), move.seat)
 
 
+def _use_cat(state: State, frame: fr.ChoosePlay, move: mv.UseCat) -> None:
+    cats.use(state, frame, move.cat)
+
+
+def _draw(state: State, frame: Frame, move: mv.Draw) -> None:
+    state.stack.pop()
+    cats.draw(state, _seat(frame), move.n)
+
+
 def _done(state: State, frame: Frame, move: mv.Done) -> None:
     state.stack.pop()
     if isinstance(frame, fr.FollowMore):
@@ -262,6 +271,8 @@ _DECISIONS: dict[type, Callable[[State, Any, Any], None]] = {
     mv.Use: _add,
     mv.Spend: _spend,
     mv.House: _house,
+    mv.UseCat: _use_cat,
+    mv.Draw: _draw,
     mv.Done: _done,
     mv.TakeRule: _take_rule,
     mv.TakePerk: _take_perk,

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from fort_desktop.games.fort import cats, needs, quick, resolve, zones
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.fort import needs, quick, resolve, zones
 from fort_desktop.games.fort.actions import SUIT_OF, Action, Op, Suit
 from fort_desktop.games.fort.candidates import beginnable, candidates, follow_most
 from fort_desktop.games.fort.counting import COIN
@@ -88,28 +88,38 @@ def _own_reps(state: State, seat: int, action: Action, card: int) -> list[int]:
 
 
 def can_play_again(state: State, seat: int) -> bool:
-    """Whether Do-Over can be offered: some card can be played, perhaps after Recycling (R16)."""
-    if any(playable(state, seat, card) for card in state.seats[seat].hand):
+    """Whether Do-Over can be offered: some card can be played (R16).
+
+    Perhaps only after Recycling, or after a cat was used.
+    """
+    owner = state.seats[seat]
+    if any(playable(state, seat, card) for card in owner.hand):
         return True
-    if not zones.has_perk(state, seat, "recycling"):
+    if not owner.cats and not zones.has_perk(state, seat, "recycling"):
         return False
-    return any(_playable_after(state, seat, mv.Recycle(c)) for c in state.seats[seat].discard)
-
-
-def _playable_after(state: State, seat: int, move: mv.Recycle) -> bool:
     ahead = state.copy()
     ahead.stack.append(fr.ChoosePlay(seat, second=True))
+    others = (move for move in candidates(ahead, ahead.stack[-1]) if not isinstance(move, mv.Play))
+    return any(_playable_after(ahead, seat, move) for move in others)
+
+
+def _playable_after(state: State, seat: int, move: Move) -> bool:
+    """Whether a card can be played after a cat was used, or a card was recycled."""
+    if state.seats[seat].cats:
+        return survives(state, move)
+    ahead = state.copy()
     decide(ahead, ahead.stack[-1], move)
     return any(playable(ahead, seat, card) for card in ahead.seats[seat].hand)
 
 
 def _choose_play(state: State, frame: fr.ChoosePlay, found: list[Move]) -> list[Move]:
+    bound = frame.second or bool(frame.used)  # a card must be played (R16, R28)
     kept: list[Move] = []
     for move in found:
         if isinstance(move, mv.Play):
             if playable(state, frame.seat, move.card):
                 kept.append(move)
-        elif isinstance(move, mv.Recycle) and frame.second:
+        elif isinstance(move, mv.UseCat) or (isinstance(move, mv.Recycle) and bound):
             if _playable_after(state, frame.seat, move):
                 kept.append(move)
         else:
@@ -190,7 +200,7 @@ def _add_cards(state: State, frame: fr.AddCards, found: list[Move]) -> list[Move
 def _run(state: State, run: Run, found: list[Move]) -> list[Move]:
     play = state.play
     if play is None:
-        return found
+        return surviving(state, found) if cats.under_way(state) else found
     if not run.follower and assured(state, play):
         return found
     if any_choice_is_whole(state, run, play):
@@ -208,7 +218,9 @@ def _reward(state: State, frame: Frame, found: list[Move]) -> list[Move]:
     play = state.play
     below = state.stack[-2]
     assert isinstance(below, Run), "a fort is advanced by an action"
-    if play is None or (not below.follower and assured(state, play)):
+    if play is None:
+        return surviving(state, found) if cats.under_way(state) else found
+    if not below.follower and assured(state, play):
         return found
     if ends_whole(state, play, below):
         return found

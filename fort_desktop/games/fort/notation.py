@@ -22,6 +22,7 @@ from fort_desktop.games.fort.moves import (
     Do,
     Done,
     DoOver,
+    Draw,
     Finish,
     Follow,
     House,
@@ -45,6 +46,7 @@ from fort_desktop.games.fort.moves import (
     TakeRule,
     Trash,
     Use,
+    UseCat,
 )
 
 _PLAIN: dict[str, Move] = {
@@ -100,14 +102,22 @@ def format_move(cards: CardSet, move: Move) -> str:
             return f"copy {move.seat + 1}"
         case House():
             return f"house {move.seat + 1}"
+        case TakeRule() | TakePerk() | UseCat():
+            return _format_extra(cards, move)
+        case CountSuits() | Draw():
+            return f"{'count' if isinstance(move, CountSuits) else 'draw'} {move.n}"
+        case _:
+            return _PLAIN_TEXT[type(move)]
+
+
+def _format_extra(cards: CardSet, move: TakeRule | TakePerk | UseCat) -> str:
+    match move:
         case TakeRule():
             return f"rule {cards.rules[move.rule].id}"
         case TakePerk():
             return f"perk {cards.perks[move.perk].id}"
-        case CountSuits():
-            return f"count {move.n}"
-        case _:
-            return _PLAIN_TEXT[type(move)]
+        case UseCat():
+            return f"cat {cards.cats[move.cat].id}"
 
 
 def _format_from(names: tuple[str, ...], move: Lookout | Trash | Recruit) -> str:
@@ -159,6 +169,8 @@ def _parse(cards: CardSet, words: list[str]) -> Move:
             return TakeRule(_find(cards.rule_numbers, rule, "made-up rule"))
         case ["perk", perk]:
             return TakePerk(_find(cards.perk_numbers, perk, "perk"))
+        case ["cat", cat]:
+            return UseCat(_find(cards.cat_numbers, cat, "cat"))
         case _:
             return _parse_tokens(cards, words)
 
@@ -179,6 +191,8 @@ def _parse_tokens(cards: CardSet, words: list[str]) -> Move:
             return House(_seat(seat))
         case ["count", n]:
             return CountSuits(_number(n))
+        case ["draw", n]:
+            return Draw(_number(n))
         case ["pay", "stuff", stuff, "pack", pack]:
             return Pay(*_tokens(stuff), *_tokens(pack))
         case ["spend", "stuff", stuff, "pack", pack]:

@@ -9,11 +9,12 @@ from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort.actions import Action, Count, parse_action
 from fort_desktop.games.fort.dog_play import asked_of_kid
 from fort_desktop.games.fort.frames import Frame, Phase, Played, Run, Turn
+from fort_desktop.games.fort.pending_cats import cat_action, chooses_card, chooses_draw
 from fort_desktop.games.fort.pending_dogs import dog_action, dog_asks, dog_fault
 from fort_desktop.games.fort.state import State
 
 DIY = parse_action("fort+1")
-_NO_PLAY = frozenset({Phase.CLEANUP, Phase.PLAY, Phase.DRAW})
+_NO_PLAY = frozenset({Phase.CLEANUP, Phase.PLAY, Phase.DRAW, Phase.LURE})
 _IN_PLAY = frozenset({Phase.FOLLOW, Phase.ROUGH, Phase.PLAYED})
 
 
@@ -118,11 +119,29 @@ def _one(state: State, turn: Turn, above: Sequence[Frame]) -> bool:
 
 
 _ONE: dict[Phase, Callable[[int], Frame]] = {
-    Phase.PLAY: fr.ChoosePlay,
     Phase.PARTY: fr.RecruitPhase,
     Phase.BEFORE_DISCARD: fr.Party,
     Phase.DISCARD: fr.BeforeDiscard,
 }
+
+
+def _play(state: State, turn: Turn, above: Sequence[Frame]) -> bool:
+    return _choosing(state, above, second=False)
+
+
+def _choosing(state: State, above: Sequence[Frame], *, second: bool) -> bool:
+    """The leader's choice of a card, with the power of a cat under way on it or none (R28)."""
+    first = above[0]
+    if not isinstance(first, fr.ChoosePlay) or not chooses_card(state, first, second=second):
+        return False
+    action = cat_action(state, first)
+    if len(above) == 1 or action is None:
+        return len(above) == 1
+    return _all_of(state.leader, above) and _run(state, above[1:], action, [])
+
+
+def _lure(state: State, turn: Turn, above: Sequence[Frame]) -> bool:
+    return chooses_draw(state, above)
 
 
 def _follow(state: State, turn: Turn, above: Sequence[Frame]) -> bool:
@@ -194,14 +213,16 @@ def _rough(state: State, turn: Turn, above: Sequence[Frame]) -> bool:
 def _recruit(state: State, turn: Turn, above: Sequence[Frame]) -> bool:
     """Before recruiting come Do-Over and DIY (R16, R18)."""
     seat = turn.seat
-    if list(above) == [fr.OfferDoOver(seat)] or list(above) == [fr.ChoosePlay(seat, second=True)]:
+    if list(above) == [fr.OfferDoOver(seat)]:
         return state.play is not None
+    if isinstance(above[0], fr.ChoosePlay):
+        return _choosing(state, above, second=True)
     return state.play is None and _all_of(seat, above) and _run(state, above, DIY, [])
 
 
 _PHASES: dict[Phase, Callable[[State, Turn, Sequence[Frame]], bool]] = {
     Phase.CLEANUP: _nothing,
-    Phase.PLAY: _one,
+    Phase.PLAY: _play,
     Phase.FOLLOW: _follow,
     Phase.ROUGH: _rough,
     Phase.PLAYED: _nothing,
@@ -210,6 +231,7 @@ _PHASES: dict[Phase, Callable[[State, Turn, Sequence[Frame]], bool]] = {
     Phase.BEFORE_DISCARD: _one,
     Phase.DISCARD: _one,
     Phase.DRAW: _nothing,
+    Phase.LURE: _lure,
 }
 
 

@@ -60,6 +60,9 @@ def _reachable(state: State, hidden: Sequence[int]) -> bool:
     if isinstance(frame, fr.MeetNeed):
         return _any_survives(state, needs.worth_trying(state, frame.seat), hidden)
     found = candidates(state, frame)
+    if isinstance(frame, fr.ChoosePlay):  # after a cat
+        open_ones = [m for m in found if not _is_of(m, hidden)]
+        return _any_survives(state, open_ones, hidden)
     if isinstance(frame, fr.ChooseAction) and mv.Finish() in found:
         return True
     if not isinstance(frame, fr.AddCards):
@@ -71,6 +74,10 @@ def _reachable(state: State, hidden: Sequence[int]) -> bool:
     if play is None or not interacting(state.cards)[play.card]:
         return False
     return _any_survives(state, [m for m in adding if m.card not in hidden], hidden)
+
+
+def _is_of(move: Move, hidden: Sequence[int]) -> bool:
+    return isinstance(move, mv.Play | mv.Recycle) and move.card in hidden
 
 
 def _ended_well(state: State, play: Played) -> bool:
@@ -95,7 +102,8 @@ def _kind(state: State, move: Move, hidden: Sequence[int]) -> object:
     """Moves of the same kind differ in nothing that matters for the rest of the play.
 
     Which card is touched matters only where cards may have to be added: then its suits do. Dogs are
-    not like kids: they can neither be trashed nor go to a lookout (D-SUIT).
+    not like kids: they can neither be trashed nor go to a lookout (D-SUIT). Before a card is played
+    each matters by itself, for it may be the one to play.
     """
     match move:
         case mv.Trash() | mv.Lookout() | mv.Recruit():
@@ -113,10 +121,12 @@ def _kind(state: State, move: Move, hidden: Sequence[int]) -> object:
         case _:
             return move
     play = state.play
-    if play is None or not interacting(state.cards)[play.card]:
+    if play is not None and not interacting(state.cards)[play.card]:
         return kind
     if move.card < 0 or move.card in hidden:
         return (*kind, "hidden")
+    if play is None:
+        return (*kind, state.cards.cards[move.card].id)
     return (*kind, state.cards.suits[move.card])
 
 

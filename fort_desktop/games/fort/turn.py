@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fort_desktop.games.fort import dog_play, resolve, zones
+from fort_desktop.games.fort import cats, dog_play, resolve, zones
 from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort.decide import trash_played
@@ -80,13 +80,16 @@ def _rough(state: State, turn: Turn) -> None:
 def _played(state: State, turn: Turn) -> None:
     """The played card is trashed if an action said so; then Do-Over may be used (R16).
 
-    It is the kid that goes where a dog has copied its action (R27).
+    It is the kid that goes where a dog has copied its action (R27). In between the leader's cats
+    take notice of who has followed (R33).
     """
     play = state.play
     assert play is not None, "a card was played"
     card = play.card if play.kid < 0 else play.kid
     if play.trashed and card in state.table:
         trash_played(state, turn.seat, card)
+    if state.seats[turn.seat].cats:
+        cats.after_following(state, turn.seat)
     state.stack[-1] = Turn(turn.seat, Phase.RECRUIT)
     if zones.has_perk(state, turn.seat, "do-over") and can_play_again(state, turn.seat):
         state.stack.append(fr.OfferDoOver(turn.seat))
@@ -127,10 +130,20 @@ def _discard(state: State, turn: Turn) -> None:
 
 
 def _draw(state: State, turn: Turn) -> None:
-    """F-DRAW, and on to the next turn, the next round or the end (F-END)."""
-    zones.draw(state, turn.seat, HAND_SIZE)
-    state.seats[turn.seat].turns += 1
+    """F-DRAW; a cat may leave the choice how many (R29)."""
     state.play = None
+    state.stack[-1] = Turn(turn.seat, Phase.LURE)
+    if state.seats[turn.seat].cats and cats.draws(state, turn.seat):
+        state.stack.append(fr.ChooseDraw(turn.seat))
+    else:
+        zones.draw(state, turn.seat, HAND_SIZE)
+
+
+def _lure(state: State, turn: Turn) -> None:
+    """C-LURE, and on to the next turn, the next round or the end (F-END)."""
+    if state.options.cats:
+        cats.lure(state, turn.seat)
+    state.seats[turn.seat].turns += 1
     following = (turn.seat + 1) % len(state.seats)
     if following == state.first:
         if state.ending:
@@ -154,4 +167,5 @@ _PHASES = {
     Phase.BEFORE_DISCARD: _before_discard,
     Phase.DISCARD: _discard,
     Phase.DRAW: _draw,
+    Phase.LURE: _lure,
 }
