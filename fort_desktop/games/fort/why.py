@@ -113,10 +113,10 @@ def why_no_action(state: State, seat: int, index: int) -> Reason:
         return Reason("action_empty")
     if index in play.begun:
         return Reason("action_done")
-    return _blocked(state, seat, action)
+    return blocked(state, seat, action)
 
 
-def _blocked(state: State, seat: int, action: Action) -> Reason:
+def blocked(state: State, seat: int, action: Action) -> Reason:
     """The first thing that stands in the way of an action's first step."""
     unit = action.units()[0]
     owner = state.seats[seat]
