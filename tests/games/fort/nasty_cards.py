@@ -74,18 +74,19 @@ def random_cards(rng: Random) -> CardSet:
         suits = [rng.choice(SUITS) for _ in range(rng.choice((1, 1, 1, 2)))]
         if rng.random() < 0.12:
             suits[0] = "coin"
-        public = _random_action(rng) if rng.random() < 0.9 else ""
-        kids.append(_kid(f"kid{number}", " ".join(sorted(suits)), public, _random_action(rng)))
+        public = random_action(rng) if rng.random() < 0.9 else ""
+        kids.append(_kid(f"kid{number}", " ".join(sorted(suits)), public, random_action(rng)))
     return _card_set(kids)
 
 
-def _random_action(rng: Random, depth: int = 2) -> str:
+def random_action(rng: Random, depth: int = 2) -> str:
+    """Steps and brackets put together at random."""
     return " -> ".join(_random_step(rng, depth) for _ in range(rng.choice((1, 1, 2, 2, 3))))
 
 
 def _random_step(rng: Random, depth: int) -> str:
     if depth and rng.random() < 0.25:
-        unit, repeated = f"({_random_action(rng, depth - 1)})", rng.random() < 0.85
+        unit, repeated = f"({random_action(rng, depth - 1)})", rng.random() < 0.85
     else:
         unit = rng.choice(UNITS)
         repeated = rng.random() < 0.45 and unit != "trash-this"
@@ -121,7 +122,7 @@ def _random_need(rng: Random, *, copies: bool) -> Need:
 
 
 def _random_dog_action(rng: Random) -> str:
-    while parse_action(action := _random_action(rng)).suits() or "trash-this" in action:
+    while parse_action(action := random_action(rng)).suits() or "trash-this" in action:
         pass
     return action
 

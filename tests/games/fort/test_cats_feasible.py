@@ -1,0 +1,42 @@
+"""With cats, too, legal moves are exactly those after which a card can be played properly (R28)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from fort_desktop.games.fort.state import FortOptions
+from tests.games.fort.nasty_cards import nasty_cards, random_cards, random_dogs
+from tests.games.fort.positions import fort, real_cards, seat
+from tests.games.fort.random_cats import random_cat_table, random_cats
+from tests.games.fort.test_feasible import play_and_compare
+
+
+@pytest.mark.parametrize(("dogs", "seed"), [(False, 1), (False, 2), (True, 3), (True, 4)])
+def test_r28_random_positions_agree_with_brute_force(dogs, seed):
+    rng, cards = Random(seed), real_cards()
+    compared = sum(
+        play_and_compare(random_cat_table(rng, cards, dogs=dogs), rng, 12) for _ in range(25)
+    )
+    assert compared > 100
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_r28_any_cats_agree_with_brute_force(seed):
+    """Whatever powers a card pack gives its cats."""
+    rng = Random(seed)
+    cards = random_cats(rng, (nasty_cards(), random_cards(rng), random_dogs(rng))[seed % 3])
+    compared = sum(
+        play_and_compare(random_cat_table(rng, cards, dogs=seed % 3 == 2), rng, 10)
+        for _ in range(10)
+    )
+    assert compared > 15
+
+
+@pytest.mark.parametrize(("seats", "dogs"), [(2, False), (3, True), (4, False)])
+def test_r28_whole_games_agree_with_brute_force(seats, dogs):
+    rng = Random(seats)
+    table = fort(seat())
+    table.state = table.game.new_game(FortOptions(seats, dogs=dogs, cats=True), seats)
+    assert play_and_compare(table, rng, 400) > 200
