@@ -48,7 +48,7 @@ def is_dog_played(move):
     return isinstance(move, Play) and GAME.cards.is_dog(move.card)
 
 
-def play(state, rng, *, closely, likes=lambda move: False):
+def play(state, rng, *, closely, likes=None):
     decisions = 0
     while (decision := GAME.decision(state)) is not None:
         legal = GAME.legal_moves(state)
@@ -57,7 +57,8 @@ def play(state, rng, *, closely, likes=lambda move: False):
         look(state, decision.seat, legal, rng)
         if closely:
             look_closely(state, decision.seat, legal)
-        GAME.apply(state, rng.choice([move for move in legal if likes(move)] or legal), [])
+        liked = [move for move in legal if likes(move)] if likes else []
+        GAME.apply(state, rng.choice(liked or legal), [])
         GAME.check(state)
         decisions += 1
         assert decisions < 10_000, "the game does not end"

@@ -1,4 +1,4 @@
-"""What is ruled of dogs (docs/rulings.md): R24 to R27, R31, P21 to P26, and their part of others."""
+"""Rulings of dogs (docs/rulings.md): R24 to R27, R31, P21 to P26, and their part of others."""
 
 from __future__ import annotations
 
