@@ -46,7 +46,9 @@ def _draft(state: State, frame: fr.Draft) -> list[Move]:
 def _choose_play(state: State, frame: fr.ChoosePlay) -> list[Move]:
     seat = frame.seat
     hand = state.seats[seat].hand
-    found: list[Move] = [mv.Play(card) for card in hand if needs.has_place(state, seat, card)]
+    if state.options.dogs:
+        hand = [card for card in hand if needs.has_place(state, seat, card)]
+    found: list[Move] = [mv.Play(card) for card in hand]
     found += _recycles(state, seat)
     if not frame.second:
         if zones.has_perk(state, seat, "diy") and resolve.can_begin(state, seat, _DIY):
