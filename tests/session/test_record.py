@@ -13,7 +13,6 @@ from fort_desktop.session.record import Keeper, from_record, to_record
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import SaveError
 from fort_desktop.storage.saves import decode_record, encode_record
-from tests.games.fort.random_play import wrongs_a_dog
 from tests.session.helpers import ADAPTER, CARDS, begun, play_on, snapshot
 
 
@@ -215,10 +214,7 @@ def test_d_set_c_set_game_with_pets_leads_back(pets, draft):
     for number in range(70):
         if number % 9 == 0:
             assert_same(from_record(saved_and_read(table), ADAPTER), table)
-        moves = [move for move in table.legal() if not wrongs_a_dog(table.state, move)]
-        if not moves:
-            break
-        table.submit(rng.choice(moves))
+        table.submit(rng.choice(table.legal()))
 
 
 def test_record_of_a_base_game_does_not_mention_pets():

@@ -46,7 +46,9 @@ def _draft(state: State, frame: fr.Draft) -> list[Move]:
 def _choose_play(state: State, frame: fr.ChoosePlay) -> list[Move]:
     seat = frame.seat
     hand = state.seats[seat].hand
-    found: list[Move] = [mv.Play(card) for card in hand if needs.has_place(state, seat, card)]
+    if state.options.dogs:
+        hand = [card for card in hand if needs.has_place(state, seat, card)]
+    found: list[Move] = [mv.Play(card) for card in hand]
     if state.seats[seat].cats:
         found += cats.usable(state, frame)
     found += _recycles(state, seat)

@@ -8,7 +8,7 @@ from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort import needs, zones
 from fort_desktop.games.fort.actions import Action, Count, Suit
 from fort_desktop.games.fort.counting import actions_of
-from fort_desktop.games.fort.frames import Played, Run, changed
+from fort_desktop.games.fort.frames import Run, changed
 from fort_desktop.games.fort.state import State
 
 
@@ -84,11 +84,6 @@ def houses(state: State, seat: int) -> list[int]:
         return [seat]
     seats = len(state.seats)
     return list(dict.fromkeys(((seat + 1) % seats, (seat - 1) % seats)))
-
-
-def is_waiting(state: State, play: Played) -> bool:
-    """Whether the played card is a dog that is still to go to a doghouse."""
-    return state.cards.is_dog(play.card) and not play.housed
 
 
 def go_home(state: State, seat: int) -> None:

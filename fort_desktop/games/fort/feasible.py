@@ -45,7 +45,7 @@ def legal_moves(state: State) -> list[Move]:
 
 def playable(state: State, seat: int, card: int) -> bool:
     """Whether playing a card of the hand can end properly."""
-    if state.cards.is_dog(card):
+    if card >= state.cards.first_dog:
         return needs.unmet(state, seat, card) is None and _playing_survives(state, seat, card)
     kid = state.cards.cards[card]
     hand = len(zones.kids(state, state.seats[seat].hand)) - 1

@@ -82,7 +82,7 @@ def _is_of(move: Move, hidden: Sequence[int]) -> bool:
 
 def _ended_well(state: State, play: Played) -> bool:
     """Whether a follower has done the action in full, or a dog its own (F-FOLLOW 2, R24)."""
-    if state.cards.is_dog(play.card):
+    if play.card >= state.cards.first_dog:
         return all(play.whole)
     return not play.followed_in_part
 

@@ -48,7 +48,7 @@ def _follow(state: State, turn: Turn) -> None:
     """
     play = state.play
     assert play is not None, "a played card is followed"
-    if dog_play.is_waiting(state, play):
+    if not play.housed and state.cards.is_dog(play.card):
         dog_play.go_home(state, turn.seat)
         return
     followable = state.cards.cards[play.card].public is not None

@@ -8,19 +8,35 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fort_desktop.games.fort import frames as fr
-from fort_desktop.games.fort import zones
+from fort_desktop.games.fort import needs, resolve, zones
 from fort_desktop.games.fort.actions import Action, Op
-from fort_desktop.games.fort.counting import COIN, match_suits, matches, multiplied, shown
+from fort_desktop.games.fort.counting import (
+    COIN,
+    actions_of,
+    match_suits,
+    matches,
+    multiplied,
+    shown,
+)
 from fort_desktop.games.fort.state import TOP_LEVEL, State
+from fort_desktop.games.fort.why_dogs import Hindrance, hindrance, no_help
+
+_NO_DOGS = frozenset({Op.TRASH, Op.TRASH_RIVAL, Op.LOOKOUT})
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason by id, with a number or a suit where the sentence names one."""
+    """A reason by id, with a number or a suit where the sentence names one.
+
+    "need" is about a dog, and `part` says what lacks of its need: "suits" (`n` of `suit`, or
+    without one `n` different), "kids", "tokens", "lookout", "fort"; "hand", a card must come from
+    hand; "rest", with this card gone the need or the action could not be finished.
+    """
 
     id: str
     n: int = 0
     suit: str = ""
+    part: str = ""
 
 
 def why_not(state: State, seat: int, card: int) -> Reason:
@@ -30,6 +46,8 @@ def why_not(state: State, seat: int, card: int) -> Reason:
         return Reason("over")
     if frame.seat != seat:
         return Reason("turn", frame.seat)
+    if state.cards.is_dog(card) and _op(frame) in _NO_DOGS:
+        return Reason("dog_lookout" if _op(frame) is Op.LOOKOUT else "dog_trash")
     if card in state.table:
         return Reason("trash_played") if _op(frame) is Op.TRASH else Reason("not_now")
     if any(card in owner.lookout for owner in state.seats):
@@ -60,6 +78,10 @@ def _lookout_card(state: State, frame: fr.Frame, seat: int, card: int) -> Reason
     if isinstance(frame, fr.Following):
         return Reason("follow_lookout")
     play = state.play
+    if isinstance(frame, fr.MeetNeed) and play is not None:
+        if card in {added.card for added in play.added}:
+            return Reason("lookout_used")
+        return _need(no_help(state, seat, card))
     if isinstance(frame, fr.AddCards) and play is not None:
         if card in {added.card for added in play.added}:
             return Reason("lookout_used")
@@ -70,7 +92,9 @@ def _lookout_card(state: State, frame: fr.Frame, seat: int, card: int) -> Reason
 def _hand_card(state: State, frame: fr.Frame, seat: int, card: int) -> Reason:
     play = state.play
     if isinstance(frame, fr.ChoosePlay):
-        return Reason("whole")
+        return _dog(state, seat, card) if state.cards.is_dog(card) else Reason("whole")
+    if isinstance(frame, fr.MeetNeed):
+        return _need(no_help(state, seat, card))
     if isinstance(frame, fr.AddCards) and play is not None:
         return _added(state, play, card)
     if isinstance(frame, fr.Following | fr.FollowMore) and play is not None:
@@ -80,6 +104,21 @@ def _hand_card(state: State, frame: fr.Frame, seat: int, card: int) -> Reason:
         if not any(action.suits() for action in actions):
             return Reason("times")
     return Reason("not_now")
+
+
+def _need(found: Hindrance) -> Reason:
+    part, suit, n = found
+    return Reason("need", n, suit, part)
+
+
+def _dog(state: State, seat: int, card: int) -> Reason:
+    """A dog in hand that cannot be played (D-PLAY, R24)."""
+    if found := hindrance(state, seat, card):
+        return _need(found)
+    action = needs.dog_of(state.cards, card).action
+    if action is None or resolve.can_begin(state, seat, action):
+        return Reason("whole")
+    return _blocked(state, seat, action)
 
 
 def _added(state: State, play: fr.Played, card: int) -> Reason:
@@ -108,7 +147,7 @@ def why_no_action(state: State, seat: int, index: int) -> Reason:
     play = state.play
     if play is None:
         return Reason("not_now")
-    action = state.cards.cards[play.card].actions[index]
+    action = actions_of(state.cards, play)[index]
     if action is None:
         return Reason("action_empty")
     if index in play.begun:

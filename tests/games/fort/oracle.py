@@ -1,8 +1,9 @@
 """What may be done, found by brute force: every continuation is tried, nothing is pruned.
 
 A candidate is legal when some way of going on ends properly: for the leader with one action at
-least carried out in full and no added card idle (F-PLAY 4 to 6), or a dog's one in full (R24), for
-a follower with the action in full (F-FOLLOW 2). Cards that come from the hidden park deck are never counted on for their suits.
+least carried out in full and no added card idle (F-PLAY 4 to 6), or a dog's one in full (R24); for
+a follower with the action in full (F-FOLLOW 2). Cards that come from the hidden park deck are never
+counted on for their suits.
 """
 
 from __future__ import annotations

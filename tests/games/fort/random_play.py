@@ -8,7 +8,6 @@ from random import Random
 
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.frames import ChoosePlay
-from fort_desktop.games.fort.moves import Lookout, Move, Trash
 from fort_desktop.games.fort.state import FortOptions, State
 from fort_desktop.games.fort.zones import take_cat
 from tests.games.fort.positions import real_cards
@@ -52,18 +51,10 @@ def play_with_pets(options: FortOptions, seed: int, rounds: int | None = None) -
     chance = Random(seed)
     while fort.decision(state) is not None and (rounds is None or state.round <= rounds):
         yield state
-        moves = [move for move in fort.legal_moves(state) if not wrongs_a_dog(state, move)]
-        if not moves:
-            return
-        fort.apply(state, chance.choice(moves))
+        fort.apply(state, chance.choice(fort.legal_moves(state)))
         if isinstance(state.stack[-1], ChoosePlay):
             stir(state, chance)
     yield state
-
-
-def wrongs_a_dog(state: State, move: Move) -> bool:
-    """D-SUIT: no dog is trashed or sent to a lookout."""
-    return isinstance(move, Trash | Lookout) and state.cards.is_dog(move.card)
 
 
 def stir(state: State, chance: Random) -> None:

@@ -89,9 +89,7 @@ def test_d_play_r24_any_dogs_agree_with_brute_force(seed):
     """Whatever needs and actions a card pack puts together."""
     rng = Random(seed)
     cards = random_dogs(rng)
-    compared = sum(
-        play_and_compare(random_table(rng, cards, dogs=True), rng, 15) for _ in range(8)
-    )
+    compared = sum(play_and_compare(random_table(rng, cards, dogs=True), rng, 15) for _ in range(8))
     assert compared > 30
 
 

@@ -95,6 +95,7 @@ MISTAKES = [
     ("add bud glue", "'add bud glue' is no move: expected 'as' and a suit, found 'glue'"),
     ("add bud as gold", "'add bud as gold' is no move: there is no suit 'gold'"),
     ("copy 0", "'copy 0' is no move: seats are numbered from 1"),
+    ("house 0", "'house 0' is no move: seats are numbered from 1"),
     ("copy two", "'copy two' is no move: expected a number, found 'two'"),
     ("count -1", "'count -1' is no move: expected a number, found '-1'"),
     ("count ٣", "'count ٣' is no move: expected a number, found '٣'"),

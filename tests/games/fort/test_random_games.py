@@ -13,6 +13,7 @@ import pytest
 
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort.engine import FortGame
+from fort_desktop.games.fort.moves import Play
 from fort_desktop.games.fort.state import FortOptions
 
 pytestmark = pytest.mark.slow
@@ -35,7 +36,19 @@ def test_random_games(seats, draft, first_seed):
         play(state, Random(seed), closely=seed == first_seed)
 
 
-def play(state, rng, *, closely):
+@pytest.mark.parametrize(("seats", "draft"), KINDS)
+def test_d_play_random_games_with_dogs(seats, draft):
+    """Dogs are played whenever that can be done, so that there is much of it."""
+    for seed in range(SHARE // 2):
+        state = GAME.new_game(FortOptions(seats, draft, dogs=True), seed)
+        play(state, Random(seed), closely=seed == 0, likes=is_dog_played)
+
+
+def is_dog_played(move):
+    return isinstance(move, Play) and GAME.cards.is_dog(move.card)
+
+
+def play(state, rng, *, closely, likes=None):
     decisions = 0
     while (decision := GAME.decision(state)) is not None:
         legal = GAME.legal_moves(state)
@@ -44,7 +57,8 @@ def play(state, rng, *, closely):
         look(state, decision.seat, legal, rng)
         if closely:
             look_closely(state, decision.seat, legal)
-        GAME.apply(state, rng.choice(legal), [])
+        liked = [move for move in legal if likes(move)] if likes else []
+        GAME.apply(state, rng.choice(liked or legal), [])
         GAME.check(state)
         decisions += 1
         assert decisions < 10_000, "the game does not end"
