@@ -118,7 +118,7 @@ def _dog(state: State, seat: int, card: int) -> Reason:
     action = needs.dog_of(state.cards, card).action
     if action is None or resolve.can_begin(state, seat, action):
         return Reason("whole")
-    return _blocked(state, seat, action)
+    return blocked(state, seat, action)
 
 
 def _added(state: State, play: fr.Played, card: int) -> Reason:
