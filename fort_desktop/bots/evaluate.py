@@ -11,11 +11,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import comb, tanh
 
+from fort_desktop.bots import pets
 from fort_desktop.bots.ratings import (
     COIN,
+    COPIED,
+    HOUSED,
     OP_WORTH,
     Part,
     average,
+    need_cost,
     perk_worths,
     sheets,
 )
@@ -67,6 +71,9 @@ def evaluate(state: State, seat: int, turns: float) -> float:
     if state.ending:
         turns = LAST_TURN
     worths = [prospects(state, n, turns) for n in range(len(state.seats))]
+    if state.options.dogs or state.options.cats:
+        more = pets.worths(state, seat, turns)
+        worths = [worth + pet for worth, pet in zip(worths, more, strict=True)]
     rivals = worths[:seat] + worths[seat + 1 :]
     nearest = max(rivals)
     worth = worths[seat] - RIVALS * (0.5 * nearest + 0.5 * sum(rivals) / len(rivals))
@@ -216,7 +223,11 @@ def _terms(cards: CardSet) -> tuple[tuple[Term, ...], ...]:
     found = []
     for sheet in sheets(cards):
         parts = (*sheet.actions[0], *sheet.actions[1])
-        found.append(tuple(_term(part, sheet.suits) for part in parts))
+        terms = tuple(_term(part, sheet.suits) for part in parts)
+        if sheet.need is not None:
+            worth = (-HOUSED / 2 if sheet.neighbour else HOUSED) - need_cost(sheet.need)
+            terms += (Term(VP, worth + COPIED * sheet.copies, -1, 0),)
+        found.append(terms)
     return tuple(found)
 
 

@@ -17,7 +17,7 @@ from fort_desktop.games.fort.view import View
 
 UNSEEN = 4  # cards tried where one is taken from the park deck unseen
 LAST_FRAMES = (fr.Turn, fr.RecruitPhase, fr.Party, fr.BeforeDiscard, fr.Over, fr.Draft)
-BY_THUMB = (fr.Draft, fr.ChooseRule, fr.ChoosePerk)
+BY_THUMB = (fr.Draft, fr.ChooseRule, fr.ChoosePerk, fr.ChooseDraw)
 
 
 class MediumBot:
@@ -45,8 +45,19 @@ def value_after(game: Any, state: State, seat: int, move: Move, turns: float) ->
         return _unseen(game, state, seat, move, turns)
     ahead = state.copy()
     game.carry_out(ahead, move)
+    if isinstance(move, mv.UseCat):
+        return _after_cat(game, ahead, seat, turns)
     finish_play(game, ahead, seat)
     return evaluate(ahead, seat, turns) - _followers(ahead, seat)
+
+
+def _after_cat(game: Any, state: State, seat: int, turns: float) -> float:
+    """The best play after a power: by thumb it might look worse than the same play without."""
+    while not isinstance(state.stack[-1], fr.ChoosePlay):
+        game.carry_out(state, thumb.best(state, seat, game.legal_moves(state)))
+    moves = game.legal_moves(state)
+    plays = [move for move in moves if isinstance(move, mv.Play)] or moves[:1]
+    return max(value_after(game, state, seat, move, turns) for move in plays)
 
 
 def finish_play(game: Any, state: State, seat: int) -> None:

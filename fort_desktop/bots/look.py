@@ -43,15 +43,21 @@ def played(look: Look) -> Played:
     return play
 
 
+def acting(look: Look) -> int:
+    """The card whose actions are carried out: the played one, or the kid that a dog copies."""
+    play = played(look)
+    return play.card if play.kid < 0 else play.kid
+
+
 def pool(look: Look) -> list[int]:
     """The suits that count for the played card so far; its own coin as the suit named."""
     play = played(look)
-    totals = list(look.sheets[play.card].suits)
+    totals = list(look.sheets[acting(look)].suits)
     if totals[COIN]:
         for suit in range(COIN):
             if play.named is None or suit == play.named:
                 totals[suit] += totals[COIN]
-    for added in play.added:
+    for added in play.added if play.kid < 0 else ():
         count_suits(look, totals, added.card, added.reading)
     return totals
 
@@ -63,6 +69,8 @@ def count_suits(look: Look, totals: list[int], card: int, reading: Suit | None) 
 
 def reachable(look: Look) -> list[int]:
     """The suits of the pool with everything that could still be added."""
+    if played(look).kid >= 0:
+        return look.once(pool)  # nothing is added for a copied kid (R27)
     used = {added.card for added in played(look).added}
     free = [card for card in look.me.lookout if card not in used]
     more = look.suits_of((*look.me.hand, *free))

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from fort_desktop.games.fort.actions import FORT_OPS, Action, Count, Op, Suit
 from fort_desktop.games.fort.cards import CardSet, Kid
-from fort_desktop.games.fort.pets import Dog
+from fort_desktop.games.fort.pets import Dog, Need
 
 SUITS = len(Suit)
 COIN = int(Suit.COIN)
@@ -56,6 +56,10 @@ PERK_WORTH: dict[str, float] = {
     "xxl-backpack": 2.2,
 }
 PERK_DEFAULT = 1.5
+HOUSED = 1.2  # a dog in the own doghouse
+COPIED = 2.0  # an action of a kid
+NEEDED_CARD = 0.35  # a card that a dog needs must be there
+NEEDED_TOKEN = 0.75
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,8 @@ class Sheet:
     """A card as bots read it.
 
     Attributes:
-        actions: public, private; brackets opened; empty where there is none.
+        actions: public, private; brackets opened; empty where there is none. The first of a dog is
+            its action.
         consuming: whether either action spends tokens, so that the order matters.
         suits: how many of each suit, the coin last.
         coins: its coins.
@@ -80,6 +85,9 @@ class Sheet:
         any_suit: whether an action multiplies any suit.
         rating: what it is worth in a deck that nothing is known about.
         loyal: a best friend, which never goes to the yard.
+        need: of a dog.
+        copies: a dog that carries out the action of a kid.
+        neighbour: a dog that goes to a neighbour's doghouse.
     """
 
     actions: tuple[tuple[Part, ...], tuple[Part, ...]]
@@ -90,6 +98,14 @@ class Sheet:
     any_suit: bool
     rating: float
     loyal: bool
+    need: Need | None = None
+    copies: bool = False
+    neighbour: bool = False
+
+    @property
+    def shows(self) -> tuple[int, ...]:
+        """How many of each suit it can show, its coins as any suit."""
+        return (*(n + self.coins for n in self.suits[:COIN]), self.coins)
 
 
 @lru_cache(maxsize=4)
@@ -112,7 +128,9 @@ def average(cards: CardSet) -> float:
 
 
 def _sheet(kid: Kid | Dog) -> Sheet:
-    public, private = _parts(kid.public), _parts(kid.private)
+    if isinstance(kid, Dog):
+        return _dog_sheet(kid)
+    public, private = parts_of(kid.public), parts_of(kid.private)
     suits = tuple(kid.suits.count(suit) for suit in Suit)
     multiplied = {p.times for p in public + private if 0 <= p.times < COIN}
     return Sheet(
@@ -127,13 +145,38 @@ def _sheet(kid: Kid | Dog) -> Sheet:
     )
 
 
-def _parts(action: Action | None, times: int = -1) -> tuple[Part, ...]:
+def _dog_sheet(dog: Dog) -> Sheet:
+    parts, need = parts_of(dog.action), dog.need
+    rating = _rating(dog, parts) + (COPIED if dog.action is None else 0.0)
+    rating += -HOUSED / 2 if dog.neighbour else HOUSED
+    return Sheet(
+        actions=(parts, ()),
+        consuming=any(part.op in CONSUMING for part in parts),
+        suits=tuple(dog.suits.count(suit) for suit in Suit),
+        coins=dog.suits.count(Suit.COIN),
+        multiplies=(),
+        any_suit=False,
+        rating=rating - need_cost(need),
+        loyal=False,
+        need=need,
+        copies=dog.action is None,
+        neighbour=dog.neighbour,
+    )
+
+
+def need_cost(need: Need) -> float:
+    """What it costs in general to meet the need of a dog."""
+    cards = len(need.add) + need.different + need.kids + 0.5 * need.lookout + 0.5 * need.fort
+    return NEEDED_CARD * cards + NEEDED_TOKEN * need.tokens
+
+
+def parts_of(action: Action | None, times: int = -1) -> tuple[Part, ...]:
     """The units of an action; those of a bracket take over its "times"."""
     found: list[Part] = []
     for step in action.steps if action is not None else ():
         count = times if step.times is None else int(step.times)
         if isinstance(step.unit, Action):
-            found += _parts(step.unit, count)
+            found += parts_of(step.unit, count)
         else:
             found.append(Part(step.unit.op, step.unit.n, count))
     return tuple(found)

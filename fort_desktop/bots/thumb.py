@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from fort_desktop.bots import thumb_pets
 from fort_desktop.bots.look import (
     Look,
+    acting,
     actions_to_come,
     count_suits,
     hand_suits,
@@ -67,7 +69,7 @@ def _diy(look: Look, move: mv.Diy) -> float:
 
 
 def _name(look: Look, move: mv.Name) -> float:
-    sheet = look.sheets[played(look).card]
+    sheet = look.sheets[acting(look)]
     if move.suit in sheet.multiplies:
         return 10.0
     suits = look.once(hand_suits)
@@ -76,6 +78,8 @@ def _name(look: Look, move: mv.Name) -> float:
 
 def _do(look: Look, move: mv.Do) -> float:
     play = played(look)
+    if play.kid >= 0:
+        return thumb_pets.kid_action(look, move)
     sheet = look.sheets[play.card]
     suits = look.once(reachable)
     mine = sheet.actions[move.action]
@@ -98,6 +102,8 @@ def _choose(look: Look, move: mv.Choose) -> float:
 
 def _add(look: Look, move: mv.Add | mv.Use) -> float:
     """What the suits of one more card change; cards of the lookout cost nothing."""
+    if isinstance(look.position.stack[-1], fr.MeetNeed):
+        return thumb_pets.add(look, move)
     after = look.once(pool)[:]
     count_suits(look, after, move.card, move.reading)
     change = look.actions(look.once(actions_to_come), after) - look.once(without_more)
@@ -353,4 +359,7 @@ _SCORES: dict[type, Callable[[Look, Any], float]] = {
     mv.RoughHousing: _rough_housing,
     mv.DoOver: _do_over,
     mv.Recycle: _recycle,
+    mv.UseCat: thumb_pets.use_cat,
+    mv.Draw: thumb_pets.draw,
+    mv.House: thumb_pets.house,
 }

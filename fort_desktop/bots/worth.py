@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from fort_desktop.bots.ratings import COIN, Part, sheets
+from fort_desktop.bots.pets import dog_points
+from fort_desktop.bots.ratings import COIN, Part, Sheet, sheets
 from fort_desktop.games.fort.actions import Count, Op
+from fort_desktop.games.fort.pets import Need
 from fort_desktop.games.fort.state import STUFF_ROOM, TOP_LEVEL, Seat, State
 from fort_desktop.games.fort.view import SeatView, View
 
@@ -22,6 +24,7 @@ TOKEN = 1.0  # a token that the next level asks for
 SPARE_TOKEN = 0.45
 PACKED = 0.25  # beside what a token is worth: it makes room in stuff
 LAST_PLACE = 0.2  # a full stuff takes nothing more
+UNMET = -9.0  # a dog whose need cannot be met
 
 Purse = list[int]
 """Pizza and toys in stuff, pizza and toys in the pack, fort level."""
@@ -97,6 +100,8 @@ class Worth:
     def play(self, card: int, suits: Sequence[int]) -> float:
         """What playing a card brings when `suits` can be counted."""
         sheet = self.sheets[card]
+        if sheet.need is not None:
+            return self._play_dog(sheet, sheet.need, suits)
         public, private = sheet.actions
         if not public or not private:
             return self.actions((public or private,), suits)
@@ -104,6 +109,55 @@ class Worth:
         if sheet.consuming or worth < 0:
             return max(worth, self.actions((private, public), suits))
         return worth
+
+    @property
+    def turns(self) -> float:
+        """A guess how many turns are left."""
+        return 0.3 if self.ending else 5.0
+
+    def _play_dog(self, sheet: Sheet, need: Need, suits: Sequence[int]) -> float:
+        """What a dog's action and its doghouse bring; the other cards meet its need."""
+        others = [n - own for n, own in zip(suits, sheet.suits, strict=True)]
+        purse = self.purse[:]
+        if not self._meet(need, others, purse):
+            return UNMET
+        spent = self.holdings(purse) - self.start
+        gained = self._copied(purse) if sheet.copies else 0.0
+        before = self.holdings(purse)
+        gained += self._carry_out(sheet.actions[0], others, purse)
+        gained += self.holdings(purse) - before
+        counts = [len(owner.doghouse) for owner in self.position.seats]
+        owner = (self.seat + 1) % len(counts) if sheet.neighbour else self.seat
+        housed = -dog_points(counts, self.seat, self.turns)
+        counts[owner] += 1
+        return spent + gained + housed + dog_points(counts, self.seat, self.turns)
+
+    def _meet(self, need: Need, suits: Sequence[int], purse: Purse) -> bool:
+        """Whether there may be enough for the need of a dog; pays its tokens."""
+        if len(self.me.lookout) < need.lookout or purse[4] < need.fort:
+            return False
+        if any(suits[suit] < need.add.count(suit) for suit in need.add):
+            return False
+        there = sum(suits[suit] > 0 and suit not in need.other_than for suit in range(COIN))
+        if there < need.different or len(self.me.hand) <= need.kids:
+            return False
+        if _pay(purse, 0, need.pizza) < need.pizza or _pay(purse, 1, need.toy) < need.toy:
+            return False
+        paid = 0
+        for kind in (0, 1):
+            paid += _pay(purse, kind, need.any - paid)
+        return paid >= need.any
+
+    def _copied(self, purse: Purse) -> float:
+        """The best action of a kid in hand, with the kid's own suits (R27)."""
+        before, best = self.holdings(purse), 0.0
+        for card in self.me.hand:
+            kid = self.sheets[card]
+            for parts in kid.actions if kid.need is None else ():
+                after = purse[:]
+                gained = self._carry_out(parts, kid.shows, after)
+                best = max(best, gained + self.holdings(after) - before)
+        return best
 
     def actions(self, actions: Sequence[tuple[Part, ...]], suits: Sequence[int]) -> float:
         """What actions bring, one after the other, to the tokens that the seat has now."""

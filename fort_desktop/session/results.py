@@ -12,6 +12,7 @@ from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.events import Event
 from fort_desktop.games.fort.state import State
 from fort_desktop.session.headless import Result
+from fort_desktop.session.pet_counts import PetCounts
 
 REASONS = ("points", "fort", "park")
 
@@ -59,11 +60,14 @@ class Results:
         unfinished: games that were stopped because they did not end.
     """
 
-    def __init__(self, seats: int, bots: Sequence[str], seed: int, *, draft: bool) -> None:
+    def __init__(
+        self, seats: int, bots: Sequence[str], seed: int, pets: PetCounts, *, draft: bool
+    ) -> None:
         self._seats = seats
         self._bots = list(bots)
         self._seed = seed
         self._draft = draft
+        self._pets = pets
         self._at: dict[tuple[str, int], Tally] = {}
         self._rounds: list[int] = []
         self._ended: Counter[str] = Counter()
@@ -86,6 +90,7 @@ class Results:
         self._ended[state.ending] += result.finished
         self._decisions += result.decisions
         self._seconds += seconds
+        self._pets.end(result)
         self.illegal += result.illegal
         self.unfinished += not result.finished
 
@@ -106,6 +111,7 @@ class Results:
             "decisions_per_second": self._decisions / self._seconds,
             "unfinished": self.unfinished,
             "illegal": self.illegal,
+            **self._pets.as_json(),
         }
 
     def as_table(self) -> str:
@@ -126,6 +132,7 @@ class Results:
             f"decisions  {self._decisions}, {found['decisions_per_second']:,.0f} a second",
             f"illegal    {self.illegal}",
         ]
+        lines += self._pets.as_lines()
         if self.unfinished:
             lines.append(f"unfinished {self.unfinished}")
         return "\n".join(lines)

@@ -7,19 +7,23 @@ import contextlib
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort.engine import FortGame
+from fort_desktop.games.fort.events import Event
+from fort_desktop.games.fort.moves import Move
 from fort_desktop.games.fort.setup import MAX_SEATS, MIN_SEATS
-from fort_desktop.games.fort.state import FortOptions
-from fort_desktop.session.headless import play
+from fort_desktop.games.fort.state import FortOptions, State
+from fort_desktop.session.headless import Step, play
+from fort_desktop.session.pet_counts import PetCounts
 from fort_desktop.session.players import LEVELS
 from fort_desktop.session.results import Results
 from fort_desktop.session.trace import Trace
 
+Watcher = Callable[[Step[State, Move, Event]], None]
 MOST_GAMES = 1_000_000
 SEEDS = 2**64
 
@@ -74,6 +78,8 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
     add("--games", type=int, default=100, metavar="N", help="how many; 100 unless told")
     add("--seed", type=int, default=1, metavar="N", help="of the first game; 1 unless told")
     add("--draft", action="store_true", help="with the advanced setup")
+    add("--dogs", action="store_true", help="with the dogs of Cats & Dogs")
+    add("--cats", action="store_true", help="with its cats")
     add("--json", action="store_true", help="print JSON instead of a table")
     add("--trace", type=Path, metavar="FILE", help="write every decision to FILE (docs/trace.md)")
     asked = parser.parse_args(argv)
@@ -109,21 +115,36 @@ def seating(bots: Sequence[str], seats: int, seed: int) -> tuple[list[str], int]
 
 def _play_all(asked: argparse.Namespace) -> Results:
     game = FortGame(load_cards())
-    results = Results(asked.seats, asked.bots, asked.seed, draft=asked.draft)
+    pets = PetCounts(game.cards, dogs=asked.dogs, cats=asked.cats)
+    results = Results(asked.seats, asked.bots, asked.seed, pets, draft=asked.draft)
     with contextlib.ExitStack() as stack:
         trace = _open_trace(asked.trace, game, stack)
+        watchers = [trace.decided] if trace else []
+        if asked.dogs or asked.cats:
+            watchers.append(pets.watch)
+        watch = _all_of(watchers) if watchers else None
         for seed in range(asked.seed, asked.seed + asked.games):
             levels, first = seating(asked.bots, asked.seats, seed)
-            options = FortOptions(asked.seats, asked.draft, first=first)
+            options = FortOptions(
+                asked.seats, asked.draft, first=first, dogs=asked.dogs, cats=asked.cats
+            )
             begin = time.perf_counter()
             state = game.new_game(options, seed)
             if trace:
                 trace.begin(state, seed, levels)
-            result = play(game, state, seed, levels, trace.decided if trace else None)
+            result = play(game, state, seed, levels, watch)
             if trace:
                 trace.end(result)
             results.add(game, result, levels, time.perf_counter() - begin)
     return results
+
+
+def _all_of(watchers: Sequence[Watcher]) -> Watcher:
+    def watch(step: Step[State, Move, Event]) -> None:
+        for watcher in watchers:
+            watcher(step)
+
+    return watch
 
 
 def _open_trace(path: Path | None, game: FortGame, stack: contextlib.ExitStack) -> Trace | None:
