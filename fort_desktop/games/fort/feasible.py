@@ -46,7 +46,7 @@ def legal_moves(state: State) -> list[Move]:
 def playable(state: State, seat: int, card: int) -> bool:
     """Whether playing a card of the hand can end properly."""
     if card >= state.cards.first_dog:
-        return needs.unmet(state, seat, card) is None and _playing_survives(state, seat, card)
+        return needs.unmet(state, seat, card) is None and _dog_is_whole(state, seat, card)
     kid = state.cards.cards[card]
     hand = len(zones.kids(state, state.seats[seat].hand)) - 1
     unsure = False
@@ -60,6 +60,21 @@ def playable(state: State, seat: int, card: int) -> bool:
         unsure = unsure or answer is None or beginnable(state, seat, action)
     if not unsure and not zones.has_perk(state, seat, "recycling"):
         return False
+    return _playing_survives(state, seat, card)
+
+
+def _dog_is_whole(state: State, seat: int, card: int) -> bool:
+    """Whether a dog whose need can be met can do its action in full then (R24)."""
+    dog = needs.dog_of(state.cards, card)
+    if dog.action is not None:
+        if all(unit.op in quick.ALWAYS for unit in dog.action.units()):
+            return True
+        left = needs.kids_left(state, seat, card)
+        if not dog.need.tokens and left is not None:  # else the boards are others by then
+            reps = _own_reps(state, seat, dog.action, card)
+            sure = quick.whole(state, seat, dog.action, reps, hand=left)
+            if sure is not None:
+                return sure
     return _playing_survives(state, seat, card)
 
 

@@ -164,8 +164,9 @@ def worth_trying(state: State, seat: int) -> list[Move]:
     lack = lack_of(state.cards, play.card, play.added)
     assert lack is not None, "every added card has paid something"
     if wanted(dog.need, lack):
+        kids = len(zones.kids(state, state.seats[seat].hand))
         ways = (_cheapest(state, seat, play, lack, kept) for kept in _keeping(state, seat, dog))
-        return [way[0] for way in ways if way]
+        return [way[0] for cost, way in filter(None, ways) if kids - cost >= lack.kids]
     if lack.kids:
         if dog.action is not None:
             return choices(state, seat)[:1]
@@ -183,13 +184,14 @@ def _keeping(state: State, seat: int, dog: Dog) -> list[int]:
 
 def _cheapest(
     state: State, seat: int, play: Played, lack: Lack, kept: int
-) -> list[mv.Add | mv.Use] | None:
-    """A way to show all suits that leaves most kids in hand, without the one kept.
+) -> tuple[int, list[mv.Add | mv.Use]] | None:
+    """A way to show all suits that costs fewest kids of the hand, without the one kept.
 
-    None where there is none, or too few kids are left for the rest of the need.
+    None where there is none.
     """
     need = dog_of(state.cards, play.card).need
-    kids = zones.kids(state, state.seats[seat].hand)
+    if not wanted(need, lack):
+        return 0, []
     best: dict[Lack, tuple[int, list[mv.Add | mv.Use]]] = {lack: (0, [])}
     for moves in _by_card(state, seat, play, kept).values():
         for before, (cost, way) in list(best.items()):
@@ -202,8 +204,7 @@ def _cheapest(
                 if after not in best or costs < best[after][0]:
                     best[after] = (costs, [*way, move])
     met = [found for left, found in best.items() if not wanted(need, left)]
-    cost, way = min(met, key=lambda found: found[0], default=(len(kids) + 1, []))
-    return way if met and len(kids) - cost >= lack.kids else None
+    return min(met, key=lambda found: found[0], default=None)
 
 
 def _by_card(state: State, seat: int, play: Played, kept: int) -> dict[int, list[mv.Add | mv.Use]]:
@@ -222,18 +223,30 @@ def has_place(state: State, seat: int, card: int) -> bool:
     return len(owner.lookout) >= need.lookout and owner.level >= need.fort
 
 
+def kids_left(state: State, seat: int, card: int) -> int | None:
+    """How many kids the need of a dog in hand leaves there at best; None where suits lack."""
+    need = dog_of(state.cards, card).need
+    lack = Lack(need.add, frozenset(), need.kids)
+    found = _cheapest(state, seat, Played(card), lack, -1)
+    if found is None:
+        return None
+    return len(zones.kids(state, state.seats[seat].hand)) - found[0] - need.kids
+
+
 def unmet(state: State, seat: int, card: int) -> Part | None:
     """The first part of the need of a dog in hand that cannot be met; None where all can."""
     dog = dog_of(state.cards, card)
     need, owner = dog.need, state.seats[seat]
     if not has_place(state, seat, card):
         return Part.LOOKOUT if len(owner.lookout) < need.lookout else Part.FORT
-    play = Played(card)
-    lack = Lack(need.add, frozenset(), 0)
-    kept = _keeping(state, seat, dog)
-    if wanted(need, lack) and _cheapest(state, seat, play, lack, -1) is None:
+    left = kids_left(state, seat, card)
+    if left is None:
         return Part.SUITS
-    lack = lack._replace(kids=need.kids)
-    if all(_cheapest(state, seat, play, lack, kid) is None for kid in kept):
+    if left < 0:
         return Part.KIDS
+    if dog.action is None and (need.add or need.different):
+        lack, play = Lack(need.add, frozenset(), need.kids), Played(card)
+        kept = _keeping(state, seat, dog)
+        if all(_cheapest(state, seat, play, lack, kid) is None for kid in kept):
+            return Part.KIDS
     return Part.TOKENS if need.tokens and not need_bundles(state, seat, need) else None

@@ -100,7 +100,7 @@ class Narrator:
                 return LogLine(self._ending(event, people), event.seat)
             case ev.GameEnded():
                 return LogLine(self._game.over())
-            case ev.ActionEnded() | ev.CatLured() | ev.CatUsed():
+            case ev.ActionEnded() | ev.NeedMet() | ev.CatLured() | ev.CatUsed():
                 return None
             case _:
                 return self._gained(event, people)

@@ -60,6 +60,14 @@ def test_the_documented_turn_can_be_played():
     assert t.asks == (2, "play")
 
 
+def test_the_documented_dog_can_be_played():
+    text = (DOCS / "notation.md").read_text("utf-8")
+    moves = re.findall(r"^    (.+)$", text.split("### Dogs")[1].split("\n#")[0], re.MULTILINE)
+    t = fort(seat(hand="barkley puddin puddin-2"), options={"dogs": True})
+    t.play(*moves)
+    assert (t.doghouse(1), t.stuff(1)) == (["barkley"], (0, 2))
+
+
 def test_moves_are_offered_where_the_documents_say():
     cards = real_cards()
     allowed: dict[type, set[str]] = {}
@@ -67,8 +75,8 @@ def test_moves_are_offered_where_the_documents_say():
         allowed.setdefault(type(parse_move(cards, text)), set()).update(kinds)
     rng = Random(3)
     game = fort(seat()).game
-    for seed, draft in product(range(3), (False, True)):
-        state = game.new_game(FortOptions(seats=3, draft=draft), seed)
+    for seed, draft, dogs in product(range(3), (False, True), (False, True)):
+        state = game.new_game(FortOptions(seats=3, draft=draft, dogs=dogs), seed)
         while decision := game.decision(state):
             for move in game.legal_moves(state):
                 assert isinstance(move, mv.Stop) or decision.kind in allowed[type(move)]
