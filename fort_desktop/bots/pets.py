@@ -14,9 +14,9 @@ from fort_desktop.games.fort.pets import Cat, Condition, Moment
 from fort_desktop.games.fort.scoring import CATS_POINTS, DOGS_POINTS
 from fort_desktop.games.fort.state import State
 
-SURE, UNSURE = 0.35, 0.22  # how far the lead in dogs decides, by itself and for each turn left
-LEAVES = 0.35  # how fast cats go elsewhere, for each turn left
-POWER_TURNS = 2.5  # for how many turns a cat stays of use
+SURE, UNSURE = 0.35, 0.35  # how far the lead in dogs decides, by itself and for each turn left
+LEAVES = 0.8  # how fast cats go elsewhere, for each turn left
+POWER_TURNS = 0.3  # for how many turns a cat is of use before it goes elsewhere
 SIXTH_CARD = 0.5
 CONDITIONS = {Condition.NONE: 1.0, Condition.NO_PIZZA: 0.6, Condition.HIGHEST_FORT: 0.4}
 MOMENTS = {
