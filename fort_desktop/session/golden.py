@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort.cards import CardSet
@@ -27,17 +27,22 @@ from fort_desktop.session.table import SeatSetup
 
 FOLDER = Path("tests") / "golden"
 ROUNDS = 6
-GAMES = {"2-seats-basic": (2, False, 94), "3-seats-draft": (3, True, 30)}
+GAMES: dict[str, tuple[int, bool, int, tuple[Literal["dogs", "cats"], ...]]] = {
+    "2-seats-basic": (2, False, 94, ()),
+    "3-seats-draft": (3, True, 30, ()),
+    "2-seats-cats": (2, False, 86, ("cats",)),
+}
 
 
 def playthrough(name: str) -> list[str]:
     """The lines of a game of `GAMES`, up to the end of round `ROUNDS`."""
-    seats, draft, seed = GAMES[name]
+    seats, draft, seed, pets = GAMES[name]
     setups = [SeatSetup(f"Seat {n}", "bot", "random") for n in range(1, seats + 1)]
-    table = new_table(load_cards(), setups, seed, draft=draft)
+    table = new_table(load_cards(), setups, seed, draft=draft, pets=pets)
     rng = Random(seed)
     shown: dict[tuple[int, str], str] = {}
-    lines = [f"Fort, {seats} seats, {'draft' if draft else 'basic setup'}, seed {seed}"]
+    setup = ", ".join(["draft" if draft else "basic setup", *pets])
+    lines = [f"Fort, {seats} seats, {setup}, seed {seed}"]
     while (decision := table.decision()) is not None and table.state.round <= ROUNDS:
         lines += _told(table)
         lines += _changes(table, shown)
