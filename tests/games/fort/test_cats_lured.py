@@ -6,35 +6,11 @@ import pytest
 
 from fort_desktop.games.fort.scoring import CATS
 from fort_desktop.games.fort.state import FortOptions
-from tests.games.fort.cat_positions import end_of_turn, lured, used, with_cats
+from tests.games.fort.cat_positions import end_of_turn, lured, with_cats
 from tests.games.fort.positions import real_cards, seat
 from tests.games.fort.random_play import game
 
 # --- drawing ------------------------------------------------------------------------------------
-
-
-def test_r29_sprightly_draws_five_or_six():
-    deck = "zip zip-2 dash dash-2 spike skids ant"
-    t = with_cats(seat(deck=deck, cats="sprightly"))
-    t.play("skip", "recruit deck")
-    assert (t.asks, t.legal()) == ((1, "draw"), ["draw 5", "draw 6"])
-    five, six = t.fork().play("draw 5"), t.fork().play("draw 6")
-    assert (len(five.hand(1)), used(five)) == (5, [])
-    assert (len(six.hand(1)), used(six)) == (6, ["sprightly"])
-    assert five.asks == six.asks == (2, "play")
-
-
-def test_r29_the_sixth_card_may_need_a_new_deck():
-    t = with_cats(seat(deck="zip zip-2 dash dash-2 spike", cats="sprightly"), park_deck="ant bug")
-    t.play("skip", "recruit deck", "draw 6")
-    assert t.hand(1)[5] == "bug"
-    assert t.seat(1).open_hand == 1 << t.cards.numbers["bug"]
-
-
-def test_r29_it_is_not_asked_where_there_are_no_six():
-    t = with_cats(seat(deck="zip zip-2 dash dash-2", cats="sprightly"))
-    t.play("skip", "recruit deck")
-    assert (t.asks, len(t.hand(1))) == ((2, "play"), 5)
 
 
 # --- luring -------------------------------------------------------------------------------------
@@ -70,22 +46,6 @@ def test_c_lure_a_coin_lures_jitters_and_is_no_other_suit():
     assert end_of_turn(t).cats(1) == ["jitters"]
     t = with_cats(seat(hand="puddin"), seat(), seat(), middle="scratch jitters kingsly")
     assert end_of_turn(t).cats(1) == ["jitters", "kingsly"]  # a coin and a crown
-
-
-def test_r30_two_coins_have_a_suit_in_common():
-    t = end_of_turn(with_cats(seat(hand="bud puddin"), middle="dumpling"))
-    assert t.cats(1) == ["dumpling"]
-    t = end_of_turn(with_cats(seat(hand="bud bug"), middle="dumpling"))
-    assert t.cats(1) == []
-
-
-def test_r30_a_double_card_alone_is_not_two_cards():
-    assert end_of_turn(with_cats(seat(hand="moles"), middle="dumpling")).cats(1) == []
-
-
-def test_r30_the_suits_of_dogs_count():
-    t = end_of_turn(with_cats(seat(hand="duke bug"), middle="dumpling scavenger", dogs=True))
-    assert t.cats(1) == ["dumpling", "scavenger"]
 
 
 def test_c_lure_a_cat_leaves_a_holder_who_still_meets_its_lure_and_better():
@@ -131,12 +91,6 @@ def test_c_lure_comes_after_the_draw():
     t = with_cats(seat(hand="zip", deck="bug bug-2 wart wart-2 worm dash"), middle="sprightly")
     end_of_turn(t)
     assert (len(t.hand(1)), t.cats(1)) == (5, ["sprightly"])
-
-
-def test_c_lure_in_the_last_turn_too():
-    t = with_cats(seat(points=25), seat(hand="bug"), middle="scavenger", leader=2, first=1)
-    t.play("skip", "recruit deck")
-    assert (t.asks, t.cats(2)) == ((0, "over"), ["scavenger"])
 
 
 # --- setup and scoring --------------------------------------------------------------------------
