@@ -47,6 +47,12 @@ def playable(state: State, seat: int, card: int) -> bool:
     """Whether playing a card of the hand can end properly."""
     if card >= state.cards.first_dog:
         return needs.unmet(state, seat, card) is None and _dog_is_whole(state, seat, card)
+    sure = _kid_is_whole(state, seat, card)
+    return _playing_survives(state, seat, card) if sure is None else sure
+
+
+def _kid_is_whole(state: State, seat: int, card: int) -> bool | None:
+    """Cheaply whether an action of a kid in hand can be done in full; None where that is unsure."""
     kid = state.cards.cards[card]
     hand = len(zones.kids(state, state.seats[seat].hand)) - 1
     unsure = False
@@ -58,9 +64,7 @@ def playable(state: State, seat: int, card: int) -> bool:
         if answer:
             return True
         unsure = unsure or answer is None or beginnable(state, seat, action)
-    if not unsure and not zones.has_perk(state, seat, "recycling"):
-        return False
-    return _playing_survives(state, seat, card)
+    return None if unsure or zones.has_perk(state, seat, "recycling") else False
 
 
 def _dog_is_whole(state: State, seat: int, card: int) -> bool:
@@ -121,10 +125,37 @@ def can_play_again(state: State, seat: int) -> bool:
 def _playable_after(state: State, seat: int, move: Move) -> bool:
     """Whether a card can be played after a cat was used, or a card was recycled."""
     if state.seats[seat].cats:
-        return survives(state, move)
+        return _leaves_a_card(state, move, steps=2) or survives(state, move)
     ahead = state.copy()
     decide(ahead, ahead.stack[-1], move)
     return any(playable(ahead, seat, card) for card in ahead.seats[seat].hand)
+
+
+def _leaves_a_card(state: State, move: Move, steps: int) -> bool:
+    """Cheaply certain that a card can be played after this move and one more of a power (R28).
+
+    What has come out of the park deck since is not counted on.
+    """
+    ahead = state.copy()
+    decide(ahead, ahead.stack[-1], move)
+    while isinstance(run := ahead.stack[-1], Run) and not resolve.proceed(ahead, run):
+        pass
+    if len(ahead.park_deck) < len(state.park_deck):
+        return False
+    top = ahead.stack[-1]
+    if isinstance(top, fr.ChoosePlay):
+        kids = zones.kids(ahead, ahead.seats[top.seat].hand)
+        return any(_kid_is_whole(ahead, top.seat, card) for card in kids)
+    if steps == 1 or not isinstance(top, Run):
+        return False
+    return any(_leaves_a_card(ahead, more, steps - 1) for more in candidates(ahead, top))
+
+
+def _of_cat(state: State, found: list[Move]) -> list[Move]:
+    """Steps of a power before playing that leave a card to be played (R28)."""
+    easy = [move for move in found if _leaves_a_card(state, move, steps=1)]
+    rest = surviving(state, [move for move in found if move not in easy])
+    return [move for move in found if move in easy or move in rest]
 
 
 def _choose_play(state: State, frame: fr.ChoosePlay, found: list[Move]) -> list[Move]:
@@ -215,7 +246,7 @@ def _add_cards(state: State, frame: fr.AddCards, found: list[Move]) -> list[Move
 def _run(state: State, run: Run, found: list[Move]) -> list[Move]:
     play = state.play
     if play is None:
-        return surviving(state, found) if cats.under_way(state) else found
+        return _of_cat(state, found) if cats.under_way(state) else found
     if not run.follower and assured(state, play):
         return found
     if any_choice_is_whole(state, run, play):

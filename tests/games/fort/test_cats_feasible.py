@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from fort_desktop.games.fort.moves import UseCat
 from fort_desktop.games.fort.state import FortOptions
 from tests.games.fort.nasty_cards import nasty_cards, random_cards, random_dogs
 from tests.games.fort.positions import fort, real_cards, seat
@@ -40,3 +41,21 @@ def test_r28_whole_games_agree_with_brute_force(seats, dogs):
     table = fort(seat())
     table.state = table.game.new_game(FortOptions(seats, dogs=dogs, cats=True), seats)
     assert play_and_compare(table, rng, 400) > 200
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_r28_what_any_cats_may_do_follows_from_the_view(seed):
+    """P9: what comes out of the park deck while a cat acts is not counted on."""
+    rng = Random(seed)
+    cards = random_cats(rng, (nasty_cards(), random_cards(rng), random_dogs(rng))[seed % 3])
+    for _ in range(10):
+        table = random_cat_table(rng, cards, dogs=seed % 3 == 2)
+        game, state = table.game, table.state
+        for _ in range(8):
+            if (decision := game.decision(state)) is None:
+                break
+            legal = game.legal_moves(state)
+            dealt = game.determinize(game.view(state, decision.seat), rng)
+            assert game.legal_moves(dealt) == legal
+            used = [move for move in legal if isinstance(move, UseCat)]
+            game.apply(state, rng.choice(used or legal))

@@ -1,4 +1,4 @@
-"""Drawing with a cat, what lures each of them, and what they score (C-LURE, C-SCORE, R29, R30)."""
+"""What lures each cat, and what cats score (C-LURE, C-SET, C-SCORE)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ from fort_desktop.games.fort.state import FortOptions
 from tests.games.fort.cat_positions import end_of_turn, lured, with_cats
 from tests.games.fort.positions import real_cards, seat
 from tests.games.fort.random_play import game
-
-# --- drawing ------------------------------------------------------------------------------------
-
 
 # --- luring -------------------------------------------------------------------------------------
 
