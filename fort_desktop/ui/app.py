@@ -23,6 +23,7 @@ from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.module import prepare
+from fort_desktop.ui.one_button import OneButton
 from fort_desktop.ui.opening import Opening
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.window_keeper import WindowKeeper
@@ -65,6 +66,7 @@ class Stage:
             self.app.use(services)
             settings = services.settings
         self.window = self._load_window()
+        self.one_button = OneButton(self.window)
         self.keeper = WindowKeeper(self.window, self.app.keep_window)
         self.keeper.open(settings.window, full_screen=settings.full_screen)
         slow = "" if folders is None else "fort_desktop.ui.saved_games"
