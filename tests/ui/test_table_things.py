@@ -25,7 +25,7 @@ from tests.ui.played import (
     wins_sculpture,
 )
 from tests.ui.robot import quiet
-from tests.ui.table_at import CARDS, Zone, hold, layer, mat, open_at, peek
+from tests.ui.table_at import CARDS, Zone, hold, large_view, layer, mat, open_at, peek
 
 ROOM = 0.5
 
@@ -241,7 +241,8 @@ def test_a_rule_lies_face_down_at_a_rival_and_open_for_its_owner(make_stage, sea
     shown = {str(i.property("text")) for i in walk(kept) if i.inherits("QQuickText")}
     assert (name in shown) == (seat == 0)
     Mouse(stage.window).click(point_in(kept), Qt.MouseButton.RightButton)
-    assert peek(stage).isVisible() == (seat == 0)
+    assert large_view(stage).isVisible() == (seat == 0)
+    assert not peek(stage).isVisible()
 
 
 def test_the_sculpture_stands_at_the_first_castle(make_stage):
@@ -329,9 +330,9 @@ def test_every_perk_can_be_looked_at_closely(make_stage):
     for item in found:
         assert item.activeFocusOnTab()
         Mouse(stage.window).click(point_in(item), Qt.MouseButton.RightButton)
-        assert peek(stage).isVisible(), item.objectName()
+        assert large_view(stage).isVisible(), item.objectName()
         Keys(stage).press(Key.Key_Escape)
-        assert not peek(stage).isVisible()
+        assert not large_view(stage).isVisible()
 
 
 # --- the first player ---------------------------------------------------------------------------
