@@ -93,7 +93,7 @@ Window {
             }
             return title;
         }
-        onLoaded: (item as Item).forceActiveFocus()
+        onLoaded: if (!help.open) (item as Item).forceActiveFocus()
     }
     Component {
         id: title
