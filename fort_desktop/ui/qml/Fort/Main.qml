@@ -78,7 +78,8 @@ Window {
     }
     Loader {
         id: screens
-        anchors.fill: parent
+        width: window.width // at once, also before the window is shown; so nothing is laid out twice
+        height: window.height
         focus: true
         sourceComponent: {
             switch (window.app.screen) {
@@ -98,6 +99,8 @@ Window {
     Component {
         id: title
         TitleScreen {
+            width: screens.width
+            height: screens.height
             summary: window.app.continueSummary
             version: window.app.version
             onResumed: window.app.continueGame()
@@ -109,6 +112,8 @@ Window {
     Component {
         id: newGame
         NewGameScreen {
+            width: screens.width
+            height: screens.height
             setup: window.app.setup
             onBack: window.app.show("title")
         }
@@ -116,6 +121,8 @@ Window {
     Component {
         id: table
         TableScreen {
+            width: screens.width
+            height: screens.height
             table: window.app.table
             faces: window.app.faces
             motion: window.app.motion
@@ -128,6 +135,8 @@ Window {
     Component {
         id: scoring
         ScoringScreen {
+            width: screens.width
+            height: screens.height
             scores: window.app.scores
             faces: window.app.faces
             onBack: window.app.show("title")
@@ -137,6 +146,8 @@ Window {
     Component {
         id: settings
         SettingsScreen {
+            width: screens.width
+            height: screens.height
             preferences: window.preferences
             onBack: window.leaveSettings()
         }
