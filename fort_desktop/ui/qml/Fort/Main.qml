@@ -152,10 +152,24 @@ Window {
             onBack: window.leaveSettings()
         }
     }
-    HelpSheet {
+    Loader { // made when it is asked for, and then kept
         id: help
+        readonly property HelpSheet sheet: item as HelpSheet
+        readonly property bool open: sheet !== null && sheet.open
+        objectName: "help"
         anchors.fill: parent
-        home: screens
+        visible: !sheet || open
+        active: false
+        sourceComponent: HelpSheet {
+            home: screens
+        }
+        function show(): void {
+            active = true;
+            sheet.show();
+        }
+        function close(): void {
+            sheet?.close();
+        }
     }
     Notice {
         text: window.app.notice

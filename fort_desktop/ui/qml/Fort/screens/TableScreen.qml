@@ -251,14 +251,17 @@ FocusScope {
         page: screen.page
         unit: layout.unit
     }
-    Curtain {
+    Later {
         anchors.fill: parent
-        name: screen.table.curtain
-        text: screen.table.curtainText
-        seat: screen.seats.find(who => who.name === screen.table.curtain)?.colour ?? ""
-        onOpened: {
-            screen.table.openCurtain();
-            screen.forceActiveFocus();
+        shown: screen.table.curtain !== ""
+        sourceComponent: Curtain {
+            name: screen.table.curtain
+            text: screen.table.curtainText
+            seat: screen.seats.find(who => who.name === screen.table.curtain)?.colour ?? ""
+            onOpened: {
+                screen.table.openCurtain();
+                screen.forceActiveFocus();
+            }
         }
     }
     Connections {
