@@ -69,7 +69,7 @@ def make_stage(
     A warning of Qt or QML fails the test, also one while a window closes.
     """
     monkeypatch.setattr(resources, "TRANSLATIONS", compiled())
-    monkeypatch.setattr(app, "_hire", lambda cards: bots)
+    monkeypatch.setattr(app, "_hire", lambda _: bots)
     stages: list[Stage] = []
     warned: list[str] = []
 
