@@ -318,6 +318,17 @@ def test_a_resize_ends_a_drag(stage):
     assert at_home(item)
 
 
+def test_what_has_left_the_hand_starts_no_flight(stage):
+    """It lives on until the program has time, and so hears of the drag."""
+    *_, before, last = rows(stage, Zone.Hand)
+    cards = stage.app.table.cards
+    cards.show([row for row in cards.rows() if row != last], fly=False)
+    mouse = hold(stage, card(stage, before.key))
+    mouse.move(mouse.at + QPoint(-200, -180), 4)
+    mouse.release()
+    all_settled(stage)
+
+
 def test_nothing_is_dragged_behind_the_curtain(make_stage):
     stage = make_stage()
     stage.app.play(sample_table(CARDS, 3, 5, persons=3))

@@ -129,8 +129,9 @@ Draggable {
         }
     }
     property bool told: false // a card that dies in flight has one end only
+    property bool gone: false // taken off the table, but it may live on for a moment
     function tell(on: bool): void {
-        if (on === told)
+        if (on === told || gone)
             return;
         told = on;
         if (on)
@@ -145,7 +146,10 @@ Draggable {
         if (arrived)
             (stander.item as YardKid)?.land();
     }
-    Component.onDestruction: tell(false)
+    Component.onDestruction: {
+        tell(false);
+        gone = true;
+    }
 
     Item {
         id: body
