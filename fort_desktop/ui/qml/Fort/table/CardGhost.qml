@@ -60,6 +60,7 @@ Item {
     }
     SequentialAnimation {
         id: course
+        onFinished: ghost.destroy() // unlike a ScriptAction it is not run when the table has gone meanwhile
         PauseAnimation {
             duration: Theme.duration(Math.min(400, ghost.number * 70))
         }
@@ -69,9 +70,6 @@ Item {
             to: 1
             duration: Theme.duration(ghost.runs ? 450 : 340)
             easing.type: ghost.runs ? Easing.InOutSine : Easing.InOutCubic
-        }
-        ScriptAction {
-            script: ghost.destroy()
         }
     }
 }
