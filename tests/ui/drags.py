@@ -1,6 +1,9 @@
-"""What tests of dragging share: the parts of a held thing, and waiting until it is calm."""
+"""What tests of dragging share: fingers, the parts of a held thing, waiting until it is calm."""
 
 from __future__ import annotations
+
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
 
 from tests.ui.hands import pump, type_name, until
 from tests.ui.table_at import (
@@ -51,3 +54,47 @@ def all_settled(stage):
     motion = stage.app.motion
     assert until(lambda: bool(motion.settled), motion.settledChanged)
     pump()
+
+
+class Finger:
+    """One finger, or several by number, on a touch screen."""
+
+    def __init__(self, stage):
+        self.window = stage.window
+        self.device = QTest.createTouchDevice()
+        self.at = QPoint()
+
+    def press(self, at, number=0):
+        QTest.touchEvent(self.window, self.device).press(number, at, self.window).commit()
+        self.at = at
+        pump()
+
+    def move(self, to, steps=4):
+        start = self.at
+        for n in range(1, steps + 1):
+            self.at = start + (to - start) * n / steps
+            QTest.touchEvent(self.window, self.device).move(0, self.at, self.window).commit()
+            self.see()
+
+    def see(self):
+        """Moves of fingers are handed on with the next frame."""
+        seen = []
+        frames = self.window.frameSwapped
+        frames.connect(lambda: seen.append(1))
+        self.window.update()
+        assert until(lambda: bool(seen), frames)
+        pump()
+
+    def release(self, number=0, at=None):
+        touch = QTest.touchEvent(self.window, self.device)
+        touch.release(number, self.at if at is None else at, self.window).commit()
+        pump()
+
+    def second(self, at):
+        """Another finger taps while the first stays."""
+        touch = QTest.touchEvent(self.window, self.device)
+        touch.move(0, self.at, self.window).press(1, at, self.window).commit()
+        self.see()
+        touch = QTest.touchEvent(self.window, self.device)
+        touch.move(0, self.at, self.window).release(1, at, self.window).commit()
+        self.see()

@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from tests.ui.drags import (
     SIZES,
     WHOLE_MOVE_MS,
+    Finger,
     all_settled,
     flight,
     hand,
@@ -50,50 +51,6 @@ def stage(make_stage):
 
 
 # --- fingers --------------------------------------------------------------------------------------
-
-
-class Finger:
-    """One finger, or several by number, on a touch screen."""
-
-    def __init__(self, stage):
-        self.window = stage.window
-        self.device = QTest.createTouchDevice()
-        self.at = QPoint()
-
-    def press(self, at, number=0):
-        QTest.touchEvent(self.window, self.device).press(number, at, self.window).commit()
-        self.at = at
-        pump()
-
-    def move(self, to, steps=4):
-        start = self.at
-        for n in range(1, steps + 1):
-            self.at = start + (to - start) * n / steps
-            QTest.touchEvent(self.window, self.device).move(0, self.at, self.window).commit()
-            self.see()
-
-    def see(self):
-        """Moves of fingers are handed on with the next frame."""
-        seen = []
-        frames = self.window.frameSwapped
-        frames.connect(lambda: seen.append(1))
-        self.window.update()
-        assert until(lambda: bool(seen), frames)
-        pump()
-
-    def release(self, number=0, at=None):
-        touch = QTest.touchEvent(self.window, self.device)
-        touch.release(number, self.at if at is None else at, self.window).commit()
-        pump()
-
-    def second(self, at):
-        """Another finger taps while the first stays."""
-        touch = QTest.touchEvent(self.window, self.device)
-        touch.move(0, self.at, self.window).press(1, at, self.window).commit()
-        self.see()
-        touch = QTest.touchEvent(self.window, self.device)
-        touch.move(0, self.at, self.window).release(1, at, self.window).commit()
-        self.see()
 
 
 def test_a_tap_of_a_finger_plays(stage):
