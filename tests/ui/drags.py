@@ -9,6 +9,7 @@ from tests.ui.hands import pump, type_name, until
 from tests.ui.table_at import (
     Zone,
     card,
+    layer,
     rows,
 )
 
@@ -20,6 +21,11 @@ SIZES = ((1280, 720), (1366, 768), (1500, 900))
 
 def part(item, kind):
     return next(child for child in item.children() if type_name(child) == kind)
+
+
+def carried(stage):
+    """The likeness of a thing that is held, or on its way back."""
+    return next(item for item in layer(stage).childItems() if type_name(item) == "Carried")
 
 
 def lift(item):

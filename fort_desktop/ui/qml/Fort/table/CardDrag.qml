@@ -17,6 +17,8 @@ QtObject {
     property int out: -1 // the place in the hand that a card has been taken from
     property int gap: -1 // the place in the hand that is kept free for it
     readonly property bool joins: target === CardsModel.Zone.Play && out >= 0 && (table.deciding === "play" || table.deciding === "add")
+    property string letGo: "" // the token or perk let go just now, until it flies on from `there`
+    property rect there
     property bool parting: false // cards make room: their flights are due
     property point origin // where it was taken
     property real way: 0 // the farthest that it was from where it was taken
@@ -130,26 +132,54 @@ QtObject {
         const mat = area.mat(zone);
         return Qt.point(mat.x + mat.width / 2, mat.y + mat.height / 2);
     }
+    // Where the hand has let it go just now, for a flight that goes on from there; null for anything else.
+    function whence(what: string): var {
+        if (what === "" || what !== letGo)
+            return null;
+        letGo = "";
+        return Qt.rect(there.x, there.y, there.width, there.height);
+    }
+    // Where a likeness shows.
+    function place(thing: Draggable): rect {
+        const lift = thing.lift;
+        const x = lift.grip.x + (thing.width / 2 - lift.grip.x) * lift.loom + lift.x;
+        const y = lift.grip.y + (thing.height / 2 - lift.grip.y) * lift.loom + lift.y;
+        const m = thing.parent.mapToItem(home, thing.x + x, thing.y + y);
+        const wide = thing.breadth * lift.loom;
+        const tall = wide * thing.height / thing.width;
+        return Qt.rect(m.x - wide / 2, m.y - tall / 2, wide, tall);
+    }
     function release(thing: Draggable): void {
         if (held !== thing)
             return; // cancelled before
         const zone = target;
-        const place = gap;
-        const idle = way < reach && inside(Qt.rect(thing.x, thing.y, thing.width, thing.height), middle());
+        const spot = gap;
+        const idle = way < reach && Math.abs(thing.lift.by.x) < thing.width / 2 && Math.abs(thing.lift.by.y) < thing.height / 2;
         const arranged = out >= 0 && gap >= 0 && zone < 0;
-        const key = Number(thing.ident);
+        const flies = zone < 0 ? "" : thing.flies;
+        there = place(thing);
         end();
+        letGo = flies;
+        const lies = use(thing, zone, spot, arranged, idle);
+        if (lies || flies !== letGo)
+            thing?.lift.rest(); // it has no way back
+        letGo = "";
+    }
+    // Whether a token lies where it was dropped.
+    function use(thing: Draggable, zone: int, spot: int, arranged: bool, idle: bool): bool {
+        const key = Number(thing.ident);
         if (arranged)
-            table.arrange(key, place);
+            table.arrange(key, spot);
         else if (thing.kind === "card" && zone >= 0) {
-            if (table.drop(key, zone) && place >= 0)
-                table.arrange(key, place);
+            if (table.drop(key, zone) && spot >= 0)
+                table.arrange(key, spot);
         } else if (thing.kind === "token" && (zone >= 0 || !idle))
-            table.dropToken(thing.ident, zone);
+            return table.dropToken(thing.ident, zone) && table.optionsKey === 0;
         else if (zone >= 0)
             thing.tapped();
         else if (!idle) // what is only lifted and put down needs no reason
             thing.kind === "card" ? table.why(key) : home.refused();
+        return false;
     }
     function cancel(thing: Draggable): void {
         if (!held || held !== thing)
@@ -167,8 +197,8 @@ QtObject {
         if (held !== thing)
             return;
         part(() => {
-            held = null;
             target = near = out = gap = -1;
+            held = null; // last: its spot was its own all the time
         });
     }
 }

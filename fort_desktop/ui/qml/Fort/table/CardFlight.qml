@@ -44,6 +44,8 @@ QtObject {
             delay = near || dropped ? 0 : Math.min(400, card.home.queue(card.zone, card.seat) * (card.above ? 25 : 75));
         }
         const far = Math.hypot(aim.x - from.x, aim.y - from.y);
+        if (far < 0.01 && from.z === aim.z && from.w === aim.w && !card.turning)
+            return arrive(); // it was to go, and is not any more
         rise = near || card.asKid || dropped ? 0 : Math.min(70, far * 0.16);
         length = card.asKid ? 450 : near ? 200 : Math.min(420, 270 + far * 0.13);
         glide.easing.type = card.asKid ? Easing.InOutSine : near || dropped ? Easing.OutCubic : Easing.InOutCubic;

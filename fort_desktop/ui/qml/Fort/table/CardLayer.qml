@@ -109,6 +109,10 @@ Item {
     function cancelDrag(thing: Draggable): void {
         drag.cancel(thing ?? held);
     }
+    function abandon(): void {
+        cancelDrag(null);
+        carried.settle();
+    }
     function forget(thing: Draggable): void {
         drag.forget(thing);
         closer.forget(thing);
@@ -143,8 +147,8 @@ Item {
     }
 
     z: dragging && table.curtain === "" ? 1 : 0 // over bubbles
-    onWidthChanged: cancelDrag(null)
-    onHeightChanged: cancelDrag(null)
+    onWidthChanged: abandon()
+    onHeightChanged: abandon()
 
     CardDrag {
         id: drag
@@ -230,6 +234,8 @@ Item {
         }
     }
     Carried {
+        id: carried
+        home: cardLayer
         thing: cardLayer.held
     }
     Item { // nothing below the hand is pointed at

@@ -5,11 +5,17 @@ import Fort
 Item {
     id: carried
 
+    required property CardLayer home
     property Draggable thing: null // held now
     property Draggable shown: null
     readonly property Lift lift: shown?.lift ?? null
     property point rest // where it lies, on the table
 
+    // The table has another size: its place is another one.
+    function settle(): void {
+        if (visible)
+            shown.jump();
+    }
     onThingChanged: {
         if (!thing?.likeness)
             return;
@@ -28,7 +34,7 @@ Item {
         Scale {
             origin.x: carried.lift?.grip.x ?? 0
             origin.y: carried.lift?.grip.y ?? 0
-            xScale: 1 + 0.15 * (carried.lift?.height ?? 0)
+            xScale: carried.lift?.loom ?? 1
             yScale: xScale
         },
         Rotation {
@@ -42,6 +48,11 @@ Item {
         }
     ]
 
+    Counted {
+        home: carried.home
+        running: carried.visible && (carried.shown?.gliding ?? false)
+        onHurried: carried.shown?.jump()
+    }
     SoftShadow {
         lift: carried.lift?.height ?? 0
     }

@@ -20,6 +20,8 @@ Item {
     property bool reachable: usable || removable // for the keyboard
     property bool pickable: true // by the pointer
     property Component likeness: null
+    property real breadth: width // of the likeness
+    property string flies: "" // what it is to a flight that goes on from the hand
     property real air: 0 // how high it flies, from 0 to 1
     readonly property Lift lift: lifting
     readonly property bool dragged: home.held === thing
@@ -78,6 +80,11 @@ Item {
             y: thing.shifts ? lifting.y : 0
         }
     ]
+    containmentMask: QtObject {
+        function contains(point: point): bool { // not for a second finger
+            return !thing.dragged && point.x >= 0 && point.y >= 0 && point.x <= thing.width && point.y <= thing.height;
+        }
+    }
     activeFocusOnTab: reachable || activeFocus // Qt warns when the focused item gives it up
     Accessible.role: reachable ? Accessible.Button : Accessible.Graphic
     Accessible.name: label

@@ -34,7 +34,7 @@ Item {
         visible: mat.legal
         radius: frame.radius + mat.swell
         color: Theme.glow
-        opacity: mat.aimed ? 0.5 : 0.16
+        opacity: mat.aimed ? 0.36 : 0.16
     }
     Glow {
         id: frame

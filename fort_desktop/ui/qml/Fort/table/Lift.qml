@@ -21,6 +21,7 @@ QtObject {
     readonly property real y: (by.y + pull.y) * back - arc
     readonly property real angle: tilt - lean * height
     readonly property real size: 1 + 0.06 * height
+    readonly property real loom: 1 + 0.15 * height // the size of a likeness, of smaller things
     readonly property bool active: height !== 0 || tilt !== 0 || x !== 0 || y !== 0
     property bool gliding: false // also while it sinks where it was put
     readonly property real steepest: 12

@@ -70,9 +70,13 @@ Item {
             reachable: true
             x: place.x
             y: place.y
-            z: dragged ? 10 : 0
             width: place.width
             height: place.height
+            flies: modelData
+            likeness: PerkCard {
+                name: perk.face?.name ?? ""
+                tokens: perk.face?.publicTokens ?? []
+            }
             onTapped: usable ? row.chosen(modelData) : home.closer.look(perk)
 
             Glow {
@@ -83,6 +87,7 @@ Item {
             PerkCard {
                 anchors.centerIn: parent
                 width: Math.min(perk.width, perk.height / 0.62)
+                opacity: perk.carried ? 0.3 : 1
                 name: perk.face?.name ?? ""
                 tokens: perk.face?.publicTokens ?? []
                 taken: perk.owner !== null
@@ -90,7 +95,7 @@ Item {
                 ownerColor: Theme.seat(perk.owner?.colour ?? "")
             }
             FocusRing {
-                shown: perk.activeFocus
+                shown: perk.activeFocus && !perk.carried
                 spread: 6
                 radius: 12
             }

@@ -70,6 +70,7 @@ Item {
     component FromSupply: TokenHandle {
         required property SupplyPile pile
         home: middle.home
+        heaped: true
         usable: middle.table.usableTokens.includes(ident)
         x: supply.x + pile.x + pile.peak.x + (pile.size - width) / 2
         y: supply.y + pile.peak.y + (pile.size - width) / 2

@@ -21,7 +21,7 @@ Item {
             return;
         }
         board.expect(seat, key, true);
-        const sent = flight.createObject(flights, { motion: motion, what: what, face: face, from: from, to: from, aim: aim }) as ThingFlight;
+        const sent = flight.createObject(flights, { motion: motion, what: what, face: face, from: (seat === 0 ? home.drag.whence(key) : null) ?? from, to: from, aim: aim }) as ThingFlight;
         sent.landed.connect(() => {
             flights.board.expect(seat, key, false);
             const at = aim();
