@@ -19,6 +19,7 @@ Item {
     readonly property int places: seats.length + 1
     // By id, so that nothing changes its place when a perk is taken.
     readonly property list<string> known: [...perks, ...seats.reduce((held, who) => [...held, ...who.perks], [])].sort()
+    readonly property rect usedRect: cell(Math.min(known.length, places - 1)) // of the one used up last
 
     signal chosen(perk: string)
 

@@ -16,6 +16,9 @@ RivalPanel {
     function heldItem(key: string): Item {
         return key === "sculpture" ? sculpture : held.item(key);
     }
+    function perkRect(perk: string, seenBy: Item): rect {
+        return held.spotOf(perk, seenBy);
+    }
     function expect(key: string, on: bool): void {
         if (key === "sculpture")
             sculpture.awaited = on;

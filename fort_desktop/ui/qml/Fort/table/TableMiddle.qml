@@ -22,6 +22,7 @@ Item {
     function perkRect(perk: string): rect {
         return shifted(perks.perkRect(perk));
     }
+    readonly property rect usedRect: shifted(perks.usedRect)
     readonly property rect ruleRect: shifted(perks.ruleRect)
     readonly property rect sculptureRect: shifted(perks.sculptureRect)
     function shifted(at: rect): rect {
