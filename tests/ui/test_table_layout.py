@@ -110,6 +110,21 @@ def test_every_word_is_in_sight(make_stage, kind):
                 check_apart(stage, size)
 
 
+def test_the_signs_of_actions_can_be_told_apart_on_small_cards(make_stage):
+    stage = make_stage(size=(1280, 720))
+    open_at(stage, "play", 4)
+    pictures = [
+        part
+        for row in rows(stage, Zone.Park)
+        for badge in walk(card(stage, row.key))
+        if type_name(badge) == "SuitBadge" and badge.property("icon") in ("public", "private")
+        for part in badge.childItems()
+        if part.isVisible()
+    ]
+    assert len(pictures) >= 6
+    assert all(picture.width() >= 12 for picture in pictures)
+
+
 def test_the_log_folds_below_1366(make_stage):
     stage = make_stage()
     open_at(stage, "play")
