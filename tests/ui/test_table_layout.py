@@ -6,10 +6,11 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtQuick import QQuickItem
 
 from tests.ui.hands import pump, type_name, walk
-from tests.ui.table_at import Zone, card, layer, open_at, rows
+from tests.ui.table_at import CARDS, Zone, card, layer, open_at, rows
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (1280, 1024))
 PARTS = ("track", "perks", "park", "play", "coach", "own", "hand", "ownYard", "deck", "discard")
@@ -123,6 +124,37 @@ def test_the_signs_of_actions_can_be_told_apart_on_small_cards(make_stage):
     ]
     assert len(pictures) >= 6
     assert all(picture.width() >= 12 for picture in pictures)
+
+
+def has_long_name(table) -> bool:
+    """A perk with a name that takes two lines in Polish lies in the middle."""
+    return CARDS.perk_numbers["birthday-party"] in table.view(0).perk_row
+
+
+def test_a_long_name_of_a_perk_is_whole_and_readable(make_stage):
+    stage = make_stage(language="pl")
+    open_at(stage, "play", 3, also=has_long_name)
+    for size in SIZES[:2]:
+        stage.window.resize(*size)
+        for text_size in (80, 160):
+            stage.app.preferences.from_dict({"text_size": text_size})
+            pump()
+            cards = [i for i in walk(stage.window.contentItem()) if type_name(i) == "PerkCard"]
+            [perk] = [i for i in cards if i.property("name") == "Impreza Urodzinowa"]
+            [name] = [
+                i
+                for i in walk(perk)
+                if i.inherits("QQuickText") and i.property("text") == perk.property("name")
+            ]
+            font = name.property("font")
+            letters = QFontMetricsF(font)
+            first = name.y() + letters.ascent()
+            last = first + (name.property("lineCount") - 1) * name.property("lineHeight")
+            assert font.pixelSize() >= 12
+            assert name.property("lineCount") == 2
+            assert name.property("contentWidth") <= name.width()
+            assert first - letters.capHeight() >= 2.5  # below the frame
+            assert last <= perk.property("band") - 2.5
 
 
 def test_the_log_folds_below_1366(make_stage):
