@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtQuick import QQuickItem
 
-from tests.ui.hands import pump, type_name, walk
+from tests.ui.hands import pump, spoken_name, type_name, walk
 from tests.ui.table_at import CARDS, Zone, card, layer, open_at, rows
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (1280, 1024))
@@ -165,6 +165,20 @@ def test_the_log_folds_below_1366(make_stage):
     stage.window.resize(1365, 768)
     pump()
     assert layout.property("folded")
+
+
+@pytest.mark.parametrize("text_size", [100, 120, 130, 160])
+def test_the_log_has_half_of_its_column_at_every_text_size(make_stage, text_size):
+    stage = make_stage(language="pl")
+    stage.app.preferences.from_dict({"text_size": text_size})
+    open_at(stage, "play", 4)
+    [side] = [i for i in walk(stage.window.contentItem()) if type_name(i) == "SideColumn"]
+    [log] = [i for i in walk(side) if type_name(i) == "LogPanel"]
+    assert log.height() >= side.height() / 2
+    for name in ("recapButton", "hint", "undo", "settings", "helpButton", "leave"):
+        [button] = [i for i in walk(side) if i.objectName() == name]
+        assert min(button.width(), button.height()) >= 40
+        assert spoken_name(button).strip()
 
 
 @pytest.mark.parametrize("count", [1, 9, 12, 30])
