@@ -9,15 +9,18 @@ Window {
     required property AppBridge app
     readonly property Preferences preferences: app.preferences
     property string before: "title" // the settings lead back there
+    property bool keyed: false // the settings were left with the keyboard
     readonly property bool covered: app.screen === "table" && app.table.curtain !== ""
 
-    function leaveSettings(): void {
+    function leaveSettings(escaped: bool): void {
+        keyed = escaped || ((window.activeFocusItem as Pressable)?.byKey ?? false);
         if (before === "table" && app.continueSummary !== "")
             app.continueGame();
         else
             app.show(before === "table" ? "title" : before);
     }
     function openSettings(): void {
+        keyed = false;
         before = app.screen;
         app.show("settings");
     }
@@ -128,6 +131,7 @@ Window {
             motion: window.app.motion
             page: window.app.page
             preferences: window.preferences
+            byKeys: window.keyed
             onHelp: help.show()
             onSettings: window.openSettings()
         }
@@ -146,10 +150,11 @@ Window {
     Component {
         id: settings
         SettingsScreen {
+            id: sheet
             width: screens.width
             height: screens.height
             preferences: window.preferences
-            onBack: window.leaveSettings()
+            onBack: window.leaveSettings(sheet.escaped)
         }
     }
     Loader { // made when it is asked for, and then kept

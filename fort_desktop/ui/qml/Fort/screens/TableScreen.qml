@@ -20,12 +20,14 @@ FocusScope {
     }
     readonly property bool previewing: table.play.shown
     property bool logOpen: false
+    property bool byKeys: false // the player came here with the keyboard: the focus is to be seen
 
     signal settings
     signal help
 
     focus: true
     onWidthChanged: soon.restart()
+    Component.onCompleted: cards.closer.byKeys = byKeys
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
 
