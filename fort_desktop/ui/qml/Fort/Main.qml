@@ -10,6 +10,7 @@ Window {
     readonly property Preferences preferences: app.preferences
     property string before: "title" // the settings lead back there
     property bool keyed: false // the settings were left with the keyboard
+    readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
     readonly property bool covered: app.screen === "table" && app.table.curtain !== ""
 
     function leaveSettings(escaped: bool): void {
@@ -57,6 +58,11 @@ Window {
         target: Theme
         property: "reducedMotion"
         value: window.preferences.reducedMotion
+    }
+    Binding { // at other pixel ratios a texture's pixels are not the screen's
+        target: Theme
+        property: "cached"
+        value: !window.bySoftware && window.Screen.devicePixelRatio * 4 % 1 === 0
     }
     Shortcut {
         sequences: [StandardKey.Undo]

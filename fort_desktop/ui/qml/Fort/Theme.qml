@@ -14,6 +14,7 @@ QtObject {
     property real unit: 1
     property string speed: "normal"
     property bool reducedMotion: false
+    property bool cached: false // see Cached; the window knows whether a graphics card draws it
     property url assets
     property url fonts
 

@@ -124,21 +124,23 @@ FocusScope {
         stuff: board.stuff
         pack: board.pack
     }
-    Lawn {
-        anchors.fill: parent
-    }
     TapHandler {
         onTapped: screen.hurry()
     }
-    TableBoard {
-        id: board
+    Cached {
         anchors.fill: parent
-        table: screen.table
-        seats: screen.seats
-        faces: screen.faces
-        area: layout
-        home: cards
-        previewing: screen.previewing
+        reach: 0
+
+        TableBoard {
+            id: board
+            anchors.fill: parent
+            table: screen.table
+            seats: screen.seats
+            faces: screen.faces
+            area: layout
+            home: cards
+            previewing: screen.previewing
+        }
     }
     ChoiceBar {
         id: choices

@@ -25,20 +25,24 @@ Item {
     signal help
     signal leave
 
-    Panel {
+    Cached { // without the buttons: their bubbles are wider than the column
         anchors.fill: parent
-    }
-    LogPanel {
-        visible: !side.folded
-        x: 8
-        y: 8
-        width: parent.width - 16
-        height: order.y - 16
-        model: side.table.log
-        colors: side.table.seatColours
-        faces: side.faces
-        preferences: side.preferences
-        onChosen: card => side.cardAsked(card)
+
+        Panel {
+            anchors.fill: parent
+        }
+        LogPanel {
+            visible: !side.folded
+            x: 8
+            y: 8
+            width: parent.width - 16
+            height: order.y - 16
+            model: side.table.log
+            colors: side.table.seatColours
+            faces: side.faces
+            preferences: side.preferences
+            onChosen: card => side.cardAsked(card)
+        }
     }
     Rectangle {
         visible: !side.folded

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// Everything of the table that is no card: boards, track, middle, coach bar, piles.
+// Everything of the table that is no card: lawn, boards, track, middle, coach bar, piles.
 Item {
     id: board
 
@@ -76,6 +76,9 @@ Item {
         return cards.map(card => board.faces.face(card)?.head ?? "");
     }
 
+    Lawn {
+        anchors.fill: parent
+    }
     Repeater {
         id: rivals
         function all(): var {
