@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -251,20 +247,3 @@ def test_whatever_disturbs_a_drag_every_card_lies_at_its_spot(make_stage):
                 check_screen(stage)
             open_at(stage, "play", least=4)
     juggler.other.close()
-
-
-@pytest.mark.skipif("QT_SCALE_FACTOR" in os.environ, reason="already inside")
-def test_the_same_at_pixel_ratio_2():
-    here = Path(__file__)
-    files = [str(here), str(here.with_name("test_drag.py"))]
-    wanted = "stays_where or finger_drags or dropped_in_the_hand or pulls"
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "--no-cov", *files, "-k", wanted],
-        cwd=here.parents[2],
-        env=os.environ | {"QT_SCALE_FACTOR": "2"},
-        text=True,
-        capture_output=True,
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-3000:]
