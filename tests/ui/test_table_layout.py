@@ -126,6 +126,23 @@ def test_the_signs_of_actions_can_be_told_apart_on_small_cards(make_stage):
     assert all(picture.width() >= 12 for picture in pictures)
 
 
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_circles_have_an_even_size(make_stage, size):
+    """Others have a dent on the software renderer where the pixel ratio is no whole number."""
+    stage = make_stage(size=size)
+    open_at(stage, "play", 4)
+    circles = [
+        item
+        for item in walk(stage.window.contentItem())
+        if item.inherits("QQuickRectangle")
+        and item.width() == item.height() >= 10
+        and item.property("radius") == item.width() / 2
+    ]
+    assert len(circles) > 30
+    odd = {(type_name(item.parentItem()), item.width()) for item in circles if item.width() % 2}
+    assert odd == set()
+
+
 def has_long_name(table) -> bool:
     """A perk with a name that takes two lines in Polish lies in the middle."""
     return CARDS.perk_numbers["birthday-party"] in table.view(0).perk_row
