@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 
 from fort_desktop.bots.workers import WorkerPool
 from fort_desktop.content import load_cards
+from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui import app, resources
@@ -45,10 +46,22 @@ def folders(tmp_path: Path) -> Folders:
 
 
 class LastingPool(WorkerPool):
-    """Bots that stay when a window closes: to start their process takes longer than most tests."""
+    """Bots that stay when a window closes: to start their process takes longer than most tests.
+
+    They serve one window at a time; another beside it hires bots of its own.
+    """
+
+    lent = False
+
+    def hire(self, cards: CardSet) -> WorkerPool:
+        if self.lent:
+            return WorkerPool(FortGame(cards))
+        self.lent = True
+        return self
 
     def close(self) -> None:
-        """The driver has cancelled its question; the next window's bots are the same."""
+        """The driver has cancelled its question, so that the next window finds them idle."""
+        self.lent = False
 
     end = WorkerPool.close
 
@@ -69,7 +82,7 @@ def make_stage(
     A warning of Qt or QML fails the test, also one while a window closes.
     """
     monkeypatch.setattr(resources, "TRANSLATIONS", compiled())
-    monkeypatch.setattr(app, "_hire", lambda _: bots)
+    monkeypatch.setattr(app, "_hire", bots.hire)
     stages: list[Stage] = []
     warned: list[str] = []
 
