@@ -1060,6 +1060,10 @@
         <translation>Mezerník</translation>
     </message>
     <message>
+        <source>Shift + arrow keys</source>
+        <translation>Shift + šipky</translation>
+    </message>
+    <message>
         <source>Go to everything that can be used</source>
         <translation>Přejít na cokoli, co lze použít</translation>
     </message>
@@ -1098,6 +1102,10 @@
     <message>
         <source>Read what happened since your last turn</source>
         <translation>Přečíst si, co se stalo od tvého posledního tahu</translation>
+    </message>
+    <message>
+        <source>Move a card within your hand</source>
+        <translation>Přesunout kartu v&#xa0;ruce</translation>
     </message>
     <message>
         <source>Click</source>

@@ -1043,6 +1043,10 @@
         <translation>Space</translation>
     </message>
     <message>
+        <source>Shift + arrow keys</source>
+        <translation>Shift + arrow keys</translation>
+    </message>
+    <message>
         <source>Go to everything that can be used</source>
         <translation>Go to everything that can be used</translation>
     </message>
@@ -1081,6 +1085,10 @@
     <message>
         <source>Read what happened since your last turn</source>
         <translation>Read what happened since your last turn</translation>
+    </message>
+    <message>
+        <source>Move a card within your hand</source>
+        <translation>Move a card within your hand</translation>
     </message>
     <message>
         <source>Click</source>

@@ -1060,6 +1060,10 @@
         <translation>Spacja</translation>
     </message>
     <message>
+        <source>Shift + arrow keys</source>
+        <translation>Shift + strzałki</translation>
+    </message>
+    <message>
         <source>Go to everything that can be used</source>
         <translation>Przejdź do wszystkiego, czego można użyć</translation>
     </message>
@@ -1098,6 +1102,10 @@
     <message>
         <source>Read what happened since your last turn</source>
         <translation>Przeczytaj, co wydarzyło się od twojej ostatniej tury</translation>
+    </message>
+    <message>
+        <source>Move a card within your hand</source>
+        <translation>Przesunąć kartę na ręce</translation>
     </message>
     <message>
         <source>Click</source>

@@ -115,8 +115,9 @@ def i18n(arguments: Arguments) -> int:
 
 
 def screenshots(arguments: Arguments) -> int:
-    """every screen in each language and two sizes; --out DIR says where; --turn: a bot's turn"""
-    default = () if has_out(arguments) else ("--out", str(TOP / "build" / "screenshots"))
+    """every screen, each language, two sizes; --turn of a bot; --readme: its own; --out DIR"""
+    folder = Path("docs/pictures" if "--readme" in arguments else "build/screenshots")
+    default = () if has_out(arguments) else ("--out", str(TOP / folder))
     platform = os.environ.get("QT_QPA_PLATFORM", "offscreen")
     return program("screenshots", *default, *arguments, platform=platform)
 

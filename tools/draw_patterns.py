@@ -234,6 +234,22 @@ def free_place() -> str:
     )
 
 
+def soft_shadow(width: float, height: float, corner: float) -> str:
+    """A shadow that fades over 24 around a shape in the middle: sheets of ink upon each other."""
+    sheets, fade = 14, 24.0
+    strength = 1 - (1 - 0.4) ** (1 / sheets)
+    drawn = []
+    for n in range(sheets):
+        edge = fade * (n + 0.5) / sheets  # from the outermost sheet inwards
+        inner = min(corner + fade / 2 - edge + 6, (min(width, height) + fade) / 2 - edge)
+        drawn.append(
+            f'<rect x="{edge:.1f}" y="{edge:.1f}" width="{width + fade - 2 * edge:.1f}" '
+            f'height="{height + fade - 2 * edge:.1f}" rx="{max(4.0, inner):.1f}" '
+            f'fill="{INK}" fill-opacity="{strength:.4f}"/>'
+        )
+    return "".join(drawn)
+
+
 def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     for suit in SUITS:
@@ -249,6 +265,9 @@ def main() -> None:
     save("lawn-evening", 480, 480, lawn("#3C6A55", "#376350", "#2E5847", "#6F8F76"))
     save("ghost", 64, 64, dashed_circle())
     save("free-place", 52, 64, free_place())
+    save("shadow-card", 124, 164, soft_shadow(100, 140, 8))
+    save("shadow-wide", 184, 124, soft_shadow(160, 100, 10))
+    save("shadow-round", 124, 124, soft_shadow(100, 100, 50))
 
 
 if __name__ == "__main__":

@@ -23,9 +23,10 @@ from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.module import prepare
+from fort_desktop.ui.one_button import OneButton
 from fort_desktop.ui.opening import Opening
 from fort_desktop.ui.services import Services
-from fort_desktop.ui.window_keeper import WindowKeeper
+from fort_desktop.ui.window_keeper import WindowKeeper, opening
 
 if TYPE_CHECKING:
     from fort_desktop.bots.workers import WorkerPool
@@ -64,14 +65,15 @@ class Stage:
             services = Services(folders, cards, self.app.problem.emit)
             self.app.use(services)
             settings = services.settings
-        self.window = self._load_window()
+        self.window = self._load_window(*opening(settings.window).size)
+        self.one_button = OneButton(self.window)
         self.keeper = WindowKeeper(self.window, self.app.keep_window)
         self.keeper.open(settings.window, full_screen=settings.full_screen)
         slow = "" if folders is None else "fort_desktop.ui.saved_games"
         self.opening = Opening(self.window, slow, self.driver.start, self.app.look_for_game)
 
-    def _load_window(self) -> QQuickWindow:
-        self.engine.setInitialProperties({"app": self.app})
+    def _load_window(self, width: int, height: int) -> QQuickWindow:
+        self.engine.setInitialProperties({"app": self.app, "width": width, "height": height})
         self.engine.loadFromModule("Fort", "Main")
         roots = self.engine.rootObjects()
         if not roots or not isinstance(roots[0], QQuickWindow):

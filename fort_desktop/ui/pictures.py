@@ -23,6 +23,7 @@ def main(argv: Sequence[str]) -> int:
     shots.add_argument("--out", type=Path, default=Path("build/screenshots"), metavar="FOLDER")
     shots.add_argument("--only", default="", help="part of a picture's name")
     shots.add_argument("--turn", action="store_true", help="one turn of a bot, frame by frame")
+    shots.add_argument("--readme", action="store_true", help="those of README.md")
     options = parser.parse_args(argv)
     if options.out is None:
         options.out = Path(tempfile.mkdtemp(prefix="fort-desktop-"))
@@ -40,8 +41,10 @@ def main(argv: Sequence[str]) -> int:
         from fort_desktop.ui.frames import take_turn
 
         return take_turn(options.out)
-    from fort_desktop.ui.shots import take_all
+    from fort_desktop.ui.shots import take_all, take_readme
 
+    if options.readme:
+        return take_readme(options.out)
     return take_all(options.out, options.only)
 
 

@@ -2,40 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QMetaObject, QObject, QSize, QTimer
+from PySide6.QtCore import QEventLoop, QSize, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import asked, play_until, sample_table, staged
+from fort_desktop.ui.scenes import USUAL, Scene, scenes
+
+Wanted = tuple[Scene, str, tuple[int, int]]
 
 SIZES = ((1366, 768), (1920, 1080))
 LANGUAGES = ("en", "cs", "pl")
+README = {"table-follow": "following", "table-preview": "preview", "scoring": "scoring"}
+_QUALITY = 90  # of WebP: outlines stay clean, at less than half the size of a PNG
 _SETTLE_MS = 60
 _LIMIT_MS = 5000
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A picture to take: what to show, and what to do there first.
-
-    Attributes:
-        name: of the file.
-        screen: of the app; "table" needs a game.
-        game: makes the game to show.
-        act: done when it is shown.
-    """
-
-    name: str
-    screen: str
-    game: Callable[[CardSet], FortTable] | None = None
-    act: Callable[[Stage], None] | None = None
 
 
 def wait(ms: int) -> None:
@@ -76,80 +62,77 @@ def shot(stage: Stage) -> QImage:
     return image
 
 
-def scenes() -> Iterator[Scene]:
-    """Every screen, and the table in the situations that differ most."""
-    yield Scene("title", "title")
-    yield Scene("new-game", "new-game")
-    yield Scene("settings", "settings")
-    yield Scene("table-start", "table", lambda c: staged(c, 2, asked("play", least=4)))
-    yield Scene("table-add", "table", lambda c: staged(c, 3, asked("add", least=3, from_round=3)))
-    yield Scene("table-follow", "table", lambda c: staged(c, 3, asked("follow", least=3)))
-    yield Scene(
-        "table-recruit", "table", lambda c: staged(c, 3, asked("recruit-phase", from_round=4))
-    )
-    yield Scene("table-late", "table", lambda c: staged(c, 4, asked("play", from_round=8)))
-    yield Scene("table-trash", "table", lambda c: staged(c, 2, asked("trash", least=4)))
-    yield Scene("table-coin", "table", lambda c: staged(c, 3, asked("coin")))
-    yield Scene("table-pay", "table", lambda c: staged(c, 3, asked("pay", least=2)))
-    yield Scene("table-rule", "table", lambda c: staged(c, 3, asked("rule")))
-    yield Scene("table-perk", "table", lambda c: staged(c, 3, asked("perk")))
-    yield Scene(
-        "table-recap",
-        "table",
-        lambda c: staged(c, 4, asked("play", from_round=5)),
-        _open_recap,
-    )
-    yield Scene("table-draft", "table", lambda c: sample_table(c, 3, 5, draft=True))
-    yield Scene("curtain", "table", lambda c: sample_table(c, 3, 5, persons=3))
-    yield Scene("scoring", "scoring", _finished)
-    yield Scene("scoring-chart", "scoring", lambda c: _finished(c, 2))
+def save(image: QImage, path: Path, quality: int = -1) -> None:
+    """Write a picture; its name says in which format.
 
-
-def _open_recap(stage: Stage) -> None:
-    for sheet in stage.window.findChildren(QObject, "recap"):  # that of a table left may be there
-        QMetaObject.invokeMethod(sheet, "show")
-
-
-def _finished(cards: CardSet, seats: int = 4) -> FortTable:
-    table = sample_table(cards, seats, 11)
-    play_until(table, lambda t: t.over)
-    return table
+    Raises:
+        OSError: it could not be written.
+    """
+    if not image.save(str(path), quality=quality):
+        raise OSError(f"{path} could not be written")
 
 
 def set_up(stage: Stage, scene: Scene, cards: CardSet) -> None:
-    """Show a scene."""
+    """Show a scene; what is done there is still to be done."""
     app = stage.app
+    app.preferences.from_dict({**USUAL, **scene.looks})  # type: ignore[attr-defined]
     app.show("title")
     if scene.game is not None:
         stage.app.play(scene.game(cards))
         stage.driver.cancel()
     if scene.screen != "table":
         app.show(scene.screen)
+
+
+@contextmanager
+def acted(stage: Stage, scene: Scene) -> Iterator[None]:
+    """What is done in a scene is done meanwhile."""
     if scene.act is not None:
         scene.act(stage)
+    yield
+    if scene.after is not None:
+        scene.after(stage)
 
 
 def take_all(folder: Path, only: str = "") -> int:
     """Save all pictures whose name contains `only`; returns the exit code."""
+    wanted = [(s, lang, size) for s in scenes() for size in SIZES for lang in LANGUAGES]
+    count = 0
+    for name, image in pictures(p for p in wanted if only in _name(*p)):
+        save(image, folder / f"{name}.png")
+        count += 1
+    print(f"{count} pictures in {folder}")
+    return 0
+
+
+def take_readme(folder: Path) -> int:
+    """Save the pictures of README.md, in English; returns the exit code."""
+    wanted = [(s, LANGUAGES[0], SIZES[0]) for s in scenes() if s.name in README]
+    for (scene, _, _), (_, image) in zip(wanted, pictures(wanted), strict=True):
+        save(image, folder / f"{README[scene.name]}.webp", _QUALITY)
+    print(f"{len(wanted)} pictures in {folder}")
+    return 0
+
+
+def _name(scene: Scene, language: str, size: tuple[int, int]) -> str:
+    return f"{scene.name}-{language}-{size[0]}x{size[1]}"
+
+
+def pictures(wanted: Iterable[Wanted]) -> Iterator[tuple[str, QImage]]:
+    """Take them in this order; each with its name."""
     application = QGuiApplication.instance() or QGuiApplication([])
     cards = load_cards()
     stage = Stage(None, "en")
     stage.app.preferences.from_dict({"animation": "off"})  # type: ignore[attr-defined]
-    count = 0
-    for scene in scenes():
-        names = [f"{scene.name}-{lang}-{w}x{h}" for w, h in SIZES for lang in LANGUAGES]
-        if not any(only in name for name in names):
-            continue
-        set_up(stage, scene, cards)
-        for width, height in SIZES:
-            stage.window.resize(QSize(width, height))
-            for lang in LANGUAGES:
-                name = f"{scene.name}-{lang}-{width}x{height}"
-                if only in name:
-                    stage.app.preferences.from_dict({"language": lang})  # type: ignore[attr-defined]
-                    shot(stage).save(str(folder / f"{name}.png"))
-                    count += 1
-    print(f"{count} pictures in {folder}")
+    shown = None
+    for scene, language, size in wanted:
+        if scene is not shown:
+            set_up(stage, scene, cards)
+            shown = scene
+        stage.window.resize(QSize(*size))
+        stage.app.preferences.from_dict({"language": language})  # type: ignore[attr-defined]
+        wait(_SETTLE_MS)
+        with acted(stage, scene):
+            yield _name(scene, language, size), shot(stage)
     stage.close()
     del application
-    return 0

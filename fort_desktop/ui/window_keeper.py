@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 from PySide6.QtQuick import QQuickWindow
 
 from fort_desktop.storage.settings import Window
-from fort_desktop.ui.geometry import Rect, start
+from fort_desktop.ui.geometry import Rect, Start, start
 
 DELAY_MS = 600
 _Look = QWindow.Visibility
@@ -48,8 +48,7 @@ class WindowKeeper(QObject):
     def open(self, stored: Window | None, *, full_screen: bool = False) -> None:
         """Show the window where it was, as far as the screens of today allow."""
         self._stored = self._kept = _Kept(stored, full_screen)
-        rect = Rect(stored.x, stored.y, stored.width, stored.height) if stored else None
-        begin = start(rect, _screens(), maximized=stored is not None and stored.maximized)
+        begin = opening(stored)
         self._window.setMinimumSize(QSize(*begin.smallest))
         self._window.resize(*begin.size)
         if begin.place is not None:
@@ -98,6 +97,12 @@ class WindowKeeper(QObject):
             return Window(x=corner.x(), y=corner.y(), width=size.width(), height=size.height())
         except ValueError:  # no settings file takes such values
             return self._kept.place
+
+
+def opening(stored: Window | None) -> Start:
+    """How a window that was there begins on the screens of today."""
+    rect = Rect(stored.x, stored.y, stored.width, stored.height) if stored else None
+    return start(rect, _screens(), maximized=stored is not None and stored.maximized)
 
 
 def _screens() -> Sequence[Rect]:

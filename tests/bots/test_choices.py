@@ -128,6 +128,7 @@ def points(game, state):
     return [sum(row.points for row in rows) for rows in game.score(state)]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("level", LEVELS)
 def test_better_than_chance(level):
     game = FortGame(real_cards())

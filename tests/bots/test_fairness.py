@@ -21,6 +21,7 @@ def game():
     return FortGame(real_cards())
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("levels", "draft"), TABLES)
 def test_choice_is_legal_and_the_games_generator_stays_untouched(game, levels, draft):
     everybody = random.getstate()
@@ -35,6 +36,7 @@ def test_choice_is_legal_and_the_games_generator_stays_untouched(game, levels, d
     assert len(kinds) > 10
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("levels", "draft"), TABLES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_a_bot_cannot_see_never_changes_its_choice(game, levels, draft, level):

@@ -184,6 +184,7 @@ def test_a_loaded_play_is_composed_on():
 # --- anything, in any order ---------------------------------------------------------------------
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(6))
 def test_whatever_is_added_and_taken_back_leaves_a_sound_game(seed):
     rng = Random(seed)

@@ -34,6 +34,7 @@ def midgame(seed=1, moves=60, kinds="pbb"):
 # --- round trip ---------------------------------------------------------------------------------
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("kinds", "draft", "seed"), [("pb", False, 1), ("pbp", True, 2), ("bbbb", False, 3)]
 )

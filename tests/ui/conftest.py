@@ -14,8 +14,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlError
 from PySide6.QtTest import QTest
 
+from fort_desktop.bots.workers import WorkerPool
+from fort_desktop.content import load_cards
+from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.storage.paths import Folders
-from fort_desktop.ui import resources
+from fort_desktop.ui import app, resources
 from fort_desktop.ui.app import Stage
 from tests.ui.speaking import compiled
 
@@ -41,13 +45,44 @@ def folders(tmp_path: Path) -> Folders:
     return Folders(config=tmp_path / "config", data=tmp_path / "data")
 
 
+class LastingPool(WorkerPool):
+    """Bots that stay when a window closes: to start their process takes longer than most tests.
+
+    They serve one window at a time; another beside it hires bots of its own.
+    """
+
+    lent = False
+
+    def hire(self, cards: CardSet) -> WorkerPool:
+        if self.lent:
+            return WorkerPool(FortGame(cards))
+        self.lent = True
+        return self
+
+    def close(self) -> None:
+        """The driver has cancelled its question, so that the next window finds them idle."""
+        self.lent = False
+
+    end = WorkerPool.close
+
+
+@pytest.fixture(scope="session")
+def bots() -> Iterator[LastingPool]:
+    pool = LastingPool(FortGame(load_cards()))
+    yield pool
+    pool.end()
+
+
 @pytest.fixture
-def make_stage(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[MakeStage]:
+def make_stage(
+    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch, bots: LastingPool
+) -> Iterator[MakeStage]:
     """Opens windows: `make_stage(folders=None, language="en", size=(1366, 768), speed="off")`.
 
     A warning of Qt or QML fails the test, also one while a window closes.
     """
     monkeypatch.setattr(resources, "TRANSLATIONS", compiled())
+    monkeypatch.setattr(app, "_hire", bots.hire)
     stages: list[Stage] = []
     warned: list[str] = []
 

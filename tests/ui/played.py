@@ -40,6 +40,11 @@ def wins_perk(old: SeatView, new: SeatView) -> bool:
     return len(new.perks) > len(old.perks)
 
 
+def uses_perk(old: SeatView, new: SeatView) -> bool:
+    """A perk is used up."""
+    return len(new.perks) < len(old.perks)
+
+
 def wins_rule(old: SeatView, new: SeatView) -> bool:
     """A made-up rule is taken."""
     return new.has_rule and not old.has_rule

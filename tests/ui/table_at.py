@@ -15,7 +15,7 @@ from fort_desktop.storage.saves import Record
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardRow, CardsModel
 from fort_desktop.ui.staging import asked, staged
-from tests.ui.hands import Mouse, pump
+from tests.ui.hands import Mouse, pump, walk
 from tests.ui.robot import quiet
 
 Zone = CardsModel.Zone
@@ -90,9 +90,15 @@ def card(stage: Stage, key: int) -> QQuickItem:
 
 
 def peek(stage: Stage) -> QQuickItem:
-    """The large view of a card."""
+    """The small look at a card, beside it."""
     parts = [part for item in layer(stage).childItems() for part in item.childItems()]
     return next(part for part in parts if part.objectName() == "peek")
+
+
+def large_view(stage: Stage) -> QQuickItem:
+    """The large view of a card with its rules."""
+    items = walk(stage.window.contentItem(), hidden=True)
+    return next(item for item in items if item.objectName() == "largeView")
 
 
 def mat(stage: Stage, zone: Zone) -> QQuickItem:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from PySide6.QtGui import QWindow
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.content import load_cards
+from fort_desktop.ui import app
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.staging import asked, sample_table, staged
@@ -23,6 +26,7 @@ from tests.ui.seeing import check_screen
 CARDS = load_cards()
 TOP = Path(__file__).resolve().parents[2]
 Zone = CardsModel.Zone
+HIRE = app._hire  # before anything stands in for it
 
 
 def control(stage: Stage, name: str) -> QQuickItem:
@@ -88,6 +92,29 @@ def test_window_may_close_while_cards_fly(make_stage):
     person_plays(stage)
     stage.app.table.choose(0)
     assert not stage.app.motion.settled
+
+
+def running() -> set[int | None]:
+    """The processes that this one has started."""
+    return {process.pid for process in multiprocessing.active_children()}
+
+
+@pytest.fixture
+def own_bots() -> Iterator[list[int]]:
+    """Where a test puts the processes of its bots, which have ended when its window has."""
+    pids: list[int] = []
+    yield pids
+    assert pids
+    assert not running() & set(pids)
+
+
+def test_a_window_has_bots_of_its_own_that_end_with_it(own_bots, make_stage, monkeypatch):
+    monkeypatch.setattr(app, "_hire", HIRE)
+    before = running()
+    stage = make_stage()
+    own_bots.extend(running() - before)
+    stage.app.play(sample_table(CARDS, 2, 1))
+    assert len(own_bots) == 1
 
 
 def test_no_context_properties():

@@ -68,6 +68,7 @@ def test_every_kind_of_move_can_be_made(kind):
     assert ways(found)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("seats", "draft"), [(2, True), (3, False), (4, True)])
 def test_every_legal_move_of_games_is_within_reach(qapp, seats, draft):
     with spoken("en"):

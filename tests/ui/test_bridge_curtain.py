@@ -61,6 +61,7 @@ def mentions(text: str, name: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("persons", "seats", "draft"), [(2, 2, True), (2, 3, False), (3, 3, True)])
 def test_nothing_hidden_is_readable_while_the_curtain_is_down(persons, seats, draft):
     table = sample_table(CARDS, seats, 4, persons=persons, draft=draft)

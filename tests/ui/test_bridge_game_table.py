@@ -55,6 +55,7 @@ def move_number(bridge: GameTable, notation: str) -> int:
 # --- a whole game -------------------------------------------------------------------------------
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("seats", "persons", "draft"), [(2, 1, True), (3, 2, False), (4, 3, True)])
 def test_models_equal_the_state_all_through_a_game(seats, persons, draft):
     table = sample_table(CARDS, seats, 7, persons=persons, draft=draft)
@@ -286,6 +287,7 @@ def test_undo_while_a_bot_thinks_drops_its_question():
     check_models(bridge)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(6))
 def test_no_undo_reaches_behind_something_hidden_or_another_decision(seed):
     table = sample_table(CARDS, 3, seed, draft=seed % 2 == 0)

@@ -30,6 +30,7 @@ def row(key, zone=Zone.Hand, place=0, count=1, face="bug", **more):
     return CardRow(key, zone, 0, place, count, face, f"{face} in words", **more)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("seats", "persons"), [(2, 1), (3, 2), (4, 1)])
 def test_models_of_a_table_keep_their_promises(qapp, qtmodeltester, seats, persons):
     with spoken("en"):

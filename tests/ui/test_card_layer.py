@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QWindow
@@ -264,22 +259,6 @@ def test_the_discard_pile_is_spread_by_a_click_and_closed_by_escape(stage):
     quiet(stage)
     Keys(stage).press(Key.Key_Escape)
     assert not stage.app.table.pileOpen
-
-
-@pytest.mark.skipif("QT_SCALE_FACTOR" in os.environ, reason="already inside")
-def test_the_same_at_pixel_ratio_2():
-    here = Path(__file__)
-    wanted = "legal_drop or follows_the_pointer or fan"
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "--no-cov", str(here), "-k", wanted],
-        cwd=here.parents[2],
-        env=os.environ | {"QT_SCALE_FACTOR": "2"},
-        text=True,
-        capture_output=True,
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-3000:]
 
 
 def recycling_waits(table):

@@ -302,7 +302,7 @@ def test_the_help_fits(make_stage, code):
     keys.press(Key.Key_F1)
     sheet = next(i for i in walk(stage.window.contentItem()) if i.objectName() == "help")
     keys_shown = [i for i in walk(sheet) if type_name(i) == "Label"]
-    assert len(keys_shown) == 27
+    assert len(keys_shown) == 31
     for item in keys_shown:
         assert not item.property("truncated")
         assert item.property("text").strip()

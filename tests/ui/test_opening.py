@@ -28,6 +28,9 @@ def opened(stage):
         if stage.app.continueSummary:
             print("offered:", stage.app.screen, stage.app.continueSummary)
             QCoreApplication.quit()
+    loader = stage.window.contentItem().childItems()[0]
+    screen = loader.childItems()[0]
+    print("laid out:", screen.width() == stage.window.width(), screen.height() > 600)
     stage.window.frameSwapped.connect(swapped, Qt.ConnectionType.SingleShotConnection)
     stage.app.continueChanged.connect(offered)
 
@@ -50,7 +53,8 @@ def test_the_first_frame_waits_for_nothing_slow(tmp_path):
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    first, then = done.stdout.splitlines()
+    size, first, then = done.stdout.splitlines()
+    assert size == "laid out: True True"  # before it is shown, so that it is not done twice
     assert first == "first frame: [] ''"
     assert then.startswith("offered: title Ola: 0")
 

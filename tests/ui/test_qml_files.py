@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -14,10 +17,12 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.preferences import THEMES
-from fort_desktop.ui.shots import Scene, scenes, set_up
+from fort_desktop.ui.scenes import Scene, scenes
+from fort_desktop.ui.shots import README, acted, set_up
 from tests.ui.hands import spoken_name, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import CODES
@@ -25,7 +30,7 @@ from tests.ui.speaking import CODES
 CARDS = load_cards()
 FOLDER = resources.QML / "Fort"
 FILES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.qml"))
-SCENES = [scene.name for scene in scenes()]
+SCENES = [scene.name for scene in scenes() if not scene.looks]  # every look is tried on them
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 CONTROLS = {
     QAccessible.Role.Button,
@@ -50,16 +55,20 @@ def scene(name: str) -> Scene:
         return found
     table = make(CARDS)
 
-    def ready(cards: CardSet) -> object:
+    def ready(cards: CardSet) -> FortTable:
         return table
 
-    return Scene(found.name, found.screen, ready, found.act)  # type: ignore[arg-type]
+    return replace(found, game=ready)
 
 
-def show(stage: Stage, name: str) -> None:
+@contextmanager
+def shown(stage: Stage, name: str) -> Iterator[None]:
     set_up(stage, scene(name), CARDS)
     stage.app.table._pace.stop()  # a forced move would change the scene
     quiet(stage)
+    with acted(stage, scene(name)):
+        quiet(stage)
+        yield
 
 
 def test_all_files_are_in_the_module():
@@ -75,6 +84,12 @@ def test_every_file_loads(make_stage):
         assert component.status() == QQmlComponent.Status.Ready, component.errorString()
 
 
+def test_the_readme_shows_scenes():
+    assert set(README) <= set(SCENES)
+    text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    assert all(f"docs/pictures/{name}.webp" in text for name in README.values())
+
+
 # --- every scene ---------------------------------------------------------------------------------
 
 
@@ -86,17 +101,17 @@ def test_every_scene_in_each_language_theme_and_size(make_stage, half):
     for n, name in enumerate(SCENES):
         if n % 2 != half:
             continue
-        show(stage, name)
-        for found in nameless(stage):
-            wrong.setdefault(f"without a name: {found}", []).append(name)
-        for look in looks(n):
-            stage.window.resize(*look.size)
-            stage.app.preferences.from_dict(
-                {"language": look.language, "theme": look.theme, "text_size": look.text_size}
-            )
-            quiet(stage)
-            for text in cut_texts(stage):
-                wrong.setdefault(text, []).append(f"{name} {look}")
+        with shown(stage, name):
+            for found in nameless(stage):
+                wrong.setdefault(f"without a name: {found}", []).append(name)
+            for look in looks(n):
+                stage.window.resize(*look.size)
+                stage.app.preferences.from_dict(
+                    {"language": look.language, "theme": look.theme, "text_size": look.text_size}
+                )
+                quiet(stage)
+                for text in cut_texts(stage):
+                    wrong.setdefault(text, []).append(f"{name} {look}")
     assert not wrong, "\n".join(f"{what}: {where}" for what, where in wrong.items())
 
 
@@ -110,12 +125,12 @@ class Look(NamedTuple):
 
 
 def looks(n: int) -> list[Look]:
-    """Each language, theme and size at normal text, and each language at the largest."""
-    normal = [
-        Look(size, CODES[(n + k) % 3], THEMES[(n // 3 + k) % 3], 100)
-        for k, size in enumerate(SIZES)
+    """Each language, theme and size with the largest text; the smallest window also with normal."""
+    large = [
+        Look(SIZES[(n + k) % 3], code, THEMES[(n // 3 + k) % 3], 160)
+        for k, code in enumerate(CODES)
     ]
-    return normal + [Look(SIZES[n % 2], code, "day", 160) for code in CODES]
+    return [*large, Look(SIZES[0], CODES[n % 3], THEMES[n // 3 % 3], 100)]
 
 
 # --- screen readers -----------------------------------------------------------------------------

@@ -145,6 +145,7 @@ def everything(of: Chronicle, seats: int) -> object:
     return of.rows, of.plays, since, latest and of.row(latest)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("seats", "seed", "draft"), [(2, 1, True), (3, 2, False), (4, 3, True)])
 def test_told_step_by_step_it_equals_the_history(seats, seed, draft):
     """For every reader, at random points, with decisions taken back in between."""

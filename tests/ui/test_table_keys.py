@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent
 
 from fort_desktop.games.fort import moves as mv
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, thing, until, walk
+from tests.ui.robot import quiet
 from tests.ui.table_at import Zone, card, kids_wait, layer, open_at, peek, usable
 
 KINDS = ("play", "add", "coin", "pay", "recruit-phase", "trash", "perk", "rule", "lookout")
@@ -152,6 +153,30 @@ def test_the_settings_lead_back_to_the_game(make_stage):
     assert stage.app.screen == "table"
     assert stage.app.table.presenter.table is before
     assert stage.app.table.mine
+
+
+@pytest.mark.parametrize("way", ["Esc", "Done by key", "Done by mouse"])
+def test_after_the_settings_the_focus_is_seen_at_once_if_they_were_left_by_key(make_stage, way):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    keys = Keys(stage)
+    Mouse(stage.window).click(point_in(thing(stage, "settings")))
+    assert stage.app.screen == "settings"
+    quiet(stage)
+    if way == "Esc":
+        keys.press(Key.Key_Escape)
+    elif way == "Done by key":
+        keys.press(Key.Key_Return)
+    else:
+        Mouse(stage.window).click(point_in(keys.focused))
+    assert stage.app.screen == "table"
+    stage.driver.cancel()
+    quiet(stage)
+    if way == "Done by mouse":
+        assert keys.ring() is None
+    else:
+        keys.check_focus()
+        assert keys.focused.objectName() in {f"card{row.key}" for row in usable(stage)}
 
 
 def test_a_closer_look_by_keys_says_what_a_card_does(make_stage, qtbot):

@@ -6,10 +6,11 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtQuick import QQuickItem
 
-from tests.ui.hands import pump, type_name, walk
-from tests.ui.table_at import Zone, card, layer, open_at, rows
+from tests.ui.hands import pump, spoken_name, type_name, walk
+from tests.ui.table_at import CARDS, Zone, card, layer, open_at, rows
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (1280, 1024))
 PARTS = ("track", "perks", "park", "play", "coach", "own", "hand", "ownYard", "deck", "discard")
@@ -110,6 +111,69 @@ def test_every_word_is_in_sight(make_stage, kind):
                 check_apart(stage, size)
 
 
+def test_the_signs_of_actions_can_be_told_apart_on_small_cards(make_stage):
+    stage = make_stage(size=(1280, 720))
+    open_at(stage, "play", 4)
+    pictures = [
+        part
+        for row in rows(stage, Zone.Park)
+        for badge in walk(card(stage, row.key))
+        if type_name(badge) == "SuitBadge" and badge.property("icon") in ("public", "private")
+        for part in badge.childItems()
+        if part.isVisible()
+    ]
+    assert len(pictures) >= 6
+    assert all(picture.width() >= 12 for picture in pictures)
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_circles_have_an_even_size(make_stage, size):
+    """Others have a dent on the software renderer where the pixel ratio is no whole number."""
+    stage = make_stage(size=size)
+    open_at(stage, "play", 4)
+    circles = [
+        item
+        for item in walk(stage.window.contentItem())
+        if item.inherits("QQuickRectangle")
+        and item.width() == item.height() >= 10
+        and item.property("radius") == item.width() / 2
+    ]
+    assert len(circles) > 30
+    odd = {(type_name(item.parentItem()), item.width()) for item in circles if item.width() % 2}
+    assert odd == set()
+
+
+def has_long_name(table) -> bool:
+    """A perk with a name that takes two lines in Polish lies in the middle."""
+    return CARDS.perk_numbers["birthday-party"] in table.view(0).perk_row
+
+
+def test_a_long_name_of_a_perk_is_whole_and_readable(make_stage):
+    stage = make_stage(language="pl")
+    open_at(stage, "play", 3, also=has_long_name)
+    for size in SIZES[:2]:
+        stage.window.resize(*size)
+        for text_size in (80, 160):
+            stage.app.preferences.from_dict({"text_size": text_size})
+            pump()
+            cards = [i for i in walk(stage.window.contentItem()) if type_name(i) == "PerkCard"]
+            [perk] = [i for i in cards if i.property("name") == "Impreza Urodzinowa"]
+            [name] = [
+                i
+                for i in walk(perk)
+                if i.inherits("QQuickText") and i.property("text") == perk.property("name")
+            ]
+            font = name.property("font")
+            letters = QFontMetricsF(font)
+            first = name.y() + letters.ascent()
+            last = first + (name.property("lineCount") - 1) * name.property("lineHeight")
+            assert font.pixelSize() >= 12
+            assert name.property("lineCount") == 2
+            assert name.property("contentWidth") <= name.width()
+            assert first - letters.capHeight() >= 2.5  # below the frame
+            assert last <= perk.property("band") - 2.5
+
+
 def test_the_log_folds_below_1366(make_stage):
     stage = make_stage()
     open_at(stage, "play")
@@ -118,6 +182,20 @@ def test_the_log_folds_below_1366(make_stage):
     stage.window.resize(1365, 768)
     pump()
     assert layout.property("folded")
+
+
+@pytest.mark.parametrize("text_size", [100, 120, 130, 160])
+def test_the_log_has_half_of_its_column_at_every_text_size(make_stage, text_size):
+    stage = make_stage(language="pl")
+    stage.app.preferences.from_dict({"text_size": text_size})
+    open_at(stage, "play", 4)
+    [side] = [i for i in walk(stage.window.contentItem()) if type_name(i) == "SideColumn"]
+    [log] = [i for i in walk(side) if type_name(i) == "LogPanel"]
+    assert log.height() >= side.height() / 2
+    for name in ("recapButton", "hint", "undo", "settings", "helpButton", "leave"):
+        [button] = [i for i in walk(side) if i.objectName() == name]
+        assert min(button.width(), button.height()) >= 40
+        assert spoken_name(button).strip()
 
 
 @pytest.mark.parametrize("count", [1, 9, 12, 30])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
@@ -16,16 +16,18 @@ from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.ui.app import Stage
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, thing, type_name, walk
 from tests.ui.played import (
+    before,
     gains_pizza,
     packs,
     play_move,
     scores,
+    uses_perk,
     wins_perk,
     wins_rule,
     wins_sculpture,
 )
 from tests.ui.robot import quiet
-from tests.ui.table_at import CARDS, Zone, hold, layer, mat, open_at, peek
+from tests.ui.table_at import CARDS, Zone, hold, large_view, layer, mat, open_at, peek
 
 ROOM = 0.5
 
@@ -218,6 +220,32 @@ def test_a_perk_flies_to_whoever_takes_it_and_lies_there(make_stage, seat):
     assert info.name in taken
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_used_up_perk_goes_from_its_owner_to_its_outline(make_stage, seat):
+    table, _ = before(uses_perk, seat)
+    had = set(table.view(0).seats[seat].perks)
+    stage = make_stage(speed="normal")
+    play_move(stage, uses_perk, seat)
+    [flight] = of_type(stage, "ThingFlight")
+    people, now = stage.app.table.presenter.people, stage.app.table.presenter.table
+    used = {people.perk(n) for n in had - set(now.view(0).seats[seat].perks)}
+    assert {i.property("name") for i in walk(flight) if type_name(i) == "PerkCard"} == used
+    start = flight.property("from").center()
+    owner = place_in(flight.parentItem(), panel(stage, seat))
+    assert owner.contains(start)
+    assert start.y() < owner.top() + 40  # on its band
+    [row] = of_type(stage, "PerkRow")
+    outlines = [i for i in row.childItems() if type_name(i) == "QQuickRectangle" and i.isVisible()]
+    goals = [place_in(flight.parentItem(), outline).center() for outline in outlines]
+    assert any((flight.property("to").center() - goal).manhattanLength() < 2 for goal in goals)
+    quiet(stage)
+    assert of_type(stage, "ThingFlight") == []
+
+
+def place_in(seen_by: QQuickItem, item: QQuickItem) -> QRectF:
+    return seen_by.mapRectFromItem(item, item.boundingRect())
+
+
 def test_what_is_used_up_leaves_its_outline(make_stage):
     stage = make_stage()
     open_at(stage, "play", seats=4)
@@ -241,7 +269,8 @@ def test_a_rule_lies_face_down_at_a_rival_and_open_for_its_owner(make_stage, sea
     shown = {str(i.property("text")) for i in walk(kept) if i.inherits("QQuickText")}
     assert (name in shown) == (seat == 0)
     Mouse(stage.window).click(point_in(kept), Qt.MouseButton.RightButton)
-    assert peek(stage).isVisible() == (seat == 0)
+    assert large_view(stage).isVisible() == (seat == 0)
+    assert not peek(stage).isVisible()
 
 
 def test_the_sculpture_stands_at_the_first_castle(make_stage):
@@ -329,9 +358,9 @@ def test_every_perk_can_be_looked_at_closely(make_stage):
     for item in found:
         assert item.activeFocusOnTab()
         Mouse(stage.window).click(point_in(item), Qt.MouseButton.RightButton)
-        assert peek(stage).isVisible(), item.objectName()
+        assert large_view(stage).isVisible(), item.objectName()
         Keys(stage).press(Key.Key_Escape)
-        assert not peek(stage).isVisible()
+        assert not large_view(stage).isVisible()
 
 
 # --- the first player ---------------------------------------------------------------------------

@@ -5,9 +5,15 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 
+from fort_desktop.content import load_cards
+from fort_desktop.session.fort_adapter import new_table
+from fort_desktop.session.table import SeatSetup
 from fort_desktop.ui.app import Stage, run
+
+SEATS = (SeatSetup("Ola", "person"), SeatSetup("Max", "bot", "medium"))  # what the app offers
+SEED = 4  # the person begins: nothing goes on before the first frame
 
 
 def measure(screen: str) -> dict[str, Any]:
@@ -20,8 +26,7 @@ def measure(screen: str) -> dict[str, Any]:
 
     def opened(stage: Stage) -> None:
         if screen == "table":
-            play: QObject = stage.app.setup  # type: ignore[assignment]  # a Qt property
-            play.play()  # type: ignore[attr-defined]  # one person and one bot, as the app offers
+            stage.app.play(new_table(load_cards(), SEATS, SEED))
 
         def swapped() -> None:
             seen.update(frames=[time.perf_counter()], processor=time.process_time())

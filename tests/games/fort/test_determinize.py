@@ -36,6 +36,7 @@ def deals(state: State, viewer: int, count: int, seed: int = 1) -> list[State]:
 # --- any position -------------------------------------------------------------------------------
 
 
+@pytest.mark.no_cover
 def test_every_deal_is_in_order_and_looks_the_same_to_the_seat():
     chance = Random(9)
     for state in samples(every=4, seed=7):
@@ -46,6 +47,7 @@ def test_every_deal_is_in_order_and_looks_the_same_to_the_seat():
             assert view(dealt, viewer) == seen
 
 
+@pytest.mark.no_cover
 def test_the_seat_to_act_has_the_same_legal_moves():
     chance = Random(10)
     for state in samples(every=6, seed=8):
@@ -55,6 +57,7 @@ def test_the_seat_to_act_has_the_same_legal_moves():
             assert FORT.legal_moves(dealt) == FORT.legal_moves(state)
 
 
+@pytest.mark.no_cover
 def test_a_deal_can_be_played_to_the_end():
     chance = Random(11)
     for state in samples(every=150, seed=9):

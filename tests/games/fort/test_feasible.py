@@ -47,6 +47,7 @@ def play_and_compare(table: Table, rng: Random, decisions: int) -> int:
     return compared
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("cards", "seed"), [("shipped", 1), ("nasty", 2), ("nasty", 3), ("nasty", 5)]
 )
@@ -58,6 +59,7 @@ def test_f_play_6_random_positions_agree_with_brute_force(cards, seed):
     assert compared > 300
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(4))
 def test_f_play_6_any_cards_agree_with_brute_force(seed):
     """Whatever actions a card pack puts together."""
@@ -67,6 +69,7 @@ def test_f_play_6_any_cards_agree_with_brute_force(seed):
     assert compared > 20
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_f_play_6_whole_games_agree_with_brute_force(seats):
     rng = Random(seats)
@@ -198,6 +201,7 @@ def test_a_suit_cannot_be_chosen_for_an_action_that_then_does_nothing():
     assert t.legal() == ["done"]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("cards", CARD_SETS)
 def test_legal_moves_do_not_depend_on_what_the_seat_cannot_know(cards):
     """F-PLAY 6: whatever lies hidden, the same moves are legal."""

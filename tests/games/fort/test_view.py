@@ -32,6 +32,7 @@ def open_(names: str) -> int:
 # --- nothing else -------------------------------------------------------------------------------
 
 
+@pytest.mark.no_cover
 def test_no_secret_passes():
     """Whatever a seat cannot know may be otherwise, and its view is the same."""
     chance = Random(8)

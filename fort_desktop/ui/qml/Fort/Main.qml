@@ -9,15 +9,19 @@ Window {
     required property AppBridge app
     readonly property Preferences preferences: app.preferences
     property string before: "title" // the settings lead back there
+    property bool keyed: false // the settings were left with the keyboard
+    readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
     readonly property bool covered: app.screen === "table" && app.table.curtain !== ""
 
-    function leaveSettings(): void {
+    function leaveSettings(escaped: bool): void {
+        keyed = escaped || ((window.activeFocusItem as Pressable)?.byKey ?? false);
         if (before === "table" && app.continueSummary !== "")
             app.continueGame();
         else
             app.show(before === "table" ? "title" : before);
     }
     function openSettings(): void {
+        keyed = false;
         before = app.screen;
         app.show("settings");
     }
@@ -55,6 +59,11 @@ Window {
         property: "reducedMotion"
         value: window.preferences.reducedMotion
     }
+    Binding { // at other pixel ratios a texture's pixels are not the screen's
+        target: Theme
+        property: "cached"
+        value: !window.bySoftware && window.Screen.devicePixelRatio * 4 % 1 === 0
+    }
     Shortcut {
         sequences: [StandardKey.Undo]
         enabled: window.app.screen === "table"
@@ -78,7 +87,8 @@ Window {
     }
     Loader {
         id: screens
-        anchors.fill: parent
+        width: window.width // at once, also before the window is shown; so nothing is laid out twice
+        height: window.height
         focus: true
         sourceComponent: {
             switch (window.app.screen) {
@@ -93,11 +103,13 @@ Window {
             }
             return title;
         }
-        onLoaded: (item as Item).forceActiveFocus()
+        onLoaded: if (!help.open) (item as Item).forceActiveFocus()
     }
     Component {
         id: title
         TitleScreen {
+            width: screens.width
+            height: screens.height
             summary: window.app.continueSummary
             version: window.app.version
             onResumed: window.app.continueGame()
@@ -109,6 +121,8 @@ Window {
     Component {
         id: newGame
         NewGameScreen {
+            width: screens.width
+            height: screens.height
             setup: window.app.setup
             onBack: window.app.show("title")
         }
@@ -116,11 +130,14 @@ Window {
     Component {
         id: table
         TableScreen {
+            width: screens.width
+            height: screens.height
             table: window.app.table
             faces: window.app.faces
             motion: window.app.motion
             page: window.app.page
             preferences: window.preferences
+            byKeys: window.keyed
             onHelp: help.show()
             onSettings: window.openSettings()
         }
@@ -128,6 +145,8 @@ Window {
     Component {
         id: scoring
         ScoringScreen {
+            width: screens.width
+            height: screens.height
             scores: window.app.scores
             faces: window.app.faces
             onBack: window.app.show("title")
@@ -137,14 +156,31 @@ Window {
     Component {
         id: settings
         SettingsScreen {
+            id: sheet
+            width: screens.width
+            height: screens.height
             preferences: window.preferences
-            onBack: window.leaveSettings()
+            onBack: window.leaveSettings(sheet.escaped)
         }
     }
-    HelpSheet {
+    Loader { // made when it is asked for, and then kept
         id: help
+        readonly property HelpSheet sheet: item as HelpSheet
+        readonly property bool open: sheet !== null && sheet.open
+        objectName: "help"
         anchors.fill: parent
-        home: screens
+        visible: !sheet || open
+        active: false
+        sourceComponent: HelpSheet {
+            home: screens
+        }
+        function show(): void {
+            active = true;
+            sheet.show();
+        }
+        function close(): void {
+            sheet?.close();
+        }
     }
     Notice {
         text: window.app.notice

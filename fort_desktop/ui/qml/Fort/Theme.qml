@@ -14,6 +14,7 @@ QtObject {
     property real unit: 1
     property string speed: "normal"
     property bool reducedMotion: false
+    property bool cached: false // see Cached; the window knows whether a graphics card draws it
     property url assets
     property url fonts
 
@@ -177,6 +178,10 @@ QtObject {
     }
     function part(name: string): url {
         return assets + "/patterns/" + name + ".svg";
+    }
+    // The size of a circle: on the software renderer others have a dent at pixel ratios such as 1.25.
+    function even(pixels: real): int {
+        return 2 * Math.round(pixels / 2);
     }
     // Pictures are drawn at few fixed sizes, so that a size in motion does not redraw them: half
     // octaves, and quarters for small ones, whose thin lines are lost when they are scaled down.

@@ -74,12 +74,12 @@ CardShell {
             unit: card.unit
             tokens: box.tokens
         }
-        SuitBadge {
-            x: -62 * card.unit
+        SuitBadge { // on a small card it takes the whole stripe
+            x: 31 * card.unit - box.x - width / 2
             anchors.verticalCenter: parent.verticalCenter
-            width: 42 * card.unit
+            width: Math.max(42 * card.unit, Math.min(54 * card.unit, 17))
             icon: box.open ? "public" : "private"
-            fill: 0.66
+            fill: 0.66 + 0.16 * (width / card.unit - 42) / 12
             Picture {
                 visible: box.tokens.length === 0
                 anchors.fill: parent

@@ -16,7 +16,10 @@ Item {
     readonly property real wanted: words.implicitWidth * Math.max(12, 17 * unit) / type
     readonly property bool bare: wanted > 146 * unit
     readonly property bool double: wanted > 184 * unit
-    readonly property real band: double ? Math.max(52 * unit, 27) : 42 * unit
+    readonly property real band: double ? Math.max(52 * unit, 29) : 42 * unit
+    readonly property int small: Math.max(12, Math.round(19 * unit)) // the type of two lines
+    readonly property int pitch: Math.round(1.06 * small)
+    readonly property real capital: 0.63 * small
 
     implicitWidth: 105
     height: width * 0.62
@@ -71,20 +74,26 @@ Item {
             textFormat: Text.PlainText
             font: Theme.display(perk.type)
         }
-        Text {
+        FontMetrics {
+            id: metrics
+            font: Theme.display(perk.small)
+        }
+        Text { // two lines: their letters are centred, not their line boxes
             x: (perk.bare ? 8 : 46) * perk.unit
             width: (perk.bare ? 184 : 146) * perk.unit
+            y: perk.double ? perk.unit + (perk.band - perk.pitch + perk.capital) / 2 - metrics.ascent : 0
             height: perk.band
             text: perk.name
             textFormat: Text.PlainText
             horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            fontSizeMode: Text.Fit
+            verticalAlignment: perk.double ? Text.AlignTop : Text.AlignVCenter
+            fontSizeMode: perk.double ? Text.HorizontalFit : Text.Fit
             minimumPixelSize: 12
             wrapMode: perk.double ? Text.WordWrap : Text.NoWrap
-            lineHeight: 0.72
+            lineHeightMode: perk.double ? Text.FixedHeight : Text.ProportionalHeight
+            lineHeight: perk.double ? perk.pitch : 0.72
             color: "#FFF7E6"
-            font: words.font
+            font: perk.double ? metrics.font : words.font
         }
         ActionRow {
             x: 14 * perk.unit

@@ -1,31 +1,34 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
 // The frame of a legal target, inside its parent's edge: warm, with a darker rim. `spread` above 0
-// puts it around the parent instead (cards).
-Item {
+// puts it around the parent instead (cards); `bold` is the one target that is meant.
+Later {
     id: glow
 
-    property bool shown: false
+    property bool bold: false
     property real radius: Theme.panelRadius
     property real spread: 0
 
     anchors.fill: parent
     anchors.margins: -spread
-    visible: shown
 
-    Rectangle {
-        anchors.fill: parent
-        radius: glow.radius + glow.spread
-        color: "transparent"
-        border.color: Theme.glowEdge
-        border.width: 9
-    }
-    Rectangle {
-        anchors.fill: parent
-        radius: glow.radius + glow.spread
-        color: "transparent"
-        border.color: Theme.glow
-        border.width: 6
+    sourceComponent: Item {
+        Rectangle {
+            anchors.fill: parent
+            radius: glow.radius + glow.spread
+            color: "transparent"
+            border.color: glow.bold ? Theme.ink : Theme.glowEdge
+            border.width: glow.bold ? 12 : 9
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: glow.bold ? 3 : 0
+            radius: glow.radius + glow.spread - anchors.margins
+            color: "transparent"
+            border.color: Theme.glow
+            border.width: 6
+        }
     }
 }

@@ -14,7 +14,7 @@ Rectangle {
     property real pixels: 26
 
     implicitWidth: Math.max(pixels * 2, row.implicitWidth + pixels * 0.6)
-    implicitHeight: pixels
+    implicitHeight: Theme.even(pixels)
     radius: height / 2
     color: fill
     border.color: Theme.ink

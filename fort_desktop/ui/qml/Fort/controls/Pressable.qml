@@ -15,6 +15,7 @@ Item {
     property real ringSpread: 5
     readonly property bool blocked: reason !== ""
     readonly property bool hovered: hover.hovered
+    property bool byKey: false // how it was pressed last
     readonly property bool down: tap.pressed && !blocked
 
     signal clicked
@@ -27,6 +28,11 @@ Item {
             clicked();
     }
 
+    function strike(): void {
+        byKey = true;
+        press();
+    }
+
     activeFocusOnTab: true
     Accessible.role: role
     Accessible.name: name
@@ -36,11 +42,11 @@ Item {
     Accessible.checked: checked
     Accessible.onPressAction: press()
     Accessible.onToggleAction: press()
-    Keys.onReturnPressed: press()
-    Keys.onEnterPressed: press()
+    Keys.onReturnPressed: strike()
+    Keys.onEnterPressed: strike()
     Keys.onSpacePressed: event => {
         if (!event.isAutoRepeat) // held, it skips what others do
-            press();
+            strike();
     }
 
     HoverHandler {
@@ -52,6 +58,7 @@ Item {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {
             pressable.forceActiveFocus(Qt.MouseFocusReason);
+            pressable.byKey = false;
             pressable.press();
         }
     }

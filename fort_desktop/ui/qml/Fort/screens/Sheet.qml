@@ -18,11 +18,15 @@ FocusScope {
     readonly property real columnWidth: column.width
     // The height of a column that need not scroll.
     readonly property real room: height - sign.height - foot.height - 34 * unit - 24
+    property bool escaped: false // it is left by Esc
 
     signal back
 
     focus: true
-    Keys.onEscapePressed: back()
+    Keys.onEscapePressed: {
+        escaped = true;
+        back();
+    }
     Keys.onUpPressed: scroll(-80)
     Keys.onDownPressed: scroll(80)
     Keys.onPressed: event => {

@@ -20,12 +20,14 @@ FocusScope {
     }
     readonly property bool previewing: table.play.shown
     property bool logOpen: false
+    property bool byKeys: false // the player came here with the keyboard: the focus is to be seen
 
     signal settings
     signal help
 
     focus: true
     onWidthChanged: soon.restart()
+    Component.onCompleted: cards.closer.byKeys = byKeys
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
 
@@ -122,21 +124,23 @@ FocusScope {
         stuff: board.stuff
         pack: board.pack
     }
-    Lawn {
-        anchors.fill: parent
-    }
     TapHandler {
         onTapped: screen.hurry()
     }
-    TableBoard {
-        id: board
+    Cached {
         anchors.fill: parent
-        table: screen.table
-        seats: screen.seats
-        faces: screen.faces
-        area: layout
-        home: cards
-        previewing: screen.previewing
+        reach: 0
+
+        TableBoard {
+            id: board
+            anchors.fill: parent
+            table: screen.table
+            seats: screen.seats
+            faces: screen.faces
+            area: layout
+            home: cards
+            previewing: screen.previewing
+        }
     }
     ChoiceBar {
         id: choices
@@ -251,14 +255,17 @@ FocusScope {
         page: screen.page
         unit: layout.unit
     }
-    Curtain {
+    Later {
         anchors.fill: parent
-        name: screen.table.curtain
-        text: screen.table.curtainText
-        seat: screen.seats.find(who => who.name === screen.table.curtain)?.colour ?? ""
-        onOpened: {
-            screen.table.openCurtain();
-            screen.forceActiveFocus();
+        shown: screen.table.curtain !== ""
+        sourceComponent: Curtain {
+            name: screen.table.curtain
+            text: screen.table.curtainText
+            seat: screen.seats.find(who => who.name === screen.table.curtain)?.colour ?? ""
+            onOpened: {
+                screen.table.openCurtain();
+                screen.forceActiveFocus();
+            }
         }
     }
     Connections {

@@ -110,7 +110,7 @@ Pressable {
         visible: button.rank > 0
         x: parent.width - width * 0.72
         y: -height * 0.26
-        width: Math.max(24, 26 * button.unit)
+        width: Theme.even(Math.max(24, 26 * button.unit))
         height: width
         radius: width / 2
         color: button.rank === 1 ? Theme.sun : Theme.cardPale

@@ -11,17 +11,7 @@ Item {
     property int goal: 0
     property string before: "" // what was counted
     property real ticking: 0
-    property bool told: false
 
-    function tell(on: bool): void {
-        if (on === told || !motion)
-            return;
-        told = on;
-        if (on)
-            motion.started();
-        else
-            motion.stopped();
-    }
     function arrive(): void {
         const rest = tokens.slice(1).join(" ");
         const same = rest === before && visible && !Theme.still;
@@ -37,8 +27,11 @@ Item {
 
     onTokensChanged: arrive()
     Component.onCompleted: arrive()
-    Component.onDestruction: tell(false)
 
+    MotionReport {
+        motion: row.motion
+        on: hop.running
+    }
     ActionRow {
         id: icons
         anchors.fill: parent
@@ -47,7 +40,6 @@ Item {
     }
     SequentialAnimation {
         id: hop
-        onRunningChanged: row.tell(running)
         onStopped: {
             icons.scale = 1;
             row.ticking = row.goal;

@@ -9,27 +9,42 @@ Item {
     required property Motion motion
     required property Face face
     required property vector4d to // as the layout's spots: x, y, width, angle
+    property vector4d from
     property real full: width // of the card as drawn; it only shrinks
     property bool runs: false // a kid from a yard
-    readonly property int flight: runs ? 450 : 320
+    property int number: 0 // of those that go the same way: later ones wait
+    property real way: 0
+    readonly property real high: Math.sin(Math.PI * way)
+    readonly property real rise: runs ? 0 : Math.min(70, Math.hypot(to.x - from.x, to.y - from.y) * 0.16)
 
     function finish(): void {
-        if (!way.running)
+        if (!course.running)
             return;
-        way.stop();
+        course.stop();
         destroy();
+    }
+    function place(): void {
+        x = from.x + (to.x - from.x) * way;
+        y = from.y + (to.y - from.y) * way - rise * 4 * way * (1 - way);
+        width = from.z + (to.z - from.z) * way;
+        rotation = from.w + (to.w - from.w) * way + (runs ? 0 : (number % 2 ? 7 : -7) * high);
     }
 
     height: runs ? width : width * 1.4
-    z: 1500
+    z: 1500 + number
+    onWayChanged: place()
     Component.onCompleted: {
         full = width;
+        from = Qt.vector4d(x, y, width, rotation);
         told = true;
         motion.started();
-        way.start();
+        course.start();
     }
     Component.onDestruction: if (told) motion.stopped()
 
+    SoftShadow {
+        lift: ghost.runs ? 0 : 0.6 * ghost.high
+    }
     YardKid {
         visible: ghost.runs
         width: ghost.width
@@ -44,12 +59,17 @@ Item {
         face: ghost.face
     }
     SequentialAnimation {
-        id: way
-        ParallelAnimation {
-            NumberAnimation { target: ghost; property: "x"; to: ghost.to.x; duration: Theme.duration(ghost.flight); easing.type: ghost.runs ? Easing.InOutSine : Easing.InOutCubic }
-            NumberAnimation { target: ghost; property: "y"; to: ghost.to.y; duration: Theme.duration(ghost.flight); easing.type: ghost.runs ? Easing.InOutSine : Easing.InOutCubic }
-            NumberAnimation { target: ghost; property: "width"; to: ghost.to.z; duration: Theme.duration(ghost.flight); easing.type: ghost.runs ? Easing.InOutSine : Easing.InOutCubic }
+        id: course
+        onFinished: ghost.destroy() // unlike a ScriptAction it is not run when the table has gone meanwhile
+        PauseAnimation {
+            duration: Theme.duration(Math.min(400, ghost.number * 70))
         }
-        ScriptAction { script: ghost.destroy() }
+        NumberAnimation {
+            target: ghost
+            property: "way"
+            to: 1
+            duration: Theme.duration(ghost.runs ? 450 : 340)
+            easing.type: ghost.runs ? Easing.InOutSine : Easing.InOutCubic
+        }
     }
 }

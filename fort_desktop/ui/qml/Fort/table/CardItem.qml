@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // One row of the cards model, as a card, a kid in a yard or a face on a fort's wall. x, y, width and
-// rotation stay bound to the row for life.
+// rotation stay bound to the row for life; a flight is a share of the `way` from where it was.
 Draggable {
     id: card
 
@@ -20,29 +20,36 @@ Draggable {
     required usable
     required removable
 
-    readonly property vector4d spot: home.area.spot(zone, seat, place, count)
+    readonly property bool inHand: zone === CardsModel.Zone.Hand && seat === 0
+    readonly property bool parts: inHand && !dragged // makes room for a card that is held
+    readonly property vector4d spot: home.area.spot(zone, seat, parts ? home.drag.slot(place) : place, parts ? home.drag.slots(count) : zone === CardsModel.Zone.Play && home.drag.joins ? count + 1 : count)
     readonly property Face kid: face === "" ? null : home.faces.face(face)
-    readonly property bool gate: home.model.flying && !Theme.still
-    readonly property bool moving: flyX.running || flyY.running || flyWidth.running || turn.running || flip.running || flash.running || gliding
+    readonly property bool gate: (home.model.flying || home.drag.parting) && !Theme.still
+    readonly property bool moving: flight.running || flash.running || gliding
+    readonly property bool travels: moving && stood !== zone || gliding
     readonly property bool standing: zone === CardsModel.Zone.Yard
     readonly property bool onWall: zone === CardsModel.Zone.Lookout
     readonly property bool away: zone === CardsModel.Zone.Box || (seat !== 0 && !standing && !onWall)
     readonly property bool small: standing || onWall || away
     property int stood: -1 // where it last was at rest
-    readonly property bool asKid: stood === CardsModel.Zone.Yard && (standing || moving) // also on its run
-    readonly property int flight: asKid ? 450 : 280
+    readonly property bool asKid: stood === CardsModel.Zone.Yard && (standing || moving || gate) // also on its run
     readonly property bool above: zone === CardsModel.Zone.Pile || zone === CardsModel.Zone.Draft
     readonly property bool faceDown: !kid || away && zone !== CardsModel.Zone.Box || zone === CardsModel.Zone.Deck || zone === CardsModel.Zone.ParkDeck
-    readonly property bool raised: zone === CardsModel.Zone.Hand && seat === 0 && (home.closer.pointed === card || activeFocus && home.closer.pointed?.kind !== "card") && !dragged && !moving
+    readonly property bool raised: inHand && (home.closer.pointed === card || activeFocus && home.closer.pointed?.kind !== "card") && !dragged && !moving
     readonly property bool dimmed: !usable && (zone === CardsModel.Zone.Hand && home.handUsed || zone === CardsModel.Zone.Pile && home.pileUsed)
     readonly property bool ofPile: zone === CardsModel.Zone.Discard && seat === 0 && place === count - 1
     readonly property real strip: home.area.handPitch(count) // what the next card of a fan leaves free
+    property bool turning: false // face up or face down on the way
+    property bool raisedBefore: false // it was taken so
+    readonly property bool up: raised || dragged && raisedBefore
     readonly property real faceWidth: small ? home.area.handCard : spot.z
     readonly property real radius: standing ? width * 0.3 : onWall ? width * 0.28 : width * 0.074
 
     // In a fan what is seen is hit, also while a neighbour is raised.
     containmentMask: QtObject {
         function contains(point: point): bool {
+            if (card.dragged)
+                return card.inGrip(point); // not for a second finger on it
             const inFan = card.zone === CardsModel.Zone.Hand && card.place < card.count - 1;
             return point.x >= 0 && point.y >= 0 && point.y <= card.height && point.x <= (inFan ? Math.min(card.strip, card.width) : card.width);
         }
@@ -55,60 +62,76 @@ Draggable {
     pickable: !away && !(onWall && seat !== 0)
     readonly property bool covered: home.table.pileOpen && !above && y + height / 2 > home.area.pile.y && y + height / 2 < home.area.coach.y
     reachable: (usable || removable || ofPile) && !covered
-    x: spot.x + home.nudge // a nudge ends a flight
-    y: spot.y + home.nudge
-    z: dragged ? 2000 : (moving ? 1000 : above ? 400 : raised ? 200 : 0) + place
-    width: spot.z + home.nudge
+    x: flight.pose.x
+    y: flight.pose.y - flight.arc
+    z: dragged ? 2000 : (travels ? 1000 : above ? 400 : raised ? 200 : 0) + place
+    width: flight.pose.z
     height: asKid ? width : onWall && !moving ? width * 1.25 : width * 1.4
-    rotation: spot.w + home.nudge
+    rotation: flight.pose.w
     visible: !away || moving
+    movable: usable || removable || inHand && count > 1
+    lift.lean: up ? 0 : rotation
+    air: flight.rise > 0 ? 0.6 * flight.high : 0
     onTapped: home.act(card)
+    onRaisedChanged: if (raised || !dragged) raisedBefore = raised
+    onDraggedChanged: if (!dragged) raisedBefore = raised
+    Keys.onLeftPressed: event => shove(event, -1)
+    Keys.onRightPressed: event => shove(event, 1)
 
-    Behavior on x {
-        enabled: card.gate
-        NumberAnimation { id: flyX; duration: Theme.duration(card.flight); easing.type: card.asKid ? Easing.InOutSine : Easing.InOutCubic }
+    // Arranges the hand, with Shift.
+    function shove(event: KeyEvent, by: int): void {
+        event.accepted = inHand && (event.modifiers & Qt.ShiftModifier) !== 0;
+        if (event.accepted)
+            home.shove(card, by);
     }
-    Behavior on y {
-        enabled: card.gate
-        NumberAnimation { id: flyY; duration: Theme.duration(card.flight); easing.type: card.asKid ? Easing.InOutSine : Easing.InOutCubic }
+
+    // How far from its spot it shows; a flight ends there.
+    function halt(): point {
+        const shift = Qt.point(flight.pose.x - spot.x, flight.pose.y - spot.y);
+        flight.arrive();
+        return shift;
     }
-    Behavior on width {
-        enabled: card.gate
-        NumberAnimation { id: flyWidth; duration: Theme.duration(card.flight); easing.type: card.asKid ? Easing.InOutSine : Easing.InOutCubic }
-    }
-    Behavior on rotation {
-        enabled: card.gate
-        NumberAnimation { id: turn; duration: Theme.duration(card.flight) }
+    onSpotChanged: flight.follow()
+    CardFlight {
+        id: flight
+        card: card
     }
     // A kid in a yard passes the time; see YardKid.
     function fidget(how: int): void {
         (stander.item as YardKid)?.fidget(how);
     }
     function settle(): void {
-        if (!moving)
-            stood = zone;
+        if (moving)
+            return;
+        stood = zone;
+        turning = false;
     }
-    Component.onCompleted: stood = zone
+    Component.onCompleted: {
+        stood = zone;
+        flight.aim = spot;
+    }
     onZoneChanged: {
         Qt.callLater(settle); // what was not played
         if (home.model.flying && home.motion.highlight > 0)
             flash.restart(); // reduced motion: a short frame instead of a flight
     }
     onFaceDownChanged: {
-        if (gate)
-            flip.restart();
+        turning = gate;
+        if (gate && !flight.running)
+            flight.start(spot);
     }
     Connections {
         target: card.home
         function onHurried(): void {
-            flip.complete();
             card.jump();
+            flight.arrive();
             (stander.item as YardKid)?.rest();
         }
     }
     property bool told: false // a card that dies in flight has one end only
+    property bool gone: false // taken off the table, but it may live on for a moment
     function tell(on: bool): void {
-        if (on === told)
+        if (on === told || gone)
             return;
         told = on;
         if (on)
@@ -123,15 +146,18 @@ Draggable {
         if (arrived)
             (stander.item as YardKid)?.land();
     }
-    Component.onDestruction: tell(false)
+    Component.onDestruction: {
+        tell(false);
+        gone = true;
+    }
 
     Item {
         id: body
         width: parent.width
         height: parent.height
-        y: card.raised ? -12 * card.home.area.unit : 0
-        rotation: card.raised ? -card.rotation : 0
-        scale: card.dragged ? 1.06 : 1
+        y: card.up ? -12 * card.home.area.unit : 0
+        rotation: card.up ? -card.rotation : 0
+        scale: (1 + 0.08 * card.air) * (1 - 0.045 * flight.press)
 
         Behavior on y {
             enabled: !Theme.still
@@ -159,14 +185,14 @@ Draggable {
                 width: card.faceWidth
                 scale: card.width / width
                 transformOrigin: Item.TopLeft
-                face: flip.running ? (flip.late ? card.kid : null) : card.faceDown ? null : card.kid
-                depth: card.dragged ? 16 : card.zone === CardsModel.Zone.Hand ? 9 : 6
+                face: card.turning && flight.way < 0.5 !== card.faceDown ? null : card.kid
+                depth: card.dragged || card.gliding || card.air > 0 ? 0 : card.zone === CardsModel.Zone.Hand ? 9 : 6
                 dimmed: card.dimmed && !card.moving
                 counted: card.counted
             }
             transform: Scale {
                 origin.x: card.width / 2
-                xScale: flip.running ? Math.abs(flip.turned) : 1
+                xScale: card.turning ? Math.max(0.02, Math.abs(Math.cos(Math.PI * flight.way))) : 1
             }
         }
         Loader {
@@ -185,7 +211,7 @@ Draggable {
             }
         }
         CardNotes {
-            visible: !card.small && !card.moving
+            visible: !card.small && !card.travels
             anchors.fill: parent
             reading: card.reading
             added: card.zone === CardsModel.Zone.Play && card.place === 1
@@ -216,18 +242,9 @@ Draggable {
             icon: "hint"
         }
         FocusRing {
-            shown: card.activeFocus
+            shown: card.activeFocus && !card.dragged
             spread: 7
             radius: card.radius + 7
         }
-    }
-    SequentialAnimation {
-        id: flip
-        property real turned: 1
-        property bool late: false
-        PropertyAction { target: flip; property: "late"; value: card.faceDown ? true : false }
-        NumberAnimation { target: flip; property: "turned"; from: 1; to: 0; duration: Theme.duration(120); easing.type: Easing.InSine }
-        PropertyAction { target: flip; property: "late"; value: card.faceDown ? false : true }
-        NumberAnimation { target: flip; property: "turned"; from: 0; to: 1; duration: Theme.duration(120); easing.type: Easing.OutSine }
     }
 }

@@ -2,8 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// Mats below, all cards above, and the one drag that may be going on: of a card or, from other parts
-// of the table, of a token, a perk or a rival's pack.
+// Mats below, all cards above, and on top whatever is dragged.
 Item {
     id: cardLayer
 
@@ -13,18 +12,20 @@ Item {
     required property TableLayout area
     readonly property CardsModel model: table.cards
 
-    property Draggable held: null
-    property Draggable blocked: null // a cancelled drag: its handler is off for a moment
     readonly property alias closer: closer
-    property int target: -1 // the legal zone under the pointer
-    property real nudge: 0
+    readonly property Draggable held: drag.held
+    readonly property Draggable blocked: drag.blocked
+    readonly property CardDrag drag: drag
     readonly property bool dragging: held !== null
+    readonly property int inHand: tally(CardsModel.Zone.Hand)
+    readonly property int played: tally(CardsModel.Zone.Play)
     readonly property int drafted: tally(CardsModel.Zone.Draft)
     readonly property int spread: tally(CardsModel.Zone.Pile)
     readonly property int ownYard: tally(CardsModel.Zone.Yard)
     readonly property bool handUsed: used(CardsModel.Zone.Hand)
     readonly property bool pileUsed: used(CardsModel.Zone.Pile)
     property int changes: 0
+    property var sent: ({}) // how many cards of this change fly to a place
     property bool lively: false // a played change arrives: also what is told after the cards
 
     signal refused
@@ -67,11 +68,15 @@ Item {
     }
     // Everything that still flies is at its end.
     function hurry(): void {
-        nudge = 0.25; // with the gate closed a new value is taken at once
-        nudge = 0;
         hurried();
         for (const child of children)
             (child as CardGhost)?.finish();
+    }
+    // Cards that fly to one place in one change go one after another: the turn of the next of them.
+    function queue(zone: int, seat: int): int {
+        const place = zone + " " + seat;
+        sent[place] = (sent[place] ?? -1) + 1;
+        return sent[place];
     }
     function act(card: CardItem): void {
         closer.away();
@@ -81,86 +86,80 @@ Item {
             table.pick(card.key);
     }
 
+    // The card goes a place to the left or to the right in the hand.
+    function shove(card: CardItem, by: int): void {
+        const place = card.place + by;
+        if (place < 0 || place >= card.count || dragging)
+            return;
+        table.arrange(card.key, place);
+        card.Accessible.announce(card.label);
+    }
+
     // --- the drag ----------------------------------------------------------------------------
 
-    function accepts(thing: Draggable, zone: int): bool {
-        if (!thing)
-            return false;
-        switch (thing.kind) {
-        case "card":
-            return table.allows(Number(thing.ident), zone);
-        case "token":
-            return table.tokenAllows(thing.ident, zone);
-        case "perk":
-            return zone === CardsModel.Zone.Board;
-        case "own perk":
-            return zone === CardsModel.Zone.Play;
-        case "pack":
-            return zone === CardsModel.Zone.Stuff;
-        }
-        return false;
+    function grab(thing: Draggable, scene: point): void {
+        drag.grab(thing, scene);
     }
-    function zoneAt(scene: point): int {
-        const p = cardLayer.mapFromItem(null, scene.x, scene.y);
+    function move(thing: Draggable, scene: point): void {
+        drag.move(thing, scene);
+    }
+    function release(thing: Draggable): void {
+        drag.release(thing);
+    }
+    function cancelDrag(thing: Draggable): void {
+        drag.cancel(thing ?? held);
+    }
+    function abandon(): void {
+        cancelDrag(null);
+        carried.settle();
+    }
+    function forget(thing: Draggable): void {
+        drag.forget(thing);
+        closer.forget(thing);
+    }
+    // The legal zone at a point; the last that accepts wins.
+    function matAt(p: point): int {
         for (let i = mats.count - 1; i >= 0; --i) {
             const mat = mats.itemAt(i) as DropMat;
-            if (mat.legal && mat.contains(cardLayer.mapToItem(mat, p.x, p.y)))
+            if (mat.legal && drag.inside(mat.place, p))
                 return mat.zone;
         }
         return -1;
     }
-    function grab(thing: Draggable): void {
-        closer.away();
-        held = thing;
-        thing.forceActiveFocus(Qt.MouseFocusReason);
-    }
-    function move(thing: Draggable, by: vector2d, scene: point): void {
-        if (held !== thing)
-            return;
-        thing.shift(by);
-        target = zoneAt(scene);
-    }
-    function release(thing: Draggable): void {
-        if (held !== thing)
-            return; // cancelled before
-        const zone = target;
-        endDrag();
-        if (thing.kind === "card")
-            zone < 0 ? table.why(Number(thing.ident)) : table.drop(Number(thing.ident), zone);
-        else if (thing.kind === "token")
-            table.dropToken(thing.ident, zone);
-        else if (zone < 0)
-            refused();
-        else
-            thing.tapped();
-    }
-    function cancelDrag(): void {
-        const thing = held;
-        if (!thing)
-            return;
-        endDrag();
-        blocked = thing; // turning the handler off gives up its grab
-        blocked = null;
-    }
-    function endDrag(): void {
-        const thing = held;
-        held = null;
-        target = -1;
-        thing.land();
-    }
-    function forget(thing: Draggable): void {
-        if (held === thing) {
-            held = null;
-            target = -1;
+    // The nearest legal zone within reach.
+    function matNear(p: point, reach: real): int {
+        let best = -1;
+        for (let i = mats.count - 1; i >= 0; --i) {
+            const mat = mats.itemAt(i) as DropMat;
+            const far = mat.legal ? distance(mat.zone, p) : reach;
+            if (far < reach) {
+                best = mat.zone;
+                reach = far;
+            }
         }
-        closer.forget(thing);
+        return best;
+    }
+    function distance(zone: int, p: point): real {
+        const at = area.mat(zone);
+        const dx = Math.max(at.x - p.x, 0, p.x - at.x - at.width);
+        const dy = Math.max(at.y - p.y, 0, p.y - at.y - at.height);
+        return Math.hypot(dx, dy);
     }
 
+    z: dragging && table.curtain === "" ? 1 : 0 // over bubbles
+    onWidthChanged: abandon()
+    onHeightChanged: abandon()
+
+    CardDrag {
+        id: drag
+        home: cardLayer
+    }
     Connections {
         target: cardLayer.model
         function onChanging(): void {
             closer.away();
-            cardLayer.cancelDrag();
+            cardLayer.cancelDrag(null);
+            cardLayer.sent = {};
         }
         function onLeaving(key: int, zone: int, seat: int): void {
             const card = cardLayer.card(key);
@@ -170,10 +169,12 @@ Item {
             ghost.createObject(cardLayer, {
                 motion: cardLayer.motion,
                 face: card.kid,
-                x: card.x,
-                y: card.y,
+                x: card.x + card.lift.x,
+                y: card.y + card.lift.y,
                 width: wide,
+                rotation: card.standing ? 0 : card.rotation,
                 runs: card.standing,
+                number: cardLayer.queue(zone, seat),
                 to: card.standing ? cardLayer.area.gate(seat) : cardLayer.area.spot(zone, seat, 0, 1)
             });
         }
@@ -200,9 +201,14 @@ Item {
             required property int modelData
             zone: modelData
             area: cardLayer.area
-            legal: cardLayer.held !== null && cardLayer.accepts(cardLayer.held, zone)
-            aimed: cardLayer.target === zone
+            legal: cardLayer.held !== null && drag.accepts(cardLayer.held, zone)
+            near: drag.near === zone
+            aimed: drag.target === zone
+            passed: legal && drag.target >= 0 && !aimed
         }
+    }
+    LandingMark {
+        spot: drag.joins ? cardLayer.area.spot(CardsModel.Zone.Play, 0, cardLayer.played, cardLayer.played + 1) : drag.gap >= 0 ? cardLayer.area.spot(CardsModel.Zone.Hand, 0, drag.gap, drag.slots(cardLayer.inHand)) : Qt.vector4d(0, 0, 0, 0)
     }
     SpreadMat {
         z: 300
@@ -225,6 +231,20 @@ Item {
         model: cardLayer.model
         CardItem {
             home: cardLayer
+        }
+    }
+    Carried {
+        id: carried
+        home: cardLayer
+        thing: cardLayer.held
+    }
+    Item { // nothing below the hand is pointed at
+        visible: cardLayer.dragging
+        anchors.fill: parent
+        z: 2900
+        HoverHandler {
+            blocking: true
+            cursorShape: Qt.ClosedHandCursor
         }
     }
     LookCloser {

@@ -15,8 +15,8 @@ Item {
         visible: notes.number >= 0
         x: parent.width - width * 0.72
         y: parent.height - height * 0.9
-        width: Math.max(28, notes.width * 0.34, count.implicitWidth + 10)
-        height: Math.max(28, notes.width * 0.34)
+        width: Math.max(height, count.implicitWidth + 10)
+        height: Theme.even(Math.max(28, notes.width * 0.34))
         radius: height / 2
         color: Theme.cardPaper
         border.color: Theme.ink
@@ -43,7 +43,7 @@ Item {
         visible: notes.added
         x: -width * 0.8
         y: notes.height * 0.4
-        width: Math.max(24, notes.width * 0.3)
+        width: Theme.even(Math.max(24, notes.width * 0.3))
         height: width
         radius: width / 2
         color: "#4FC98A"

@@ -44,7 +44,7 @@ Item {
     Rectangle {
         x: 6
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(parent.height - 8, 30 * Theme.unit)
+        width: Theme.even(Math.min(parent.height - 8, 30 * Theme.unit))
         height: width
         radius: width / 2
         color: Theme.sun

@@ -2,12 +2,11 @@ import QtQuick
 import Fort
 
 // Tells Motion while something `running` moves; `hurried` when it must be at its end at once.
-QtObject {
+MotionReport {
     id: counted
 
     property CardLayer home: null
     property bool running: false
-    property bool told: false
     readonly property Connections watch: Connections {
         target: counted.home
         function onHurried(): void {
@@ -17,16 +16,6 @@ QtObject {
 
     signal hurried
 
-    function tell(on: bool): void {
-        if (on === told || !home)
-            return;
-        told = on;
-        if (on)
-            home.motion.started();
-        else
-            home.motion.stopped();
-    }
-
-    onRunningChanged: tell(running)
-    Component.onDestruction: tell(false)
+    motion: home?.motion ?? null
+    on: running
 }

@@ -2,7 +2,8 @@ import QtQuick
 import Fort
 
 // Something on the table that can be dragged to a mat, clicked, and reached with the keyboard.
-// Dragging only shifts `lift`, so that the bindings of x and y are never broken.
+// Dragging only moves `lift`, so that the bindings of x and y are never broken. What lies in a panel
+// below the cards has a `likeness`, which is carried above them while it stays where it is.
 Item {
     id: thing
 
@@ -15,12 +16,20 @@ Item {
     property bool readable: false // it is large enough without
     property bool usable: false
     property bool removable: false // from a play being composed
+    property bool movable: usable || removable // by dragging; some things only within their place
     property bool reachable: usable || removable // for the keyboard
     property bool pickable: true // by the pointer
+    property Component likeness: null
+    property real breadth: width // of the likeness
+    property string flies: "" // what it is to a flight that goes on from the hand
+    property real air: 0 // how high it flies, from 0 to 1
+    readonly property Lift lift: lifting
     readonly property bool dragged: home.held === thing
-    readonly property bool gliding: glide.running
+    readonly property bool gliding: lifting.gliding
+    readonly property bool carried: likeness !== null && (dragged || gliding)
     readonly property bool hovered: hover.hovered
-    readonly property bool lifted: lift.x !== 0 || lift.y !== 0
+    readonly property bool lifted: lifting.active
+    readonly property bool shifts: lifted && likeness === null
 
     signal tapped
 
@@ -29,26 +38,52 @@ Item {
         if (!event.isAutoRepeat)
             tapped();
     }
-    function shift(by: vector2d): void {
-        glide.stop();
-        lift.x = by.x;
-        lift.y = by.y;
+    // Held at a point of the window from now on; `from` is how far it is from its place besides.
+    function take(scene: point, from: point): void {
+        const p = parent.mapFromItem(null, scene.x, scene.y);
+        lifting.take(Qt.point(p.x - x - from.x - lifting.x, p.y - y - from.y - lifting.y), from);
+    }
+    // Whether a point of it is where the hand has it; it may have been pulled a little.
+    function inGrip(point: point): bool {
+        const turn = rotation * Math.PI / 180;
+        const dx = lifting.grip.x - width / 2;
+        const dy = lifting.grip.y - height / 2;
+        const x = width / 2 + dx * Math.cos(turn) + dy * Math.sin(turn);
+        const y = height / 2 + dy * Math.cos(turn) - dx * Math.sin(turn);
+        return Math.hypot(point.x - x, point.y - y) < 32;
     }
     function land(): void {
-        if (!lifted)
-            return;
-        if (Theme.still)
-            shift(Qt.vector2d(0, 0));
-        else
-            glide.start();
+        lifting.give();
     }
     function jump(): void {
-        if (glide.running)
-            shift(Qt.vector2d(0, 0));
+        if (lifting.gliding)
+            lifting.rest();
     }
 
-    transform: Translate {
-        id: lift
+    Lift {
+        id: lifting
+    }
+    transform: [
+        Scale {
+            origin.x: lifting.grip.x
+            origin.y: lifting.grip.y
+            xScale: thing.shifts ? lifting.size : 1
+            yScale: xScale
+        },
+        Rotation {
+            origin.x: lifting.grip.x
+            origin.y: lifting.grip.y
+            angle: thing.shifts ? lifting.angle : 0
+        },
+        Translate {
+            x: thing.shifts ? lifting.x : 0
+            y: thing.shifts ? lifting.y : 0
+        }
+    ]
+    containmentMask: QtObject {
+        function contains(point: point): bool { // not for a second finger
+            return !thing.dragged && point.x >= 0 && point.y >= 0 && point.x <= thing.width && point.y <= thing.height;
+        }
     }
     activeFocusOnTab: reachable || activeFocus // Qt warns when the focused item gives it up
     Accessible.role: reachable ? Accessible.Button : Accessible.Graphic
@@ -61,56 +96,59 @@ Item {
     onActiveFocusChanged: home.closer.focusing(thing, activeFocus)
     Component.onDestruction: home.forget(thing)
 
-    ParallelAnimation {
-        id: glide
-        NumberAnimation {
-            target: lift
-            property: "x"
-            to: 0
-            duration: Theme.duration(260)
-            easing.type: Easing.OutCubic
-        }
-        NumberAnimation {
-            target: lift
-            property: "y"
-            to: 0
-            duration: Theme.duration(260)
-            easing.type: Easing.OutCubic
-        }
+    SoftShadow {
+        lift: thing.carried ? 0 : Math.max(lifting.height, thing.air)
     }
     DragHandler {
         target: null
-        enabled: (thing.usable || thing.removable) && thing.home.blocked !== thing
-        onActiveChanged: if (active) thing.home.grab(thing)
+        enabled: thing.movable && thing.home.blocked !== thing && thing.home.table.curtain === ""
+        onActiveChanged: if (active) thing.home.grab(thing, centroid.scenePressPosition)
         onGrabChanged: (transition, point) => {
             // `active` turns false on a lost window focus too: only a release may play.
             if (transition === PointerDevice.UngrabExclusive && point.state === EventPoint.Released)
                 thing.home.release(thing);
             else if (transition === PointerDevice.UngrabExclusive)
-                thing.home.cancelDrag();
+                thing.home.cancelDrag(thing);
         }
-        onCanceled: thing.home.cancelDrag()
-        onActiveTranslationChanged: thing.home.move(thing, activeTranslation, centroid.scenePosition)
+        onCanceled: thing.home.cancelDrag(thing)
+        onCentroidChanged: if (active) thing.home.move(thing, centroid.scenePosition)
     }
     TapHandler {
+        property bool looked: false // a long press is no tap
+        property bool finger: false
         enabled: thing.pickable
         gesturePolicy: TapHandler.ReleaseWithinBounds
+        onPressedChanged: {
+            if (!pressed)
+                return;
+            looked = false;
+            finger = point.device?.type === PointerDevice.TouchScreen;
+            if (finger)
+                thing.home.closer.away();
+        }
         onTapped: {
+            if (looked || finger && thing.home.closer.seen === thing || thing.home.dragging) // by a second finger
+                return;
             if (thing.reachable)
                 thing.forceActiveFocus(Qt.MouseFocusReason);
             thing.tapped();
         }
-        onLongPressed: thing.home.closer.look(thing)
+        onLongPressed: {
+            looked = true;
+            if (!thing.home.dragging && thing.home.closer.seen !== thing)
+                thing.home.closer.look(thing);
+        }
     }
     TapHandler {
         enabled: thing.pickable
         acceptedButtons: Qt.RightButton
-        onTapped: thing.home.closer.enlarge(thing)
+        acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen // a finger has no buttons
+        onTapped: if (!thing.home.dragging) thing.home.closer.enlarge(thing)
     }
     HoverHandler {
         id: hover
         enabled: thing.pickable
-        cursorShape: thing.dragged ? Qt.ClosedHandCursor : thing.usable || thing.removable ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: thing.usable || thing.removable ? Qt.PointingHandCursor : thing.movable ? Qt.OpenHandCursor : Qt.ArrowCursor
         onHoveredChanged: thing.home.closer.hovering(thing, hovered)
     }
 }

@@ -1,32 +1,46 @@
 import QtQuick
 import Fort
 
-// A place where something held may be dropped; it glows while that is legal.
+// A place where something held may be dropped. It glows while that is legal, swells when the thing is
+// near, and lights up when it would be dropped here; when it would be dropped elsewhere it steps back.
 Item {
     id: mat
 
     required property int zone
     required property TableLayout area
     property bool legal: false
+    property bool near: false
     property bool aimed: false
+    property bool passed: false // another one is aimed at
     readonly property rect place: area.mat(zone)
+    readonly property bool flat: zone === CardsModel.Zone.Fort || zone === CardsModel.Zone.Lookout
+    property real swell: near ? 5 * area.unit : 0
+
+    Behavior on swell {
+        enabled: mat.legal && !Theme.still
+        NumberAnimation { duration: Theme.duration(130); easing.type: Easing.OutBack }
+    }
 
     objectName: "mat" + zone
     x: place.x
     y: place.y
     width: place.width
     height: place.height
+    opacity: passed ? 0.45 : 1
 
     Rectangle {
         anchors.fill: parent
+        anchors.margins: -mat.swell
         visible: mat.legal
-        radius: frame.radius
+        radius: frame.radius + mat.swell
         color: Theme.glow
-        opacity: mat.aimed ? 0.45 : 0.16
+        opacity: mat.aimed ? 0.36 : 0.16
     }
     Glow {
         id: frame
         shown: mat.legal
-        radius: mat.zone === CardsModel.Zone.Fort || mat.zone === CardsModel.Zone.Lookout ? 4 : Math.min(16, mat.height / 3)
+        spread: mat.swell
+        bold: mat.aimed
+        radius: mat.flat ? 4 : Math.min(16, mat.height / 3)
     }
 }

@@ -58,6 +58,7 @@ Item {
 
     SequentialAnimation {
         id: course
+        onFinished: flight.land() // unlike a ScriptAction it is not run when the table has gone meanwhile
         PauseAnimation {
             duration: Theme.duration(flight.delay)
         }
@@ -81,9 +82,6 @@ Item {
             to: 1
             duration: Theme.duration(90)
             easing.type: Easing.InQuad
-        }
-        ScriptAction {
-            script: flight.land()
         }
     }
 }

@@ -81,7 +81,7 @@ QtObject {
         return thing !== null && (!thing.reachable || ((now as CardItem)?.zone ?? -1) !== walker.zone);
     }
     function settle(): void {
-        if (!walker.byKeys || !walker.spent(walker.home.Window.activeFocusItem))
+        if (!walker?.byKeys || !walker.spent(walker.home.Window.activeFocusItem))
             return;
         const next = walker.decision();
         if (next)

@@ -185,7 +185,7 @@ Item {
     LevelBadge {
         x: fort.width - width - 4
         y: 4
-        width: Math.max(26, Math.min(fort.width * 0.13, 34 * Theme.unit))
+        width: Theme.even(Math.max(26, Math.min(fort.width * 0.13, 34 * Theme.unit)))
         level: site.counted ? fort.level : site.old
         lively: site.running && site.now > 800
     }

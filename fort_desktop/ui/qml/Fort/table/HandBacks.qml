@@ -32,7 +32,7 @@ Item {
     }
     Rectangle {
         anchors.verticalCenter: parent.verticalCenter
-        width: 23 * hand.unit
+        width: Theme.even(23 * hand.unit)
         height: width
         radius: width / 2
         color: Theme.cardPaper

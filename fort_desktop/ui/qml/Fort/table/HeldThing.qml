@@ -19,9 +19,24 @@ Draggable {
     reachable: !awaited
     width: fits ? sign.width + measure.implicitWidth + 14 : sign.width
     height: pixels
-    opacity: awaited ? 0 : 1
+    opacity: awaited ? 0 : carried ? 0.4 : 1
+    likeness: usable ? large : null
+    breadth: likeness ? 110 * home.area.unit : width
+    flies: kind === "own perk" ? ident : ""
     rotation: fits ? 0 : paper ? 3 : -3
 
+    Component { // the perk as a card, around where it was taken
+        id: large
+        Item {
+            PerkCard {
+                x: (parent.width - width) / 2
+                y: (parent.height - height) / 2
+                width: held.breadth
+                name: held.pictured?.name ?? ""
+                tokens: held.pictured?.publicTokens ?? []
+            }
+        }
+    }
     Glow {
         shown: held.usable && !held.dragged
         spread: 4
@@ -84,7 +99,7 @@ Draggable {
         font: Theme.body(Math.max(12, held.pixels * 0.54), 800)
     }
     FocusRing {
-        shown: held.activeFocus
+        shown: held.activeFocus && !held.carried
         radius: 10
         z: 10
     }

@@ -15,6 +15,7 @@ Row {
     property real room: 1000 // for all
     property real pixels: 26
     property list<string> awaited // perk ids and "rule"
+    property var lain: ({}) // where perks lie, also those that have just gone
     readonly property int kept: who.perks.length + (who.hasRule ? 1 : 0)
     readonly property string place: own ? "" : who.seat + "-"
 
@@ -29,6 +30,12 @@ Row {
         }
         return null;
     }
+    // Where a thing lies, or lay until just now, as others see it.
+    function spotOf(key: string, seenBy: Item): rect {
+        const at = lain[key] ?? Qt.rect(0, 0, pixels, pixels);
+        const corner = mapToItem(seenBy, at.x, at.y);
+        return Qt.rect(corner.x, corner.y, at.width, at.height);
+    }
     function expect(key: string): void {
         awaited = [...awaited, key];
     }
@@ -37,6 +44,13 @@ Row {
     }
 
     spacing: own ? 6 : 3
+    onPositioningComplete: {
+        for (const perk of who.perks) {
+            const at = item(perk);
+            if (at)
+                lain[perk] = Qt.rect(at.x, at.y, at.width, at.height);
+        }
+    }
 
     Repeater {
         model: things.who.perks

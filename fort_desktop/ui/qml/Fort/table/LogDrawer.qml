@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
@@ -15,7 +16,6 @@ FocusScope {
     width: Math.min(Theme.size(260 * Theme.unit), parent.width * 0.4)
     visible: open
     enabled: open
-    onOpenChanged: if (open) close.forceActiveFocus(Qt.PopupFocusReason)
 
     MouseArea {
         x: drawer.width - drawer.parent.width
@@ -23,28 +23,33 @@ FocusScope {
         height: drawer.height
         onClicked: drawer.closed()
     }
-    Panel {
+    Later {
         anchors.fill: parent
         anchors.margins: 8
-        depth: 10
-        LogPanel {
-            anchors.fill: parent
-            anchors.margins: 8
-            anchors.bottomMargin: close.height + 18
-            model: drawer.table.log
-            colors: drawer.table.seatColours
-            faces: drawer.faces
-            onChosen: card => drawer.cardAsked(card)
-        }
-        PushButton {
-            id: close
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: 8
-            width: parent.width - 16
-            icon: "cross"
-            text: qsTr("Close")
-            onClicked: drawer.closed()
+        shown: drawer.open
+        sourceComponent: Panel {
+            depth: 10
+            onVisibleChanged: if (visible) close.forceActiveFocus(Qt.PopupFocusReason)
+            Component.onCompleted: if (visible) close.forceActiveFocus(Qt.PopupFocusReason)
+            LogPanel {
+                anchors.fill: parent
+                anchors.margins: 8
+                anchors.bottomMargin: close.height + 18
+                model: drawer.table.log
+                colors: drawer.table.seatColours
+                faces: drawer.faces
+                onChosen: card => drawer.cardAsked(card)
+            }
+            PushButton {
+                id: close
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: 8
+                width: parent.width - 16
+                icon: "cross"
+                text: qsTr("Close")
+                onClicked: drawer.closed()
+            }
         }
     }
 }

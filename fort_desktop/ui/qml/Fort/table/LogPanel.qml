@@ -29,7 +29,7 @@ Item {
     Rectangle {
         id: head
         width: parent.width - (speed.visible ? speed.width + 6 : 0)
-        height: speed.visible ? Theme.touch - 4 : Math.max(34, title.implicitHeight * 0.9)
+        height: speed.visible ? Theme.touch - 4 : Math.max(34, Math.round(Theme.button * 1.44))
         radius: 10
         color: Theme.paper2
         border.color: Theme.ink
@@ -45,7 +45,8 @@ Item {
             id: title
             x: 42
             width: parent.width - x - 6
-            anchors.verticalCenter: parent.verticalCenter
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
             strong: true
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit

@@ -55,6 +55,8 @@ Item {
             thing.tapped();
     }
     function show(thing: Draggable): void {
+        if (!thing)
+            return; // it is leaving the table just now
         const at = thing.mapToItem(closer, 0, 0);
         corner = Qt.point(at.x, at.y);
         seen = thing;

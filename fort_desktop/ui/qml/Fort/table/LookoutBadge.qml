@@ -20,7 +20,7 @@ Item {
     Rectangle {
         visible: badge.grown > 0
         anchors.centerIn: parent
-        width: badge.size * (1 + 0.42 * badge.grown)
+        width: Theme.even(badge.size * (1 + 0.42 * badge.grown))
         height: width
         radius: width / 2
         color: Theme.suit(badge.suit)

@@ -22,5 +22,8 @@ QtObject {
             told?.started();
         }
     }
-    Component.onDestruction: end()
+    Component.onDestruction: {
+        end();
+        motion = null; // it may live on for a moment
+    }
 }

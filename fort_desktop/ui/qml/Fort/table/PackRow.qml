@@ -15,7 +15,7 @@ Rectangle {
 
     implicitWidth: 20 + size * 1.3 + row.width + (counted ? count.width + 14 : 0)
     implicitHeight: row.height + 10
-    radius: 10
+    radius: Math.min(10, Math.floor(height / 2) - 1)
     color: Theme.accentPale
     border.color: Theme.ink
     border.width: 2.5

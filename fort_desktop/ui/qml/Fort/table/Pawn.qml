@@ -49,7 +49,7 @@ Item {
         }
         Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: pawn.width * 0.98
+            width: Theme.even(pawn.width * 0.98)
             height: width
             radius: width / 2
             color: Theme.mix(Theme.seat(pawn.seat), "#FFFBEF", 0.45)

@@ -28,26 +28,34 @@ Item {
     TapHandler {
         onTapped: peek.tapped()
     }
-    KidCard {
-        visible: !peek.perk
+    Loader {
         anchors.horizontalCenter: parent.horizontalCenter
-        width: peek.card
-        depth: 12
-        face: peek.perk ? null : peek.face
+        active: peek.visible
+        sourceComponent: !peek.perk ? kidCard : peek.face?.rule ? ruleCard : perkCard
     }
-    RuleCard {
-        visible: peek.perk && peek.face?.rule
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: peek.card
-        name: visible ? peek.face?.name ?? "" : ""
-        tokens: visible ? peek.face?.publicTokens ?? [] : []
+    Component {
+        id: kidCard
+        KidCard {
+            width: peek.card
+            depth: 12
+            face: peek.face
+        }
     }
-    PerkCard {
-        visible: peek.perk && !peek.face?.rule
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: peek.card
-        name: peek.face?.name ?? ""
-        tokens: peek.face?.publicTokens ?? []
+    Component {
+        id: ruleCard
+        RuleCard {
+            width: peek.card
+            name: peek.face?.name ?? ""
+            tokens: peek.face?.publicTokens ?? []
+        }
+    }
+    Component {
+        id: perkCard
+        PerkCard {
+            width: peek.card
+            name: peek.face?.name ?? ""
+            tokens: peek.face?.publicTokens ?? []
+        }
     }
     Panel {
         id: sheet

@@ -29,6 +29,7 @@ Panel {
         const at = perks.rectOf(perk);
         return Qt.rect(at.x + perks.x, at.y + perks.y, at.width, at.height);
     }
+    readonly property rect usedRect: Qt.rect(perks.usedRect.x + perks.x, perks.usedRect.y + perks.y, perks.usedRect.width, perks.usedRect.height)
     readonly property rect ruleRect: Qt.rect(stack.x + stack.sheet.x, stack.y + stack.sheet.y, stack.sheet.width, stack.sheet.height)
     readonly property rect sculptureRect: Qt.rect(sculpture.x + sculpture.castle.x, sculpture.y + sculpture.castle.y, sculpture.size, sculpture.size)
 

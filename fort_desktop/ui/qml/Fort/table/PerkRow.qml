@@ -19,6 +19,7 @@ Item {
     readonly property int places: seats.length + 1
     // By id, so that nothing changes its place when a perk is taken.
     readonly property list<string> known: [...perks, ...seats.reduce((held, who) => [...held, ...who.perks], [])].sort()
+    readonly property rect usedRect: cell(Math.min(known.length, places - 1)) // of the one used up last
 
     signal chosen(perk: string)
 
@@ -70,9 +71,13 @@ Item {
             reachable: true
             x: place.x
             y: place.y
-            z: dragged ? 10 : 0
             width: place.width
             height: place.height
+            flies: modelData
+            likeness: PerkCard {
+                name: perk.face?.name ?? ""
+                tokens: perk.face?.publicTokens ?? []
+            }
             onTapped: usable ? row.chosen(modelData) : home.closer.look(perk)
 
             Glow {
@@ -83,6 +88,7 @@ Item {
             PerkCard {
                 anchors.centerIn: parent
                 width: Math.min(perk.width, perk.height / 0.62)
+                opacity: perk.carried ? 0.3 : 1
                 name: perk.face?.name ?? ""
                 tokens: perk.face?.publicTokens ?? []
                 taken: perk.owner !== null
@@ -90,7 +96,7 @@ Item {
                 ownerColor: Theme.seat(perk.owner?.colour ?? "")
             }
             FocusRing {
-                shown: perk.activeFocus
+                shown: perk.activeFocus && !perk.carried
                 spread: 6
                 radius: 12
             }

@@ -71,8 +71,8 @@ Item {
             StoryCard {
                 required property int index
                 unit: row.unit
-                face: row.faces?.face(row.story.cards[index] ?? "") ?? null
-                reading: row.story.readings[index] ?? ""
+                face: row?.faces?.face(row.story.cards[index] ?? "") ?? null // the row may go before its cards do
+                reading: row?.story.readings[index] ?? ""
                 onClicked: row.chosen(row.story.cards[index])
             }
         }

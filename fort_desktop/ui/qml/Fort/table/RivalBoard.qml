@@ -16,6 +16,9 @@ RivalPanel {
     function heldItem(key: string): Item {
         return key === "sculpture" ? sculpture : held.item(key);
     }
+    function perkRect(perk: string, seenBy: Item): rect {
+        return held.spotOf(perk, seenBy);
+    }
     function expect(key: string, on: bool): void {
         if (key === "sculpture")
             sculpture.awaited = on;
@@ -72,6 +75,12 @@ RivalPanel {
         y: board.packRow.y
         width: board.packRow.width
         height: board.packRow.height
+        likeness: PackRow {
+            size: board.packRow.size
+            tokens: board.pack
+            places: board.packPlaces
+            Accessible.ignored: true
+        }
         onTapped: board.picked()
 
         Glow {
@@ -79,14 +88,8 @@ RivalPanel {
             spread: 4
             radius: 10
         }
-        PackRow {
-            visible: handle.dragged
-            size: board.packRow.size
-            tokens: board.pack
-            places: board.packPlaces
-        }
         FocusRing {
-            shown: handle.activeFocus
+            shown: handle.activeFocus && !handle.carried
             spread: 7
             radius: 16
         }

@@ -13,9 +13,10 @@ Item {
     property bool folded: false
     required property list<SeatInfo> seats
 
-    // Eight buttons fit below the faces in the rail; beside the log, large type needs its room.
+    // Eight buttons fit below the faces in the rail; below the log they leave room for large type.
     readonly property real railButton: Math.min(Theme.touch, (height - order.height - 40) / 8 - buttons.spacing)
-    readonly property bool cramped: height < 540 * Theme.textScale
+    readonly property bool cramped: !folded && height < 600 * Theme.textScale
+    readonly property bool wordless: folded || cramped
 
     signal cardAsked(card: string)
     signal logAsked
@@ -24,20 +25,24 @@ Item {
     signal help
     signal leave
 
-    Panel {
+    Cached { // without the buttons: their bubbles are wider than the column
         anchors.fill: parent
-    }
-    LogPanel {
-        visible: !side.folded
-        x: 8
-        y: 8
-        width: parent.width - 16
-        height: order.y - 16
-        model: side.table.log
-        colors: side.table.seatColours
-        faces: side.faces
-        preferences: side.preferences
-        onChosen: card => side.cardAsked(card)
+
+        Panel {
+            anchors.fill: parent
+        }
+        LogPanel {
+            visible: !side.folded
+            x: 8
+            y: 8
+            width: parent.width - 16
+            height: order.y - 16
+            model: side.table.log
+            colors: side.table.seatColours
+            faces: side.faces
+            preferences: side.preferences
+            onChosen: card => side.cardAsked(card)
+        }
     }
     Rectangle {
         visible: !side.folded
@@ -54,7 +59,7 @@ Item {
         y: side.folded ? 8 : buttons.y - height - 10
         spacing: 4
         Label {
-            visible: !side.folded
+            visible: !side.wordless
             width: parent.width
             text: qsTr("Turn order")
             wrapMode: Text.NoWrap
@@ -104,31 +109,31 @@ Item {
             padding: 6
             preferences: side.preferences
         }
-        SideButton {
-            objectName: "recapButton"
-            icon: "recap"
-            fontSize: Theme.size(15 * Theme.unit)
-            text: side.folded ? "" : qsTr("Since your last turn")
-            name: qsTr("Since your last turn")
-            onClicked: side.recapAsked()
-            Glow {
-                shown: side.table.mine && side.table.recap.fresh
-                spread: 4
-                radius: Theme.buttonRadius
-            }
-        }
         Grid {
             id: help
-            readonly property bool beside: !side.folded && side.cramped
-            readonly property real cell: beside ? (buttons.width - 8) / 2 : buttons.width
-            columns: beside ? 2 : 1
+            readonly property real cell: side.cramped ? pair.cell : buttons.width
+            columns: side.cramped ? 3 : 1
             spacing: 8
+            SideButton {
+                objectName: "recapButton"
+                width: help.cell
+                icon: "recap"
+                fontSize: Theme.size(15 * Theme.unit)
+                text: side.wordless ? "" : qsTr("Since your last turn")
+                name: qsTr("Since your last turn")
+                onClicked: side.recapAsked()
+                Glow {
+                    shown: side.table.mine && side.table.recap.fresh
+                    spread: 4
+                    radius: Theme.buttonRadius
+                }
+            }
             SideButton {
                 objectName: "hint"
                 width: help.cell
                 icon: "hint"
                 fill: Theme.warm
-                text: side.folded || help.beside ? "" : qsTr("Hint")
+                text: side.wordless ? "" : qsTr("Hint")
                 name: qsTr("Hint")
                 onClicked: side.table.hint()
             }
@@ -137,7 +142,7 @@ Item {
                 width: help.cell
                 icon: "undo"
                 fill: Theme.undo
-                text: side.folded || help.beside ? "" : qsTr("Undo")
+                text: side.wordless ? "" : qsTr("Undo")
                 name: qsTr("Undo")
                 reason: side.table.canUndo ? "" : side.table.undoReason
                 onClicked: side.table.undo()

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
@@ -16,34 +17,40 @@ Item {
     width: place.width
     height: place.height
 
-    MouseArea { // nothing below is reached
+    Later {
         anchors.fill: parent
-        hoverEnabled: true
-        onClicked: if (sheet.closable) sheet.closed()
-    }
-    Panel {
-        anchors.fill: parent
-        fill: Theme.moss
-    }
-    Label {
-        x: 18
-        y: 8
-        height: 34
-        width: parent.width - x - 70
-        verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 12
-        strong: true
-        text: sheet.title
-    }
-    IconButton {
-        visible: sheet.closable
-        anchors.right: parent.right
-        anchors.rightMargin: 8
-        y: 8
-        icon: "cross"
-        name: qsTr("Close")
-        onClicked: sheet.closed()
+        shown: sheet.visible
+        sourceComponent: Item {
+            MouseArea { // nothing below is reached
+                anchors.fill: parent
+                hoverEnabled: true
+                onClicked: if (sheet.closable) sheet.closed()
+            }
+            Panel {
+                anchors.fill: parent
+                fill: Theme.moss
+            }
+            Label {
+                x: 18
+                y: 8
+                height: 34
+                width: parent.width - x - 70
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 12
+                strong: true
+                text: sheet.title
+            }
+            IconButton {
+                visible: sheet.closable
+                anchors.right: parent.right
+                anchors.rightMargin: 8
+                y: 8
+                icon: "cross"
+                name: qsTr("Close")
+                onClicked: sheet.closed()
+            }
+        }
     }
 }

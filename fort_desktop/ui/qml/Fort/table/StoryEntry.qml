@@ -46,7 +46,7 @@ Item {
         id: badge
         readonly property bool face: entry.part === "follow"
         y: (entry.first - height) / 2
-        width: entry.unit * 0.94
+        width: Theme.even(entry.unit * 0.94)
         height: width
         radius: face ? width * 0.28 : width / 2
         color: face ? Theme.seat(entry.colour) : Theme.cardPale

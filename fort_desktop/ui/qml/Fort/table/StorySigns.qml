@@ -93,13 +93,13 @@ Item {
                         id: one
                         required property int index
                         anchors.verticalCenter: parent?.verticalCenter
-                        sign: group.signs[index] ?? ""
-                        times: index > 0 && group.signs[index - 1] === "x"
+                        sign: group?.signs[index] ?? "" // the row may go before its signs do
+                        times: index > 0 && group?.signs[index - 1] === "x"
                         unit: strip.unit
                         color: strip.color
                         faces: strip.faces
                         stop: strip.stops
-                        marked: card !== "" && strip.marked === strip.number(group.index, index)
+                        marked: card !== "" && strip.marked === strip.number(group?.index ?? 0, index)
                         width: strip.share(sign) * strip.unit
                         onChosen: strip.chosen(card)
                     }

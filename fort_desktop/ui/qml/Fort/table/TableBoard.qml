@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// Everything of the table that is no card: boards, track, middle, coach bar, piles.
+// Everything of the table that is no card: lawn, boards, track, middle, coach bar, piles.
 Item {
     id: board
 
@@ -47,6 +47,10 @@ Item {
             return key === "sculpture" ? ownSculpture : held.item(key);
         return (rivals.itemAt(seat - 1) as RivalBoard)?.heldItem(key) ?? null;
     }
+    // Where a perk that a seat has used up lay.
+    function perkRect(seat: int, perk: string): rect {
+        return seat === 0 ? held.spotOf(perk, board) : (rivals.itemAt(seat - 1) as RivalBoard)?.perkRect(perk, board) ?? Qt.rect(0, 0, 0, 0);
+    }
     // Something flies there and is not to be seen until it has landed.
     function expect(seat: int, key: string, on: bool): void {
         if (seat !== 0)
@@ -72,6 +76,9 @@ Item {
         return cards.map(card => board.faces.face(card)?.head ?? "");
     }
 
+    Lawn {
+        anchors.fill: parent
+    }
     Repeater {
         id: rivals
         function all(): var {

@@ -118,6 +118,13 @@ QtObject {
         const y = hand.y + Math.max(2, (hand.height - w * 1.4 - 12 * unit) * 0.4) + share * share * 44 * unit;
         return Qt.vector4d(hand.x + hand.width / 2 + off * pitch - w / 2, y, w, share * 11);
     }
+    // The place among so many, in parts, of a card whose middle is there.
+    function placeInHand(x: real, count: int): real {
+        return (x - hand.x - hand.width / 2) / Math.max(1, handPitch(count)) + (count - 1) / 2;
+    }
+    function middleOf(card: vector4d): point {
+        return Qt.point(card.x + card.z / 2, card.y + card.z * 0.7);
+    }
     function inPark(place: int, count: int): vector4d {
         const pitch = (park.width - 20 * unit) / (count + 1);
         const x = park.x + 10 * unit + pitch * (place + 0.5) - parkCard / 2;

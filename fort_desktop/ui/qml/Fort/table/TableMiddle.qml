@@ -22,6 +22,7 @@ Item {
     function perkRect(perk: string): rect {
         return shifted(perks.perkRect(perk));
     }
+    readonly property rect usedRect: shifted(perks.usedRect)
     readonly property rect ruleRect: shifted(perks.ruleRect)
     readonly property rect sculptureRect: shifted(perks.sculptureRect)
     function shifted(at: rect): rect {
@@ -70,6 +71,7 @@ Item {
     component FromSupply: TokenHandle {
         required property SupplyPile pile
         home: middle.home
+        heaped: true
         usable: middle.table.usableTokens.includes(ident)
         x: supply.x + pile.x + pile.peak.x + (pile.size - width) / 2
         y: supply.y + pile.peak.y + (pile.size - width) / 2

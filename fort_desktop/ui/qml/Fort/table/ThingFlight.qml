@@ -2,22 +2,25 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// A perk, a made-up rule or the Macaroni Sculpture on its way from the middle to whoever has won it.
+// A perk, a made-up rule or the Macaroni Sculpture on its way from the middle to whoever has won it,
+// or a perk on its way back.
 // A rule lies face down; one that the viewer may see (`face`) is turned on the way.
 Flight {
     id: flight
 
     property string what // "perk", "rule" or "sculpture"
     property Face face: null
+    property bool leaves: false // it is used up, and fades
     readonly property bool open: face !== null // it may be seen
     readonly property real turned: what === "rule" && open ? Math.cos(Math.PI * way) : 1
 
-    width: from.width
+    width: leaves ? to.width : from.width
     height: what === "sculpture" ? width : width * 0.62
-    time: 560
-    rise: 70
-    swell: what === "perk" ? 0.35 : 0.8
-    spin: what === "sculpture" ? 0 : -10
+    time: leaves ? 420 : 560
+    rise: leaves ? 30 : 70
+    swell: leaves ? 0 : what === "perk" ? 0.35 : 0.8
+    spin: leaves || what === "sculpture" ? 0 : -10
+    opacity: leaves ? Math.min(1, 2.4 * (1 - way)) : 1
 
     Loader {
         width: parent.width

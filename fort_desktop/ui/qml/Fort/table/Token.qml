@@ -14,8 +14,9 @@ Item {
     height: width
 
     Rectangle {
-        y: 2
-        width: parent.width
+        x: round.x
+        y: round.y + 2
+        width: round.width
         height: width
         radius: width / 2
         visible: token.kind !== "" && !token.ghost
@@ -23,7 +24,10 @@ Item {
         opacity: 0.25
     }
     Rectangle {
-        anchors.fill: parent
+        id: round
+        anchors.centerIn: parent
+        width: Theme.even(token.width)
+        height: width
         radius: width / 2
         color: token.kind === "" ? Theme.empty : token.kind === "pizza" ? "#FFF3D2" : "#D5F1EE"
         border.color: token.kind === "" ? Theme.emptyEdge : token.ghost ? "transparent" : Theme.cardInk

@@ -11,6 +11,7 @@ Flight {
 
     width: Math.max(from.width, to.width)
     height: width
+    rise: Math.min(44, 0.35 * Math.hypot(to.x - from.x, to.y - from.y)) // flat where it was let go nearby
     onLanded: row?.receive(index)
     Component.onCompleted: row?.expect(index)
 

@@ -82,12 +82,15 @@ Item {
                 const stuff = now[kind] - old[kind];
                 const pack = now[2 + kind] - old[2 + kind];
                 const into = [...places(now, kind, "pack", old[2 + kind], pack), ...places(now, kind, "stuff", old[kind], stuff)];
-                const laid = flights.board.laidOut(index, name).map(rect => ({ row: null, index: 0, rect: rect }));
                 const out = [...places(old, kind, "stuff", now[kind], -stuff), ...places(old, kind, "pack", now[2 + kind], -pack)];
                 const supply = flights.spot(index, name, "supply", 0);
-                return Array.from({ length: Math.max(into.length, out.length) }, (_, n) => ({
+                const count = Math.max(into.length, out.length);
+                const hand = index === 0 && count > 0 ? flights.home.drag.whence(name) : null;
+                const laid = pack <= 0 && stuff <= 0 ? flights.board.laidOut(index, name) : [];
+                const lifted = (hand ? [hand, ...laid] : laid).map(rect => ({ row: null, index: 0, rect: rect }));
+                return Array.from({ length: count }, (_, n) => ({
                     kind: name,
-                    from: pack <= 0 && stuff <= 0 && laid[n] ? laid[n] : out[n] ?? supply,
+                    from: lifted[n] ?? out[n] ?? supply,
                     to: into[n] ?? supply
                 }));
             }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
@@ -5,6 +6,7 @@ import Fort
 Draggable {
     id: handle
 
+    property bool heaped: false // more of them lie below
     property string token: ident.endsWith("pizza") ? "pizza" : "toy"
 
     objectName: ident.replace(" ", "-")
@@ -12,7 +14,11 @@ Draggable {
     visible: usable || gliding
     pickable: usable
     height: width
-    z: dragged ? 2000 : 10
+    z: 10
+    flies: token
+    likeness: Token {
+        kind: handle.token
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -31,14 +37,13 @@ Draggable {
             border.width: 3
         }
     }
-    Token {
-        visible: handle.dragged || handle.gliding
+    Token { // its place is empty while it is carried
+        visible: handle.carried && !handle.heaped
         width: handle.width
-        kind: handle.token
-        scale: handle.dragged ? 1.15 : 1
+        hint: handle.token
     }
     FocusRing {
-        shown: handle.activeFocus
+        shown: handle.activeFocus && !handle.carried
         spread: 8
         radius: width / 2
     }

@@ -30,82 +30,87 @@ Item {
     Accessible.name: qsTr("Victory track: %1").arg(points.map((p, i) => letters[i] + " " + p).join(", "))
     Accessible.description: finish.words
 
-    Panel {
+    Cached { // the pawns walk beside it
         anchors.fill: parent
-        fill: Theme.woodLight
-        radius: 12
-    }
-    Repeater { // the grain of the wood
-        model: Theme.contrast ? 0 : 7
-        Rectangle {
-            required property int index
-            x: track.width * (0.045 + index * 0.139)
-            y: track.height * [0.24, 0.84, 0.2, 0.88, 0.26, 0.82, 0.22][index]
-            width: track.width * [0.1, 0.07, 0.06, 0.09, 0.08, 0.1, 0.06][index]
-            height: 2
-            radius: 1
-            color: Theme.wood
-            opacity: 0.55
-        }
-    }
-    Picture {
-        x: 8
-        anchors.verticalCenter: parent.verticalCenter
-        width: track.height * 0.72
-        height: width
-        source: Theme.icon("vp")
-    }
-    Repeater {
-        model: 26
-        Item {
-            id: place
-            required property int index
-            readonly property bool main: index % 5 === 0
-            x: track.start + index * track.cell
-            width: track.cell
-            height: track.height
+        reach: Math.max(6, track.height * 0.3) // the flag of the finish
 
-            Rectangle { // the way to the next stone
-                visible: place.index < 25
-                x: parent.width - width / 2
-                y: stone.y + (stone.height - height) / 2
-                width: track.cell * 0.16
-                height: 3
-                radius: 1
-                color: Theme.contrast ? Theme.ink : "#FFF7E6"
-            }
-            Image {
-                visible: place.main && place.index > 0
-                x: parent.width / 2 + (place.index === 25 ? -track.cell * 0.02 : track.cell * 0.1)
-                y: stone.y + 3 - height
-                height: track.height * (place.index === 25 ? 0.66 : 0.6)
-                readonly property real shape: place.index === 25 ? 1 : 2 / 3
-                width: height * shape
-                source: visible ? Theme.part(place.index === 25 ? "finish" : "pennant") : ""
-                sourceSize: Qt.size(Theme.step(height) * shape, Theme.step(height))
-            }
-            Rectangle { // it is thick
-                anchors.fill: stone
-                anchors.topMargin: 2
-                anchors.bottomMargin: -2
-                radius: stone.radius
-                color: Theme.cardInk
-            }
+        Panel {
+            anchors.fill: parent
+            fill: Theme.woodLight
+            radius: 12
+        }
+        Repeater { // the grain of the wood
+            model: Theme.contrast ? 0 : 7
             Rectangle {
-                id: stone
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: track.height * (place.main ? 0.38 : 0.42)
-                width: Math.min(track.cell * 0.8, 40 * track.unit)
-                height: track.height * 0.86 - y
-                radius: height * 0.42
-                color: place.main ? Theme.sun : Theme.cardPaper
-                border.color: Theme.cardInk
-                border.width: 2
-                Text {
-                    anchors.centerIn: parent
-                    text: place.index === 25 ? "25+" : place.index
+                required property int index
+                x: track.width * (0.045 + index * 0.139)
+                y: track.height * [0.24, 0.84, 0.2, 0.88, 0.26, 0.82, 0.22][index]
+                width: track.width * [0.1, 0.07, 0.06, 0.09, 0.08, 0.1, 0.06][index]
+                height: 2
+                radius: 1
+                color: Theme.wood
+                opacity: 0.55
+            }
+        }
+        Picture {
+            x: 8
+            anchors.verticalCenter: parent.verticalCenter
+            width: track.height * 0.72
+            height: width
+            source: Theme.icon("vp")
+        }
+        Repeater {
+            model: 26
+            Item {
+                id: place
+                required property int index
+                readonly property bool main: index % 5 === 0
+                x: track.start + index * track.cell
+                width: track.cell
+                height: track.height
+
+                Rectangle { // the way to the next stone
+                    visible: place.index < 25
+                    x: parent.width - width / 2
+                    y: stone.y + (stone.height - height) / 2
+                    width: track.cell * 0.16
+                    height: 3
+                    radius: 1
+                    color: Theme.contrast ? Theme.ink : "#FFF7E6"
+                }
+                Image {
+                    visible: place.main && place.index > 0
+                    x: parent.width / 2 + (place.index === 25 ? -track.cell * 0.02 : track.cell * 0.1)
+                    y: stone.y + 3 - height
+                    height: track.height * (place.index === 25 ? 0.66 : 0.6)
+                    readonly property real shape: place.index === 25 ? 1 : 2 / 3
+                    width: height * shape
+                    source: visible ? Theme.part(place.index === 25 ? "finish" : "pennant") : ""
+                    sourceSize: Qt.size(Theme.step(height) * shape, Theme.step(height))
+                }
+                Rectangle { // it is thick
+                    anchors.fill: stone
+                    anchors.topMargin: 2
+                    anchors.bottomMargin: -2
+                    radius: stone.radius
                     color: Theme.cardInk
-                    font: Theme.display(Math.max(12, Math.min(track.height * (place.main ? 0.38 : 0.34), track.cell * 0.36)))
+                }
+                Rectangle {
+                    id: stone
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: track.height * (place.main ? 0.38 : 0.42)
+                    width: Math.min(track.cell * 0.8, 40 * track.unit)
+                    height: track.height * 0.86 - y
+                    radius: height * 0.42
+                    color: place.main ? Theme.sun : Theme.cardPaper
+                    border.color: Theme.cardInk
+                    border.width: 2
+                    Text {
+                        anchors.centerIn: parent
+                        text: place.index === 25 ? "25+" : place.index
+                        color: Theme.cardInk
+                        font: Theme.display(Math.max(12, Math.min(track.height * (place.main ? 0.38 : 0.34), track.cell * 0.36)))
+                    }
                 }
             }
         }
