@@ -33,11 +33,12 @@ class Follower:
 class Followers:
     """The rivals in clockwise order, and the suits with which they can follow.
 
-    Without suits nobody can: the card has no public action.
+    Without suits nobody can: the card has no public action, or is a dog.
     """
 
     suits: tuple[Suit, ...]
     rivals: tuple[Follower, ...]
+    dog: bool = False
 
 
 def followers(game: FortGame, state: State, leader: int) -> Followers:
@@ -46,7 +47,7 @@ def followers(game: FortGame, state: State, leader: int) -> Followers:
     assert play is not None, "a played card is followed"
     public = game.cards.cards[play.card].public
     if public is None:
-        return Followers((), ())
+        return Followers((), (), dog=game.cards.is_dog(play.card))
     counted = multiplied(public, None)
     suits = [s for s in sorted(match_suits(game.cards, play)) if not counted or s in counted]
     count = len(state.seats)

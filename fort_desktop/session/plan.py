@@ -6,14 +6,13 @@ history goes back to it, and what came later is decided again as far as it is st
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.events import Event
-from fort_desktop.games.fort.frames import Frame
 from fort_desktop.games.fort.moves import Move
+from fort_desktop.games.fort.state import State
 from fort_desktop.session.fort_adapter import FortTable
 
 
@@ -47,9 +46,15 @@ class Changed:
     dropped: tuple[Move, ...]
 
 
-def is_composing(stack: Sequence[Frame], seat: int) -> bool:
+def is_composing(state: State, seat: int) -> bool:
     """Whether `seat` has a card in play that it has not finished."""
-    return any(isinstance(frame, fr.ChooseAction) and frame.seat == seat for frame in stack)
+    play = state.play
+    if play is not None and state.cards.is_dog(play.card) and state.leader == seat:
+        return not play.housed and any(isinstance(frame, _OF_A_DOG) for frame in state.stack)
+    return any(isinstance(frame, fr.ChooseAction) and frame.seat == seat for frame in state.stack)
+
+
+_OF_A_DOG = (fr.MeetNeed, fr.ChooseKidAction, fr.ChooseHouse, fr.Run)
 
 
 def changes(table: FortTable, seat: int) -> list[Change]:
@@ -58,7 +63,7 @@ def changes(table: FortTable, seat: int) -> list[Change]:
     There are none while somebody else decides, and none that reach behind something hidden.
     """
     decision = table.decision()
-    if decision is None or decision.seat != seat or not is_composing(table.state.stack, seat):
+    if decision is None or decision.seat != seat or not is_composing(table.state, seat):
         return []
     found: list[Change] = []
     for index in reversed(range(table.reach(seat), len(table.history))):

@@ -23,6 +23,7 @@ from fort_desktop.session.trial import (
     begin,
     go_through,
     try_action,
+    try_dog,
     under_way,
 )
 
@@ -49,7 +50,8 @@ class Preview:
     """A play tried out.
 
     Attributes:
-        now: the action to which cards are being added; None while it is still to be chosen.
+        now: the action to which cards are being added, or that of a dog; None while it is still to
+            be chosen.
         then: the other action after it, as things stand; None when there is none.
         offers: what could be chosen now.
         order: the action to begin with (0 public, 1 private) where the other order gives less;
@@ -73,17 +75,20 @@ class Preview:
 def preview(game: FortGame, view: View) -> Preview | None:
     """What the card being played would give.
 
-    None unless the view's seat is choosing an action or a suit for it, or adding cards to it.
+    None unless the view's seat is choosing an action or a suit for it, adding cards to it, or
+    meeting the need of a dog; its action then is `now`.
     """
     frame, play = view.stack[-1], view.play
-    kinds = fr.ChooseAction | fr.ChooseSuit | fr.AddCards
+    kinds = fr.ChooseAction | fr.ChooseSuit | fr.AddCards | fr.MeetNeed | fr.ChooseKidAction
     if play is None or not isinstance(frame, kinds) or not frame.seat == view.seat == view.leader:
         return None
     state, seat = game.determinize(view, Random(0)), view.seat
     now = then = blocked = None
     offers: tuple[Offer, ...] = ()
     order, both = -1, False
-    if isinstance(frame, fr.AddCards):
+    if isinstance(frame, fr.MeetNeed):
+        now = try_dog(game, under_way(state, seat), seat)
+    elif isinstance(frame, fr.AddCards):
         blocked = _blocked(game, state, seat)
         if blocked is None:
             now = try_action(game, under_way(state, seat), seat)
@@ -91,7 +96,7 @@ def preview(game: FortGame, view: View) -> Preview | None:
     else:
         tried = _tried(game, state, seat)
         offers = tuple(Offer(one.move, one.now, one.most) for one in tried)
-        if not play.begun and len(tried) == 2:
+        if not play.begun and len(tried) == 2 and play.kid < 0:
             order, both = _order(game, seat, *tried)
     added = tuple(added.card for added in play.added)
     return Preview(now, then, offers, order, both, blocked, added, followers(game, state, seat))

@@ -8,12 +8,13 @@ from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort import resolve
-from fort_desktop.games.fort.actions import FORT_OPS, Action, Op, Step, Suit, Unit
+from fort_desktop.games.fort.actions import FORT_OPS, Action, Count, Op, Step, Suit, Unit
 from fort_desktop.games.fort.candidates import candidates
-from fort_desktop.games.fort.counting import multiplied, played_shows, shown
+from fort_desktop.games.fort.counting import actions_of, multiplied, played_shows, shown
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.events import Event
 from fort_desktop.games.fort.moves import Move
+from fort_desktop.games.fort.needs import dog_of
 from fort_desktop.games.fort.state import Seat, State
 
 _STEPS = 40
@@ -109,10 +110,13 @@ def figures(seat: Seat) -> Figures:
 
 
 def action_under_way(state: State) -> Action:
-    """The action of the played card that has begun last."""
+    """The action of the played card that has begun last; that of a dog needs not to have begun."""
     play = state.play
     assert play is not None, "an action belongs to a played card"
-    action = state.cards.cards[play.card].actions[play.begun[-1]]
+    if not play.begun and state.cards.is_dog(play.card):
+        action = dog_of(state.cards, play.card).action
+    else:
+        action = actions_of(state.cards, play)[play.begun[-1]]
     assert action is not None, "an empty box is no action"
     return action
 
@@ -148,6 +152,8 @@ def begin(game: FortGame, state: State, seat: int, move: Move) -> Start:
     if isinstance(move, mv.Do):
         assert counted.play is not None, "an action belongs to a played card"
         counted.play = fr.changed(counted.play, begun=(*counted.play.begun, move.action))
+    if counted.play is not None and counted.play.kid >= 0:
+        return replace(before, counted=_of_kid(counted, move), state=_begun(game, ahead, move))
     game.carry_out(ahead, move)
     frame = ahead.stack[-1]
     if isinstance(frame, fr.ChooseSuit):
@@ -155,6 +161,24 @@ def begin(game: FortGame, state: State, seat: int, move: Move) -> Start:
     if isinstance(ahead.stack[-1], fr.AddCards):
         counted = ahead
     return replace(before, state=ahead, counted=counted)
+
+
+def _begun(game: FortGame, state: State, move: Move) -> State:
+    game.carry_out(state, move)
+    return state
+
+
+def _of_kid(state: State, move: Move) -> State:
+    """A position in which the action of a copied kid is counted; a suit still to be chosen is the
+    most frequent one, and a coin still to be named counts in any case (R27)."""
+    play = state.play
+    assert play is not None, "an action belongs to a played card"
+    if isinstance(move, mv.Choose):
+        state.play = fr.changed(play, any_suit=move.suit)
+    elif Count.ANY_SUIT in action_under_way(state).suits() and play.any_suit is None:
+        best = max(Suit, key=lambda suit: played_shows(state.cards, play, suit))
+        state.play = fr.changed(play, any_suit=best)
+    return state
 
 
 def _most_frequent(game: FortGame, state: State, frame: fr.ChooseSuit) -> State:
@@ -184,6 +208,30 @@ def try_action(game: FortGame, start: Start, seat: int) -> Result:
     )
 
 
+def try_dog(game: FortGame, start: Start, seat: int) -> Result | None:
+    """Meet what is left of the need of the played dog, and carry its action out in full (R24).
+
+    None for a dog that carries out the action of a kid: which one is still open.
+    """
+    play = start.state.play
+    assert play is not None, "a dog is being played"
+    if dog_of(game.cards, play.card).action is None:
+        return None
+    given = count_steps(start.counted, seat)
+    runs = [go_through(game, start, seat, last=last) for last in (False, True)]
+    return Result(
+        given,
+        (),
+        None,
+        start.before,
+        _common(start.before, runs),
+        given[0].amount,
+        whole=True,
+        open=any(run.open for run in runs),
+        hidden=any(run.hidden for run in runs),
+    )
+
+
 def count_steps(state: State, seat: int) -> tuple[Given, ...]:
     """What the steps of the action under way amount to now."""
     return tuple(
@@ -201,7 +249,8 @@ def count_parts(state: State) -> tuple[tuple[int, ...], Suit | None]:
         return (), None
     suit = suits[0]
     parts = [played_shows(state.cards, play, suit)]
-    parts += [shown(state.cards, a.card, a.reading, suit) for a in play.added]
+    if play.kid < 0:  # what was added for a dog has met its need
+        parts += [shown(state.cards, a.card, a.reading, suit) for a in play.added]
     return tuple(n for n in parts if n), suit
 
 
@@ -220,7 +269,7 @@ def go_through(game: FortGame, start: Start, seat: int, *, last: bool) -> Run:
             break
         if hidden:
             return Run(state, figures(state.seats[seat]), False, True, is_open, True, done)
-        choices = _choices(state, seat)
+        choices = _choices(game, state, seat)
         if not choices:
             return Run(state, figures(state.seats[seat]), False, False, is_open, False, done)
         is_open = is_open or len(choices) > 1
@@ -232,12 +281,15 @@ def go_through(game: FortGame, start: Start, seat: int, *, last: bool) -> Run:
     return Run(state, figures(state.seats[seat]), True, whole, is_open, False, done)
 
 
-def _choices(state: State, seat: int) -> list[Move]:
+def _choices(game: FortGame, state: State, seat: int) -> list[Move]:
     """What can be chosen to go on; no card is added, and what may be stopped is not.
 
-    Whether the play can still be ended properly is not asked: that takes a search.
+    Whether the play can still be ended properly is not asked: that takes a search. Of a dog it is:
+    its need may not be met in a way that leaves its action undone.
     """
     frame = state.stack[-1]
+    if state.play is not None and game.cards.is_dog(state.play.card):
+        return [move for move in game.legal_moves(state) if not isinstance(move, mv.Stop)]
     if isinstance(frame, fr.AddCards):
         return [mv.Done()] if resolve.can_begin(state, seat, action_under_way(state)) else []
     found = candidates(state, frame)

@@ -21,6 +21,7 @@ from fort_desktop.ui import renderer, resources
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.card_faces import CardFaces
+from fort_desktop.ui.bridge.icon_rows import pet_rows
 from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.module import prepare
 from fort_desktop.ui.one_button import OneButton
@@ -99,7 +100,7 @@ def _hire(cards: CardSet) -> WorkerPool:
 
 
 def face_rows(cards: CardSet) -> list[dict[str, Any]]:
-    """Every kid, perk and made-up rule as `CardFaces` wants them."""
+    """Every kid, dog, cat, perk and made-up rule as `CardFaces` wants them."""
     rows: list[dict[str, Any]] = [
         {
             "id": kid.id,
@@ -111,6 +112,7 @@ def face_rows(cards: CardSet) -> list[dict[str, Any]]:
         }
         for kid in cards.kids
     ]
+    rows += pet_rows(cards)
     rows += [{"id": extra.id, "name": dict(extra.names)} for extra in (*cards.perks, *cards.rules)]
     return rows
 

@@ -30,6 +30,14 @@ def sample_table(
     return new_table(cards, setups, seed, draft=draft)
 
 
+def pets_table(
+    cards: CardSet, seats: int, seed: int, *, draft: bool = False, persons: int = 1
+) -> FortTable:
+    """The same with dogs and cats."""
+    plain = sample_table(cards, seats, seed, persons=persons)
+    return new_table(cards, plain.seats, seed, draft=draft, pets=("dogs", "cats"))
+
+
 def play_until(table: FortTable, there: Callable[[FortTable], bool], level: str = "easy") -> bool:
     """Let bots decide for everybody until `there`; whether it came to that."""
     bot = chooser(table.game, level)

@@ -41,6 +41,7 @@ def laid_out(view: View, *, covered: bool, spread: bool, order: Sequence[int] = 
         relative = (number - view.seat) % len(view.seats)
         lay(Zone.Yard, relative, seat.yard)
         lay(Zone.Lookout, relative, seat.lookout)
+        lay(Zone.Doghouse, relative, seat.doghouse)
     if spread:
         lay(Zone.Pile, 0, own.discard)
     else:
@@ -96,6 +97,7 @@ def check_models(table: GameTable) -> View:
     ]
     assert list(table.perkRow) == [view.cards.perks[perk].id for perk in view.perk_row]
     assert table.ruleStack == view.rule_stack_size
+    _check_cats(table, view)
     assert table.coachText.strip()
     return view
 
@@ -109,6 +111,19 @@ def _check_usable(table: GameTable) -> None:
         card = presenter.keys.card(row.key)
         expected = card in touched if row.face else deck and row.zone == Zone.ParkDeck
         assert row.usable == expected, row
+
+
+def _check_cats(table: GameTable, view: View) -> None:
+    """Every cat is where it is, and can be used if a legal move uses it."""
+    presenter, cats = table.presenter, view.cards.cats
+    homes = [(-1, view.cats)]
+    homes += [(presenter.scene.relative(n), seat.cats) for n, seat in enumerate(view.seats)]
+    expected = {(cats[c].id, seat, n) for seat, here in homes for n, c in enumerate(here)}
+    assert {(row.face, row.seat, row.place) for row in table.cats.rows()} == expected
+    legal = presenter.table.legal() if presenter.mine else []
+    usable = {cats[move.cat].id for move in legal if isinstance(move, mv.UseCat)}
+    assert {row.face for row in table.cats.rows() if row.usable} == usable
+    assert all(row.name and row.label and row.lure and row.power for row in table.cats.rows())
 
 
 def _check_seat(row: Any, view: View, number: int, name: str) -> None:
@@ -128,6 +143,8 @@ def _check_seat(row: Any, view: View, number: int, name: str) -> None:
         "sculpture": seat.sculpture,
         "hasRule": seat.has_rule,
         "lookout": tuple(view.cards.cards[card].id for card in seat.lookout),
+        "doghouse": tuple(view.cards.cards[dog].id for dog in seat.doghouse),
+        "cats": tuple(view.cards.cats[cat].id for cat in seat.cats),
         "perks": tuple(view.cards.perks[perk].id for perk in seat.perks),
         "first": number == view.first,
     }

@@ -25,6 +25,8 @@ class Affordance:
         perk: the perk card that is touched; -1 is none.
         rule: the made-up rule that is touched; -1 is none.
         rival: the seat whose pack is touched; -1 is none.
+        cat: the cat that is touched; -1 is none.
+        house: the seat whose doghouse is touched; -1 is none.
         target: the zone where the thing can be dropped; None is nowhere.
         button: whether it needs a button of its own.
     """
@@ -37,6 +39,8 @@ class Affordance:
     perk: int = -1
     rule: int = -1
     rival: int = -1
+    cat: int = -1
+    house: int = -1
     button: bool = False
 
 
@@ -76,6 +80,10 @@ def _affordance(n: int, move: Move, perk_ids: Sequence[str]) -> Affordance:
             return Affordance(n, Zone.Board, rule=move.rule)
         case mv.Diy() | mv.DoOver() | mv.RoughHousing():
             return Affordance(n, Zone.Play, perk=perk_ids.index(_PERKS[type(move)]), button=True)
+        case mv.UseCat():
+            return Affordance(n, Zone.Play, cat=move.cat, button=True)
+        case mv.House():
+            return Affordance(n, Zone.Doghouse, house=move.seat, button=True)
         case mv.CopyPack():
             return Affordance(n, Zone.Stuff, rival=move.seat, button=True)
         case _:

@@ -68,6 +68,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._motion = Motion(self)
         self._table = GameTable(driver, self._motion, faces, self)
         self._setup = NewGameSetup(_usual_name, self)
+        self._setup.offer(dogs=bool(cards.dogs), cats=bool(cards.cats))
         self._preferences = Preferences("en", self)
         self._scores = ScoreModel(parent=self)
         self._page = CardPage(cards, self)
@@ -239,7 +240,8 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         ]
         draft = bool(self._setup.draft)
         self._remember()
-        self.play(new_table(self._card_set, seats, _seed(seed), draft=draft))
+        pets = self._setup.pets()
+        self.play(new_table(self._card_set, seats, _seed(seed), draft=draft, pets=pets))
         self._keep()
 
     def _keep(self) -> None:

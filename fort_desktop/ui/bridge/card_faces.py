@@ -13,6 +13,8 @@ from fort_desktop.ui.bridge.icon_rows import PERK_ROWS, RULE_ROWS, action_tokens
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
+PET_ROWS = ("need", "action", "lure", "power")
+
 
 @QmlElement
 @QmlUncreatable("made in Python")
@@ -20,6 +22,12 @@ class Face(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     """One card as it is printed. Only the name can change, with the language.
 
     Perks and made-up rules have their one row in `publicTokens`.
+
+    Attributes:
+        kind: "kid", "dog", "cat", "perk" or "rule".
+        needTokens, actionTokens: what a dog needs and does.
+        house: where a dog goes, "own" or "neighbour"; empty for others.
+        lureTokens, powerTokens: what brings a cat, and when it does what.
     """
 
     nameChanged = Signal()
@@ -32,10 +40,13 @@ class Face(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._suits: list[str] = list(row.get("suits", ()))
         self._public = _public_row(row)
         self._private = action_tokens(row.get("private", ""))
+        self._kind = _kind(row)
+        self._rows = {name: list(row.get(name, ())) for name in PET_ROWS}
+        self._house: str = row.get("house", "")
         self._friend = row.get("copies") == 0
         picture = row.get("portrait", self._id)
         self._portrait, self._head = QUrl(), QUrl()
-        if self._suits or "portrait" in row:
+        if self._suits or self._kind == "cat" or "portrait" in row:
             self._portrait = QUrl(f"{art.toString()}/portraits/{picture}.svg")
             self._head = QUrl(f"{art.toString()}/faces/{picture}.svg")
 
@@ -58,6 +69,30 @@ class Face(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     @Property("QStringList", constant=True)  # type: ignore[arg-type]  # a C++ name
     def privateTokens(self) -> list[str]:
         return self._private
+
+    @Property(str, constant=True)
+    def kind(self) -> str:
+        return self._kind
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # a C++ name
+    def needTokens(self) -> list[str]:
+        return self._rows["need"]
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # a C++ name
+    def actionTokens(self) -> list[str]:
+        return self._rows["action"]
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # a C++ name
+    def lureTokens(self) -> list[str]:
+        return self._rows["lure"]
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # a C++ name
+    def powerTokens(self) -> list[str]:
+        return self._rows["power"]
+
+    @Property(str, constant=True)
+    def house(self) -> str:
+        return self._house
 
     @Property(bool, constant=True)
     def bestFriend(self) -> bool:
@@ -84,6 +119,14 @@ class Face(QObject):  # type: ignore[operator]  # the stubs miss its __call__
             self.nameChanged.emit()
 
 
+def _kind(row: Mapping[str, Any]) -> str:
+    if row["id"] in PERK_ROWS:
+        return "perk"
+    if row["id"] in RULE_ROWS:
+        return "rule"
+    return str(row.get("kind", "kid"))
+
+
 def _public_row(row: Mapping[str, Any]) -> list[str]:
     for table in (PERK_ROWS, RULE_ROWS):
         if row["id"] in table:
@@ -97,7 +140,8 @@ class CardFaces(QObject):  # type: ignore[operator]  # the stubs miss its __call
     """Every card's face by id, made once at the first look.
 
     Rows are those of the card files: id, name by language, suits, copies, public, private, and
-    optionally `portrait` when the picture has another name. `art` is the folder of pictures.
+    optionally `portrait` when the picture has another name. Those of dogs and cats are made by
+    `pet_rows`. `art` is the folder of pictures.
     """
 
     def __init__(

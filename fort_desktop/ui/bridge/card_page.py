@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,8 +10,10 @@ from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QObject, Qt
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.cards import CardSet, Kid
+from fort_desktop.games.fort.pets import Cat, Dog
 from fort_desktop.ui.bridge.cards_model import FIRST_ROLE, ROOT, AnyIndex
 from fort_desktop.ui.texts import texts
+from fort_desktop.ui.texts.card_rules import Note
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -41,7 +43,7 @@ class CardPage(QAbstractListModel):  # type: ignore[operator]  # the stubs miss 
     """The lines about one card, perk or made-up rule; no rule is said twice.
 
     Attributes:
-        subject: "kid", "perk" or "rule"; empty is none.
+        subject: "kid", "dog", "cat", "perk" or "rule"; empty is none.
     """
 
     subjectChanged = Signal()
@@ -77,6 +79,10 @@ class CardPage(QAbstractListModel):  # type: ignore[operator]  # the stubs miss 
             return "perk"
         if self._card in self._cards.rule_numbers:
             return "rule"
+        if self._card in self._cards.cat_numbers:
+            return "cat"
+        if any(dog.id == self._card for dog in self._cards.dogs):
+            return "dog"
         return "kid" if self._lines else ""
 
     def lines(self) -> tuple[PageLine, ...]:
@@ -98,7 +104,7 @@ class CardPage(QAbstractListModel):  # type: ignore[operator]  # the stubs miss 
 
 
 def page_lines(cards: CardSet, card: str) -> Iterator[PageLine]:
-    """The lines about a card, perk or made-up rule."""
+    """The lines about a card, cat, perk or made-up rule."""
     said = texts()
     if card in cards.perk_numbers:
         yield PageLine("action", "perk", said.perks.text(card))
@@ -108,6 +114,11 @@ def page_lines(cards: CardSet, card: str) -> Iterator[PageLine]:
         if card in _OF_ALL_CARDS:
             yield PageLine("rule", "deck", said.rules.own_cards())
         yield PageLine("rule", "made-up-rule", said.card_rules.made_up_rule())
+    elif card in cards.cat_numbers:
+        yield from _cat(cards.cats[cards.cat_numbers[card]])
+    for dog in cards.dogs:
+        if dog.id == card:
+            yield from _dog(dog)
     for kid in cards.kids:
         if kid.id == card:
             yield from _kid(kid)
@@ -125,4 +136,34 @@ def _kid(kid: Kid) -> Iterator[PageLine]:
                 yield PageLine("rule", note.icon, note.text)
     yield PageLine("action", kid.suits[0].id, said.card_rules.card())
     for note in said.card_rules.of_card(kid):
+        yield PageLine("rule", note.icon, note.text)
+
+
+def _dog(dog: Dog) -> Iterator[PageLine]:
+    """Need, action and doghouse, each with what is to be known of it."""
+    said = texts()
+    yield PageLine("action", "dog", said.pets.need(dog.need))
+    yield from _rules(said.pet_rules.of_need(dog))
+    yield PageLine("action", "play", said.pets.action(dog))
+    notes = [] if dog.action is None else list(said.card_rules.of_any(dog.action))
+    yield from _rules([*notes, *said.pet_rules.of_action(dog)])
+    yield PageLine("action", "doghouse", said.pets.house(dog))
+    yield from _rules(said.pet_rules.of_house())
+    yield PageLine("action", dog.suits[0].id, said.card_rules.card())
+    yield from _rules(said.pet_rules.of_dog(dog))
+
+
+def _cat(cat: Cat) -> Iterator[PageLine]:
+    """Lure and power, each with what is to be known of it."""
+    said = texts()
+    yield PageLine("action", "cat", said.pets.lure(cat))
+    yield from _rules(said.pet_rules.of_lure(cat))
+    yield PageLine("action", "play", said.pets.power(cat))
+    notes = [] if cat.action is None else list(said.card_rules.of_any(cat.action))
+    yield from _rules([*said.pet_rules.of_power(cat), *notes])
+    yield from _rules(said.pet_rules.of_cat())
+
+
+def _rules(notes: Iterable[Note]) -> Iterator[PageLine]:
+    for note in notes:
         yield PageLine("rule", note.icon, note.text)

@@ -93,6 +93,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         Fort = 13
         Board = 14
         Pile = 15
+        Doghouse = 16
 
     changing = Signal()
     flyingChanged = Signal()

@@ -198,6 +198,8 @@ class Chronicle:
         return replace(row, seat=seat, title=title, signs=signs, names=names)
 
     def _card(self, line: LogLine) -> str:
+        if line.cat >= 0:
+            return self._people.cards.cats[line.cat].id
         return "" if line.card < 0 else self._people.cards.cards[line.card].id
 
     def closing(self) -> list[LogRow]:

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.actions import Suit
-from fort_desktop.games.fort.counting import multiplied
+from fort_desktop.games.fort.counting import actions_of, multiplied
 from fort_desktop.games.fort.moves import Move
 from fort_desktop.games.fort.view import View
-from fort_desktop.games.fort.why import Reason
 from fort_desktop.session.plan import Change
 from fort_desktop.session.preview import Offer, Preview
 from fort_desktop.ui.bridge.affordances import Affordance
 from fort_desktop.ui.bridge.choices_model import Choice
-from fort_desktop.ui.bridge.icon_rows import action_tokens
+from fort_desktop.ui.bridge.icon_rows import action_tokens, power_tokens
 from fort_desktop.ui.bridge.preview_words import (
     amount_text,
     amount_tokens,
@@ -61,7 +60,7 @@ def _gives(asked: Asked, preview: Preview) -> str:
     """What the play being composed gives."""
     play = asked.view.play
     assert play is not None, "cards are added to a played card"
-    action = asked.view.cards.cards[play.card].actions[play.begun[-1]]
+    action = actions_of(asked.view.cards, play)[play.begun[-1]]
     assert action is not None, "an empty box is no action"
     say, result = texts().coach, preview.now
     card, clause = asked.people.card(play.card), texts().actions.clause(action)
@@ -82,7 +81,7 @@ def _add_or_play(asked: Asked, preview: Preview) -> str:
         return say.play_or_back_any()
     play = asked.view.play
     adding = any(isinstance(move, mv.Add | mv.Use) for move in asked.moves)
-    action = asked.view.cards.cards[play.card].actions[play.begun[-1]] if play else None
+    action = actions_of(asked.view.cards, play)[play.begun[-1]] if play else None
     if not adding or play is None or action is None:
         return say.play_or_back()
     return say.add_or_play(texts().suits.all(multiplied(action, play.any_suit)))
@@ -154,12 +153,18 @@ def _tokens(view: View, move: Move) -> tuple[str, ...]:
         case mv.Add(reading=Suit() as suit) | mv.Use(reading=Suit() as suit):
             return (suit.id,)
         case mv.Do() if view.play is not None:
-            action = view.cards.cards[view.play.card].actions[move.action]
+            action = actions_of(view.cards, view.play)[move.action]
             return () if action is None else tuple(action_tokens(str(action)))
         case mv.Pack():
             return (mv.KINDS[move.kind], "then", "pack")
         case mv.Pay() | mv.Spend():
             return _bundle(move)
+        case mv.UseCat():
+            return tuple(power_tokens(view.cards.cats[move.cat]))
+        case mv.House():
+            return ("dog", "then", "doghouse")
+        case mv.Draw():
+            return (str(move.n), "deck")
         case mv.Swap():
             return (mv.KINDS[move.kind], "then", mv.KINDS[1 - move.kind])
         case _:
@@ -180,24 +185,3 @@ def _counted(pizza: int, toys: int) -> tuple[str, ...]:
         if n:
             icons += [str(n), icon]
     return tuple(icons)
-
-
-# --- reasons ------------------------------------------------------------------------------------
-
-
-def reason_text(reason: Reason, people: People, missing: tuple[int, int, int]) -> str:
-    """A reason in one sentence; `missing` are the tokens that lack for the fort."""
-    say = texts().why
-    if reason.id == "turn":
-        return say.turn(people.player(reason.n))
-    if reason.id in ("suit", "follow_times"):
-        suit = texts().suits.name(Suit[reason.suit.upper()])
-        return say.suit(suit) if reason.id == "suit" else say.follow_times(suit)
-    if reason.id == "pack_full":
-        return say.pack_full(reason.n)
-    if reason.id == "lookout_full":
-        return say.lookout_full(reason.n)
-    if reason.id == "fort_cost":
-        return say.fort_cost(texts().tokens.tokens(*missing))
-    sentence: str = getattr(say, reason.id)()
-    return sentence

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import Any
+
+from fort_desktop.games.fort.actions import Action
+from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.games.fort.pets import Cat, Lure, Moment, Need
 
 _TOKEN = re.compile(r"->|[()]|[+\w-]+|\S")
 
@@ -30,6 +35,81 @@ RULE_ROWS = {
     "sleepover": ("most", "deck", "then", "8", "vp"),
     "slime-lab": ("vp", "x", "book"),
 }
+
+
+def need_tokens(need: Need) -> list[str]:
+    """What a dog needs: `["+", "2", "book"]`, or `["spend", "1", "pizza", "1", "toy"]`."""
+    row: list[str] = []
+    if need.lookout:
+        row += ["lookout-count", str(need.lookout)]
+    if need.fort:
+        row += ["fort-level", str(need.fort)]
+    added: list[str] = []
+    for suit in dict.fromkeys(need.add):
+        added += [str(need.add.count(suit)), suit.id]
+    if need.different:
+        added += [str(need.different), "any-suit"]
+        added += ["not-equal", *(suit.id for suit in sorted(need.other_than))]
+    if need.kids:
+        added += [str(need.kids), "person"]
+    if added:
+        row += ["+", *added, *(["hand"] if need.hand_only else [])]
+    spent: list[str] = []
+    for n, icon in ((need.pizza, "pizza"), (need.toy, "toy"), (need.any, "resource")):
+        spent += [str(n), icon] if n else []
+    return [*row, "spend", *spent] if spent else row
+
+
+def dog_tokens(action: Action | None) -> list[str]:
+    """What a dog does; without an action of its own it plays as the added kid."""
+    return ["person", "then", "play"] if action is None else action_tokens(str(action))
+
+
+def lure_tokens(lure: Lure) -> list[str]:
+    """What brings a cat."""
+    row = [suit.id for suit in lure.suits]
+    row += [str(lure.cards), "deck"] if lure.cards else []
+    return [*row, str(lure.same), "x", "any-suit"] if lure.same else row
+
+
+def power_tokens(cat: Cat) -> list[str]:
+    """What a cat does, after an icon that says when."""
+    action = ["+", "1", "deck"] if cat.action is None else action_tokens(str(cat.action))
+    moments = {
+        Moment.BEFORE_PLAY: ["play"],
+        Moment.FOLLOWED: ["follow"],
+        Moment.UNFOLLOWED: ["follow", "cross"],
+        Moment.DRAW: ["hand"],
+    }
+    return [*moments[cat.moment], ":", *action]
+
+
+def pet_rows(cards: CardSet) -> list[dict[str, Any]]:
+    """Every dog and cat as `CardFaces` wants them."""
+    rows: list[dict[str, Any]] = [
+        {
+            "id": dog.id,
+            "kind": "dog",
+            "name": dict(dog.names),
+            "suits": [suit.id for suit in dog.suits],
+            "copies": dog.copies,
+            "need": need_tokens(dog.need),
+            "action": dog_tokens(dog.action),
+            "house": "neighbour" if dog.neighbour else "own",
+        }
+        for dog in cards.dogs
+    ]
+    rows += [
+        {
+            "id": cat.id,
+            "kind": "cat",
+            "name": dict(cat.names),
+            "lure": lure_tokens(cat.lure),
+            "power": power_tokens(cat),
+        }
+        for cat in cards.cats
+    ]
+    return rows
 
 
 def action_tokens(action: str) -> list[str]:

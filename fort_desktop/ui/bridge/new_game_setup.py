@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from PySide6.QtCore import (
     Property,
@@ -19,6 +19,10 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from fort_desktop.ui.texts import texts
+
+Pets = Literal["dogs", "cats"]
+
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
@@ -31,6 +35,7 @@ COLOURS = ("red", "blue", "green", "yellow")
 FEWEST, MOST = 2, 4
 LONGEST_NAME = 24
 LONGEST_SEED = 40
+PETS: tuple[Pets, ...] = ("dogs", "cats")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +61,12 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     """Seats as rows (see `Seat`; `usual` is the name that stands for an empty one) and options.
 
     At first: one person against one medium bot. Seats that are taken away keep their choices.
+    `dogs` and `cats` are the variants of Cats & Dogs, `dogsText` and `catsText` say what they are,
+    `hasDogs` and `hasCats` whether the cards in play have them.
     `usual_name(place, bot)` gives the name of a seat that nobody named, in the chosen language.
 
     Signals:
-        start: Play was pressed; `seats()`, `draft` and `seed` say what to play.
+        start: Play was pressed; `seats()`, `draft`, `pets()` and `seed` say what to play.
     """
 
     countChanged = Signal()
@@ -76,6 +83,8 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         self._seats = list(USUAL)
         self._count = FEWEST
         self._draft = False
+        self._pets: dict[str, bool] = dict.fromkeys(PETS, False)
+        self._offered: dict[str, bool] = dict.fromkeys(PETS, True)
         self._seed = ""
 
     # The list model
@@ -118,11 +127,44 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     def _get_draft(self) -> bool:
         return self._draft
 
+    def pets(self) -> tuple[Pets, ...]:
+        """The variants of Cats & Dogs that are chosen and can be played."""
+        return tuple(pet for pet in PETS if self._pets[pet] and self._offered[pet])
+
+    def offer(self, *, dogs: bool, cats: bool) -> None:
+        """Which variants the cards in play have at all."""
+        self._offered = {"dogs": dogs, "cats": cats}
+        self.optionsChanged.emit()
+
+    def _get_dogs(self) -> bool:
+        return "dogs" in self.pets()
+
+    def _get_cats(self) -> bool:
+        return "cats" in self.pets()
+
+    def _get_has_dogs(self) -> bool:
+        return self._offered["dogs"]
+
+    def _get_has_cats(self) -> bool:
+        return self._offered["cats"]
+
+    def _get_dogs_text(self) -> str:
+        return texts().screens.variant("dogs")
+
+    def _get_cats_text(self) -> str:
+        return texts().screens.variant("cats")
+
     def _get_seed(self) -> str:
         return self._seed
 
     count = Property(int, _get_count, notify=countChanged)
     draft = Property(bool, _get_draft, notify=optionsChanged)
+    dogs = Property(bool, _get_dogs, notify=optionsChanged)
+    cats = Property(bool, _get_cats, notify=optionsChanged)
+    hasDogs = Property(bool, _get_has_dogs, notify=optionsChanged)
+    hasCats = Property(bool, _get_has_cats, notify=optionsChanged)
+    dogsText = Property(str, _get_dogs_text, notify=optionsChanged)
+    catsText = Property(str, _get_cats_text, notify=optionsChanged)
     seed = Property(str, _get_seed, notify=optionsChanged)
 
     # Choosing
@@ -170,6 +212,19 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
             self._draft = on
             self.optionsChanged.emit()
 
+    @Slot(bool)
+    def set_dogs(self, on: bool) -> None:  # a slot for QML
+        self._set_pets("dogs", on=on)
+
+    @Slot(bool)
+    def set_cats(self, on: bool) -> None:  # a slot for QML
+        self._set_pets("cats", on=on)
+
+    def _set_pets(self, pet: Pets, *, on: bool) -> None:
+        if on != self._pets[pet]:
+            self._pets[pet] = on
+            self.optionsChanged.emit()
+
     @Slot(str)
     def set_seed(self, seed: str) -> None:
         """An empty seed means a new one each game."""
@@ -186,6 +241,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         """Show the usual names in the chosen language."""
         usual = [FIRST_ROLE + ROLES.index("usual"), Qt.ItemDataRole.DisplayRole]
         self.dataChanged.emit(self.index(0), self.index(self._count - 1), usual)
+        self.optionsChanged.emit()
 
     # Remembering
 
@@ -195,7 +251,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
             {"name": s.name, "bot": s.bot, "level": s.level, "colour": s.colour}
             for s in self._seats
         ]
-        return {"seats": seats, "count": self._count, "draft": self._draft}
+        return {"seats": seats, "count": self._count, "draft": self._draft} | self._pets
 
     def from_dict(self, values: Mapping[str, Any]) -> None:
         """Take over remembered choices; whatever does not fit is left as it was."""
@@ -212,6 +268,9 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         draft = values.get("draft")
         if isinstance(draft, bool):
             self.set_draft(draft)
+        for pet in PETS:
+            if isinstance(on := values.get(pet), bool):
+                self._set_pets(pet, on=on)
 
     def _change(self, place: int, **values: Any) -> None:
         if not 0 <= place < len(self._seats):

@@ -5,21 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from random import Random
 
+from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.events import Event
 from fort_desktop.games.fort.moves import Move
+from fort_desktop.games.fort.needs import dog_of
 from fort_desktop.games.fort.view import View
 from fort_desktop.games.fort.why import Reason, missing, why_not
+from fort_desktop.games.fort.why_cats import why_no_cat
 from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.session.plan import Change, changes
 from fort_desktop.session.preview import Preview, preview
 from fort_desktop.ui.bridge.affordances import Affordance, affordances, plan_affordances
 from fort_desktop.ui.bridge.cards_model import CardRow, CardsModel
+from fort_desktop.ui.bridge.cats_model import CatRow
 from fort_desktop.ui.bridge.chronicle import Chronicle
-from fort_desktop.ui.bridge.coach import Asked, reason_text
+from fort_desktop.ui.bridge.coach import Asked
 from fort_desktop.ui.bridge.log_model import LogRow
 from fort_desktop.ui.bridge.payment import Payment
+from fort_desktop.ui.bridge.pets_shown import cat_rows
+from fort_desktop.ui.bridge.reasons import need_text, reason_text
 from fort_desktop.ui.bridge.scene import PARK_DECK_KEY, Keys, Scene, Spot
 from fort_desktop.ui.bridge.seat_info import SeatRow
 from fort_desktop.ui.texts import People, language, texts
@@ -37,6 +43,7 @@ _PLACE_IDS = {
     Zone.Lookout: "lookout",
     Zone.Box: "box",
     Zone.Draft: "draft",
+    Zone.Doghouse: "doghouse",
 }
 TOKEN_PLACES = {
     f"{place} {kind}": (zone, number)
@@ -116,7 +123,8 @@ class Presenter:
         play = self.view.play
         if isinstance(move, mv.Done):
             return play is not None and any(a.stage == len(play.whole) for a in play.added)
-        return isinstance(move, mv.Finish)
+        # What a dog needs is not given away unasked, and what it does for that is looked at first.
+        return isinstance(move, mv.Finish) or isinstance(self.view.stack[-1], fr.MeetNeed)
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -146,6 +154,8 @@ class Presenter:
         suits = texts().suits.all(self.view.cards.suits[spot.card])
         kid = self.view.cards.cards[spot.card]
         speak = texts().cards.friend if kid.best_friend else texts().cards.kid
+        if self.view.cards.is_dog(spot.card):
+            speak = texts().cards.dog
         name = speak(self.people.card(spot.card), suits)
         place = texts().places.place(_PLACE_IDS[spot.zone])
         if spot.seat:
@@ -158,7 +168,13 @@ class Presenter:
         setup = self.table.seats[number]
         tag = texts().screens.bot_tag(setup.level) if setup.kind == "bot" else ""
         copyable = {a.rival for a in self.offered if a.rival >= 0}
-        return self.scene.seat_row(number, setup.name, tag, self.actor, copyable)
+        houses = {a.house for a in self.offered if a.house >= 0}
+        return self.scene.seat_row(number, setup.name, tag, self.actor, copyable, houses)
+
+    def cat_rows(self) -> list[CatRow]:
+        """Every cat of the game, in the order of the card file."""
+        usable = {a.cat for a in self.offered if a.cat >= 0}
+        return cat_rows(self.view, self.people, usable)
 
     def colours(self) -> list[str]:
         """The colour of each seat, by its number in the game."""
@@ -211,6 +227,11 @@ class Presenter:
         offered = [*self.offered, *self._changing]
         return [a for a in offered if a.card == card and card >= 0]
 
+    def of_cat(self, cat: str) -> list[Affordance]:
+        """The moves that touch a cat, by its id."""
+        number = self.view.cards.cat_numbers.get(cat, -1)
+        return [a for a in self.offered if a.cat == number >= 0]
+
     def key_of(self, offered: Affordance) -> int:
         """The key of the card that a move touches; 0 where it touches none in sight."""
         if offered.deck:
@@ -261,8 +282,25 @@ class Presenter:
         if not self.mine:
             return self._why(Reason("turn", self.actor) if self.kind else Reason("over"))
         state = self.game.determinize(self.view, Random(0))
-        return self._why(why_not(state, self.viewer, card))
+        return self._why(why_not(state, self.viewer, card), card)
 
-    def _why(self, reason: Reason) -> str:
+    def why_cat(self, cat: str) -> str:
+        """Why a cat cannot be used now, in one sentence."""
+        number = self.view.cards.cat_numbers.get(cat, -1)
+        if number < 0:
+            return texts().why.not_now()
+        state = self.game.determinize(self.view, Random(0))
+        return self._why(why_no_cat(state, self.viewer, number))
+
+    def _why(self, reason: Reason, card: int = -1) -> str:
+        if reason.id == "need":
+            return self._why_need(reason, card)
         state = self.game.determinize(self.view, Random(0))
         return reason_text(reason, self.people, missing(state, self.viewer))
+
+    def _why_need(self, reason: Reason, card: int) -> str:
+        """The need of a dog in hand, or of the one that is being played."""
+        play = self.view.play
+        meeting = self.kind == "need" and play is not None
+        dog = play.card if meeting and play is not None else card
+        return need_text(reason, dog_of(self.view.cards, dog).need, meeting=meeting)

@@ -152,7 +152,7 @@ def blocked_text(reason: Reason, people: People) -> str:
 def follow_lines(followers: Followers, people: People) -> list[str]:
     """What each rival could do, in words."""
     if not followers.suits:
-        return [texts().why.follow_private()]
+        return [texts().why.follow_dog() if followers.dog else texts().why.follow_private()]
     say, suits = texts().preview, texts().suits.all(followers.suits)
     lines = []
     for rival in followers.rivals:

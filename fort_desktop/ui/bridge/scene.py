@@ -27,6 +27,7 @@ _EVENT_ZONES = {
     ev.PARK_DECK: Zone.ParkDeck,
     ev.BOX: Zone.Box,
     ev.DRAFT: Zone.Draft,
+    ev.DOGHOUSE: Zone.Doghouse,
 }
 
 
@@ -101,6 +102,7 @@ class Scene:
             relative = self.relative(number)
             self._lay(Zone.Yard, relative, seat.yard)
             self._lay(Zone.Lookout, relative, seat.lookout)
+            self._lay(Zone.Doghouse, relative, seat.doghouse)
             if relative == 0 and self.spread:
                 self._lay(Zone.Pile, relative, seat.discard)
             elif relative == 0:
@@ -194,9 +196,15 @@ class Scene:
         return found
 
     def seat_row(
-        self, number: int, name: str, tag: str, active: int, copyable: set[int]
+        self,
+        number: int,
+        name: str,
+        tag: str,
+        active: int,
+        copyable: set[int],
+        houses: Collection[int] = (),
     ) -> SeatRow:
-        """The figures of a seat's panel."""
+        """The figures of a seat's panel; `copyable` and `houses` are seats that may be chosen."""
         view = self.view
         seat, cards = view.seats[number], view.cards
         play = view.play
@@ -229,6 +237,9 @@ class Scene:
             lookoutCounted=tuple(n for n, card in enumerate(seat.lookout) if card in used),
             nextCost=next_cost(view, seat),
             canCopy=number in copyable,
+            doghouse=tuple(cards.cards[dog].id for dog in seat.doghouse),
+            cats=tuple(cards.cats[cat].id for cat in seat.cats),
+            canHouse=number in houses,
         )
 
 

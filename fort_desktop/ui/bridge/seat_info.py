@@ -41,6 +41,9 @@ class SeatRow:
     lookoutCounted: tuple[int, ...] = ()
     nextCost: tuple[str, ...] = ()
     canCopy: bool = False
+    doghouse: tuple[str, ...] = ()
+    cats: tuple[str, ...] = ()
+    canHouse: bool = False
 
 
 @QmlElement
@@ -54,6 +57,8 @@ class SeatInfo(QObject):  # type: ignore[operator]  # the stubs miss its __call_
         rule: the made-up rule where the viewer knows it, else empty; hasRule tells of a hidden one.
         lookout: card ids; lookoutSuits: their first suits; lookoutCounted: places that count now.
         nextCost: icons of what the next level costs. canCopy: whether its pack may be copied now.
+        doghouse, cats: ids of its dogs there, and of its cats.
+        canHouse: whether the played dog may go to its doghouse now.
     """
 
     changed = Signal()
@@ -175,3 +180,15 @@ class SeatInfo(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     @Property(bool, notify=changed)
     def canCopy(self) -> bool:
         return self._row.canCopy
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def doghouse(self) -> list[str]:
+        return list(self._row.doghouse)
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def cats(self) -> list[str]:
+        return list(self._row.cats)
+
+    @Property(bool, notify=changed)
+    def canHouse(self) -> bool:
+        return self._row.canHouse

@@ -6,13 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from fort_desktop.games.fort import events as ev
+from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.actions import Suit
 from fort_desktop.games.fort.events import Event
 from fort_desktop.games.fort.view import View
+from fort_desktop.ui.texts.log_signs import strays
 
 RECRUITING = ("recruit-phase", "party")
 OTHERWISE = -1  # a deed that is no action of the played card
+DOG, CAT = -2, -3  # what a dog is played for, and what a cat does
 _SUPPLIED = {mv.PIZZA: "pizza", mv.TOY: "toy"}
 
 
@@ -23,10 +26,11 @@ class Gain:
     Attributes:
         kind: "pizza", "toy", "pack", "vp", "fort", "lookout", "park", "deck" and "yard" (recruited
             from there), "trash", "trash-rival", "trash-this", "hand", "rule", "perk", "use-perk",
-            "sculpture", "spent-pizza", "spent-toy", "swap-pizza" and "swap-toy" (given away).
+            "sculpture", "spent-pizza", "spent-toy", "swap-pizza" and "swap-toy" (given away),
+            "house" (a dog went there), "stray" (it came running), "cat" (lured).
         n: how often, or how many; of a fort the level.
-        card: the card, or the perk; -1 is none.
-        seat: whose yard it came from; -1 is nobody's.
+        card: the card, or the perk, or the cat; -1 is none.
+        seat: whose yard or cat it was, or whose doghouse it is; -1 is nobody's.
     """
 
     kind: str
@@ -41,15 +45,18 @@ class Deed:
 
     Attributes:
         seat: who did it.
-        action: of the played card, 0 public, 1 private; `OTHERWISE` is none of them.
+        action: of the played card, or of the kid that a dog copies, 0 public, 1 private; `DOG` is
+            that of a dog, its need included, `CAT` the power of a cat, `OTHERWISE` none of them.
         cards: what was discarded for it.
         gains: what came of it, in order.
+        cat: whose power it is; -1 is none.
     """
 
     seat: int
     action: int = OTHERWISE
     cards: tuple[int, ...] = ()
     gains: tuple[Gain, ...] = ()
+    cat: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +82,8 @@ class PlayStory:
         follows: of the rivals who followed, in order.
         recruits: of the recruit phase.
         left: cards left in the yard.
+        strays: dogs that ran away from the yard before it began.
+        cats: those lured when it was over.
     """
 
     seat: int
@@ -86,11 +95,13 @@ class PlayStory:
     follows: tuple[Deed, ...] = ()
     recruits: tuple[Gain, ...] = ()
     left: tuple[int, ...] = ()
+    strays: tuple[Gain, ...] = ()
+    cats: tuple[Gain, ...] = ()
 
     @property
     def told(self) -> bool:
         """Whether there is anything to tell."""
-        return self.card >= 0 or self.skipped or bool(self.deeds)
+        return self.card >= 0 or self.skipped or bool(self.deeds or self.strays)
 
 
 def under_way(view: View) -> PlayStory | None:
@@ -101,7 +112,10 @@ def under_way(view: View) -> PlayStory | None:
     if view.play is None:
         return story
     helpers = (Helper(a.card, a.reading, a.lookout) for a in view.play.added)
-    deeds = (Deed(view.leader, action) for action in view.play.begun)
+    deeds = [Deed(view.leader, action) for action in view.play.begun]
+    needs = isinstance(view.stack[1], fr.MeetNeed) if len(view.stack) > 1 else False
+    if view.cards.is_dog(view.play.card) and not needs and not deeds:
+        deeds = [Deed(view.leader, DOG)]
     return replace(story, card=view.play.card, helpers=tuple(helpers), deeds=tuple(deeds))
 
 
@@ -123,16 +137,16 @@ def tell(story: PlayStory | None, events: Sequence[Event], kind: str) -> list[Pl
             stories.append(PlayStory(event.seat, event.round))
         elif stories and isinstance(event, ev.Decided):
             now = stories[-1]
-            if isinstance(event.move, mv.Play) and now.card >= 0:  # Do-Over
+            if now.card >= 0 and isinstance(event.move, mv.Play | mv.UseCat):  # Do-Over
                 now = PlayStory(now.seat, now.round)
                 stories.append(now)
-            stories[-1] = _decided(now, event)
+            stories[-1] = _decided(now, event, kind)
         elif stories:
             stories[-1] = _happened(stories[-1], event, decided, kind)
     return stories
 
 
-def _decided(story: PlayStory, event: ev.Decided) -> PlayStory:
+def _decided(story: PlayStory, event: ev.Decided, kind: str) -> PlayStory:
     seat = event.seat
     match event.move:
         case mv.Play(card=card):
@@ -142,7 +156,11 @@ def _decided(story: PlayStory, event: ev.Decided) -> PlayStory:
         case mv.Diy():
             return replace(story, deeds=(*story.deeds, Deed(seat)))
         case mv.Do(action=action):
-            return replace(story, deeds=(*story.deeds, Deed(seat, action)))
+            # Nothing came of a dog but the action that it copies.
+            deeds = [deed for deed in story.deeds if deed.action != DOG or deed.gains]
+            return replace(story, deeds=(*deeds, Deed(seat, action)))
+        case mv.Spend() if kind == "need":
+            return replace(story, deeds=(*story.deeds, Deed(seat, DOG)))
         case mv.Add(card=card, reading=reading) | mv.Use(card=card, reading=reading):
             helper = Helper(card, reading, isinstance(event.move, mv.Use))
             return replace(story, helpers=(*story.helpers, helper))
@@ -158,9 +176,14 @@ def _decided(story: PlayStory, event: ev.Decided) -> PlayStory:
 
 def _happened(story: PlayStory, event: Event, decided: ev.Decided | None, kind: str) -> PlayStory:
     move = decided.move if decided else None
+    if isinstance(event, ev.NeedMet | ev.CatUsed | ev.CatLured):
+        return _of_pet(story, event)
     if isinstance(event, ev.CardMoved):
         if (event.source, event.target) == (ev.HAND, ev.YARD):
             return replace(story, left=(*story.left, event.card))
+        if strays(event, decided):
+            stray = Gain("stray", 1, event.card, event.target_seat)
+            return replace(story, strays=(*story.strays, stray))
         found = list(_of_card(event, decided))
     elif isinstance(event, ev.TokensMoved):
         found = list(_of_tokens(event, move))
@@ -175,11 +198,28 @@ def _happened(story: PlayStory, event: Event, decided: ev.Decided | None, kind: 
     return story
 
 
+def _of_pet(story: PlayStory, event: ev.NeedMet | ev.CatUsed | ev.CatLured) -> PlayStory:
+    last = story.deeds[-1] if story.deeds else None
+    match event:
+        case ev.NeedMet(seat=seat):
+            if last is not None and last.action == DOG:
+                return story
+            return replace(story, deeds=(*story.deeds, Deed(seat, DOG)))
+        case ev.CatUsed(seat=seat, cat=cat):
+            if last is not None and last.cat == cat:  # once more
+                return story
+            return replace(story, deeds=(*story.deeds, Deed(seat, CAT, cat=cat)))
+        case ev.CatLured(cat=cat, source_seat=owner):
+            return replace(story, cats=(*story.cats, Gain("cat", 1, cat, owner)))
+
+
 def _of_card(event: ev.CardMoved, decided: ev.Decided | None) -> Iterator[tuple[int, Gain]]:
     card, owner, seat = event.card, event.source_seat, event.target_seat
     match event.source, event.target:
         case (ev.YARD, ev.DISCARD) if owner == seat:
             return  # the yard is cleared
+        case (_, ev.DOGHOUSE):
+            yield owner, Gain("house", 1, card, -1 if owner == seat else seat)
         case (_, ev.LOOKOUT):
             yield seat, Gain("lookout", 1, card, owner if event.source == ev.YARD else -1)
         case (ev.PARK, ev.DISCARD):

@@ -1,8 +1,8 @@
 """The story of a play as lines of icons, cards and faces.
 
-The signs of a line are those of `ActionRow`, and besides: "@bug" a card's face, "@bug&blue" one
-from the yard of the board of that colour, "perk@copy-cat" an icon that stands for a card, and ","
-goes on to another thing gained.
+The signs of a line are those of `ActionRow`, and besides: "@bug" the face of a card or a cat,
+"@bug&blue" one from the yard, from the player or in the doghouse of the board of that colour,
+"perk@copy-cat" an icon that stands for a card, and "," goes on to another thing gained.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from dataclasses import dataclass
 
 from fort_desktop.games.fort.actions import Suit
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.ui.bridge.icon_rows import action_tokens
-from fort_desktop.ui.bridge.story import OTHERWISE, Deed, Gain, PlayStory
+from fort_desktop.games.fort.pets import Dog
+from fort_desktop.ui.bridge.icon_rows import action_tokens, dog_tokens
+from fort_desktop.ui.bridge.story import CAT, DOG, OTHERWISE, Deed, Gain, PlayStory
 
 _AMOUNTS = {"pizza": "pizza", "toy": "toy", "pack": "pack", "vp": "vp"}
 _WITH_CARD = {
@@ -35,7 +36,7 @@ class StoryLine:
     """One line of a story.
 
     Attributes:
-        part: "deed" of the leader, "follow", "recruit" or "yard".
+        part: "stray", "deed" of the leader, "follow", "recruit", "yard" or "cat".
         colour: of the board of whom it is about.
         icon: what kind of line it is, a picture.
         signs: what was done with.
@@ -63,9 +64,13 @@ class Pen:
     def lines(self, story: PlayStory) -> list[StoryLine]:
         """All lines of a story, in order."""
         own = self._colours[story.seat]
-        found = [self._deed(story, deed) for deed in story.deeds]
+        found = [
+            StoryLine("stray", self._colours[gain.seat], "dog", (self.face(gain.card),))
+            for gain in story.strays
+        ]
         if story.skipped:
-            found.insert(0, StoryLine("deed", own, "skip"))
+            found.append(StoryLine("deed", own, "skip"))
+        found += [self._deed(story, deed) for deed in story.deeds]
         found += [
             StoryLine(
                 "follow",
@@ -81,6 +86,7 @@ class Pen:
         ]
         if story.left:
             found.append(StoryLine("yard", own, "yard", tuple(map(self.face, story.left))))
+        found += [StoryLine("cat", own, "cat", (self._cat(gain),)) for gain in story.cats]
         return found
 
     def cards(self, story: PlayStory) -> list[str]:
@@ -104,9 +110,18 @@ class Pen:
 
     def _deed(self, story: PlayStory, deed: Deed) -> StoryLine:
         colour, gains = self._colours[deed.seat], self.gains(deed.gains)
+        if deed.action == CAT:
+            face = f"@{self._cards.cats[deed.cat].id}"
+            return StoryLine("deed", colour, "cat", (face,), gains)
         if deed.action == OTHERWISE or story.card < 0:
             return StoryLine("deed", colour, "perk", (), gains)
-        action = self._cards.cards[story.card].actions[deed.action]
+        card = self._cards.cards[story.card]
+        if deed.action == DOG:
+            tokens = dog_tokens(card.action) if isinstance(card, Dog) else []
+            return StoryLine("deed", colour, "dog", tuple(tokens), gains)
+        if isinstance(card, Dog) and story.helpers:  # it copies the kid added last
+            card = self._cards.cards[story.helpers[-1].card]
+        action = card.actions[deed.action]
         icon = "private" if deed.action else "public"
         return StoryLine("deed", colour, icon, tuple(action_tokens(str(action or ""))), gains)
 
@@ -142,6 +157,8 @@ class Pen:
                 return [perk] if kind == "perk" else ["trash-this", perk]
             case "rule":
                 return ["made-up-rule"]
+            case "house":
+                return ["doghouse", *([self._from(gain)] if gain.seat >= 0 else [])]
         return ["macaroni"]
 
     def _recruited(self, gain: Gain) -> tuple[str, ...]:
@@ -150,8 +167,13 @@ class Pen:
         )
 
     def _from(self, gain: Gain) -> str:
-        yard = f"&{self._colours[gain.seat]}" if gain.seat >= 0 else ""
-        return self.face(gain.card) + yard
+        return self.face(gain.card) + self._owner(gain)
+
+    def _cat(self, gain: Gain) -> str:
+        return f"@{self._cards.cats[gain.card].id}{self._owner(gain)}"
+
+    def _owner(self, gain: Gain) -> str:
+        return f"&{self._colours[gain.seat]}" if gain.seat >= 0 else ""
 
 
 def joined(before: Sequence[str], more: Sequence[str]) -> list[str]:

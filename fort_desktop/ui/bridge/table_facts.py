@@ -8,6 +8,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from fort_desktop.ui.bridge import coach
 from fort_desktop.ui.bridge.affordances import Affordance
 from fort_desktop.ui.bridge.cards_model import CardsModel
+from fort_desktop.ui.bridge.cats_model import CatsModel
 from fort_desktop.ui.bridge.choices_model import ChoicesModel
 from fort_desktop.ui.bridge.log_model import LogModel
 from fort_desktop.ui.bridge.play_preview import PlayPreview
@@ -28,10 +29,11 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     """A table as it stands, for the viewer. Without a game everything is empty.
 
     Attributes:
-        cards, choices, options, log: models. optionsKey: the card beside which `options` are
+        cards, cats, choices, options, log: models. optionsKey: the card beside which `options` are
             offered; 0 is none, -1 the middle of the table.
         me, rival(n): the panels.
         coachLead, coachText: whose move it is, and what can be done or why something cannot.
+        withDogs, withCats: which variants of Cats & Dogs are played.
         mine: whether the viewer decides now; deciding: about what.
         play: the play being composed, and what it would give.
         canPay: whether the viewer pays for the fort now.
@@ -48,6 +50,7 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._cards = CardsModel(self)
+        self._cats = CatsModel(self)
         self._choices = ChoicesModel(self)
         self._options = ChoicesModel(self)
         self._log = LogModel(self)
@@ -72,6 +75,18 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     @Property(CardsModel, constant=True)
     def cards(self) -> CardsModel:
         return self._cards
+
+    @Property(CatsModel, constant=True)
+    def cats(self) -> CatsModel:
+        return self._cats
+
+    @Property(bool, notify=changed)
+    def withDogs(self) -> bool:
+        return self.is_open and self.presenter.view.options.dogs
+
+    @Property(bool, notify=changed)
+    def withCats(self) -> bool:
+        return self.is_open and self.presenter.view.options.cats
 
     @Property(ChoicesModel, constant=True)
     def choices(self) -> ChoicesModel:
@@ -106,12 +121,18 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
 
     @Slot(str, result="QStringList")
     def words(self, card: str) -> list[str]:
-        """In words, the public and the private action of a kid, or what a perk or a rule does."""
+        """In words, both actions of a kid, what a perk or a rule does, need, action and house of a
+        dog, or lure and power of a cat."""
         cards = self.presenter.view.cards
         if card in cards.perk_numbers:
             return [texts().perks.text(card)]
         if card in cards.rule_numbers:
             return [texts().rules.text(card)]
+        for dog in cards.dogs:
+            if dog.id == card:
+                return texts().pets.dog(dog)
+        if card in cards.cat_numbers:
+            return texts().pets.cat(cards.cats[cards.cat_numbers[card]])
         say = texts().actions
         return [
             line

@@ -167,6 +167,7 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
         """Whether a token can be dropped on a zone."""
         if self.presenter.payment:
             paid = zone in (_Zone.Fort, _Zone.Board, _Zone.Supply)
+            paid = paid or (zone == _Zone.Play and self.presenter.kind == "need")
             return paid and self.presenter.payment.allows(*TOKEN_PLACES[place])
         return any(a.target == zone for a in self.presenter.of_token(place))
 
@@ -225,6 +226,17 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
     def pickRival(self, seat: int) -> None:
         """A rival's pack is clicked, by the seat's number in the game."""
         offered = [a for a in self.presenter.offered if a.rival == seat]
+        self._touch(offered, _CENTRE, texts().why.not_now)
+
+    @Slot(str)
+    def pickCat(self, cat: str) -> None:
+        """A cat is clicked, by its id: use it, or say why it cannot be used now."""
+        self._touch(self.presenter.of_cat(cat), _CENTRE, lambda: self.presenter.why_cat(cat))
+
+    @Slot(int)
+    def pickHouse(self, seat: int) -> None:
+        """A doghouse is chosen, by the seat's number in the game."""
+        offered = [a for a in self.presenter.offered if a.house == seat >= 0]
         self._touch(offered, _CENTRE, texts().why.not_now)
 
     @Slot()

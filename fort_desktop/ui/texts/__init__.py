@@ -18,6 +18,8 @@ from fort_desktop.ui.texts.labels import MoveLabels, People
 from fort_desktop.ui.texts.log import GameLogTexts, LogTexts, TokenLogTexts
 from fort_desktop.ui.texts.move_texts import MoveTexts
 from fort_desktop.ui.texts.narration import LogLine, Narrator
+from fort_desktop.ui.texts.pet_rules import PetRuleTexts
+from fort_desktop.ui.texts.pet_words import PetWords
 from fort_desktop.ui.texts.pets import CatTexts, DogTexts
 from fort_desktop.ui.texts.preview import HintTexts, PreviewTexts
 from fort_desktop.ui.texts.problems import ProblemTexts
@@ -34,6 +36,7 @@ class Texts:
     def __init__(self) -> None:
         self.actions = ActionTexts()
         self.card_rules = CardRuleTexts()
+        self.pet_rules = PetRuleTexts()
         self.suits = SuitTexts()
         self.tokens = ListTexts()
         self.objects = ObjectTexts()
@@ -46,6 +49,7 @@ class Texts:
         self.rules = RuleTexts()
         self.dogs = DogTexts()
         self.cats = CatTexts()
+        self.pets = PetWords(self.dogs, self.cats, self.actions, self.suits, self.objects)
         self.preview = PreviewTexts()
         self.hints = HintTexts()
         self.screens = ScreenTexts()
@@ -56,7 +60,7 @@ class Texts:
         self.problems = ProblemTexts(self.errors)
         self.moves = MoveTexts()
         self.labels = MoveLabels(self.moves, self.suits, self.tokens)
-        self.asked = Asked(self.coach, self.suits, self.tokens)
+        self.asked = Asked(self.coach, self.suits, self.tokens, self.pets)
         self.narrator = Narrator(self.log, self.token_log, self.game_log, self.suits, self.tokens)
 
 

@@ -7,26 +7,31 @@ from collections.abc import Callable, Sequence
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.actions import FORT_OPS, Op, Unit
-from fort_desktop.games.fort.counting import match_suits, multiplied
+from fort_desktop.games.fort.counting import actions_of, match_suits, multiplied
 from fort_desktop.games.fort.frames import Played
 from fort_desktop.games.fort.view import View
 from fort_desktop.ui.texts.coach import CoachTexts
+from fort_desktop.ui.texts.pet_words import PetWords
 from fort_desktop.ui.texts.suits import ListTexts, SuitTexts
 
 
 class Asked:
     """The coach's line for a decision; `kind` is the decision's (docs/engine.md)."""
 
-    def __init__(self, coach: CoachTexts, suits: SuitTexts, tokens: ListTexts) -> None:
+    def __init__(
+        self, coach: CoachTexts, suits: SuitTexts, tokens: ListTexts, pets: PetWords
+    ) -> None:
         self._coach = coach
         self._suits = suits
         self._tokens = tokens
+        self._pets = pets
 
     def line(self, kind: str, view: View, moves: Sequence[mv.Move]) -> str:
         """`view` is that of the seat to act, `moves` are its legal ones."""
         by_view: dict[str, Callable[[View], str]] = {
-            "play": self._play,
+            "play": lambda seen: self._play(seen, moves),
             "action": self._action,
+            "need": self._need,
             "add": self._add,
             "follow": self._follow,
             "follow-count": self._follow_count,
@@ -58,6 +63,9 @@ class Asked:
             "draft": coach.draft,
             "coin": coach.coin,
             "any-suit": coach.any_suit,
+            "kid-action": coach.kid_action,
+            "house": coach.neighbour,
+            "draw": coach.draw,
             "rule": coach.rule,
             "perk": coach.perk,
             "copy-cat": coach.copy_cat,
@@ -76,10 +84,19 @@ class Asked:
             "copy": coach.copy,
         }
 
-    def _play(self, view: View) -> str:
+    def _play(self, view: View, moves: Sequence[mv.Move]) -> str:
         frame = view.stack[-1]
+        if any(isinstance(move, mv.UseCat) for move in moves):
+            return self._coach.cat_power()
+        if isinstance(frame, fr.ChoosePlay) and frame.used:
+            return self._coach.play_now()
         second = isinstance(frame, fr.ChoosePlay) and frame.second
         return self._coach.play_again() if second else self._coach.play()
+
+    def _need(self, view: View) -> str:
+        play = view.play
+        assert play is not None, "a need is that of a played dog"
+        return self._coach.need(self._pets.still(view.cards, play))
 
     def _action(self, view: View) -> str:
         begun = view.play is not None and view.play.begun
@@ -89,7 +106,7 @@ class Asked:
         play = view.play
         if play is None or not play.begun:
             return self._coach.add("")
-        action = view.cards.cards[play.card].actions[play.begun[-1]]
+        action = actions_of(view.cards, play)[play.begun[-1]]
         counted = multiplied(action, play.any_suit) if action is not None else ()
         return self._coach.add(self._suits.all(counted))
 

@@ -45,11 +45,15 @@ class CardRuleTexts(Sayings):
         else:
             yield Note("person", self.to_the_yard())
 
-    def of_action(self, action: Action, *, public: bool) -> Iterator[Note]:
-        """What holds for one of its two actions."""
+    def of_any(self, action: Action, *, public: bool = False) -> Iterator[Note]:
+        """What holds for an action of anything: a kid, a dog or a cat."""
         yield from self._of_counting(action)
         yield from self._of_shape(action)
         yield from self._of_ops({unit.op for unit in action.units()}, public=public)
+
+    def of_action(self, action: Action, *, public: bool) -> Iterator[Note]:
+        """What holds for one of the two actions of a kid."""
+        yield from self.of_any(action, public=public)
         yield Note("follow", self.followed()) if public else Note("private", self.not_followed())
         if public and action.suits():
             yield Note("follow", self.follower_counts())

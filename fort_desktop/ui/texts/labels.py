@@ -29,6 +29,9 @@ class People:
     def rule(self, number: int) -> str:
         return card_name(self.cards.rules[number].names)
 
+    def cat(self, number: int) -> str:
+        return card_name(self.cards.cats[number].names)
+
     def player(self, seat: int) -> str:
         return self.players[seat]
 
@@ -58,6 +61,8 @@ class MoveLabels:
                 text = self._other(move, people)
             case m.Pass() | m.Done() | m.RoughHousing() | m.DoOver():
                 text = self._offer(move, kind)
+            case m.UseCat() | m.Draw() | m.House():
+                text = self._pet(move, people)
             case _:
                 assert_never(move)
         return text
@@ -104,6 +109,15 @@ class MoveLabels:
                 return self._moves.copy(people.player(move.seat))
             case m.CountSuits():
                 return self._moves.count(move.n)
+
+    def _pet(self, move: m.UseCat | m.Draw | m.House, people: People) -> str:
+        match move:
+            case m.UseCat():
+                return self._moves.power(people.cat(move.cat))
+            case m.Draw():
+                return self._moves.draw(move.n)
+            case m.House():
+                return self._moves.neighbour(people.player(move.seat))
 
     def _suit(self, move: m.Name | m.Choose | m.Add | m.Use, people: People) -> str:
         match move:

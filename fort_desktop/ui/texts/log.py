@@ -237,6 +237,9 @@ class GameLogTexts(Sayings):
     def dog_home(self, who: str, dog: str) -> str:
         return self.say(self.tr("{who}: {dog} goes to the doghouse."), who=who, dog=dog)
 
+    def need_met(self, who: str, dog: str) -> str:
+        return self.say(self.tr("{who} meets a dog’s need: {dog}."), who=who, dog=dog)
+
     def stray(self, who: str, dog: str) -> str:
         return self.say(self.tr("{who}: a stray dog comes running – {dog}."), who=who, dog=dog)
 

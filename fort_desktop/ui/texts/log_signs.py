@@ -42,6 +42,14 @@ def icon_of(event: ev.Event | Cards) -> str:
             return _ICONS.get(type(event), "log")
 
 
+def strays(event: ev.CardMoved, decided: ev.Decided | None) -> bool:
+    """Whether a dog runs from its yard to the neighbour, and was not recruited there (D-STRAY)."""
+    move = decided.move if decided else None
+    recruited = isinstance(move, mv.Recruit) and move.card == event.card
+    away = event.source_seat != event.target_seat
+    return (event.source, event.target) == (ev.YARD, ev.DISCARD) and away and not recruited
+
+
 _ICONS: dict[type, str] = {
     ev.Scored: "vp",
     ev.FortAdvanced: "fort",
@@ -49,6 +57,9 @@ _ICONS: dict[type, str] = {
     ev.PerkTaken: "perk",
     ev.PerkTrashed: "perk",
     ev.SculptureTaken: "macaroni",
+    ev.NeedMet: "dog",
+    ev.CatLured: "cat",
+    ev.CatUsed: "cat",
     ev.Shuffled: "deck",
     ev.TurnBegan: "first-player",
     ev.EndTriggered: "crown",

@@ -11,7 +11,7 @@ from fort_desktop.games.fort.actions import Suit
 from fort_desktop.games.fort.state import HAND_SIZE
 from fort_desktop.ui.texts.labels import People
 from fort_desktop.ui.texts.log import GameLogTexts, LogTexts, TokenLogTexts
-from fort_desktop.ui.texts.log_signs import Cards, icon_of, signs_of
+from fort_desktop.ui.texts.log_signs import Cards, icon_of, signs_of, strays
 from fort_desktop.ui.texts.suits import ListTexts, SuitTexts
 
 
@@ -29,6 +29,7 @@ class LogLine:
         way: lines of one way can be told together: "gain", "add", "use" or "pass".
         name: the card, or the player, to be told with others of the same way.
         reading: what the coin of an added card stands for.
+        cat: the cat that it names, to be shown; -1 is none.
     """
 
     text: str
@@ -40,6 +41,7 @@ class LogLine:
     way: str = ""
     name: str = ""
     reading: str = ""
+    cat: int = -1
 
 
 class Narrator:
@@ -71,6 +73,8 @@ class Narrator:
             line = self._line(event, people, kind)
             if isinstance(event, ev.CardMoved) and event.target == ev.BOX:
                 line = self._trashed(event, decided, people)
+            elif isinstance(event, ev.CardMoved) and strays(event, decided):
+                line = self._stray(event, people)
             if line is None:
                 continue
             line = replace(line, icon=icon_of(event), signs=signs_of(event, people.cards))
@@ -100,7 +104,9 @@ class Narrator:
                 return LogLine(self._ending(event, people), event.seat)
             case ev.GameEnded():
                 return LogLine(self._game.over())
-            case ev.ActionEnded() | ev.NeedMet() | ev.CatLured() | ev.CatUsed():
+            case ev.NeedMet() | ev.CatLured() | ev.CatUsed():
+                return self._pet(event, people)
+            case ev.ActionEnded():
                 return None
             case _:
                 return self._gained(event, people)
@@ -195,6 +201,8 @@ class Narrator:
                 text = self._log.recycle(people.player(seat), people.card(card))
             case (_, ev.LOOKOUT):
                 text = self._to_lookout(event, people)
+            case (_, ev.DOGHOUSE):
+                text = self._game.dog_home(people.player(seat), people.card(card))
             case (ev.PARK | ev.PARK_DECK | ev.YARD, ev.DISCARD):
                 text = self._recruited(event, people)
             case _:
@@ -235,6 +243,26 @@ class Narrator:
         else:
             text = self._log.trash(who, card)
         return LogLine(text, seat, event.card)
+
+    # Dogs and cats
+
+    def _stray(self, event: ev.CardMoved, people: People) -> LogLine:
+        who, dog = people.player(event.target_seat), people.card(event.card)
+        return LogLine(self._game.stray(who, dog), event.target_seat, event.card)
+
+    def _pet(self, event: ev.NeedMet | ev.CatLured | ev.CatUsed, people: People) -> LogLine:
+        who, seat = people.player(event.seat), event.seat
+        match event:
+            case ev.NeedMet(card=card):
+                return LogLine(self._game.need_met(who, people.card(card)), seat, card)
+            case ev.CatUsed(cat=cat):
+                return LogLine(self._game.cat_power(who, people.cat(cat)), seat, cat=cat)
+            case ev.CatLured(cat=cat, source_seat=-1):
+                return LogLine(self._game.cat(who, people.cat(cat)), seat, cat=cat)
+            case ev.CatLured(cat=cat):
+                owner = people.player(event.source_seat)
+                text = self._game.cat_from(who, people.cat(cat), owner)
+                return LogLine(text, seat, cat=cat)
 
     def _counted(self, event: Cards, people: People) -> LogLine | None:
         who = people.player(event.seat)

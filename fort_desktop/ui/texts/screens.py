@@ -68,6 +68,20 @@ class ScreenTexts(Sayings):
         }
         return self.say(texts.get(colour_id, ""))
 
+    def variant(self, variant_id: str) -> str:
+        """What a variant of Cats & Dogs is, for the new-game screen."""
+        texts = {
+            "dogs": self.tr(
+                "Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves "
+                "into a doghouse; most dogs at the end score 7 points."
+            ),
+            "cats": self.tr(
+                "Cats come to the player whose yard lures them and lend their powers; at the end "
+                "they score 1, 3, 6 or 10 points."
+            ),
+        }
+        return self.say(texts.get(variant_id, ""))
+
     def curtain_title(self, who: str) -> str:
         return self.say(self.tr("Hand over to {who}"), who=who)
 
@@ -194,6 +208,7 @@ class PlaceTexts(Sayings):
             "pack": self.tr("Pack"),
             "supply": self.tr("Supply"),
             "doghouse": self.tr("Doghouse"),
+            "middle": self.tr("Middle of the table"),
         }
         return self.say(texts.get(place_id, ""))
 
@@ -207,6 +222,12 @@ class CardTexts(Sayings):
 
     def friend(self, card: str, suits: str) -> str:
         return self.say(self.tr("{card}, best friend (suit: {suits})"), card=card, suits=suits)
+
+    def dog(self, card: str, suits: str) -> str:
+        return self.say(self.tr("{card}, dog (suit: {suits})"), card=card, suits=suits)
+
+    def cat(self, cat: str) -> str:
+        return self.say(self.tr("Cat: {cat}"), cat=cat)
 
     def perk(self, perk: str) -> str:
         return self.say(self.tr("Perk: {perk}"), perk=perk)

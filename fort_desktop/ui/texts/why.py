@@ -181,3 +181,84 @@ class WhyTexts(Sayings):
 
     def cat(self) -> str:
         return self.say(self.tr("Cats are never played: they come and go by themselves."))
+
+    def need_suits(self, suits: str) -> str:
+        """Counted suits in the nominative."""
+        return self.say(
+            self.tr("You do not have the suits that this dog needs: {suits}."), suits=suits
+        )
+
+    def need_different(self, n: int) -> str:
+        return self.say(self.tr("This dog needs %n different suit(s).", "", n))
+
+    def need_kids(self, n: int) -> str:
+        return self.say(self.tr("This dog needs %n kid(s) from your hand.", "", n))
+
+    def need_tokens(self, tokens: str) -> str:
+        """`tokens` is a list in the nominative."""
+        return self.say(
+            self.tr("You do not have the tokens that this dog needs: {tokens}."), tokens=tokens
+        )
+
+    def need_lookout(self, n: int) -> str:
+        return self.say(self.tr("This dog needs at least %n card(s) in your lookout.", "", n))
+
+    def need_fort(self, level: int) -> str:
+        return self.say(self.tr("This dog needs a fort of level {level} or higher."), level=level)
+
+    def need_hand(self) -> str:
+        return self.say(
+            self.tr("Your lookout does not help this dog: the card must come from your hand.")
+        )
+
+    def need_rest(self) -> str:
+        """With the card gone, too little would be left."""
+        return self.say(self.tr("With this card, the need or the action could not be completed."))
+
+    def need_other_suit(self) -> str:
+        return self.say(self.tr("Another suit is needed here."))
+
+    def need_no_kid(self) -> str:
+        return self.say(self.tr("A kid is needed here, not a dog."))
+
+    def need_no_card(self) -> str:
+        """Tokens are to be spent."""
+        return self.say(self.tr("Tokens are needed now, not cards."))
+
+    def cat_middle(self) -> str:
+        return self.say(self.tr("This cat is nobody’s yet: it comes to whoever lures it."))
+
+    def cat_rival(self, who: str) -> str:
+        return self.say(self.tr("{who} has this cat."), who=who)
+
+    def cat_before(self) -> str:
+        return self.say(self.tr("This cat helps just before you play a card."))
+
+    def cat_followed(self) -> str:
+        return self.say(
+            self.tr("This cat helps by itself when rivals follow the card that you played.")
+        )
+
+    def cat_unfollowed(self) -> str:
+        return self.say(
+            self.tr("This cat helps by itself when nobody follows the card that you played.")
+        )
+
+    def cat_draw(self) -> str:
+        return self.say(self.tr("This cat helps in your draw phase."))
+
+    def cat_used(self) -> str:
+        return self.say(self.tr("This cat has already helped with this card."))
+
+    def cat_pizza(self) -> str:
+        return self.say(self.tr("This cat helps only if there is no pizza in your stuff."))
+
+    def cat_fort(self) -> str:
+        return self.say(self.tr("This cat helps only if your fort is higher than every rival’s."))
+
+    def cat_nothing(self) -> str:
+        return self.say(self.tr("This cat’s power would change nothing right now."))
+
+    def cat_play(self) -> str:
+        """No card could be played after it."""
+        return self.say(self.tr("Afterwards you could not play any card."))

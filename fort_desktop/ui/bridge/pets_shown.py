@@ -1,0 +1,48 @@
+"""The cats of a view as rows of their model."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from fort_desktop.games.fort import frames as fr
+from fort_desktop.games.fort.view import View
+from fort_desktop.ui.bridge.cats_model import MIDDLE, CatRow
+from fort_desktop.ui.texts import People, texts
+
+
+def cat_rows(view: View, people: People, usable: Collection[int]) -> list[CatRow]:
+    """Every cat of the game, in the order of the card file."""
+    seats = len(view.seats)
+    found: dict[int, CatRow] = {}
+    used = view_used(view)
+    homes = [(MIDDLE, view.cats)]
+    homes += [((n - view.seat) % seats, seat.cats) for n, seat in enumerate(view.seats)]
+    for relative, cats in homes:
+        for place, cat in enumerate(cats):
+            definition, words = view.cards.cats[cat], texts().pets
+            found[cat] = CatRow(
+                face=definition.id,
+                name=people.cat(cat),
+                seat=relative,
+                place=place,
+                count=len(cats),
+                usable=cat in usable,
+                used=cat in used,
+                label=_label(view, people, cat, relative),
+                lure=words.lure(definition),
+                power=words.power(definition),
+            )
+    return [found[cat] for cat in sorted(found)]
+
+
+def view_used(view: View) -> tuple[int, ...]:
+    """The cats used for the card that is about to be played."""
+    choosing = next((f for f in view.stack if isinstance(f, fr.ChoosePlay)), None)
+    return choosing.used if choosing is not None else ()
+
+
+def _label(view: View, people: People, cat: int, relative: int) -> str:
+    name = texts().cards.cat(people.cat(cat))
+    if relative == MIDDLE:
+        return texts().places.of(name, texts().places.place("middle"))
+    return texts().places.of(name, people.player((view.seat + relative) % len(view.seats)))
