@@ -364,6 +364,14 @@
         <translation>{card}, nejlepší kamarád (symbol: {suits})</translation>
     </message>
     <message>
+        <source>{card}, dog (suit: {suits})</source>
+        <translation>{card}, pes (symbol: {suits})</translation>
+    </message>
+    <message>
+        <source>Cat: {cat}</source>
+        <translation>Kočka: {cat}</translation>
+    </message>
+    <message>
         <source>Perk: {perk}</source>
         <translation>Výhoda: {perk}</translation>
     </message>
@@ -1001,6 +1009,10 @@
     <message>
         <source>{who}: {dog} goes to the doghouse.</source>
         <translation>{who}: pes {dog} jde do boudy.</translation>
+    </message>
+    <message>
+        <source>{who} meets a dog’s need: {dog}.</source>
+        <translation>{who} plní potřebu psa: {dog}.</translation>
     </message>
     <message>
         <source>{who}: a stray dog comes running – {dog}.</source>
@@ -1922,6 +1934,69 @@
     </message>
 </context>
 <context>
+    <name>PetRuleTexts</name>
+    <message>
+        <source>First meet the whole need: suits, then kids, then tokens; every card that you add must meet a part of it.</source>
+        <translation>Nejdřív splň celou potřebu: symboly, potom kamarády, potom suroviny; každá přidaná karta z ní musí splnit část.</translation>
+    </message>
+    <message>
+        <source>A coin on an added card stands for any one suit that is still needed.</source>
+        <translation>Mince na přidané kartě zastupuje jeden libovolný symbol, který je ještě potřeba.</translation>
+    </message>
+    <message>
+        <source>Best friends are kids too, dogs are not.</source>
+        <translation>Nejlepší kamarádi jsou také kamarádi, psi ne.</translation>
+    </message>
+    <message>
+        <source>Only the symbols of the kid count, its coin as you like; “trash this card” trashes the kid.</source>
+        <translation>Počítají se jen symboly přidaného kamaráda, jeho mince podle tvého výběru; „znič tuto kartu“ zničí jeho.</translation>
+    </message>
+    <message>
+        <source>The action must be carried out in full, otherwise the dog cannot be played; nobody follows it.</source>
+        <translation>Akci je nutné provést celou, jinak psa nelze zahrát; nikdo ji nenásleduje.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, whoever has the most dogs in the doghouse scores 7 points; so does everybody who ties.</source>
+        <translation>Kdo má na konci hry v boudě nejvíc psů, získá 7 bodů; při remíze je získají všichni, kdo jich mají nejvíc.</translation>
+    </message>
+    <message>
+        <source>Its symbol counts like a kid’s: you may add the dog, or follow with it.</source>
+        <translation>Jeho symbol platí jako u kamarádů: psa můžeš přidat k jiné kartě i odhodit při následování.</translation>
+    </message>
+    <message>
+        <source>Dogs can neither be trashed nor go to a lookout.</source>
+        <translation>Psy nelze zničit ani přidat na hlídku.</translation>
+    </message>
+    <message>
+        <source>Left in your hand, the dog goes to your yard. If nobody recruits it before your next turn, it strays to the discard pile of your left neighbour.</source>
+        <translation>Když ti pes zůstane v ruce, jde na dvorek. Pokud ho do tvého příštího tahu nikdo nezlanaří, zatoulá se do odhazovacího balíčku souseda nalevo.</translation>
+    </message>
+    <message>
+        <source>Cats come by themselves at the end of your turn, from the middle of the table and from rivals.</source>
+        <translation>Kočky přicházejí samy na konci tvého tahu, z prostředku stolu i od soupeřů.</translation>
+    </message>
+    <message>
+        <source>A coin counts here as a coin only.</source>
+        <translation>Mince tu platí jen jako mince.</translation>
+    </message>
+    <message>
+        <source>Once for each card that you play; after that you must play a card.</source>
+        <translation>Jednou za každou kartu, kterou hraješ; potom musíš nějakou kartu zahrát.</translation>
+    </message>
+    <message>
+        <source>It helps by itself when all have decided whether to follow.</source>
+        <translation>Pomáhá sama, až se všichni rozhodnou, jestli budou následovat.</translation>
+    </message>
+    <message>
+        <source>You may draw 5 cards or 6.</source>
+        <translation>Můžeš si dobrat 5 karet, nebo 6.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, 1, 2, 3, 4 cats score 1, 3, 6, 10 points.</source>
+        <translation>Na konci hry přinesou 1, 2, 3, 4 kočky 1, 3, 6, 10 bodů.</translation>
+    </message>
+</context>
+<context>
     <name>PlaceTexts</name>
     <message numerus="yes">
         <source>Hand: %n card(s)</source>
@@ -2082,6 +2157,10 @@
     <message>
         <source>Doghouse</source>
         <translation>Bouda</translation>
+    </message>
+    <message>
+        <source>Middle of the table</source>
+        <translation>Prostředek stolu</translation>
     </message>
 </context>
 <context>
@@ -2553,6 +2632,14 @@
     <message>
         <source>red</source>
         <translation>červená</translation>
+    </message>
+    <message>
+        <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
+        <translation>Psi se rozdají s kamarády: splň potřebu psa, proveď jeho akci a pes jde do boudy; kdo jich má na konci nejvíc, získá 7 bodů.</translation>
+    </message>
+    <message>
+        <source>Cats come to the player whose yard lures them and lend their powers; at the end they score 1, 3, 6 or 10 points.</source>
+        <translation>Kočky přicházejí k hráči, jehož dvorek je naláká, a propůjčí mu své schopnosti; na konci přinesou 1, 3, 6, nebo 10 bodů.</translation>
     </message>
     <message>
         <source>Hand over to {who}</source>
@@ -3297,6 +3384,106 @@
     <message>
         <source>Cats are never played: they come and go by themselves.</source>
         <translation>Kočky se nehrají, přicházejí a odcházejí samy.</translation>
+    </message>
+    <message>
+        <source>You do not have the suits that this dog needs: {suits}.</source>
+        <translation>Nemáš symboly, které tenhle pes potřebuje: {suits}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This dog needs %n different suit(s).</source>
+        <translation>
+            <numerusform>Tenhle pes potřebuje %n symbol.</numerusform>
+            <numerusform>Tenhle pes potřebuje %n různé symboly.</numerusform>
+            <numerusform>Tenhle pes potřebuje %n různých symbolů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This dog needs %n kid(s) from your hand.</source>
+        <translation>
+            <numerusform>Tenhle pes potřebuje z ruky %n kamaráda.</numerusform>
+            <numerusform>Tenhle pes potřebuje z ruky %n kamarády.</numerusform>
+            <numerusform>Tenhle pes potřebuje z ruky %n kamarádů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You do not have the tokens that this dog needs: {tokens}.</source>
+        <translation>Nemáš suroviny, které tenhle pes potřebuje: {tokens}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This dog needs at least %n card(s) in your lookout.</source>
+        <translation>
+            <numerusform>Tenhle pes potřebuje na tvé hlídce alespoň %n kartu.</numerusform>
+            <numerusform>Tenhle pes potřebuje na tvé hlídce alespoň %n karty.</numerusform>
+            <numerusform>Tenhle pes potřebuje na tvé hlídce alespoň %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This dog needs a fort of level {level} or higher.</source>
+        <translation>Tenhle pes potřebuje bunkr alespoň na úrovni {level}.</translation>
+    </message>
+    <message>
+        <source>Your lookout does not help this dog: the card must come from your hand.</source>
+        <translation>Hlídka tomuhle psovi nepomůže: karta musí být z ruky.</translation>
+    </message>
+    <message>
+        <source>With this card, the need or the action could not be completed.</source>
+        <translation>S touto kartou by potřebu nebo akci nešlo dokončit.</translation>
+    </message>
+    <message>
+        <source>Another suit is needed here.</source>
+        <translation>Tady je potřeba jiný symbol.</translation>
+    </message>
+    <message>
+        <source>A kid is needed here, not a dog.</source>
+        <translation>Tady je potřeba kamarád, ne pes.</translation>
+    </message>
+    <message>
+        <source>Tokens are needed now, not cards.</source>
+        <translation>Teď jsou potřeba suroviny, ne karty.</translation>
+    </message>
+    <message>
+        <source>This cat is nobody’s yet: it comes to whoever lures it.</source>
+        <translation>Tahle kočka ještě nikomu nepatří: přijde k tomu, kdo ji naláká.</translation>
+    </message>
+    <message>
+        <source>{who} has this cat.</source>
+        <translation>{who} má tuhle kočku.</translation>
+    </message>
+    <message>
+        <source>This cat helps just before you play a card.</source>
+        <translation>Tahle kočka pomáhá těsně před zahráním karty.</translation>
+    </message>
+    <message>
+        <source>This cat helps by itself when rivals follow the card that you played.</source>
+        <translation>Tahle kočka pomáhá sama, když soupeři následují tvou zahranou kartu.</translation>
+    </message>
+    <message>
+        <source>This cat helps by itself when nobody follows the card that you played.</source>
+        <translation>Tahle kočka pomáhá sama, když tvou zahranou kartu nikdo nenásleduje.</translation>
+    </message>
+    <message>
+        <source>This cat helps in your draw phase.</source>
+        <translation>Tahle kočka pomáhá v tvé fázi dobírání.</translation>
+    </message>
+    <message>
+        <source>This cat has already helped with this card.</source>
+        <translation>Tahle kočka už u této karty pomohla.</translation>
+    </message>
+    <message>
+        <source>This cat helps only if there is no pizza in your stuff.</source>
+        <translation>Tahle kočka pomáhá, jen když nemáš ve skrýši žádnou pizzu.</translation>
+    </message>
+    <message>
+        <source>This cat helps only if your fort is higher than every rival’s.</source>
+        <translation>Tahle kočka pomáhá, jen když má tvůj bunkr vyšší úroveň než všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>This cat’s power would change nothing right now.</source>
+        <translation>Schopnost téhle kočky by teď nic nezměnila.</translation>
+    </message>
+    <message>
+        <source>Afterwards you could not play any card.</source>
+        <translation>Potom by nešlo zahrát žádnou kartu.</translation>
     </message>
 </context>
 </TS>

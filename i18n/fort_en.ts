@@ -356,6 +356,14 @@
         <translation>{card}, best friend (suit: {suits})</translation>
     </message>
     <message>
+        <source>{card}, dog (suit: {suits})</source>
+        <translation>{card}, dog (suit: {suits})</translation>
+    </message>
+    <message>
+        <source>Cat: {cat}</source>
+        <translation>Cat: {cat}</translation>
+    </message>
+    <message>
         <source>Perk: {perk}</source>
         <translation>Perk: {perk}</translation>
     </message>
@@ -985,6 +993,10 @@
     <message>
         <source>{who}: {dog} goes to the doghouse.</source>
         <translation>{who}: {dog} goes to the doghouse.</translation>
+    </message>
+    <message>
+        <source>{who} meets a dog’s need: {dog}.</source>
+        <translation>{who} meets a dog’s need: {dog}.</translation>
     </message>
     <message>
         <source>{who}: a stray dog comes running – {dog}.</source>
@@ -1887,6 +1899,69 @@
     </message>
 </context>
 <context>
+    <name>PetRuleTexts</name>
+    <message>
+        <source>First meet the whole need: suits, then kids, then tokens; every card that you add must meet a part of it.</source>
+        <translation>First meet the whole need: suits, then kids, then tokens; every card that you add must meet a part of it.</translation>
+    </message>
+    <message>
+        <source>A coin on an added card stands for any one suit that is still needed.</source>
+        <translation>A coin on an added card stands for any one suit that is still needed.</translation>
+    </message>
+    <message>
+        <source>Best friends are kids too, dogs are not.</source>
+        <translation>Best friends are kids too, dogs are not.</translation>
+    </message>
+    <message>
+        <source>Only the symbols of the kid count, its coin as you like; “trash this card” trashes the kid.</source>
+        <translation>Only the symbols of the kid count, its coin as you like; “trash this card” trashes the kid.</translation>
+    </message>
+    <message>
+        <source>The action must be carried out in full, otherwise the dog cannot be played; nobody follows it.</source>
+        <translation>The action must be carried out in full, otherwise the dog cannot be played; nobody follows it.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, whoever has the most dogs in the doghouse scores 7 points; so does everybody who ties.</source>
+        <translation>At the end of the game, whoever has the most dogs in the doghouse scores 7 points; so does everybody who ties.</translation>
+    </message>
+    <message>
+        <source>Its symbol counts like a kid’s: you may add the dog, or follow with it.</source>
+        <translation>Its symbol counts like a kid’s: you may add the dog, or follow with it.</translation>
+    </message>
+    <message>
+        <source>Dogs can neither be trashed nor go to a lookout.</source>
+        <translation>Dogs can neither be trashed nor go to a lookout.</translation>
+    </message>
+    <message>
+        <source>Left in your hand, the dog goes to your yard. If nobody recruits it before your next turn, it strays to the discard pile of your left neighbour.</source>
+        <translation>Left in your hand, the dog goes to your yard. If nobody recruits it before your next turn, it strays to the discard pile of your left neighbour.</translation>
+    </message>
+    <message>
+        <source>Cats come by themselves at the end of your turn, from the middle of the table and from rivals.</source>
+        <translation>Cats come by themselves at the end of your turn, from the middle of the table and from rivals.</translation>
+    </message>
+    <message>
+        <source>A coin counts here as a coin only.</source>
+        <translation>A coin counts here as a coin only.</translation>
+    </message>
+    <message>
+        <source>Once for each card that you play; after that you must play a card.</source>
+        <translation>Once for each card that you play; after that you must play a card.</translation>
+    </message>
+    <message>
+        <source>It helps by itself when all have decided whether to follow.</source>
+        <translation>It helps by itself when all have decided whether to follow.</translation>
+    </message>
+    <message>
+        <source>You may draw 5 cards or 6.</source>
+        <translation>You may draw 5 cards or 6.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, 1, 2, 3, 4 cats score 1, 3, 6, 10 points.</source>
+        <translation>At the end of the game, 1, 2, 3, 4 cats score 1, 3, 6, 10 points.</translation>
+    </message>
+</context>
+<context>
     <name>PlaceTexts</name>
     <message numerus="yes">
         <source>Hand: %n card(s)</source>
@@ -2038,6 +2113,10 @@
     <message>
         <source>Doghouse</source>
         <translation>Doghouse</translation>
+    </message>
+    <message>
+        <source>Middle of the table</source>
+        <translation>Middle of the table</translation>
     </message>
 </context>
 <context>
@@ -2500,6 +2579,14 @@
     <message>
         <source>red</source>
         <translation>red</translation>
+    </message>
+    <message>
+        <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
+        <translation>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</translation>
+    </message>
+    <message>
+        <source>Cats come to the player whose yard lures them and lend their powers; at the end they score 1, 3, 6 or 10 points.</source>
+        <translation>Cats come to the player whose yard lures them and lend their powers; at the end they score 1, 3, 6 or 10 points.</translation>
     </message>
     <message>
         <source>Hand over to {who}</source>
@@ -3232,6 +3319,103 @@
     <message>
         <source>Cats are never played: they come and go by themselves.</source>
         <translation>Cats are never played: they come and go by themselves.</translation>
+    </message>
+    <message>
+        <source>You do not have the suits that this dog needs: {suits}.</source>
+        <translation>You do not have the suits that this dog needs: {suits}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This dog needs %n different suit(s).</source>
+        <translation>
+            <numerusform>This dog needs %n suit.</numerusform>
+            <numerusform>This dog needs %n different suits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This dog needs %n kid(s) from your hand.</source>
+        <translation>
+            <numerusform>This dog needs %n kid from your hand.</numerusform>
+            <numerusform>This dog needs %n kids from your hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You do not have the tokens that this dog needs: {tokens}.</source>
+        <translation>You do not have the tokens that this dog needs: {tokens}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This dog needs at least %n card(s) in your lookout.</source>
+        <translation>
+            <numerusform>This dog needs at least %n card in your lookout.</numerusform>
+            <numerusform>This dog needs at least %n cards in your lookout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This dog needs a fort of level {level} or higher.</source>
+        <translation>This dog needs a fort of level {level} or higher.</translation>
+    </message>
+    <message>
+        <source>Your lookout does not help this dog: the card must come from your hand.</source>
+        <translation>Your lookout does not help this dog: the card must come from your hand.</translation>
+    </message>
+    <message>
+        <source>With this card, the need or the action could not be completed.</source>
+        <translation>With this card, the need or the action could not be completed.</translation>
+    </message>
+    <message>
+        <source>Another suit is needed here.</source>
+        <translation>Another suit is needed here.</translation>
+    </message>
+    <message>
+        <source>A kid is needed here, not a dog.</source>
+        <translation>A kid is needed here, not a dog.</translation>
+    </message>
+    <message>
+        <source>Tokens are needed now, not cards.</source>
+        <translation>Tokens are needed now, not cards.</translation>
+    </message>
+    <message>
+        <source>This cat is nobody’s yet: it comes to whoever lures it.</source>
+        <translation>This cat is nobody’s yet: it comes to whoever lures it.</translation>
+    </message>
+    <message>
+        <source>{who} has this cat.</source>
+        <translation>{who} has this cat.</translation>
+    </message>
+    <message>
+        <source>This cat helps just before you play a card.</source>
+        <translation>This cat helps just before you play a card.</translation>
+    </message>
+    <message>
+        <source>This cat helps by itself when rivals follow the card that you played.</source>
+        <translation>This cat helps by itself when rivals follow the card that you played.</translation>
+    </message>
+    <message>
+        <source>This cat helps by itself when nobody follows the card that you played.</source>
+        <translation>This cat helps by itself when nobody follows the card that you played.</translation>
+    </message>
+    <message>
+        <source>This cat helps in your draw phase.</source>
+        <translation>This cat helps in your draw phase.</translation>
+    </message>
+    <message>
+        <source>This cat has already helped with this card.</source>
+        <translation>This cat has already helped with this card.</translation>
+    </message>
+    <message>
+        <source>This cat helps only if there is no pizza in your stuff.</source>
+        <translation>This cat helps only if there is no pizza in your stuff.</translation>
+    </message>
+    <message>
+        <source>This cat helps only if your fort is higher than every rival’s.</source>
+        <translation>This cat helps only if your fort is higher than every rival’s.</translation>
+    </message>
+    <message>
+        <source>This cat’s power would change nothing right now.</source>
+        <translation>This cat’s power would change nothing right now.</translation>
+    </message>
+    <message>
+        <source>Afterwards you could not play any card.</source>
+        <translation>Afterwards you could not play any card.</translation>
     </message>
 </context>
 </TS>

@@ -364,6 +364,14 @@
         <translation>{card}, Najlepszy Przyjaciel (symbol: {suits})</translation>
     </message>
     <message>
+        <source>{card}, dog (suit: {suits})</source>
+        <translation>{card}, pies (symbol: {suits})</translation>
+    </message>
+    <message>
+        <source>Cat: {cat}</source>
+        <translation>Kot: {cat}</translation>
+    </message>
+    <message>
         <source>Perk: {perk}</source>
         <translation>Bonus: {perk}</translation>
     </message>
@@ -1001,6 +1009,10 @@
     <message>
         <source>{who}: {dog} goes to the doghouse.</source>
         <translation>{who}: do budy trafia pies „{dog}”.</translation>
+    </message>
+    <message>
+        <source>{who} meets a dog’s need: {dog}.</source>
+        <translation>{who} zaspokaja potrzebę psa: {dog}.</translation>
     </message>
     <message>
         <source>{who}: a stray dog comes running – {dog}.</source>
@@ -1922,6 +1934,69 @@
     </message>
 </context>
 <context>
+    <name>PetRuleTexts</name>
+    <message>
+        <source>First meet the whole need: suits, then kids, then tokens; every card that you add must meet a part of it.</source>
+        <translation>Najpierw zaspokój całą potrzebę: symbole, potem Dzieciaki, potem zasoby; każda dodana karta musi zaspokajać jej część.</translation>
+    </message>
+    <message>
+        <source>A coin on an added card stands for any one suit that is still needed.</source>
+        <translation>Moneta na dodanej karcie zastępuje jeden dowolny symbol, którego jeszcze potrzeba.</translation>
+    </message>
+    <message>
+        <source>Best friends are kids too, dogs are not.</source>
+        <translation>Najlepsi Przyjaciele to też Dzieciaki, psy nie.</translation>
+    </message>
+    <message>
+        <source>Only the symbols of the kid count, its coin as you like; “trash this card” trashes the kid.</source>
+        <translation>Liczą się tylko symbole dodanego Dzieciaka, jego moneta według twojego wyboru; „wyrzuć tę kartę” dotyczy Dzieciaka.</translation>
+    </message>
+    <message>
+        <source>The action must be carried out in full, otherwise the dog cannot be played; nobody follows it.</source>
+        <translation>Akcję trzeba wykonać w całości, inaczej psa nie można zagrać; nikt jej nie naśladuje.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, whoever has the most dogs in the doghouse scores 7 points; so does everybody who ties.</source>
+        <translation>Kto na koniec gry ma w budzie najwięcej psów, zdobywa 7 Punktów; przy remisie zdobywa je każdy, kto ma ich najwięcej.</translation>
+    </message>
+    <message>
+        <source>Its symbol counts like a kid’s: you may add the dog, or follow with it.</source>
+        <translation>Jego symbol liczy się tak jak u Dzieciaków: psa możesz dodać do innej karty albo odrzucić, naśladując.</translation>
+    </message>
+    <message>
+        <source>Dogs can neither be trashed nor go to a lookout.</source>
+        <translation>Psów nie można wyrzucić ani dodać do Czatowni.</translation>
+    </message>
+    <message>
+        <source>Left in your hand, the dog goes to your yard. If nobody recruits it before your next turn, it strays to the discard pile of your left neighbour.</source>
+        <translation>Jeśli pies zostanie ci na ręce, trafia na Podwórko. Gdy nikt go nie zwerbuje do twojej następnej tury, zabłąka się na stos kart odrzuconych sąsiada po lewej.</translation>
+    </message>
+    <message>
+        <source>Cats come by themselves at the end of your turn, from the middle of the table and from rivals.</source>
+        <translation>Koty przychodzą same na końcu twojej tury, ze środka stołu i od rywali.</translation>
+    </message>
+    <message>
+        <source>A coin counts here as a coin only.</source>
+        <translation>Moneta liczy się tu tylko jako moneta.</translation>
+    </message>
+    <message>
+        <source>Once for each card that you play; after that you must play a card.</source>
+        <translation>Raz na każdą kartę, którą zagrywasz; potem trzeba zagrać kartę.</translation>
+    </message>
+    <message>
+        <source>It helps by itself when all have decided whether to follow.</source>
+        <translation>Pomaga sam, gdy wszyscy zdecydują, czy naśladują.</translation>
+    </message>
+    <message>
+        <source>You may draw 5 cards or 6.</source>
+        <translation>Możesz dobrać 5 kart albo 6.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, 1, 2, 3, 4 cats score 1, 3, 6, 10 points.</source>
+        <translation>Na koniec gry 1, 2, 3, 4 koty dają 1, 3, 6, 10 Punktów.</translation>
+    </message>
+</context>
+<context>
     <name>PlaceTexts</name>
     <message numerus="yes">
         <source>Hand: %n card(s)</source>
@@ -2082,6 +2157,10 @@
     <message>
         <source>Doghouse</source>
         <translation>Buda</translation>
+    </message>
+    <message>
+        <source>Middle of the table</source>
+        <translation>Środek stołu</translation>
     </message>
 </context>
 <context>
@@ -2553,6 +2632,14 @@
     <message>
         <source>red</source>
         <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
+        <translation>Psy rozdaje się razem z Dzieciakami: zaspokój potrzebę psa, wykonaj jego akcję, a pies trafi do budy; kto ma ich na koniec najwięcej, zdobywa 7 Punktów.</translation>
+    </message>
+    <message>
+        <source>Cats come to the player whose yard lures them and lend their powers; at the end they score 1, 3, 6 or 10 points.</source>
+        <translation>Koty przychodzą do gracza, którego Podwórko je zwabi, i użyczają mu swoich zdolności; na koniec dają 1, 3, 6 albo 10 Punktów.</translation>
     </message>
     <message>
         <source>Hand over to {who}</source>
@@ -3297,6 +3384,106 @@
     <message>
         <source>Cats are never played: they come and go by themselves.</source>
         <translation>Kotów się nie zagrywa, same przychodzą i odchodzą.</translation>
+    </message>
+    <message>
+        <source>You do not have the suits that this dog needs: {suits}.</source>
+        <translation>Nie masz symboli, których potrzebuje ten pies: {suits}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This dog needs %n different suit(s).</source>
+        <translation>
+            <numerusform>Ten pies potrzebuje %n symbolu.</numerusform>
+            <numerusform>Ten pies potrzebuje %n różnych symboli.</numerusform>
+            <numerusform>Ten pies potrzebuje %n różnych symboli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This dog needs %n kid(s) from your hand.</source>
+        <translation>
+            <numerusform>Ten pies potrzebuje %n Dzieciaka z ręki.</numerusform>
+            <numerusform>Ten pies potrzebuje %n Dzieciaków z ręki.</numerusform>
+            <numerusform>Ten pies potrzebuje %n Dzieciaków z ręki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You do not have the tokens that this dog needs: {tokens}.</source>
+        <translation>Nie masz zasobów, których potrzebuje ten pies: {tokens}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This dog needs at least %n card(s) in your lookout.</source>
+        <translation>
+            <numerusform>Ten pies potrzebuje co najmniej %n karty w twojej Czatowni.</numerusform>
+            <numerusform>Ten pies potrzebuje co najmniej %n kart w twojej Czatowni.</numerusform>
+            <numerusform>Ten pies potrzebuje co najmniej %n kart w twojej Czatowni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This dog needs a fort of level {level} or higher.</source>
+        <translation>Ten pies potrzebuje Fortu co najmniej na poziomie {level}.</translation>
+    </message>
+    <message>
+        <source>Your lookout does not help this dog: the card must come from your hand.</source>
+        <translation>Czatownia nie pomoże temu psu: karta musi pochodzić z ręki.</translation>
+    </message>
+    <message>
+        <source>With this card, the need or the action could not be completed.</source>
+        <translation>Z tą kartą nie dałoby się dokończyć potrzeby lub akcji.</translation>
+    </message>
+    <message>
+        <source>Another suit is needed here.</source>
+        <translation>Tu potrzebny jest inny symbol.</translation>
+    </message>
+    <message>
+        <source>A kid is needed here, not a dog.</source>
+        <translation>Tu potrzebny jest Dzieciak, a nie pies.</translation>
+    </message>
+    <message>
+        <source>Tokens are needed now, not cards.</source>
+        <translation>Teraz potrzebne są zasoby, a nie karty.</translation>
+    </message>
+    <message>
+        <source>This cat is nobody’s yet: it comes to whoever lures it.</source>
+        <translation>Ten kot jest jeszcze niczyj: przyjdzie do tego, kto go zwabi.</translation>
+    </message>
+    <message>
+        <source>{who} has this cat.</source>
+        <translation>{who} ma tego kota.</translation>
+    </message>
+    <message>
+        <source>This cat helps just before you play a card.</source>
+        <translation>Ten kot pomaga tuż przed zagraniem karty.</translation>
+    </message>
+    <message>
+        <source>This cat helps by itself when rivals follow the card that you played.</source>
+        <translation>Ten kot pomaga sam, gdy rywale naśladują twoją zagraną kartę.</translation>
+    </message>
+    <message>
+        <source>This cat helps by itself when nobody follows the card that you played.</source>
+        <translation>Ten kot pomaga sam, gdy nikt nie naśladuje twojej zagranej karty.</translation>
+    </message>
+    <message>
+        <source>This cat helps in your draw phase.</source>
+        <translation>Ten kot pomaga w twojej fazie Dobrania.</translation>
+    </message>
+    <message>
+        <source>This cat has already helped with this card.</source>
+        <translation>Ten kot już pomógł przy tej karcie.</translation>
+    </message>
+    <message>
+        <source>This cat helps only if there is no pizza in your stuff.</source>
+        <translation>Ten kot pomaga tylko wtedy, gdy nie masz w Gratach ani jednej Pizzy.</translation>
+    </message>
+    <message>
+        <source>This cat helps only if your fort is higher than every rival’s.</source>
+        <translation>Ten kot pomaga tylko wtedy, gdy twój Fort ma wyższy poziom niż każdy inny.</translation>
+    </message>
+    <message>
+        <source>This cat’s power would change nothing right now.</source>
+        <translation>Zdolność tego kota nic by teraz nie zmieniła.</translation>
+    </message>
+    <message>
+        <source>Afterwards you could not play any card.</source>
+        <translation>Potem nie dałoby się zagrać żadnej karty.</translation>
     </message>
 </context>
 </TS>
