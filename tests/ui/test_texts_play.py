@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-import fort_desktop.games.fort.why as reasons
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.fort import why, why_cats
 from fort_desktop.games.fort.actions import Suit
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.state import FortOptions
@@ -41,9 +41,11 @@ def complete(text):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_random_games_are_told_in_whole_sentences(code, seed):
+@pytest.mark.parametrize("pets", [False, True])
+def test_random_games_are_told_in_whole_sentences(code, seed, pets):
     random = Random(seed)
-    state = GAME.new_game(FortOptions(seats=2 + seed % 3, draft=seed == 0), seed)
+    options = FortOptions(seats=2 + seed % 3, draft=seed == 0, dogs=pets, cats=pets)
+    state = GAME.new_game(options, seed)
     while (decision := GAME.decision(state)) is not None:
         moves = GAME.legal_moves(state)
         assert complete(texts().asked.line(decision.kind, GAME.view(state, decision.seat), moves))
@@ -70,15 +72,19 @@ def test_moves_of_one_decision_have_different_labels(code):
         GAME.apply(state, random.choice(moves))
 
 
-def test_every_reason_of_the_rules_has_its_sentence():
-    tree = ast.parse(inspect.getsource(reasons))
+@pytest.mark.parametrize("rules", [why, why_cats], ids=["cards", "cats"])
+def test_every_reason_of_the_rules_has_its_sentence(rules):
+    tree = ast.parse(inspect.getsource(rules))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     words = {
         node.value
-        for call in ast.walk(tree)
-        if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Reason"
+        for call in calls
+        if getattr(call.func, "id", "") == "Reason"
         for node in ast.walk(call.args[0])
         if isinstance(node, ast.Constant)
     }
+    if rules is why_cats:
+        words |= {*why_cats._MOMENTS.values(), *why_cats._CONDITIONS.values()}
     assert words
     assert [word for word in sorted(words) if not hasattr(WhyTexts, word)] == []
 
