@@ -109,7 +109,7 @@ def model_values(model: QAbstractItemModel) -> Iterator[tuple[str, Any]]:
             yield f"{row}.{name}", model.data(model.index(row, 0), role)
 
 
-MODELS = ("cards", "choices", "options", "log")
+MODELS = ("cards", "cats", "choices", "options", "log")
 
 
 def readable(table: GameTable) -> dict[str, Any]:

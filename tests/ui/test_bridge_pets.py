@@ -3,14 +3,37 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject
 
-from fort_desktop.ui.staging import pets_table
+from fort_desktop.games.fort import events as ev
+from fort_desktop.games.fort.state import FortOptions
+from fort_desktop.session.fort_adapter import FortAdapter, FortTable
+from fort_desktop.session.record import from_record, to_record
+from fort_desktop.session.table import Start, Table
+from fort_desktop.ui.bridge.cards_model import CardsModel
+from fort_desktop.ui.bridge.final_scores import final_score
+from fort_desktop.ui.bridge.game_table import GameTable
+from fort_desktop.ui.bridge.score_model import ScoreModel
+from fort_desktop.ui.staging import asked, pets_table, play_until, sample_table
 from fort_desktop.ui.texts import texts
-from tests.ui.bridges import CARDS, open_table, step
+from tests.ui.bridges import (
+    CARDS,
+    GAME,
+    Told,
+    card_faces,
+    open_app,
+    open_table,
+    readable,
+    step,
+    words,
+)
 from tests.ui.seeing import check_models
-from tests.ui.speaking import spoken
+from tests.ui.speaking import CODES, plain, spoken
+
+Zone = CardsModel.Zone
 
 
 @pytest.mark.no_cover
@@ -32,3 +55,249 @@ def test_models_equal_the_state_all_through_a_game(qapp, seats, persons, draft, 
         check_models(bridge)
         assert finished == [True]
         assert bridge.coachText == texts().coach.over()
+
+
+# --- by hand ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def english(qapp):
+    with spoken("en"):
+        yield
+
+
+def at(seats: list[dict[str, Any]], *moves: str, **more: Any) -> FortTable:
+    """A person and bots in a position with dogs and cats, after some moves."""
+    options = FortOptions(len(seats), dogs=True, cats=True)
+    position = {"seats": seats, "options": {"dogs": True, "cats": True}} | more
+    start = Start(GAME.from_snapshot(position), ())
+    people = sample_table(CARDS, len(seats), 1).seats
+    table = Table(FortAdapter(CARDS), options, 1, people, start)
+    for text in moves:
+        table.submit(GAME.parse_move(table.state, text))
+    return table
+
+
+def shown_at(seats: list[dict[str, Any]], *moves: str, **more: Any) -> GameTable:
+    return open_table(at(seats, *moves, **more))[0]
+
+
+def key(bridge: GameTable, face: str, zone: Zone) -> int:
+    rows = bridge.cards.rows()
+    return next(r.key for r in rows if (r.face, r.zone) == (face, zone))
+
+
+def refused(bridge: GameTable) -> str:
+    return plain(str(bridge.coachText))
+
+
+OTHER = {"hand": ["wart"]}
+HERSHEY = {"hand": ["hershey", "bug"], "stuff": {"pizza": 1, "toys": 2}}
+
+
+def test_a_dog_is_played_by_hand_and_goes_home(english):
+    bridge = shown_at([HERSHEY, OTHER])
+    assert bridge.withDogs
+    assert bridge.drop(key(bridge, "hershey", Zone.Hand), int(Zone.Play))
+    assert bridge.deciding == "need"
+    assert refused(bridge).startswith("What this dog needs: Spend 1 pizza and 1 toy.")
+    assert bridge.presenter.table.number == 1, "what a dog needs is not given away unasked"
+    assert bridge.play.shown
+    assert bridge.play.followText == texts().why.follow_dog()
+    assert "vp 0 then 2" in list(bridge.play.changes)
+    assert bridge.dropToken("stuff pizza", int(Zone.Play))
+    assert bridge.dropToken("stuff toy", int(Zone.Play))
+    assert bridge.deciding == "recruit"
+    bridge.pick(next(row.key for row in bridge.cards.rows() if row.zone == Zone.Park))
+    assert list(bridge.me.doghouse) == ["hershey"]
+    assert key(bridge, "hershey", Zone.Doghouse)
+    check_models(bridge)
+    (told,) = [play for play in bridge.presenter.chronicle.plays if play.card >= 0]
+    lines = bridge.presenter.chronicle.pen.lines(told)
+    assert [line.icon for line in lines if line.part == "deed"] == ["dog"]
+    assert "doghouse" in lines[0].gains
+
+
+def test_a_dog_goes_to_the_neighbour_of_ones_choice(english):
+    bridge = shown_at([{"hand": ["loki", "prince", "bug"]}, OTHER, {}])
+    bridge.drop(key(bridge, "loki", Zone.Hand), int(Zone.Play))
+    bridge.drop(key(bridge, "prince", Zone.Hand), int(Zone.Play))
+    assert bridge.deciding == "house"
+    assert [bool(bridge.rival(n).canHouse) for n in (0, 1)] == [True, True]
+    assert not bridge.me.canHouse
+    bridge.pickHouse(0)
+    assert refused(bridge) == plain(texts().why.not_now())
+    bridge.pickHouse(2)
+    assert list(bridge.rival(1).doghouse) == ["loki"]
+    check_models(bridge)
+
+
+def test_cards_added_for_a_need_are_taken_back(english):
+    bridge = shown_at([{"hand": ["spud", "bug", "prince", "penny", "munch", "chef"]}, OTHER])
+    bridge.pick(key(bridge, "spud", Zone.Hand))
+    bridge.pick(key(bridge, "prince", Zone.Hand))
+    assert [a.card for a in bridge.presenter.view.play.added] == [CARDS.numbers["prince"]]
+    assert bridge.takeBack()
+    assert bridge.presenter.view.play.added == ()
+    assert bridge.takeBack()
+    assert bridge.deciding == "play"
+    check_models(bridge)
+
+
+def test_a_copied_kid_offers_its_actions_and_what_they_give(english):
+    bridge = shown_at([{"hand": ["pumpkin", "bug", "wart"], "fort": 1}, {"hand": ["ace"]}])
+    bridge.pick(key(bridge, "pumpkin", Zone.Hand))
+    bridge.pick(key(bridge, "bug", Zone.Hand))
+    assert bridge.deciding == "kid-action"
+    assert all(choice.tokens and choice.label for choice in bridge.choices.rows())
+    assert bridge.play.shown
+    bridge.choose(0)
+    assert list(bridge.me.doghouse) == ["pumpkin"]
+    check_models(bridge)
+
+
+def test_a_dog_that_cannot_be_played_says_why(english):
+    bridge = shown_at([{"hand": ["hershey", "pesto", "watson", "bug"]}, OTHER])
+    for dog, why in (
+        ("hershey", "You do not have the tokens that this dog needs: 1 pizza, 1 toy."),
+        ("pesto", "You do not have the suits that this dog needs: 2 squirt guns."),
+        ("watson", "This dog needs at least 2 cards in your lookout."),
+    ):
+        bridge.pick(key(bridge, dog, Zone.Hand))
+        assert refused(bridge) == why
+
+
+def cat_at(bridge: GameTable, cat: str) -> Any:
+    return next(row for row in bridge.cats.rows() if row.face == cat)
+
+
+def test_an_own_cat_is_used_and_others_say_why_not(english):
+    own = {"hand": ["bug", "moles"], "cats": ["bandit", "jitters"], "stuff": {"pizza": 1}}
+    bridge = shown_at([own, OTHER | {"cats": ["dumpling"]}, {}], cats=[])
+    assert cat_at(bridge, "bandit").usable
+    assert [cat_at(bridge, cat).seat for cat in ("bandit", "dumpling")] == [0, 1]
+    for cat, why in (
+        ("jitters", texts().why.cat_unfollowed()),
+        ("dumpling", texts().why.cat_rival("Max")),
+        ("nobody", texts().why.not_now()),
+    ):
+        bridge.pickCat(cat)
+        assert refused(bridge) == plain(why)
+    bridge.pickCat("bandit")
+    if bridge.deciding == "pack":
+        bridge.choose(0)
+    assert bridge.presenter.table.state.seats[0].pack_pizza == 1
+    assert bridge.deciding == "play"
+    assert cat_at(bridge, "bandit").used
+    assert refused(bridge) == "Play a card now."
+    bridge.pickCat("bandit")
+    assert refused(bridge) == plain(texts().why.cat_used())
+
+
+# --- words about them ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_pet_is_explained(qapp, code):
+    with spoken(code):
+        bridge = shown_at([HERSHEY, OTHER])
+        for pet in (*CARDS.dogs, *CARDS.cats):
+            said = list(bridge.words(pet.id))
+            assert len(said) in (2, 3)
+            assert all(said)
+
+
+def test_faces_of_dogs_and_cats(qapp):
+    owner = QObject()
+    faces = card_faces(owner)
+    barkley, bandit = faces.face("barkley"), faces.face("bandit")
+    assert (barkley.kind, barkley.house) == ("dog", "own")
+    assert list(barkley.needTokens) == ["+", "2", "any-suit", "not-equal", "crown", "hand"]
+    assert list(barkley.actionTokens) == ["2", "resource"]
+    assert list(faces.face("hershey").needTokens) == ["spend", "1", "pizza", "1", "toy"]
+    assert (bandit.kind, list(bandit.lureTokens)) == ("cat", ["squirtgun"])
+    assert list(bandit.powerTokens) == ["play", ":", "pack"]
+    assert bandit.head.toString().endswith("bandit.svg")
+    assert faces.face("bug").kind == "kid"
+
+
+# --- the app ------------------------------------------------------------------------------------
+
+
+def test_variants_are_chosen_for_a_new_game(english):
+    owner = QObject()
+    app = open_app(Told(owner))
+    setup = app.setup
+    assert setup.hasDogs
+    assert setup.dogsText != setup.catsText
+    setup.set_dogs(True)
+    setup.set_seed("7")
+    setup.play()
+    assert app.table.withDogs
+    assert not app.table.withCats
+    assert app.setup.to_dict()["dogs"]
+
+
+def test_final_scoring_has_rows_for_dogs_and_cats(english):
+    table = pets_table(CARDS, 3, 3)
+    play_until(table, lambda t: t.over)
+    owner = QObject()
+    model = ScoreModel(parent=owner)
+    model.show(final_score(table, card_faces(owner)))
+    sources = [line["source"] for line in model.lines]
+    assert sources == ["track", "fort", "rule", "sculpture", "dogs", "cats", "total"]
+    assert all(line["label"] and line["spoken"] for line in model.lines)
+
+
+# --- saved and hidden ---------------------------------------------------------------------------
+
+
+def test_a_game_goes_on_in_the_middle_of_a_need(english):
+    table = pets_table(CARDS, 3, 2)
+    rng = Random(4)
+    while not (asked("need")(table) and table.state.play.added):
+        table.submit(rng.choice(table.legal()))
+        if table.over:
+            table = pets_table(CARDS, 3, rng.randrange(1000))
+    again = from_record(to_record(table), FortAdapter(CARDS)).table
+    one, two = open_table(table)[0], open_table(again)[0]
+    for bridge in (one, two):
+        check_models(bridge)
+        assert bridge.deciding == "need"
+    assert one.coachText == two.coachText
+    assert [r.label for r in one.choices.rows()] == [r.label for r in two.choices.rows()]
+    number = len(one.presenter.plan)
+    assert number == len(two.presenter.plan) > 0
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("draft", [False, True])
+def test_hidden_dogs_and_the_kennel_reach_nobody(english, draft):
+    table = pets_table(CARDS, 3, 5, draft=draft)
+    dogs = {dog.id: plain(dog.names["en"]) for dog in CARDS.dogs}
+    checked = 0
+    for stop in range(0, 120, 12):
+        play_until(table, lambda t, stop=stop: t.number >= stop)
+        bridge = open_table(table)[0]
+        hidden = {*dogs} - {CARDS.cards[card].id for card in seen_by(table, 0)}
+        texts_shown = " | ".join(words(readable(bridge)).values())
+        for dog in hidden:
+            assert dog not in {row.face for row in bridge.cards.rows()}
+            assert f" {dogs[dog]} " not in f" {plain(texts_shown)} "
+        checked += len(hidden)
+        bridge.stop()
+    assert checked > 30
+
+
+def seen_by(table: FortTable, viewer: int) -> set[int]:
+    """Every card in what the viewer sees, remembers or has seen happen."""
+    view = table.view(viewer)
+    groups = [view.table, view.draft_hand, view.draft_kept, *view.draft_seen, *view.draft_shown]
+    for seat in view.seats:
+        groups += [seat.hand, seat.discard, seat.yard, seat.doghouse]
+        known = seat.hidden | seat.open_hand | seat.open_hidden
+        groups.append(tuple(n for n in range(known.bit_length()) if known >> n & 1))
+    for entry in range(len(table.history)):
+        events = table.events_for(viewer, entry)
+        groups.append(tuple(e.card for e in events if isinstance(e, ev.CardMoved)))
+    return {card for group in groups for card in group if card >= 0}
