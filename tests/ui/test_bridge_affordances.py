@@ -14,7 +14,7 @@ from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.bridge.coach import buttons
 from fort_desktop.ui.bridge.payment import Payment
 from fort_desktop.ui.bridge.presenter import Presenter
-from fort_desktop.ui.staging import sample_table
+from fort_desktop.ui.staging import pets_table, sample_table
 from tests.ui.bridges import BOT, CARDS, GAME
 from tests.ui.speaking import spoken
 
@@ -31,6 +31,7 @@ SAMPLES: dict[str, object] = {
     "seat": 1,
     "rule": 0,
     "perk": 0,
+    "cat": 0,
     "n": 1,
     "stuff_pizza": 1,
     "stuff_toy": 0,
@@ -56,6 +57,8 @@ def ways(found: Affordance) -> list[str]:
         "perk": found.perk >= 0,
         "rule": found.rule >= 0,
         "rival": found.rival >= 0,
+        "cat": found.cat >= 0,
+        "house": found.house >= 0,
         "button": found.button,
     }
     return [way for way, there in every.items() if there]
@@ -73,6 +76,12 @@ def test_every_kind_of_move_can_be_made(kind):
 def test_every_legal_move_of_games_is_within_reach(qapp, seats, draft):
     with spoken("en"):
         _play(sample_table(CARDS, seats, seats, draft=draft, persons=seats), Random(seats))
+
+
+@pytest.mark.no_cover
+def test_every_legal_move_with_dogs_and_cats_is_within_reach(qapp):
+    with spoken("en"):
+        _play(pets_table(CARDS, 3, 6, persons=3), Random(3))
 
 
 def _play(table, rng):

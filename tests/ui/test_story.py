@@ -104,6 +104,64 @@ def test_lines_show_the_action_what_it_gave_and_then_what_it_cost():
     )
 
 
+def test_a_dog_is_told_with_what_it_needed_and_where_it_went():
+    dog, cat = number("hershey"), CARDS.cat_numbers["bandit"]
+    (story,) = told(
+        (
+            "pass",
+            [moved("duke", ev.YARD, 1, ev.DISCARD, 2)],
+        ),
+        ("play", [ev.Decided(1, mv.UseCat(cat)), ev.CatUsed(1, cat)]),
+        ("pack", [ev.Decided(1, mv.Pack(0)), ev.TokensMoved(1, 0, 1, ev.STUFF, ev.PACK)]),
+        ("play", [ev.Decided(1, mv.Play(dog)), moved("hershey", ev.HAND, 1, ev.TABLE, -1)]),
+        (
+            "need",
+            [
+                ev.Decided(1, mv.Spend(0, 1, 1, 0)),
+                ev.TokensMoved(1, mv.TOY, 1, ev.STUFF, ev.SUPPLY),
+                ev.NeedMet(1, dog),
+            ],
+        ),
+        (
+            "recruit",
+            [
+                ev.Decided(1, mv.Recruit("park", number("chef"))),
+                moved("chef", ev.PARK, -1, ev.DISCARD, 1),
+                ev.Scored(1, 2),
+                moved("hershey", ev.TABLE, 1, ev.DOGHOUSE, 1),
+            ],
+        ),
+        ("recruit-phase", [ev.Decided(1, mv.Recruit("deck")), ev.CatLured(cat, 2, 1)]),
+    )
+    lines = Pen(CARDS, COLOURS).lines(story)
+    assert [(line.part, line.colour, line.icon) for line in lines] == [
+        ("stray", "blue", "dog"),
+        ("deed", "green", "cat"),
+        ("deed", "green", "dog"),
+        ("cat", "green", "cat"),
+    ]
+    assert [" ".join(line.signs) for line in lines] == [
+        "@duke",
+        "@bandit",
+        "recruit then 2 vp",
+        "@bandit&blue",
+    ]
+    assert " ".join(lines[1].gains) == "1 pack"
+    assert " ".join(lines[2].gains) == "recruit @chef , 2 vp , doghouse , spend 1 toy"
+
+
+def test_a_dog_that_copies_a_kid_is_told_as_the_kid():
+    pumpkin, bug = number("pumpkin"), number("bug")
+    (story,) = told(
+        ("play", [ev.Decided(1, mv.Play(pumpkin))]),
+        ("need", [ev.Decided(1, mv.Add(bug)), ev.NeedMet(1, pumpkin)]),
+        ("kid-action", [ev.Decided(1, mv.Do(1)), ev.Scored(1, 2)]),
+    )
+    (line,) = Pen(CARDS, COLOURS).lines(story)
+    assert (line.icon, " ".join(line.signs)) == ("private", "vp x fort")
+    assert " ".join(line.gains) == "2 vp"
+
+
 def test_what_others_do_to_the_leader_is_told_as_theirs():
     rough = [ev.Decided(2, mv.RoughHousing()), ev.PerkTrashed(2, 0)]
     (story,) = told(PLAYED, ("rough", [*rough, moved("bug", ev.TABLE, 1, ev.BOX, -1)]))

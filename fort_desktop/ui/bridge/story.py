@@ -11,7 +11,6 @@ from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.actions import Suit
 from fort_desktop.games.fort.events import Event
 from fort_desktop.games.fort.view import View
-from fort_desktop.ui.texts.log_signs import strays
 
 RECRUITING = ("recruit-phase", "party")
 OTHERWISE = -1  # a deed that is no action of the played card
@@ -99,9 +98,14 @@ class PlayStory:
     cats: tuple[Gain, ...] = ()
 
     @property
+    def begun(self) -> bool:
+        """Whether anybody has decided anything in it."""
+        return self.card >= 0 or self.skipped or bool(self.deeds)
+
+    @property
     def told(self) -> bool:
         """Whether there is anything to tell."""
-        return self.card >= 0 or self.skipped or bool(self.deeds or self.strays)
+        return self.begun or bool(self.strays)
 
 
 def under_way(view: View) -> PlayStory | None:
@@ -181,7 +185,7 @@ def _happened(story: PlayStory, event: Event, decided: ev.Decided | None, kind: 
     if isinstance(event, ev.CardMoved):
         if (event.source, event.target) == (ev.HAND, ev.YARD):
             return replace(story, left=(*story.left, event.card))
-        if strays(event, decided):
+        if _strays(story, event):
             stray = Gain("stray", 1, event.card, event.target_seat)
             return replace(story, strays=(*story.strays, stray))
         found = list(_of_card(event, decided))
@@ -196,6 +200,12 @@ def _happened(story: PlayStory, event: Event, decided: ev.Decided | None, kind: 
         else:
             story = _gained(story, seat, gain)
     return story
+
+
+def _strays(story: PlayStory, event: ev.CardMoved) -> bool:
+    """Whether a dog runs from the leader's yard, before anything is played (D-STRAY)."""
+    away = event.source_seat == story.seat != event.target_seat
+    return (event.source, event.target) == (ev.YARD, ev.DISCARD) and away and not story.begun
 
 
 def _of_pet(story: PlayStory, event: ev.NeedMet | ev.CatUsed | ev.CatLured) -> PlayStory:
