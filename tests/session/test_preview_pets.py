@@ -1,9 +1,5 @@
 """What playing a dog would give, before anything is final."""
 
-from random import Random
-
-import pytest
-
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.engine import FortGame
@@ -40,3 +36,22 @@ def test_nobody_follows_a_dog():
     seen = looked(at("play hershey", hand=["hershey"], stuff={"pizza": 1, "toys": 1}))
     assert seen.followers.dog
     assert seen.followers.suits == ()
+
+
+def test_a_copied_kid_counts_its_own_suits_only():
+    hand = ["pumpkin", "bug", "moles"]
+    seen = looked(at("play pumpkin", "add bug", hand=hand, fort=2))
+    assert [offer.move for offer in seen.offers] == [mv.Do(0), mv.Do(1)]
+    public, private = seen.offers
+    assert public.now.given[0].amount == public.most == 1
+    assert public.now.parts == (1,)
+    assert private.now.given[0].amount == 2
+    assert seen.order == -1, "only one of them is carried out"
+    assert seen.now is None
+
+
+def test_which_action_a_dog_copies_is_open_until_the_kid_is_there():
+    seen = looked(at("play pumpkin", hand=["pumpkin", "bug", "moles"]))
+    assert seen.now is None
+    assert seen.offers == ()
+    assert seen.added == ()

@@ -106,6 +106,8 @@ def _check_usable(table: GameTable) -> None:
     presenter = table.presenter
     legal = presenter.table.legal() if presenter.mine else []
     touched = {m.card for m in legal if isinstance(m, CARD_MOVES) and m.card >= 0}
+    if any(isinstance(m, mv.House) for m in legal):
+        touched |= {presenter.view.play.card}
     deck = any(isinstance(m, CARD_MOVES) and m.card < 0 for m in legal)
     for row in table.cards.rows():
         card = presenter.keys.card(row.key)

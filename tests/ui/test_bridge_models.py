@@ -14,8 +14,8 @@ from fort_desktop.ui.bridge.log_model import LogModel, LogRow
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel
-from fort_desktop.ui.staging import play_until, sample_table
-from tests.ui.bridges import CARDS, card_faces, model_values, open_table
+from fort_desktop.ui.staging import pets_table, play_until, sample_table
+from tests.ui.bridges import CARDS, card_faces, model_values, open_table, step
 from tests.ui.speaking import spoken
 
 Zone = CardsModel.Zone
@@ -58,6 +58,25 @@ def test_models_of_a_table_keep_their_promises(qapp, qtmodeltester, seats, perso
                     bridge.undo()
                 elif bridge.mine and bridge._answer is None:
                     bridge.choose(rng.randrange(len(bridge.presenter.moves)))
+
+
+@pytest.mark.no_cover
+def test_cats_keep_their_promises(qapp, qtmodeltester):
+    with spoken("en"):
+        table = pets_table(CARDS, 4, 3)
+        bridge, driver = open_table(table)
+        rng = Random(3)
+        qtmodeltester.check(bridge.cats)
+        resets: list[bool] = []
+        bridge.cats.modelReset.connect(lambda: resets.append(True))
+        owners = {row.seat for row in bridge.cats.rows()}
+        while not table.over and len(owners) < 3:
+            step(bridge, driver, rng)
+            owners |= {row.seat for row in bridge.cats.rows()}
+        assert len(owners) >= 3, "cats have walked to players"
+        assert resets == []
+        assert all(value is not None for _, value in model_values(bridge.cats))
+        assert bridge.cats.rowCount(bridge.cats.index(0, 0)) == 0
 
 
 def test_scores_keep_their_promises(owner, qtmodeltester):

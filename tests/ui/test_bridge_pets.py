@@ -125,6 +125,11 @@ def test_a_dog_goes_to_the_neighbour_of_ones_choice(english):
     assert bridge.deciding == "house"
     assert [bool(bridge.rival(n).canHouse) for n in (0, 1)] == [True, True]
     assert not bridge.me.canHouse
+    dog = key(bridge, "loki", Zone.Play)
+    assert bridge.allows(dog, int(Zone.Doghouse))
+    bridge.drop(dog, int(Zone.Doghouse))
+    assert len({choice.label for choice in bridge.options.rows()}) == 2
+    bridge.closeOptions()
     bridge.pickHouse(0)
     assert refused(bridge) == plain(texts().why.not_now())
     bridge.pickHouse(2)
@@ -287,6 +292,35 @@ def test_hidden_dogs_and_the_kennel_reach_nobody(english, draft):
         checked += len(hidden)
         bridge.stop()
     assert checked > 30
+
+
+@pytest.mark.no_cover
+def test_no_dog_of_any_hand_is_behind_the_curtain(english):
+    table = pets_table(CARDS, 3, 6, persons=3)
+    names = {plain(dog.names["en"]) for dog in CARDS.dogs}
+    for stop in (0, 9, 20, 50, 90):
+        play_until(table, lambda t, stop=stop: t.number >= stop)
+        bridge = open_table(table)[0]
+        assert bridge.curtain
+        public = {plain(CARDS.cards[card].names["en"]) for card in seen_by_all(table)}
+        texts_shown = " | ".join(words(readable(bridge)).values())
+        for dog in names - public:
+            assert f" {dog} " not in f" {plain(texts_shown)} "
+        assert not [row for row in bridge.cards.rows() if row.zone == Zone.Hand]
+        assert not [row for row in bridge.cats.rows() if row.usable]
+        bridge.stop()
+
+
+def seen_by_all(table: FortTable) -> set[int]:
+    """Every card that lies open, or was seen by everybody."""
+    view = table.view(0)
+    groups = [view.park, view.box, view.table]
+    for seat in view.seats:
+        groups += [seat.discard, seat.yard, seat.lookout, seat.doghouse]
+    for entry in range(len(table.history)):
+        events = table.events_for(-1, entry)
+        groups.append(tuple(e.card for e in events if isinstance(e, ev.CardMoved)))
+    return {card for group in groups for card in group if card >= 0}
 
 
 def seen_by(table: FortTable, viewer: int) -> set[int]:

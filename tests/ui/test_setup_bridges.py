@@ -77,17 +77,19 @@ def test_choices_are_remembered_but_not_the_seed(qapp: object) -> None:
     first.set_level(1, "easy")
     first.set_colour(0, "yellow")
     first.set_draft(on=True)
+    first.set_cats(on=True)
     first.set_seed("42")
     second.from_dict(first.to_dict())
     assert second.seats() == first.seats()
     assert second.property("draft") is True
+    assert second.pets() == ("cats",)
     assert second.property("seed") == ""
 
 
 @pytest.mark.parametrize(
     "broken",
     [
-        {"seats": [], "count": 9, "draft": "yes"},
+        {"seats": [], "count": 9, "draft": "yes", "dogs": 1, "cats": None},
         {"seats": [{"name": 1, "bot": 2, "level": "hard", "colour": "red"}] * 4},
         {"seats": [{"name": "", "bot": True, "level": "easy", "colour": "red"}] * 4},
         {"seats": "nonsense"},
@@ -98,6 +100,22 @@ def test_remembered_nonsense_changes_nothing(qapp: object, broken: dict[str, obj
     setup.from_dict(broken)
     assert setup.seats() == NewGameSetup().seats()
     assert setup.property("draft") is False
+    assert setup.pets() == ()
+
+
+def test_only_what_the_cards_have_is_played(qtbot: QtBot) -> None:
+    setup = NewGameSetup()
+    setup.set_dogs(on=True)
+    setup.set_cats(on=True)
+    assert setup.pets() == ("dogs", "cats")
+    with qtbot.waitSignal(setup.optionsChanged, timeout=100):
+        setup.offer(dogs=False, cats=True)
+    assert [setup.property(name) for name in ("dogs", "hasDogs", "cats", "hasCats")] == [
+        False,
+        False,
+        True,
+        True,
+    ]
 
 
 def test_play_says_start(qtbot: QtBot) -> None:

@@ -16,7 +16,7 @@ from fort_desktop.ui.bridge.chronicle import Chronicle
 from fort_desktop.ui.bridge.log_model import LogModel
 from fort_desktop.ui.bridge.story import Deed, Gain, Helper, PlayStory, tell
 from fort_desktop.ui.bridge.story_lines import Pen
-from fort_desktop.ui.staging import asked, play_until, sample_table, staged
+from fort_desktop.ui.staging import asked, pets_table, play_until, sample_table, staged
 from fort_desktop.ui.texts import People
 from tests.ui.bridges import CARDS
 
@@ -204,11 +204,19 @@ def everything(of: Chronicle, seats: int) -> object:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(("seats", "seed", "draft"), [(2, 1, True), (3, 2, False), (4, 3, True)])
-def test_told_step_by_step_it_equals_the_history(seats, seed, draft):
+@pytest.mark.parametrize(
+    ("new", "seats", "seed", "draft"),
+    [
+        (sample_table, 2, 1, True),
+        (sample_table, 3, 2, False),
+        (sample_table, 4, 3, True),
+        (pets_table, 3, 4, True),
+    ],
+)
+def test_told_step_by_step_it_equals_the_history(new, seats, seed, draft):
     """For every reader, at random points, with decisions taken back in between."""
     rng = Random(seed)
-    table = sample_table(CARDS, seats, seed, draft=draft)
+    table = new(CARDS, seats, seed, draft=draft)
     readers = {reader: chronicle(table, reader) for reader in range(-1, seats)}
     for _ in range(40):
         stop = table.number + rng.randrange(4, 20)

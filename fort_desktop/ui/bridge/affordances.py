@@ -44,9 +44,11 @@ class Affordance:
     button: bool = False
 
 
-def affordances(moves: Sequence[Move], perk_ids: Sequence[str]) -> list[Affordance]:
-    """One for each legal move, in the same order."""
-    return [_affordance(n, move, perk_ids) for n, move in enumerate(moves)]
+def affordances(
+    moves: Sequence[Move], perk_ids: Sequence[str], played: int = -1
+) -> list[Affordance]:
+    """One for each legal move, in the same order; `played` is the card being played."""
+    return [_affordance(n, move, perk_ids, played) for n, move in enumerate(moves)]
 
 
 def plan_affordances(plan: Sequence[Change], first: int) -> list[Affordance]:
@@ -63,7 +65,7 @@ def plan_affordances(plan: Sequence[Change], first: int) -> list[Affordance]:
     ]
 
 
-def _affordance(n: int, move: Move, perk_ids: Sequence[str]) -> Affordance:
+def _affordance(n: int, move: Move, perk_ids: Sequence[str], played: int) -> Affordance:
     match move:
         case mv.Play() | mv.Add() | mv.Use() | mv.Follow() | mv.Also():
             return Affordance(n, Zone.Play, card=move.card)
@@ -83,7 +85,7 @@ def _affordance(n: int, move: Move, perk_ids: Sequence[str]) -> Affordance:
         case mv.UseCat():
             return Affordance(n, Zone.Play, cat=move.cat, button=True)
         case mv.House():
-            return Affordance(n, Zone.Doghouse, house=move.seat, button=True)
+            return Affordance(n, Zone.Doghouse, card=played, house=move.seat, button=True)
         case mv.CopyPack():
             return Affordance(n, Zone.Stuff, rival=move.seat, button=True)
         case _:

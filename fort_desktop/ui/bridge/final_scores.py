@@ -31,6 +31,8 @@ def final_score(table: FortTable, faces: CardFaces) -> FinalScore:
                 lookouts=tuple(
                     _picture(faces, cards.cards[card].id, "head") for card in seat.lookout
                 ),
+                dogs=tuple(_picture(faces, cards.cards[dog].id, "head") for dog in seat.doghouse),
+                cats=tuple(_picture(faces, cards.cats[cat].id, "head") for cat in seat.cats),
                 history=tuple(moment.points[number] for moment in rounds),
             )
         )

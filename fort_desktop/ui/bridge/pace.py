@@ -23,7 +23,7 @@ def beat(move: Move, kind: str, events: Sequence[Event]) -> int:
     """
     if any(isinstance(event, ev.TurnBegan | ev.GameEnded) for event in events):
         return TURN_OVER
-    if isinstance(move, mv.Play | mv.Skip | mv.Diy):
+    if isinstance(move, mv.Play | mv.Skip | mv.Diy | mv.UseCat):
         return PLAYED
     if isinstance(move, mv.Follow | mv.Also):
         return FOLLOWED
@@ -37,9 +37,9 @@ def beat(move: Move, kind: str, events: Sequence[Event]) -> int:
 def _seen(event: Event) -> bool:
     match event:
         case ev.CardMoved(target=target):
-            return target in (ev.LOOKOUT, ev.DISCARD, ev.BOX)
+            return target in (ev.LOOKOUT, ev.DISCARD, ev.BOX, ev.DOGHOUSE)
         case ev.TokensMoved() | ev.Scored() | ev.FortAdvanced() | ev.PerkTaken() | ev.RuleTaken():
             return True
-        case ev.PerkTrashed() | ev.SculptureTaken():
+        case ev.PerkTrashed() | ev.SculptureTaken() | ev.CatUsed() | ev.CatLured():
             return True
     return False

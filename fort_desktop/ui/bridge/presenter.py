@@ -105,7 +105,8 @@ class Presenter:
         self.view: View = self.table.view(self.viewer)
         self.moves: list[Move] = self.table.legal() if self.mine else []
         perks = [perk.id for perk in self.view.cards.perks]
-        self.offered = affordances(self.moves, perks)
+        played = -1 if self.view.play is None else self.view.play.card
+        self.offered = affordances(self.moves, perks, played)
         self.plan: list[Change] = changes(self.table, self.viewer) if self.mine else []
         self._changing = plan_affordances(self.plan, len(self.moves))
         self._preview: list[Preview | None] = []

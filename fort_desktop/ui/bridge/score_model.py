@@ -52,6 +52,7 @@ class ScoreRow:
         rule_card: id of the made-up rule; empty when the seat has none.
         kids: addresses of portraits of those who cheer for the winner.
         lookouts: addresses of the faces on the fort's wall.
+        dogs, cats: addresses of the faces in the doghouse, and of the cats.
         history: points on the victory track, one for each of `FinalScore.rounds`.
     """
 
@@ -65,6 +66,8 @@ class ScoreRow:
     rule_card: str = ""
     kids: tuple[str, ...] = ()
     lookouts: tuple[str, ...] = ()
+    dogs: tuple[str, ...] = ()
+    cats: tuple[str, ...] = ()
     history: tuple[int, ...] = ()
 
 
