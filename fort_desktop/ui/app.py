@@ -113,7 +113,12 @@ def face_rows(cards: CardSet) -> list[dict[str, Any]]:
         for kid in cards.kids
     ]
     rows += pet_rows(cards)
-    rows += [{"id": extra.id, "name": dict(extra.names)} for extra in (*cards.perks, *cards.rules)]
+    extras = [("perk", cards.perks), ("rule", cards.rules)]
+    rows += [
+        {"id": extra.id, "kind": kind, "name": dict(extra.names)}
+        for kind, found in extras
+        for extra in found
+    ]
     return rows
 
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from fort_desktop.games.fort import events as ev
+from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.state import FortOptions
 from fort_desktop.session.fort_adapter import FortAdapter, FortTable
 from fort_desktop.session.record import from_record, to_record
@@ -197,6 +198,39 @@ def test_an_own_cat_is_used_and_others_say_why_not(english):
     assert refused(bridge) == "Play a card now."
     bridge.pickCat("bandit")
     assert refused(bridge) == plain(texts().why.cat_used())
+
+
+CATS = {"hand": ["bug", "moles"], "cats": ["bandit", "jitters"], "stuff": {"pizza": 1}}
+
+
+def test_a_hint_points_at_a_cat(english):
+    bridge, driver = open_table(at([CATS, OTHER]))
+    assert bridge.hintCat == ""
+    driver.advised.emit(mv.UseCat(CARDS.cat_numbers["bandit"]))
+    assert bridge.hintCat == "bandit"
+    assert "Bandit" in bridge.coachText
+
+
+@pytest.mark.parametrize(
+    ("seats", "moves"),
+    [
+        ([CATS, OTHER], ()),
+        ([HERSHEY, OTHER], ("play hershey",)),
+        ([{"hand": ["loki", "prince"]}, OTHER, {}], ("play loki", "add prince")),
+        ([{"hand": ["pumpkin", "bug"], "fort": 1}, OTHER], ("play pumpkin", "add bug")),
+    ],
+)
+def test_a_new_language_renews_every_text(qapp, seats, moves):
+    with spoken("en") as language:
+        bridge = shown_at(seats, *moves)
+        for code in ("cs", "pl", "en"):
+            before = words(readable(bridge))
+            language.choose(code)
+            bridge.retranslate()
+            fresh = open_table(bridge.presenter.table)[0]
+            found = words(readable(bridge))
+            assert found == words(readable(fresh))
+            assert found["table coachText"] != before["table coachText"]
 
 
 # --- words about them ---------------------------------------------------------------------------

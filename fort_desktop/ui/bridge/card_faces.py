@@ -120,11 +120,8 @@ class Face(QObject):  # type: ignore[operator]  # the stubs miss its __call__
 
 
 def _kind(row: Mapping[str, Any]) -> str:
-    if row["id"] in PERK_ROWS:
-        return "perk"
-    if row["id"] in RULE_ROWS:
-        return "rule"
-    return str(row.get("kind", "kid"))
+    known = "perk" if row["id"] in PERK_ROWS else "rule" if row["id"] in RULE_ROWS else "kid"
+    return str(row.get("kind", known))
 
 
 def _public_row(row: Mapping[str, Any]) -> list[str]:

@@ -39,6 +39,7 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         canPay: whether the viewer pays for the fort now.
         previewChange, coming…: the same for the own board.
         hintKey, hintMove: the card (0 is none) and the move (-1 is none) that a hint points at.
+        hintCat: the id of the cat that it points at; empty is none.
         curtain: who is to take over the device; empty is nobody.
 
     Signals:
@@ -257,6 +258,12 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     @Property(int, notify=changed)
     def hintMove(self) -> int:
         return -1 if self._hint is None else self._hint.move
+
+    @Property(str, notify=changed)
+    def hintCat(self) -> str:
+        if self._hint is None or self._hint.cat < 0:
+            return ""
+        return self.presenter.view.cards.cats[self._hint.cat].id
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def laid(self) -> list[int]:
