@@ -15,6 +15,8 @@ from fort_desktop.games.fort.moves import Move
 from fort_desktop.games.fort.state import State
 from fort_desktop.session.fort_adapter import FortTable
 
+_OF_A_DOG = (fr.MeetNeed, fr.ChooseKidAction, fr.ChooseHouse, fr.Run)
+
 
 @dataclass(frozen=True, slots=True)
 class Change:
@@ -52,9 +54,6 @@ def is_composing(state: State, seat: int) -> bool:
     if play is not None and state.cards.is_dog(play.card) and state.leader == seat:
         return not play.housed and any(isinstance(frame, _OF_A_DOG) for frame in state.stack)
     return any(isinstance(frame, fr.ChooseAction) and frame.seat == seat for frame in state.stack)
-
-
-_OF_A_DOG = (fr.MeetNeed, fr.ChooseKidAction, fr.ChooseHouse, fr.Run)
 
 
 def changes(table: FortTable, seat: int) -> list[Change]:

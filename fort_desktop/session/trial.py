@@ -110,7 +110,7 @@ def figures(seat: Seat) -> Figures:
 
 
 def action_under_way(state: State) -> Action:
-    """The action of the played card that has begun last; that of a dog needs not to have begun."""
+    """The action of the played card that has begun last; that of a dog need not have."""
     play = state.play
     assert play is not None, "an action belongs to a played card"
     if not play.begun and state.cards.is_dog(play.card):
@@ -153,7 +153,8 @@ def begin(game: FortGame, state: State, seat: int, move: Move) -> Start:
         assert counted.play is not None, "an action belongs to a played card"
         counted.play = fr.changed(counted.play, begun=(*counted.play.begun, move.action))
     if counted.play is not None and counted.play.kid >= 0:
-        return replace(before, counted=_of_kid(counted, move), state=_begun(game, ahead, move))
+        game.carry_out(ahead, move)
+        return replace(before, state=ahead, counted=_of_kid(counted, move))
     game.carry_out(ahead, move)
     frame = ahead.stack[-1]
     if isinstance(frame, fr.ChooseSuit):
@@ -161,11 +162,6 @@ def begin(game: FortGame, state: State, seat: int, move: Move) -> Start:
     if isinstance(ahead.stack[-1], fr.AddCards):
         counted = ahead
     return replace(before, state=ahead, counted=counted)
-
-
-def _begun(game: FortGame, state: State, move: Move) -> State:
-    game.carry_out(state, move)
-    return state
 
 
 def _of_kid(state: State, move: Move) -> State:

@@ -52,8 +52,8 @@ class ScoreRow:
         rule_card: id of the made-up rule; empty when the seat has none.
         kids: addresses of portraits of those who cheer for the winner.
         lookouts: addresses of the faces on the fort's wall.
-        dogs, cats: addresses of the faces in the doghouse, and of the cats.
         history: points on the victory track, one for each of `FinalScore.rounds`.
+        dogs, cats: addresses of the faces in the doghouse, and of the cats.
     """
 
     name: str
@@ -66,9 +66,9 @@ class ScoreRow:
     rule_card: str = ""
     kids: tuple[str, ...] = ()
     lookouts: tuple[str, ...] = ()
+    history: tuple[int, ...] = ()
     dogs: tuple[str, ...] = ()
     cats: tuple[str, ...] = ()
-    history: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
