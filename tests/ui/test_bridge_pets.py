@@ -58,6 +58,42 @@ def test_models_equal_the_state_all_through_a_game(qapp, seats, persons, draft, 
         assert bridge.coachText == texts().coach.over()
 
 
+@pytest.mark.no_cover
+@pytest.mark.parametrize("code", CODES)
+def test_whatever_is_touched_answers(qapp, code):
+    with spoken(code):
+        table = pets_table(CARDS, 3, 8)
+        bridge, driver = open_table(table)
+        rng = Random(8)
+        for _ in range(300):
+            if table.over:
+                break
+            if bridge.mine and bridge._answer is None:
+                touch(bridge, rng)
+                assert bridge.coachText
+                assert not set(str(bridge.coachText)) & set("{}%")
+                bridge.closeOptions()
+            if not table.over:
+                step(bridge, driver, rng)
+        check_models(bridge)
+
+
+def touch(bridge: GameTable, rng: Random) -> None:
+    """One thing on the table."""
+    match rng.randrange(6):
+        case 0:
+            bridge.pickCat(rng.choice(bridge.cats.rows()).face)
+        case 1:
+            bridge.pickHouse(rng.randrange(3))
+        case 2:
+            bridge.takeBack()
+        case 3:
+            key, zone = rng.choice(bridge.cards.rows()).key, rng.choice(list(Zone))
+            bridge.drop(key, int(zone))
+        case _:
+            bridge.pick(rng.choice(bridge.cards.rows()).key)
+
+
 # --- by hand ------------------------------------------------------------------------------------
 
 

@@ -57,10 +57,11 @@ def test_random_games_are_told_in_whole_sentences(code, seed, pets):
             assert complete(line.text)
 
 
-def test_moves_of_one_decision_have_different_labels(code):
+@pytest.mark.parametrize("pets", [False, True])
+def test_moves_of_one_decision_have_different_labels(code, pets):
     """Two copies of one card, and twins in different yards, may share a label."""
     random = Random(7)
-    state = GAME.new_game(FortOptions(seats=3), 7)
+    state = GAME.new_game(FortOptions(seats=3, dogs=pets, cats=pets), 7)
     while (decision := GAME.decision(state)) is not None:
         moves = GAME.legal_moves(state)
         by_label = {}
