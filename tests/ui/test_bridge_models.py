@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 
 from fort_desktop.ui.bridge.cards_model import CardRow, CardsModel
+from fort_desktop.ui.bridge.cats_model import MIDDLE, CatRow, CatsModel
 from fort_desktop.ui.bridge.choices_model import Choice, ChoicesModel
 from fort_desktop.ui.bridge.final_scores import final_score
 from fort_desktop.ui.bridge.log_model import LogModel, LogRow
@@ -58,6 +60,21 @@ def test_models_of_a_table_keep_their_promises(qapp, qtmodeltester, seats, perso
                     bridge.undo()
                 elif bridge.mine and bridge._answer is None:
                     bridge.choose(rng.randrange(len(bridge.presenter.moves)))
+
+
+def test_only_cats_of_a_played_change_walk(owner):
+    model = CatsModel(owner)
+    seen: list[tuple[bool, int]] = []
+    model.dataChanged.connect(lambda a, *_: seen.append((bool(model.flying), a.row())))
+    here = CatRow("bandit", "Bandit", MIDDLE, 0, 1)
+    model.show([here], fly=True)
+    model.show([replace(here, seat=2)], fly=True)
+    model.show([replace(here, seat=2)], fly=True)
+    model.show([here], fly=False)
+    assert seen == [(True, 0), (False, 0)]
+    assert not model.flying
+    model.show([], fly=False)
+    assert model.rowCount() == 0
 
 
 @pytest.mark.no_cover

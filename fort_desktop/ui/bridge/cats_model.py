@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QObject, Qt
+from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QObject, Qt, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.ui.bridge.cards_model import FIRST_ROLE, ROOT, AnyIndex
@@ -51,11 +51,23 @@ ROLES = tuple(field.name for field in fields(CatRow))
 @QmlUncreatable("made in Python")
 class CatsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
     """A row for each cat of the game. In one game rows only change, so that a view can let a cat
-    walk from one owner to the next."""
+    walk from one owner to the next.
+
+    Signals:
+        flyingChanged: around a change that was played, when cats walk to their new owners.
+    """
+
+    flyingChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[CatRow] = []
+        self._flying = False
+
+    @Property(bool, notify=flyingChanged)
+    def flying(self) -> bool:
+        """True only while a played change is being emitted, as for cards."""
+        return self._flying
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         """How many cats there are."""
@@ -79,18 +91,29 @@ class CatsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs miss
         """All cats, in the order of the card file."""
         return tuple(self._rows)
 
-    def show(self, wanted: Sequence[CatRow]) -> None:
+    def show(self, wanted: Sequence[CatRow], *, fly: bool) -> None:
         """Become `wanted`: change rows if the cats are the same, else exchange them all."""
         if [row.face for row in wanted] != [row.face for row in self._rows]:
             self.beginResetModel()
             self._rows = list(wanted)
             self.endResetModel()
             return
-        for n, (old, new) in enumerate(zip(self._rows, wanted, strict=True)):
-            changed = [
-                i for i, role in enumerate(ROLES) if getattr(old, role) != getattr(new, role)
-            ]
-            if changed:
-                self._rows[n] = new
-                place = self.index(n, 0)
-                self.dataChanged.emit(place, place, [FIRST_ROLE + i for i in changed])
+        self._set_flying(fly)
+        try:
+            for n, (old, new) in enumerate(zip(self._rows, wanted, strict=True)):
+                self._replace(n, old, new)
+        finally:
+            self._set_flying(False)
+
+    def _replace(self, n: int, old: CatRow, new: CatRow) -> None:
+        names = enumerate(ROLES)
+        roles = [FIRST_ROLE + i for i, name in names if getattr(old, name) != getattr(new, name)]
+        if roles:
+            self._rows[n] = new
+            place = self.index(n, 0)
+            self.dataChanged.emit(place, place, roles)
+
+    def _set_flying(self, on: bool) -> None:
+        if on != self._flying:
+            self._flying = on
+            self.flyingChanged.emit()

@@ -222,6 +222,7 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
         targets = presenter.targets(events)
         rows = presenter.rows()
         self._cards.show(rows, fly=fly, origins=presenter.origins(events), targets=targets)
+        self._cats.show(presenter.cat_rows(), fly=fly)
         self._show_rest()
 
     def _show_rest(self) -> None:
@@ -233,7 +234,6 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
             self._seats[relative].show(presenter.seat_row(number))
         asked = presenter.asked
         self._choices.show(coach.buttons(asked, presenter.offered) if presenter.mine else [])
-        self._cats.show(presenter.cat_rows())
         self._tell()
         self._play.show(asked, presenter.colours())
         self._hint = None

@@ -14,7 +14,7 @@ def cat_rows(view: View, people: People, usable: Collection[int]) -> list[CatRow
     """Every cat of the game, in the order of the card file."""
     seats = len(view.seats)
     found: dict[int, CatRow] = {}
-    used = view_used(view)
+    used = _used(view)
     homes = [(MIDDLE, view.cats)]
     homes += [((n - view.seat) % seats, seat.cats) for n, seat in enumerate(view.seats)]
     for relative, cats in homes:
@@ -35,7 +35,7 @@ def cat_rows(view: View, people: People, usable: Collection[int]) -> list[CatRow
     return [found[cat] for cat in sorted(found)]
 
 
-def view_used(view: View) -> tuple[int, ...]:
+def _used(view: View) -> tuple[int, ...]:
     """The cats used for the card that is about to be played."""
     choosing = next((f for f in view.stack if isinstance(f, fr.ChoosePlay)), None)
     return choosing.used if choosing is not None else ()
