@@ -138,6 +138,7 @@ def test_a_dog_is_played_by_hand_and_goes_home(english):
     assert refused(bridge).startswith("What this dog needs: Spend 1 pizza and 1 toy.")
     assert bridge.presenter.table.number == 1, "what a dog needs is not given away unasked"
     assert bridge.play.shown
+    assert list(bridge.play.need) == ["spend", "1", "pizza", "1", "toy"]
     assert bridge.play.followText == texts().why.follow_dog()
     assert "vp 0 then 2" in list(bridge.play.changes)
     assert bridge.dropToken("stuff pizza", int(Zone.Play))
@@ -176,6 +177,7 @@ def test_cards_added_for_a_need_are_taken_back(english):
     bridge = shown_at([{"hand": ["spud", "bug", "prince", "penny", "munch", "chef"]}, OTHER])
     bridge.pick(key(bridge, "spud", Zone.Hand))
     bridge.pick(key(bridge, "prince", Zone.Hand))
+    assert list(bridge.play.need) == ["+", "2", "any-suit", "not-equal", "crown"]
     assert [a.card for a in bridge.presenter.view.play.added] == [CARDS.numbers["prince"]]
     assert bridge.takeBack()
     assert bridge.presenter.view.play.added == ()

@@ -10,7 +10,9 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from fort_desktop.session.preview import Preview
 from fort_desktop.ui.bridge import preview_words as words
 from fort_desktop.ui.bridge.coach import Asked
+from fort_desktop.ui.bridge.icon_rows import need_tokens
 from fort_desktop.ui.texts import texts
+from fort_desktop.ui.texts.pet_words import need_left
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -33,6 +35,7 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         blocked: why it cannot be played as it is, in a sentence; empty when it can.
         playLabel: what stands on the button that plays it.
         added: how many cards are added.
+        need: what the dog being played still needs.
         follow: how the card can be followed; empty while that is not settled.
         followColours, followCards, followAble: per rival clockwise.
         followText: the same in sentences.
@@ -110,6 +113,12 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     @Property(int, notify=changed)
     def added(self) -> int:
         return len(self._preview.added) if self._preview else 0
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def need(self) -> list[str]:
+        if not self._asked or self._asked.kind != "need" or self._asked.view.play is None:
+            return []
+        return need_tokens(need_left(self._asked.view.cards, self._asked.view.play))
 
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def follow(self) -> list[str]:

@@ -16,6 +16,23 @@ from fort_desktop.ui.texts.suits import ObjectTexts, SuitTexts
 from fort_desktop.ui.typeset import finish_sentence
 
 
+def need_left(cards: CardSet, play: Played) -> Need:
+    """What is still to be added and spent for the dog being played."""
+    need = needs.dog_of(cards, play.card).need
+    lack = needs.lack_of(cards, play.card, play.added)
+    assert lack is not None, "every added card has paid something"
+    different = max(0, need.different - len(lack.seen))
+    return replace(
+        need,
+        add=lack.add,
+        different=different,
+        other_than=need.other_than | lack.seen,
+        kids=lack.kids,
+        lookout=0,
+        fort=0,
+    )
+
+
 class PetWords:
     """Each part of a dog or cat in whole sentences."""
 
@@ -49,21 +66,7 @@ class PetWords:
 
     def still(self, cards: CardSet, play: Played) -> str:
         """What the need of the dog being played still lacks."""
-        need = needs.dog_of(cards, play.card).need
-        lack = needs.lack_of(cards, play.card, play.added)
-        assert lack is not None, "every added card has paid something"
-        different = max(0, need.different - len(lack.seen))
-        others = need.other_than | lack.seen if different else need.other_than
-        left = replace(
-            need,
-            add=lack.add,
-            different=different,
-            other_than=others,
-            kids=lack.kids,
-            lookout=0,
-            fort=0,
-        )
-        return self.need(left)
+        return self.need(need_left(cards, play))
 
     def _parts(self, need: Need) -> Iterator[str]:
         say, hand = self._dogs, need.hand_only
