@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent
 
 from fort_desktop.games.fort import moves as mv
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, thing, until, walk
 from tests.ui.robot import quiet
-from tests.ui.table_at import Zone, card, kids_wait, layer, open_at, peek, usable
+from tests.ui.table_at import Zone, at_home, card, dragging, kids_wait, layer, open_at, peek, usable
 
 KINDS = ("play", "add", "coin", "pay", "recruit-phase", "trash", "perk", "rule", "lookout")
 ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
@@ -245,7 +245,8 @@ def test_a_decision_further_away_gets_the_focus_too(make_stage):
     for _ in range(12):
         if not stage.app.table.mine:
             break
-        assert glows(stage, keys.focused), keys.focused.objectName()
+        changed = stage.window.activeFocusItemChanged
+        assert until(lambda: glows(stage, keys.focused), changed), keys.focused.objectName()
         keys.check_focus()
         keys.press(Key.Key_Return)
 
@@ -334,6 +335,26 @@ def test_help_opens_over_everything_and_gives_the_focus_back(make_stage, way):
     assert not help_sheet.isVisible()
     assert before.hasActiveFocus()
     assert len(stage.app.table.presenter.table.history) == moves
+
+
+@pytest.mark.parametrize("already", [True, False])
+def test_under_the_help_nothing_is_held_and_nothing_takes_the_focus(make_stage, already):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    item = card(stage, usable(stage)[0].key)
+    mouse, keys = Mouse(stage.window), Keys(stage)
+    mouse.press(point_in(item))
+    if already:
+        mouse.move(mouse.at - QPoint(0, 60))
+        assert dragging(stage)
+    keys.press(Key.Key_F1)
+    mouse.move(mouse.at - QPoint(0, 40))
+    pump()
+    assert not dragging(stage)
+    assert keys.focused.objectName() == "closeSheet"
+    mouse.release()
+    assert at_home(item)
+    assert keys.focused.objectName() == "closeSheet"
 
 
 @pytest.mark.parametrize("screen", ["title", "new-game", "settings"])

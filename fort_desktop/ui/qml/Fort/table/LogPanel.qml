@@ -49,7 +49,7 @@ Item {
             verticalAlignment: Text.AlignVCenter
             strong: true
             wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
+            fontSizeMode: Text.Fit // it stands in the middle also when it shrinks
             minimumPixelSize: 12
             text: qsTr("Log")
         }
@@ -78,7 +78,7 @@ Item {
         spacing: 2
         cacheBuffer: 0 // lines made ahead of time may be gone when they are ready: Qt warns
         boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: count > 0
+        activeFocusOnTab: count > 0 || activeFocus
         keyNavigationEnabled: true
         highlightMoveDuration: 0
         Accessible.role: Accessible.List
