@@ -13,6 +13,5 @@ PushButton {
     Bubble {
         text: button.name
         shown: !button.blocked && button.hovered && button.name !== ""
-        z: 100
     }
 }

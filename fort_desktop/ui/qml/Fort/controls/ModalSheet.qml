@@ -111,4 +111,5 @@ FocusScope {
         Keys.onTabPressed: event => event.accepted = true
         Keys.onBacktabPressed: event => event.accepted = true
     }
+    Aloft {}
 }

@@ -71,6 +71,5 @@ Item {
     Bubble {
         text: pressable.reason
         shown: pressable.blocked && (pressable.hovered || pressable.activeFocus)
-        z: 100
     }
 }

@@ -162,7 +162,9 @@ FocusScope {
         faces: screen.faces
         motion: screen.motion
         area: layout
+        aloft: aloft
         onRefused: board.flash()
+        onEnlarged: face => large.look(face)
     }
     StoryBubble {
         table: screen.table
@@ -249,6 +251,9 @@ FocusScope {
         home: screen
         onCardAsked: face => large.look(face)
     }
+    Aloft {
+        id: aloft
+    }
     LargeView {
         id: large
         anchors.fill: parent
@@ -282,12 +287,6 @@ FocusScope {
             if (!screen.table.recap.ready)
                 recap.close();
             soon.restart();
-        }
-    }
-    Connections {
-        target: cards.closer
-        function onEnlarged(face: Face): void {
-            large.look(face);
         }
     }
     Connections {

@@ -10,6 +10,7 @@ Item {
     required property CardFaces faces
     required property Motion motion
     required property TableLayout area
+    property Item aloft: null // where what is looked at closely lies over all else
     readonly property CardsModel model: table.cards
 
     readonly property alias closer: closer
@@ -30,6 +31,7 @@ Item {
 
     signal refused
     signal hurried
+    signal enlarged(face: Face)
 
     // --- what lies where ---------------------------------------------------------------------
 
@@ -251,9 +253,11 @@ Item {
         id: closer
         z: 3000
         anchors.fill: parent
+        aloft: cardLayer.aloft ?? closer
         table: cardLayer.table
         unit: cardLayer.area.unit
         quiet: cardLayer.dragging
         resting: cardLayer.motion.settled
+        onEnlarged: face => cardLayer.enlarged(face)
     }
 }

@@ -96,6 +96,5 @@ Pressable {
     Bubble {
         text: button.label
         shown: button.wordless && (button.hovered || button.activeFocus)
-        z: 100
     }
 }

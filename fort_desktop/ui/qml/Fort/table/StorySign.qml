@@ -105,7 +105,6 @@ Item {
             Bubble {
                 text: place.face?.name ?? ""
                 shown: hover.hovered || place.marked || place.activeFocus
-                z: 100
             }
         }
     }
