@@ -98,9 +98,14 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
         return self._touch(offered, key, lambda: self._refusal(key))
 
     def _refusal(self, key: int) -> str:
-        if self.presenter.of_card(key):
-            return texts().why.not_there()
-        return self.presenter.why_card(key)
+        """Where a card belongs that was dropped elsewhere, or why nothing can be done with it."""
+        offered = self.presenter.of_card(key)
+        if not offered:
+            return self.presenter.why_card(key)
+        say = texts().why
+        where = {None: say.not_there, _Zone.Play: say.to_blanket, _Zone.Discard: say.to_discard}
+        target = next((a.target for a in offered if a.target is not None), None)
+        return where.get(target, say.to_glow)()
 
     @Slot(int, int)
     def arrange(self, key: int, place: int) -> None:
@@ -110,8 +115,8 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
 
     @Slot(int)
     def why(self, key: int) -> None:
-        """Say why nothing can be done with a card."""
-        self._refuse(self.presenter.why_card(key))
+        """Say where a card can be dropped, or why nothing can be done with it."""
+        self._refuse(self._refusal(key))
 
     def _touch(self, offered: list[Affordance], key: int, why: Callable[[], str]) -> bool:
         if not offered:
