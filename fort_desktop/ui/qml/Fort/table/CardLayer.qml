@@ -123,7 +123,7 @@ Item {
     function matAt(p: point): int {
         for (let i = mats.count - 1; i >= 0; --i) {
             const mat = mats.itemAt(i) as DropMat;
-            if (mat.legal && drag.inside(mat.place, p))
+            if (mat.legal && drag.inside(area.around(mat.zone), p))
                 return mat.zone;
         }
         return -1;
@@ -142,7 +142,7 @@ Item {
         return best;
     }
     function distance(zone: int, p: point): real {
-        const at = area.mat(zone);
+        const at = area.around(zone);
         const dx = Math.max(at.x - p.x, 0, p.x - at.x - at.width);
         const dy = Math.max(at.y - p.y, 0, p.y - at.y - at.height);
         return Math.hypot(dx, dy);

@@ -206,4 +206,9 @@ QtObject {
         }
         return Qt.rect(0, 0, 0, 0);
     }
+    // What counts as the same place for a hand that is less exact: the whole corner of the own yard and
+    // piles is the small discard pile.
+    function around(zone: int): rect {
+        return zone === CardsModel.Zone.Discard ? Qt.rect(pilesX, handY, pilesWidth, height - handY) : mat(zone);
+    }
 }
