@@ -64,6 +64,10 @@ class CoachTexts(Sayings):
     def add_or_play(self, suit: str) -> str:
         return self.say(self.tr("Add cards (suit: {suit}), or play it."), suit=suit)
 
+    def add_more(self, suit: str) -> str:
+        """Something has been added, and more can be."""
+        return self.say(self.tr("Add more (suit: {suit}), play it, or take cards back."), suit=suit)
+
     def play_or_back(self) -> str:
         return self.say(self.tr("Play it, or take it back."))
 
