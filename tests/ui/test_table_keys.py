@@ -7,7 +7,18 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent
 
 from fort_desktop.games.fort import moves as mv
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, thing, until, walk
+from tests.ui.hands import (
+    Key,
+    Keys,
+    Mouse,
+    point_in,
+    pump,
+    spoken_name,
+    thing,
+    type_name,
+    until,
+    walk,
+)
 from tests.ui.robot import quiet
 from tests.ui.table_at import Zone, at_home, card, dragging, kids_wait, layer, open_at, peek, usable
 
@@ -201,6 +212,42 @@ def test_the_hint_points_at_a_card(make_stage, qtbot):
     Keys(stage).press(Key.Key_H)
     qtbot.waitUntil(lambda: table.hintMove >= 0, timeout=20000)
     assert table.hintKey in {row.key for row in usable(stage)} | {0}
+
+
+def test_the_keys_go_to_the_card_that_a_hint_points_at(make_stage):
+    stage = make_stage()
+    open_at(stage, "play", least=4)
+    keys, table = by_keys(stage), stage.app.table
+    plays = [n for n, move in enumerate(table.presenter.moves) if isinstance(move, mv.Play)]
+    for number in plays[-1], plays[0]:
+        stage.driver.advised.emit(table.presenter.moves[number])
+        pump()
+        hinted = card(stage, table.hintKey)
+        assert keys.focused is hinted
+        assert hinted.property("hinted")
+        assert hinted.property("raised")
+
+
+def test_the_keys_go_to_the_button_that_a_hint_points_at(make_stage):
+    stage = make_stage()
+    open_at(stage, "action")
+    keys, table = by_keys(stage), stage.app.table
+    number = next(n for n, move in enumerate(table.presenter.moves) if isinstance(move, mv.Do))
+    stage.driver.advised.emit(table.presenter.moves[number])
+    pump()
+    assert keys.focused.property("move") == number
+
+
+@pytest.mark.parametrize("back", [Key.Key_L, Key.Key_Escape])
+def test_l_leads_into_the_log_in_its_column_and_back(make_stage, back):
+    stage = make_stage(size=(1366, 768))
+    open_at(stage, "play", least=3)
+    keys = by_keys(stage)
+    before = keys.focused
+    keys.press(Key.Key_L)
+    assert type_name(keys.focused) == "LogLine"
+    keys.press(back)
+    assert keys.focused is before
 
 
 # --- the focus goes on --------------------------------------------------------------------------

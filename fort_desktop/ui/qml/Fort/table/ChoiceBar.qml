@@ -44,7 +44,7 @@ Item {
             model: bar.model
             ChoiceButton {
                 required property int index
-                required property int move
+                required move
                 required label
                 required tokens
                 required primary

@@ -10,11 +10,15 @@ Item {
 
     property alias model: list.model
     property list<string> colors
+    readonly property bool reading: list.activeFocus
     property CardFaces faces: null
     property Preferences preferences: null // with them the speed can be changed here
 
     signal chosen(card: string)
 
+    function read(): void {
+        list.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
     function tint(seat: int): color {
         return seat >= 0 && seat < colors.length ? Theme.seat(colors[seat]) : "transparent";
     }
