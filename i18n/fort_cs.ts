@@ -497,6 +497,10 @@
         <translation>Přidej karty (symbol: {suit}), nebo akci zahraj.</translation>
     </message>
     <message>
+        <source>Add more (suit: {suit}), play it, or take cards back.</source>
+        <translation>Přidej další (symbol: {suit}), zahraj, nebo si vezmi karty zpět.</translation>
+    </message>
+    <message>
         <source>Play it, or take it back.</source>
         <translation>Zahraj ji, nebo si ji vezmi zpět.</translation>
     </message>
@@ -1088,10 +1092,6 @@
         <translation>Nechat si poradit</translation>
     </message>
     <message>
-        <source>Open the log in a small window</source>
-        <translation>Otevřít v&#xa0;malém okně deník hry</translation>
-    </message>
-    <message>
         <source>This help</source>
         <translation>Tato nápověda</translation>
     </message>
@@ -1106,6 +1106,10 @@
     <message>
         <source>Move a card within your hand</source>
         <translation>Přesunout kartu v&#xa0;ruce</translation>
+    </message>
+    <message>
+        <source>Go to the log and back</source>
+        <translation>Přejít do deníku hry a&#xa0;zpět</translation>
     </message>
     <message>
         <source>Click</source>
@@ -1155,8 +1159,16 @@
         <translation>Nebo: {move} (asi {points} bodu)</translation>
     </message>
     <message>
-        <source>My advice: {move}</source>
-        <translation>Moje rada: {move}</translation>
+        <source>My advice: {move}.</source>
+        <translation>Moje rada: {move}.</translation>
+    </message>
+    <message>
+        <source>My advice: choose the public action. {sentence}</source>
+        <translation>Moje rada: vyber veřejnou akci. {sentence}</translation>
+    </message>
+    <message>
+        <source>My advice: choose the private action. {sentence}</source>
+        <translation>Moje rada: vyber soukromou akci. {sentence}</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>
@@ -1170,8 +1182,8 @@
 <context>
     <name>HurryHint</name>
     <message>
-        <source>Click or press Space to go on</source>
-        <translation>Klikni nebo stiskni mezerník a&#xa0;jde se dál</translation>
+        <source>Faster: click or press Space</source>
+        <translation>Rychleji: klikni nebo stiskni mezerník</translation>
     </message>
 </context>
 <context>
@@ -3113,6 +3125,18 @@
     <message>
         <source>That cannot go there.</source>
         <translation>Tam to nepatří.</translation>
+    </message>
+    <message>
+        <source>Drop this card on the picnic blanket.</source>
+        <translation>Pusť tuto kartu na piknikovou deku.</translation>
+    </message>
+    <message>
+        <source>Drop this card on your discard pile.</source>
+        <translation>Pusť tuto kartu na svůj odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>Drop this card where it glows while you hold it.</source>
+        <translation>Pusť tuto kartu na místo, které svítí, když ji držíš.</translation>
     </message>
     <message>
         <source>The game is over.</source>

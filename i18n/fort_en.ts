@@ -486,6 +486,10 @@
         <translation>Add cards (suit: {suit}), or play it.</translation>
     </message>
     <message>
+        <source>Add more (suit: {suit}), play it, or take cards back.</source>
+        <translation>Add more (suit: {suit}), play it, or take cards back.</translation>
+    </message>
+    <message>
         <source>Play it, or take it back.</source>
         <translation>Play it, or take it back.</translation>
     </message>
@@ -1071,10 +1075,6 @@
         <translation>Ask for a hint</translation>
     </message>
     <message>
-        <source>Open the log in a small window</source>
-        <translation>Open the log in a small window</translation>
-    </message>
-    <message>
         <source>This help</source>
         <translation>This help</translation>
     </message>
@@ -1089,6 +1089,10 @@
     <message>
         <source>Move a card within your hand</source>
         <translation>Move a card within your hand</translation>
+    </message>
+    <message>
+        <source>Go to the log and back</source>
+        <translation>Go to the log and back</translation>
     </message>
     <message>
         <source>Click</source>
@@ -1138,8 +1142,16 @@
         <translation>Or: {move} (about {points} points)</translation>
     </message>
     <message>
-        <source>My advice: {move}</source>
-        <translation>My advice: {move}</translation>
+        <source>My advice: {move}.</source>
+        <translation>My advice: {move}.</translation>
+    </message>
+    <message>
+        <source>My advice: choose the public action. {sentence}</source>
+        <translation>My advice: choose the public action. {sentence}</translation>
+    </message>
+    <message>
+        <source>My advice: choose the private action. {sentence}</source>
+        <translation>My advice: choose the private action. {sentence}</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>
@@ -1153,8 +1165,8 @@
 <context>
     <name>HurryHint</name>
     <message>
-        <source>Click or press Space to go on</source>
-        <translation>Click or press Space to go on</translation>
+        <source>Faster: click or press Space</source>
+        <translation>Faster: click or press Space</translation>
     </message>
 </context>
 <context>
@@ -3050,6 +3062,18 @@
     <message>
         <source>That cannot go there.</source>
         <translation>That cannot go there.</translation>
+    </message>
+    <message>
+        <source>Drop this card on the picnic blanket.</source>
+        <translation>Drop this card on the picnic blanket.</translation>
+    </message>
+    <message>
+        <source>Drop this card on your discard pile.</source>
+        <translation>Drop this card on your discard pile.</translation>
+    </message>
+    <message>
+        <source>Drop this card where it glows while you hold it.</source>
+        <translation>Drop this card where it glows while you hold it.</translation>
     </message>
     <message>
         <source>The game is over.</source>

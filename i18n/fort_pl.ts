@@ -497,6 +497,10 @@
         <translation>Dodaj karty (symbol: {suit}) albo zagraj.</translation>
     </message>
     <message>
+        <source>Add more (suit: {suit}), play it, or take cards back.</source>
+        <translation>Dodaj więcej (symbol: {suit}), zagraj albo weź karty z powrotem.</translation>
+    </message>
+    <message>
         <source>Play it, or take it back.</source>
         <translation>Zagraj ją albo weź z powrotem.</translation>
     </message>
@@ -1088,10 +1092,6 @@
         <translation>Poproś o&#xa0;podpowiedź</translation>
     </message>
     <message>
-        <source>Open the log in a small window</source>
-        <translation>Otwórz w&#xa0;małym oknie dziennik gry</translation>
-    </message>
-    <message>
         <source>This help</source>
         <translation>Ta pomoc</translation>
     </message>
@@ -1106,6 +1106,10 @@
     <message>
         <source>Move a card within your hand</source>
         <translation>Przesunąć kartę na ręce</translation>
+    </message>
+    <message>
+        <source>Go to the log and back</source>
+        <translation>Przejdź do dziennika gry i&#xa0;z&#xa0;powrotem</translation>
     </message>
     <message>
         <source>Click</source>
@@ -1155,8 +1159,16 @@
         <translation>Albo: {move} (około {points} punktu)</translation>
     </message>
     <message>
-        <source>My advice: {move}</source>
-        <translation>Moja rada: {move}</translation>
+        <source>My advice: {move}.</source>
+        <translation>Moja rada: {move}.</translation>
+    </message>
+    <message>
+        <source>My advice: choose the public action. {sentence}</source>
+        <translation>Moja rada: wybierz akcję publiczną. {sentence}</translation>
+    </message>
+    <message>
+        <source>My advice: choose the private action. {sentence}</source>
+        <translation>Moja rada: wybierz akcję prywatną. {sentence}</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>
@@ -1170,8 +1182,8 @@
 <context>
     <name>HurryHint</name>
     <message>
-        <source>Click or press Space to go on</source>
-        <translation>Kliknij albo naciśnij spację, by przejść dalej</translation>
+        <source>Faster: click or press Space</source>
+        <translation>Szybciej: kliknij albo naciśnij spację</translation>
     </message>
 </context>
 <context>
@@ -3113,6 +3125,18 @@
     <message>
         <source>That cannot go there.</source>
         <translation>To nie może tam trafić.</translation>
+    </message>
+    <message>
+        <source>Drop this card on the picnic blanket.</source>
+        <translation>Upuść tę kartę na koc piknikowy.</translation>
+    </message>
+    <message>
+        <source>Drop this card on your discard pile.</source>
+        <translation>Upuść tę kartę na swój stos kart odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Drop this card where it glows while you hold it.</source>
+        <translation>Upuść tę kartę w miejscu, które świeci, gdy ją trzymasz.</translation>
     </message>
     <message>
         <source>The game is over.</source>
