@@ -93,9 +93,15 @@ Item {
         spacing: 8
 
         component SideButton: PushButton {
+            id: sideButton
             width: parent.width
             height: side.folded ? side.railButton : implicitHeight
             padding: 6
+            Bubble {
+                text: sideButton.name
+                shown: !sideButton.blocked && sideButton.hovered && sideButton.name !== sideButton.text
+                z: 100
+            }
         }
         SideButton {
             visible: side.folded
@@ -120,9 +126,8 @@ Item {
                 objectName: "recapButton"
                 width: help.cell
                 icon: "recap"
-                fontSize: Theme.size(15 * Theme.unit)
-                text: side.wordless ? "" : qsTr("Since your last turn")
-                name: qsTr("Since your last turn")
+                text: side.wordless ? "" : qsTr("Recap")
+                name: qsTr("Recap of what happened since your last turn")
                 onClicked: side.recapAsked()
                 Glow {
                     shown: side.table.mine && side.table.recap.fresh
