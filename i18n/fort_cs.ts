@@ -2775,8 +2775,12 @@
         <translation>Deník hry</translation>
     </message>
     <message>
-        <source>Since your last turn</source>
-        <translation>Od tvého posledního tahu</translation>
+        <source>Recap</source>
+        <translation>Co se dělo</translation>
+    </message>
+    <message>
+        <source>Recap of what happened since your last turn</source>
+        <translation>Co se dělo od tvého posledního tahu</translation>
     </message>
     <message>
         <source>Hint</source>

@@ -2719,8 +2719,12 @@
         <translation>Log</translation>
     </message>
     <message>
-        <source>Since your last turn</source>
-        <translation>Since your last turn</translation>
+        <source>Recap</source>
+        <translation>Recap</translation>
+    </message>
+    <message>
+        <source>Recap of what happened since your last turn</source>
+        <translation>Recap of what happened since your last turn</translation>
     </message>
     <message>
         <source>Hint</source>

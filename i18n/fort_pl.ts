@@ -2775,8 +2775,12 @@
         <translation>Dziennik gry</translation>
     </message>
     <message>
-        <source>Since your last turn</source>
-        <translation>Od twojej ostatniej tury</translation>
+        <source>Recap</source>
+        <translation>Co zaszło</translation>
+    </message>
+    <message>
+        <source>Recap of what happened since your last turn</source>
+        <translation>Co zaszło od twojej ostatniej tury</translation>
     </message>
     <message>
         <source>Hint</source>
