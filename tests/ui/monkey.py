@@ -38,7 +38,7 @@ KEYS = (
     *(Key.Key_Down, Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_Escape, Key.Key_L),
     *(Key.Key_R, Key.Key_F1),
 )
-SIZES = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080))
+SIZES = ((1024, 640), (1280, 720), (1366, 768), (1600, 900))
 USUAL = (1366, 768)
 SHEETS = ("largeView", "recap", "help")
 SMALLER = 3  # what Esc takes back before: a small look, a choice, what is composed
