@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QObject, QRectF
@@ -109,6 +109,16 @@ def test_every_word_is_in_sight(make_stage, kind):
                 pump()
                 check_words(stage)
                 check_apart(stage, size)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1440, 810)])
+def test_the_actions_of_a_hand_of_five_show(make_stage, size):
+    stage = make_stage(size=size)
+    open_at(stage, "play", 2)
+    layout = layout_of(stage)
+    spots = [layout.spot(int(Zone.Hand), 0, place, 5) for place in range(5)]
+    for left, right in pairwise(spots):
+        assert right.x() - left.x() >= 0.84 * left.z()
 
 
 def test_the_signs_of_actions_can_be_told_apart_on_small_cards(make_stage):
