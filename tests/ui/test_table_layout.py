@@ -121,6 +121,20 @@ def test_the_actions_of_a_hand_of_five_show(make_stage, size):
         assert right.x() - left.x() >= 0.84 * left.z()
 
 
+def test_the_suits_to_choose_from_stand_in_one_row(make_stage):
+    stage = make_stage(language="pl", size=(1280, 720))
+    open_at(stage, "any-suit", 2, least=6)
+    for text_size in (100, 130, 160):
+        stage.app.preferences.from_dict({"text_size": text_size})
+        pump()
+        assert layout_of(stage).property("choiceRows") == 1
+        check_apart(stage, (1280, 720))
+        buttons = [i for i in walk(screen_of(stage)) if type_name(i) == "ChoiceButton"]
+        assert len(buttons) >= 6
+        assert all(spoken_name(button).strip() for button in buttons)
+        assert len({button.y() for button in buttons}) == 1
+
+
 def test_the_signs_of_actions_can_be_told_apart_on_small_cards(make_stage):
     stage = make_stage(size=(1280, 720))
     open_at(stage, "play", 4)
