@@ -129,29 +129,16 @@ Draggable {
             (stander.item as YardKid)?.rest();
         }
     }
-    property bool told: false // a card that dies in flight has one end only
-    property bool gone: false // taken off the table, but it may live on for a moment
-    function tell(on: bool): void {
-        if (on === told || gone)
-            return;
-        told = on;
-        if (on)
-            home.motion.started();
-        else
-            home.motion.stopped();
+    MotionReport {
+        motion: card.home.motion
+        on: card.moving
     }
     onMovingChanged: {
-        tell(moving);
         const arrived = !moving && standing && stood !== zone;
         settle();
         if (arrived)
             (stander.item as YardKid)?.land();
     }
-    Component.onDestruction: {
-        tell(false);
-        gone = true;
-    }
-
     Item {
         id: body
         width: parent.width
