@@ -3,7 +3,8 @@ import QtQuick
 import Fort
 
 // The moves that need a button, in one row: with icons and words; in two lines where that is too
-// wide; then with icons only; with the fewest icons; and in two rows at last (`rows`). The one that acts can stand elsewhere.
+// wide; then with icons only; with the fewest icons; and in two rows at last (`rows`). The one that
+// acts can stand elsewhere.
 Item {
     id: bar
 

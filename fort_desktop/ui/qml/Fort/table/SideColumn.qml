@@ -93,15 +93,9 @@ Item {
         spacing: 8
 
         component SideButton: PushButton {
-            id: sideButton
             width: parent.width
             height: side.folded ? side.railButton : implicitHeight
             padding: 6
-            Bubble {
-                text: sideButton.name
-                shown: !sideButton.blocked && sideButton.hovered && sideButton.name !== sideButton.text
-                z: 100
-            }
         }
         SideButton {
             visible: side.folded
