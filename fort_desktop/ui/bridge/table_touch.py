@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -43,14 +44,17 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
         self._reading.setInterval(_READING)
         self._reading.timeout.connect(self._was_read)
 
+    @abstractmethod
     def _submit(self, move: Move) -> None:
-        raise NotImplementedError
+        """Make a legal move for the person."""
 
+    @abstractmethod
     def _change(self, wanted: Change) -> None:
-        raise NotImplementedError
+        """Change the play that is being composed."""
 
+    @abstractmethod
     def undo(self) -> None:
-        raise NotImplementedError
+        """Take back the last decision, as far as it can be."""
 
     @Slot(int)
     def choose(self, move: int) -> None:
