@@ -469,6 +469,10 @@
         <translation>Který symbol mince zastupuje?</translation>
     </message>
     <message>
+        <source>Finish this card: nothing more can be done with it.</source>
+        <translation>Dokonči kartu: nic dalšího už s ní udělat nejde.</translation>
+    </message>
+    <message>
         <source>Choose an action, or finish this card.</source>
         <translation>Vyber akci, nebo kartu dokonči.</translation>
     </message>
@@ -609,8 +613,8 @@
         <translation>Vyber si výhodu.</translation>
     </message>
     <message>
-        <source>Discard one card (suit: {suit}) and follow, or don’t.</source>
-        <translation>Odhoď jednu kartu (symbol: {suit}) a následuj, nebo to nech být.</translation>
+        <source>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</source>
+        <translation>Odhoď jednu kartu (symbol: {suit}, nebo mince) a následuj, nebo to nech být.</translation>
     </message>
     <message>
         <source>{who} may follow (suit: {suit}).</source>
@@ -2228,8 +2232,8 @@
 <context>
     <name>ProblemTexts</name>
     <message>
-        <source>“{save_name}” is not a saved game. The file has been left as it is.</source>
-        <translation>Soubor „{save_name}“ není uložená hra. Zůstává beze změny.</translation>
+        <source>“{save_name}” is not a saved game. The file has been kept.</source>
+        <translation>Soubor „{save_name}“ není uložená hra. Zůstal zachovaný.</translation>
     </message>
     <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
@@ -2970,6 +2974,10 @@
     <message>
         <source>Continue</source>
         <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Looking for your game…</source>
+        <translation>Hledám tvou hru…</translation>
     </message>
     <message>
         <source>New game</source>

@@ -458,6 +458,10 @@
         <translation>Which suit does the coin stand for?</translation>
     </message>
     <message>
+        <source>Finish this card: nothing more can be done with it.</source>
+        <translation>Finish this card: nothing more can be done with it.</translation>
+    </message>
+    <message>
         <source>Choose an action, or finish this card.</source>
         <translation>Choose an action, or finish this card.</translation>
     </message>
@@ -598,8 +602,8 @@
         <translation>Choose a perk.</translation>
     </message>
     <message>
-        <source>Discard one card (suit: {suit}) and follow, or don’t.</source>
-        <translation>Discard one card (suit: {suit}) and follow, or don’t.</translation>
+        <source>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</source>
+        <translation>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</translation>
     </message>
     <message>
         <source>{who} may follow (suit: {suit}).</source>
@@ -2177,8 +2181,8 @@
 <context>
     <name>ProblemTexts</name>
     <message>
-        <source>“{save_name}” is not a saved game. The file has been left as it is.</source>
-        <translation>“{save_name}” is not a saved game. The file has been left as it is.</translation>
+        <source>“{save_name}” is not a saved game. The file has been kept.</source>
+        <translation>“{save_name}” is not a saved game. The file has been kept.</translation>
     </message>
     <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
@@ -2914,6 +2918,10 @@
     <message>
         <source>Continue</source>
         <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Looking for your game…</source>
+        <translation>Looking for your game…</translation>
     </message>
     <message>
         <source>New game</source>

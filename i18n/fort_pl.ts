@@ -469,6 +469,10 @@
         <translation>Jaki symbol zastępuje moneta?</translation>
     </message>
     <message>
+        <source>Finish this card: nothing more can be done with it.</source>
+        <translation>Zakończ tę kartę: nic więcej nie da się z nią zrobić.</translation>
+    </message>
+    <message>
         <source>Choose an action, or finish this card.</source>
         <translation>Wybierz akcję albo zakończ tę kartę.</translation>
     </message>
@@ -609,8 +613,8 @@
         <translation>Wybierz Bonus.</translation>
     </message>
     <message>
-        <source>Discard one card (suit: {suit}) and follow, or don’t.</source>
-        <translation>Odrzuć jedną kartę (symbol: {suit}) i naśladuj albo odpuść.</translation>
+        <source>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</source>
+        <translation>Odrzuć jedną kartę (symbol: {suit} albo moneta) i naśladuj albo odpuść.</translation>
     </message>
     <message>
         <source>{who} may follow (suit: {suit}).</source>
@@ -2228,8 +2232,8 @@
 <context>
     <name>ProblemTexts</name>
     <message>
-        <source>“{save_name}” is not a saved game. The file has been left as it is.</source>
-        <translation>Plik „{save_name}” nie jest zapisaną grą. Pozostaje bez zmian.</translation>
+        <source>“{save_name}” is not a saved game. The file has been kept.</source>
+        <translation>Plik „{save_name}” nie jest zapisaną grą. Został zachowany.</translation>
     </message>
     <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
@@ -2970,6 +2974,10 @@
     <message>
         <source>Continue</source>
         <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Looking for your game…</source>
+        <translation>Szukam twojej gry…</translation>
     </message>
     <message>
         <source>New game</source>

@@ -105,6 +105,15 @@ def test_only_cards_of_the_own_hand_are_arranged():
 # --- pace ---------------------------------------------------------------------------------------
 
 
+def test_no_action_is_offered_in_words_when_none_can_be_done():
+    finishing = staged(CARDS, 2, lambda t: asked("action")(t) and t.legal() == [mv.Finish()])
+    bridge, _ = open_table(finishing)
+    assert bridge.coachText.startswith(texts().coach.finish())
+    choosing = staged(CARDS, 2, lambda t: asked("action")(t) and mv.Finish() in t.legal()[1:])
+    bridge, _ = open_table(choosing)
+    assert bridge.coachText.startswith(texts().coach.action())
+
+
 def test_a_forced_move_makes_itself(qtbot: QtBot):
     table = by_person("action", forced=True)
     bridge, _ = open_table(table)
