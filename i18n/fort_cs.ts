@@ -477,6 +477,10 @@
         <translation>Který symbol mince zastupuje?</translation>
     </message>
     <message>
+        <source>Finish this card: nothing more can be done with it.</source>
+        <translation>Dokonči kartu: nic dalšího už s ní udělat nejde.</translation>
+    </message>
+    <message>
         <source>Choose an action, or finish this card.</source>
         <translation>Vyber akci, nebo kartu dokonči.</translation>
     </message>
@@ -503,6 +507,10 @@
     <message>
         <source>Add cards (suit: {suit}), or play it.</source>
         <translation>Přidej karty (symbol: {suit}), nebo akci zahraj.</translation>
+    </message>
+    <message>
+        <source>Add more (suit: {suit}), play it, or take cards back.</source>
+        <translation>Přidej další (symbol: {suit}), zahraj, nebo si vezmi karty zpět.</translation>
     </message>
     <message>
         <source>Play it, or take it back.</source>
@@ -613,8 +621,8 @@
         <translation>Vyber si výhodu.</translation>
     </message>
     <message>
-        <source>Discard one card (suit: {suit}) and follow, or don’t.</source>
-        <translation>Odhoď jednu kartu (symbol: {suit}) a následuj, nebo to nech být.</translation>
+        <source>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</source>
+        <translation>Odhoď jednu kartu (symbol: {suit}, nebo mince) a následuj, nebo to nech být.</translation>
     </message>
     <message>
         <source>{who} may follow (suit: {suit}).</source>
@@ -1100,10 +1108,6 @@
         <translation>Nechat si poradit</translation>
     </message>
     <message>
-        <source>Open the log in a small window</source>
-        <translation>Otevřít v&#xa0;malém okně deník hry</translation>
-    </message>
-    <message>
         <source>This help</source>
         <translation>Tato nápověda</translation>
     </message>
@@ -1118,6 +1122,10 @@
     <message>
         <source>Move a card within your hand</source>
         <translation>Přesunout kartu v&#xa0;ruce</translation>
+    </message>
+    <message>
+        <source>Go to the log and back</source>
+        <translation>Přejít do deníku hry a&#xa0;zpět</translation>
     </message>
     <message>
         <source>Click</source>
@@ -1167,8 +1175,16 @@
         <translation>Nebo: {move} (asi {points} bodu)</translation>
     </message>
     <message>
-        <source>My advice: {move}</source>
-        <translation>Moje rada: {move}</translation>
+        <source>My advice: {move}.</source>
+        <translation>Moje rada: {move}.</translation>
+    </message>
+    <message>
+        <source>My advice: choose the public action. {sentence}</source>
+        <translation>Moje rada: vyber veřejnou akci. {sentence}</translation>
+    </message>
+    <message>
+        <source>My advice: choose the private action. {sentence}</source>
+        <translation>Moje rada: vyber soukromou akci. {sentence}</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>
@@ -1182,8 +1198,8 @@
 <context>
     <name>HurryHint</name>
     <message>
-        <source>Click or press Space to go on</source>
-        <translation>Klikni nebo stiskni mezerník a&#xa0;jde se dál</translation>
+        <source>Faster: click or press Space</source>
+        <translation>Rychleji: klikni nebo stiskni mezerník</translation>
     </message>
 </context>
 <context>
@@ -2295,8 +2311,8 @@
 <context>
     <name>ProblemTexts</name>
     <message>
-        <source>“{save_name}” is not a saved game. The file has been left as it is.</source>
-        <translation>Soubor „{save_name}“ není uložená hra. Zůstává beze změny.</translation>
+        <source>“{save_name}” is not a saved game. The file has been kept.</source>
+        <translation>Soubor „{save_name}“ není uložená hra. Zůstal zachovaný.</translation>
     </message>
     <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
@@ -2850,8 +2866,12 @@
         <translation>Deník hry</translation>
     </message>
     <message>
-        <source>Since your last turn</source>
-        <translation>Od tvého posledního tahu</translation>
+        <source>Recap</source>
+        <translation>Co se dělo</translation>
+    </message>
+    <message>
+        <source>Recap of what happened since your last turn</source>
+        <translation>Co se dělo od tvého posledního tahu</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -3043,6 +3063,10 @@
         <translation>Pokračovat</translation>
     </message>
     <message>
+        <source>Looking for your game…</source>
+        <translation>Hledám tvou hru…</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nová hra</translation>
     </message>
@@ -3200,6 +3224,18 @@
     <message>
         <source>That cannot go there.</source>
         <translation>Tam to nepatří.</translation>
+    </message>
+    <message>
+        <source>Drop this card on the picnic blanket.</source>
+        <translation>Pusť tuto kartu na piknikovou deku.</translation>
+    </message>
+    <message>
+        <source>Drop this card on your discard pile.</source>
+        <translation>Pusť tuto kartu na svůj odhazovací balíček.</translation>
+    </message>
+    <message>
+        <source>Drop this card where it glows while you hold it.</source>
+        <translation>Pusť tuto kartu na místo, které svítí, když ji držíš.</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -466,6 +466,10 @@
         <translation>Which suit does the coin stand for?</translation>
     </message>
     <message>
+        <source>Finish this card: nothing more can be done with it.</source>
+        <translation>Finish this card: nothing more can be done with it.</translation>
+    </message>
+    <message>
         <source>Choose an action, or finish this card.</source>
         <translation>Choose an action, or finish this card.</translation>
     </message>
@@ -492,6 +496,10 @@
     <message>
         <source>Add cards (suit: {suit}), or play it.</source>
         <translation>Add cards (suit: {suit}), or play it.</translation>
+    </message>
+    <message>
+        <source>Add more (suit: {suit}), play it, or take cards back.</source>
+        <translation>Add more (suit: {suit}), play it, or take cards back.</translation>
     </message>
     <message>
         <source>Play it, or take it back.</source>
@@ -602,8 +610,8 @@
         <translation>Choose a perk.</translation>
     </message>
     <message>
-        <source>Discard one card (suit: {suit}) and follow, or don’t.</source>
-        <translation>Discard one card (suit: {suit}) and follow, or don’t.</translation>
+        <source>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</source>
+        <translation>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</translation>
     </message>
     <message>
         <source>{who} may follow (suit: {suit}).</source>
@@ -1083,10 +1091,6 @@
         <translation>Ask for a hint</translation>
     </message>
     <message>
-        <source>Open the log in a small window</source>
-        <translation>Open the log in a small window</translation>
-    </message>
-    <message>
         <source>This help</source>
         <translation>This help</translation>
     </message>
@@ -1101,6 +1105,10 @@
     <message>
         <source>Move a card within your hand</source>
         <translation>Move a card within your hand</translation>
+    </message>
+    <message>
+        <source>Go to the log and back</source>
+        <translation>Go to the log and back</translation>
     </message>
     <message>
         <source>Click</source>
@@ -1150,8 +1158,16 @@
         <translation>Or: {move} (about {points} points)</translation>
     </message>
     <message>
-        <source>My advice: {move}</source>
-        <translation>My advice: {move}</translation>
+        <source>My advice: {move}.</source>
+        <translation>My advice: {move}.</translation>
+    </message>
+    <message>
+        <source>My advice: choose the public action. {sentence}</source>
+        <translation>My advice: choose the public action. {sentence}</translation>
+    </message>
+    <message>
+        <source>My advice: choose the private action. {sentence}</source>
+        <translation>My advice: choose the private action. {sentence}</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>
@@ -1165,8 +1181,8 @@
 <context>
     <name>HurryHint</name>
     <message>
-        <source>Click or press Space to go on</source>
-        <translation>Click or press Space to go on</translation>
+        <source>Faster: click or press Space</source>
+        <translation>Faster: click or press Space</translation>
     </message>
 </context>
 <context>
@@ -2244,8 +2260,8 @@
 <context>
     <name>ProblemTexts</name>
     <message>
-        <source>“{save_name}” is not a saved game. The file has been left as it is.</source>
-        <translation>“{save_name}” is not a saved game. The file has been left as it is.</translation>
+        <source>“{save_name}” is not a saved game. The file has been kept.</source>
+        <translation>“{save_name}” is not a saved game. The file has been kept.</translation>
     </message>
     <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
@@ -2794,8 +2810,12 @@
         <translation>Log</translation>
     </message>
     <message>
-        <source>Since your last turn</source>
-        <translation>Since your last turn</translation>
+        <source>Recap</source>
+        <translation>Recap</translation>
+    </message>
+    <message>
+        <source>Recap of what happened since your last turn</source>
+        <translation>Recap of what happened since your last turn</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2987,6 +3007,10 @@
         <translation>Continue</translation>
     </message>
     <message>
+        <source>Looking for your game…</source>
+        <translation>Looking for your game…</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>New game</translation>
     </message>
@@ -3137,6 +3161,18 @@
     <message>
         <source>That cannot go there.</source>
         <translation>That cannot go there.</translation>
+    </message>
+    <message>
+        <source>Drop this card on the picnic blanket.</source>
+        <translation>Drop this card on the picnic blanket.</translation>
+    </message>
+    <message>
+        <source>Drop this card on your discard pile.</source>
+        <translation>Drop this card on your discard pile.</translation>
+    </message>
+    <message>
+        <source>Drop this card where it glows while you hold it.</source>
+        <translation>Drop this card where it glows while you hold it.</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -477,6 +477,10 @@
         <translation>Jaki symbol zastępuje moneta?</translation>
     </message>
     <message>
+        <source>Finish this card: nothing more can be done with it.</source>
+        <translation>Zakończ tę kartę: nic więcej nie da się z nią zrobić.</translation>
+    </message>
+    <message>
         <source>Choose an action, or finish this card.</source>
         <translation>Wybierz akcję albo zakończ tę kartę.</translation>
     </message>
@@ -503,6 +507,10 @@
     <message>
         <source>Add cards (suit: {suit}), or play it.</source>
         <translation>Dodaj karty (symbol: {suit}) albo zagraj.</translation>
+    </message>
+    <message>
+        <source>Add more (suit: {suit}), play it, or take cards back.</source>
+        <translation>Dodaj więcej (symbol: {suit}), zagraj albo weź karty z powrotem.</translation>
     </message>
     <message>
         <source>Play it, or take it back.</source>
@@ -613,8 +621,8 @@
         <translation>Wybierz Bonus.</translation>
     </message>
     <message>
-        <source>Discard one card (suit: {suit}) and follow, or don’t.</source>
-        <translation>Odrzuć jedną kartę (symbol: {suit}) i naśladuj albo odpuść.</translation>
+        <source>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</source>
+        <translation>Odrzuć jedną kartę (symbol: {suit} albo moneta) i naśladuj albo odpuść.</translation>
     </message>
     <message>
         <source>{who} may follow (suit: {suit}).</source>
@@ -1100,10 +1108,6 @@
         <translation>Poproś o&#xa0;podpowiedź</translation>
     </message>
     <message>
-        <source>Open the log in a small window</source>
-        <translation>Otwórz w&#xa0;małym oknie dziennik gry</translation>
-    </message>
-    <message>
         <source>This help</source>
         <translation>Ta pomoc</translation>
     </message>
@@ -1118,6 +1122,10 @@
     <message>
         <source>Move a card within your hand</source>
         <translation>Przesunąć kartę na ręce</translation>
+    </message>
+    <message>
+        <source>Go to the log and back</source>
+        <translation>Przejdź do dziennika gry i&#xa0;z&#xa0;powrotem</translation>
     </message>
     <message>
         <source>Click</source>
@@ -1167,8 +1175,16 @@
         <translation>Albo: {move} (około {points} punktu)</translation>
     </message>
     <message>
-        <source>My advice: {move}</source>
-        <translation>Moja rada: {move}</translation>
+        <source>My advice: {move}.</source>
+        <translation>Moja rada: {move}.</translation>
+    </message>
+    <message>
+        <source>My advice: choose the public action. {sentence}</source>
+        <translation>Moja rada: wybierz akcję publiczną. {sentence}</translation>
+    </message>
+    <message>
+        <source>My advice: choose the private action. {sentence}</source>
+        <translation>Moja rada: wybierz akcję prywatną. {sentence}</translation>
     </message>
     <message>
         <source>Thinking about a hint…</source>
@@ -1182,8 +1198,8 @@
 <context>
     <name>HurryHint</name>
     <message>
-        <source>Click or press Space to go on</source>
-        <translation>Kliknij albo naciśnij spację, by przejść dalej</translation>
+        <source>Faster: click or press Space</source>
+        <translation>Szybciej: kliknij albo naciśnij spację</translation>
     </message>
 </context>
 <context>
@@ -2295,8 +2311,8 @@
 <context>
     <name>ProblemTexts</name>
     <message>
-        <source>“{save_name}” is not a saved game. The file has been left as it is.</source>
-        <translation>Plik „{save_name}” nie jest zapisaną grą. Pozostaje bez zmian.</translation>
+        <source>“{save_name}” is not a saved game. The file has been kept.</source>
+        <translation>Plik „{save_name}” nie jest zapisaną grą. Został zachowany.</translation>
     </message>
     <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
@@ -2850,8 +2866,12 @@
         <translation>Dziennik gry</translation>
     </message>
     <message>
-        <source>Since your last turn</source>
-        <translation>Od twojej ostatniej tury</translation>
+        <source>Recap</source>
+        <translation>Co zaszło</translation>
+    </message>
+    <message>
+        <source>Recap of what happened since your last turn</source>
+        <translation>Co zaszło od twojej ostatniej tury</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -3043,6 +3063,10 @@
         <translation>Kontynuuj</translation>
     </message>
     <message>
+        <source>Looking for your game…</source>
+        <translation>Szukam twojej gry…</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
     </message>
@@ -3200,6 +3224,18 @@
     <message>
         <source>That cannot go there.</source>
         <translation>To nie może tam trafić.</translation>
+    </message>
+    <message>
+        <source>Drop this card on the picnic blanket.</source>
+        <translation>Upuść tę kartę na koc piknikowy.</translation>
+    </message>
+    <message>
+        <source>Drop this card on your discard pile.</source>
+        <translation>Upuść tę kartę na swój stos kart odrzuconych.</translation>
+    </message>
+    <message>
+        <source>Drop this card where it glows while you hold it.</source>
+        <translation>Upuść tę kartę w miejscu, które świeci, gdy ją trzymasz.</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -5,9 +5,9 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
-
-import pytest
 
 from fort_desktop import __version__
 from tools import check_i18n
@@ -34,12 +34,30 @@ FORBIDDEN = [
 
 
 def tracked_files() -> list[Path]:
+    """Those of a checkout; of an unpacked archive all that nothing here has made."""
     git = shutil.which("git")
     if git is None or not (TOP / ".git").exists():
-        pytest.skip("not a git checkout")
+        return list(unpacked_files(TOP))
     listed = subprocess.run([git, "ls-files", "-z"], cwd=TOP, capture_output=True, check=True)
     names = listed.stdout.decode("utf-8").split("\0")
     return [TOP / name for name in names if name and (TOP / name).is_file()]
+
+
+def unpacked_files(folder: Path) -> Iterator[Path]:
+    lines = (TOP / ".gitignore").read_text(encoding="utf-8").splitlines()
+    made = [line.rstrip("/") for line in lines if line and not line.startswith("#")]
+    for path in sorted(folder.iterdir()):
+        if path.name == ".git" or any(fnmatch(path.name, pattern) for pattern in made):
+            continue
+        if path.is_dir():
+            yield from unpacked_files(path)
+        else:
+            yield path
+
+
+def test_an_unpacked_archive_has_the_files_of_a_checkout() -> None:
+    assert {TOP / ".gitignore", Path(__file__), PACKAGE / "__init__.py"} <= set(unpacked_files(TOP))
+    assert set(tracked_files()) <= set(unpacked_files(TOP))
 
 
 def text_of(path: Path) -> str:

@@ -71,6 +71,11 @@ class Services:
         """Save a game as it stands."""
         self.games.keep(table)
 
+    @property
+    def may_have_left(self) -> bool:
+        """Whether there is something that `left` will read; told at once."""
+        return any(".broken-" not in path.name for path in self._folders.autosaves.glob("*.json"))
+
     def left(self) -> FortTable | None:
         """The newest game that can be continued, where it was left."""
         record = self.games.unfinished()

@@ -38,7 +38,7 @@ KEYS = (
     *(Key.Key_Down, Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_Escape, Key.Key_L),
     *(Key.Key_R, Key.Key_F1),
 )
-SIZES = ((1024, 640), (1280, 720), (1366, 768), (1920, 1080))
+SIZES = ((1024, 640), (1280, 720), (1366, 768), (1600, 900))
 USUAL = (1366, 768)
 SHEETS = ("largeView", "recap", "help")
 SMALLER = 3  # what Esc takes back before: a small look, a choice, what is composed
@@ -63,6 +63,7 @@ class Monkey:
         self.finger = Finger(stage)
         self.done: list[str] = []
         self.count = 0
+        self.sight: dict[str, QQuickItem] | None = None
         often: dict[Act, int] = {
             self.click: 16,
             self.key: 12,
@@ -103,7 +104,9 @@ class Monkey:
         """Do this; keys and clicks count themselves, as there may be several."""
         self.done.append(act.__name__)
         before = self.count
+        self.sight = None
         act()
+        self.sight = None
         self.count = max(self.count, before + 1)
 
     def press(self, *keys: Key, shift: bool = False, ctrl: bool = False) -> None:
@@ -115,12 +118,10 @@ class Monkey:
 
     def somewhere(self) -> QPoint:
         """Mostly on something that can be used."""
-        seen = things(self.stage)
-        seen.pop("leave", None)
-        usable = [item for item in seen.values() if item.property("usable") is not False]
-        if usable and self.rng.random() < 0.85:
-            item = self.rng.choice(usable)
-            if item.objectName() != "layer":
+        seen = list(self.seen().items()) if self.rng.random() < 0.85 else []
+        self.rng.shuffle(seen)
+        for name, item in seen:
+            if name not in ("leave", "layer") and item.property("usable") is not False:
                 return self.on(item)
         window = self.stage.window
         return QPoint(self.rng.randrange(window.width()), self.rng.randrange(window.height()))
@@ -135,10 +136,16 @@ class Monkey:
         x = min(max(1, at.x()), window.width() - 1)
         return QPoint(x, min(max(1, at.y()), window.height() - 1))
 
+    def seen(self) -> dict[str, QQuickItem]:
+        """What is in sight at the beginning of an action; looking for it takes long."""
+        if self.sight is None:
+            self.sight = things(self.stage)
+        return self.sight
+
     def cards(self, *zones: Zone) -> list[QQuickItem]:
         """The person's cards there."""
         rows = self.stage.app.table.cards.rows()
-        seen = things(self.stage)
+        seen = self.seen()
         wanted = [f"card{row.key}" for row in rows if row.zone in zones and row.seat == 0]
         return [seen[name] for name in wanted if name in seen]
 
@@ -202,7 +209,7 @@ class Monkey:
 
     def press_button(self) -> None:
         """One of those beside the table, or of what can be chosen."""
-        seen = things(self.stage)
+        seen = self.seen()
         names = ["speed", "recapButton", "helpButton", "logButton", "primary"]
         buttons = [seen[name] for name in names if name in seen]
         buttons += [item for name, item in seen.items() if name.startswith("choice")]
@@ -226,7 +233,7 @@ class Monkey:
 
     def key(self) -> None:
         """Some of those that do something."""
-        self.press(*self.rng.choices(KEYS, k=self.rng.randrange(1, 4)))
+        self.press(*self.rng.choices(KEYS, k=self.rng.randrange(1, 6)))
 
     def on_card(self) -> bool:
         """Move the focus to a card of the hand; False when keys could not lead to one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable
 from random import Random
@@ -33,7 +34,7 @@ from tests.ui.hands import (
 # --- players ------------------------------------------------------------------------------------
 
 
-class Player:
+class Player(ABC):
     """Plays the person's part of a game at the window.
 
     Attributes:
@@ -109,9 +110,9 @@ class Player:
             assert not self.table.pileOpen, "the pile stays spread"
         quiet(self.stage)
 
+    @abstractmethod
     def touch(self, item: QQuickItem) -> None:
         """Act on a thing."""
-        raise NotImplementedError
 
     def choose(self) -> int:
         """A legal move: often what a bot would do, so that games come to an end."""
@@ -122,13 +123,13 @@ class Player:
             return list(moves).index(chosen)
         return self.rng.randrange(len(moves))
 
+    @abstractmethod
     def ways_of(self, offered: Affordance, moves: list[Any]) -> list[str]:
         """The ways in which this robot can make a move; empty when there is none."""
-        raise NotImplementedError
 
+    @abstractmethod
     def do(self, way: str, offered: Affordance, moves: list[Any]) -> None:
         """Make a move in one of these ways."""
-        raise NotImplementedError
 
     def name_of(self, offered: Affordance) -> str:
         """The name of the thing that stands for a move; empty when only a button does."""

@@ -91,8 +91,8 @@ def card(stage: Stage, key: int) -> QQuickItem:
 
 def peek(stage: Stage) -> QQuickItem:
     """The small look at a card, beside it."""
-    parts = [part for item in layer(stage).childItems() for part in item.childItems()]
-    return next(part for part in parts if part.objectName() == "peek")
+    items = walk(stage.window.contentItem(), hidden=True)
+    return next(item for item in items if item.objectName() == "peek")
 
 
 def large_view(stage: Stage) -> QQuickItem:

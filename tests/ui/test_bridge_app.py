@@ -194,7 +194,12 @@ def test_every_decision_is_saved_and_the_next_start_offers_the_game(make_app, fo
     table = play_on(app, 40)
     moves = table.moves
     app.close()
+    early = make_app()
+    early.use(Services(folders, CARDS, early.problem.emit))
+    assert (early.looking, early.continueSummary) == (True, "")
+    early.close()
     next_app = make_app(folders)
+    assert not next_app.looking
     assert next_app.continueSummary
     assert next_app.notice == ""
     next_app.continueGame()

@@ -105,6 +105,15 @@ def test_only_cards_of_the_own_hand_are_arranged():
 # --- pace ---------------------------------------------------------------------------------------
 
 
+def test_no_action_is_offered_in_words_when_none_can_be_done():
+    finishing = staged(CARDS, 2, lambda t: asked("action")(t) and t.legal() == [mv.Finish()])
+    bridge, _ = open_table(finishing)
+    assert bridge.coachText.startswith(texts().coach.finish())
+    choosing = staged(CARDS, 2, lambda t: asked("action")(t) and mv.Finish() in t.legal()[1:])
+    bridge, _ = open_table(choosing)
+    assert bridge.coachText.startswith(texts().coach.action())
+
+
 def test_a_forced_move_makes_itself(qtbot: QtBot):
     table = by_person("action", forced=True)
     bridge, _ = open_table(table)
@@ -188,9 +197,29 @@ def test_card_is_dropped_only_where_it_belongs():
     allowed = [zone for zone in Zone if bridge.allows(row.key, int(zone))]
     assert allowed == [Zone.Play]
     assert not bridge.drop(row.key, int(Zone.Discard))
-    assert bridge.coachText == texts().why.not_there()
+    assert bridge.coachText == texts().why.to_blanket()
     assert bridge.drop(row.key, int(Zone.Play))
     assert bridge.presenter.kind != "play"
+
+
+def test_a_card_dropped_elsewhere_is_told_where_it_belongs():
+    say = texts().why
+    for kind, zone, sentence in (
+        ("play", Zone.Hand, say.to_blanket()),
+        ("recruit-phase", Zone.Park, say.to_discard()),
+        ("trash", Zone.Hand, say.to_glow()),
+    ):
+        bridge, _ = open_table(by_person(kind))
+        row = next(r for r in bridge.cards.rows() if r.zone == zone and r.usable)
+        bridge.why(row.key)
+        assert bridge.coachText == sentence
+
+
+def test_a_card_that_cannot_be_played_still_says_why():
+    bridge, _ = open_table(by_person("play", least=4))
+    row = next(r for r in bridge.cards.rows() if r.zone == Zone.Park)
+    bridge.why(row.key)
+    assert bridge.coachText == bridge.presenter.why_card(row.key)
 
 
 def test_unusable_card_says_why():

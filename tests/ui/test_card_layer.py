@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QWindow
 
 from fort_desktop.games.fort import moves as mv
@@ -54,6 +54,16 @@ def test_a_legal_drop_plays(stage, park):
     assert glowing(stage) == set()
     quiet(stage)
     assert at_home(card(stage, park.key))
+
+
+@pytest.mark.parametrize("place", ["deck", "ownYard"])
+def test_beside_the_small_discard_pile_a_recruit_is_at_home_too(stage, park, place):
+    corner = stage.window.findChild(QObject, "layout").property(place)
+    mouse = hold(stage, card(stage, park.key))
+    mouse.move(corner.center().toPoint())
+    assert mat(stage, Zone.Discard).property("aimed")
+    mouse.release()
+    assert park.key in {row.key for row in rows(stage, Zone.Discard)}
 
 
 def test_the_card_follows_the_pointer(stage, park):

@@ -64,9 +64,21 @@ def test_the_best_bot_advises(qapp, qtbot):
         driver.close()
 
 
+def test_a_hint_to_an_action_says_what_it_does(qapp):
+    with spoken("en"):
+        bridge, driver = open_table(staged(CARDS, 2, asked("action")))
+        move = next(m for m in bridge.presenter.moves if isinstance(m, mv.Do))
+        driver.advised.emit(move)
+        kid = bridge.presenter.view.cards.cards[bridge.presenter.view.play.card]
+        told = texts().actions.sentence(kid.actions[move.action])
+        assert bridge.coachText.startswith("My advice: choose the p")
+        assert bridge.coachText.endswith(f" action. {told}")
+
+
 @pytest.mark.parametrize("code", ["en", "cs", "pl"])
 def test_hints_are_sentences(qapp, code):
     with spoken(code):
         bridge, driver = open_table(playing())
         driver.advised.emit(bridge.presenter.moves[-1])
         assert bridge.coachText.startswith(texts().hints.plain("x").partition(":")[0])
+        assert bridge.coachText.endswith(".")

@@ -35,6 +35,20 @@ def test_one_press_starts_against_a_medium_bot(stage):
     assert [(seat.kind, seat.level) for seat in seats] == [("person", ""), ("bot", "medium")]
 
 
+def test_enter_in_the_seed_starts_nothing_and_leaves_the_field(stage):
+    keys = Keys(stage)
+    of_type(stage, "NewGameScreen")[0].setProperty("more", True)
+    pump()
+    field = next(box for box in of_type(stage, "TextBox") if box.property("name") == "Seed")
+    field.forceActiveFocus()
+    keys.write("42")
+    keys.press(Key.Key_Return)
+    assert stage.app.screen == "new-game"
+    assert stage.app.setup.seed == "42"
+    assert keys.focused is not None
+    assert keys.focused.parentItem() is not field
+
+
 def test_a_click_on_a_free_place_adds_players(stage):
     assert [spoken_name(place) for place in of_type(stage, "FreeSeat")] == [
         "Add player 3",

@@ -105,6 +105,17 @@ def test_a_click_takes_back_and_all_follows(english):
     check_models(bridge)
 
 
+def test_the_coach_says_when_more_can_be_added(english):
+    for added, more in ((ADDED[:2], False), (ADDED[:3], True)):
+        bridge, _ = open_table(bug(*added))
+        start = texts().coach.add_more("x") if more else texts().coach.add_or_play("x")
+        assert start.partition(":")[0] in bridge.coachText
+    bridge, _ = open_table(bug(*ADDED))
+    assert any(isinstance(move, mv.Add | mv.Use) for move in bridge.presenter.moves) == (
+        texts().coach.add_more("x").partition(":")[0] in bridge.coachText
+    )
+
+
 def test_cards_are_dropped_on_the_hand_and_nowhere_else(english):
     bridge, _ = open_table(bug(*ADDED))
     moles, worm = key_of(bridge, "moles"), key_of(bridge, "worm")

@@ -125,12 +125,12 @@ class Look(NamedTuple):
 
 
 def looks(n: int) -> list[Look]:
-    """Each language, theme and size with the largest text; the smallest window also with normal."""
-    large = [
-        Look(SIZES[(n + k) % 3], code, THEMES[(n // 3 + k) % 3], 160)
-        for k, code in enumerate(CODES)
+    """Each language, theme and size at normal text, and each language at the largest."""
+    normal = [
+        Look(size, CODES[(n + k) % 3], THEMES[(n // 3 + k) % 3], 100)
+        for k, size in enumerate(SIZES)
     ]
-    return [*large, Look(SIZES[0], CODES[n % 3], THEMES[n // 3 % 3], 100)]
+    return normal + [Look(SIZES[n % 2], code, "day", 160) for code in CODES]
 
 
 # --- screen readers -----------------------------------------------------------------------------

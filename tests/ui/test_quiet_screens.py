@@ -16,6 +16,7 @@ from fort_desktop.ui import resources
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 from fort_desktop.ui.module import prepare
+from tests.ui.hands import pump, type_name, walk
 
 Show = Callable[..., QQuickView]
 USABLE = {
@@ -141,6 +142,18 @@ def test_settings_change_at_once(show: Show) -> None:
     assert preferences.property("textSize") == 160
     press(view, Qt.Key.Key_Left)
     assert preferences.property("textSize") == 150
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1440, 810), (1600, 900), (1920, 1080)])
+def test_the_settings_fit_side_by_side(show: Show, size: tuple[int, int]) -> None:
+    view = show("SettingsScreen.qml", preferences=Preferences())
+    view.resize(*size)
+    pump()
+    [words, moves] = [item for item in walk(view.rootObject()) if type_name(item) == "FormGroup"]
+    [page] = [item for item in walk(view.rootObject()) if item.inherits("QQuickFlickable")]
+    assert words.y() == moves.y()
+    assert words.x() + words.width() < moves.x()
+    assert not page.property("interactive"), "there is nothing to scroll"
 
 
 def test_escape_leads_back(show: Show) -> None:

@@ -72,6 +72,17 @@ def test_the_recap_opens_by_button_and_key_and_leaves_the_hand_free(stage):
     assert not recap_open(stage)
 
 
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_the_button_has_a_short_label_and_says_all(make_stage, language):
+    stage = make_stage(language=language)
+    at_turn(stage)
+    button = thing(stage, "recapButton")
+    label = str(button.property("text"))
+    [shown] = [i for i in walk(button) if i.inherits("QQuickText") and i.property("text") == label]
+    assert shown.property("lineCount") == 1
+    assert spoken_name(button).startswith(f"{label} ")
+
+
 def test_the_recap_shows_every_play_with_its_cards(stage):
     at_turn(stage)
     Keys(stage).press(Key.Key_R)

@@ -7,7 +7,18 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent
 
 from fort_desktop.games.fort import moves as mv
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, thing, until, walk
+from tests.ui.hands import (
+    Key,
+    Keys,
+    Mouse,
+    point_in,
+    pump,
+    spoken_name,
+    thing,
+    type_name,
+    until,
+    walk,
+)
 from tests.ui.robot import quiet
 from tests.ui.table_at import Zone, card, kids_wait, layer, open_at, peek, usable
 
@@ -203,6 +214,42 @@ def test_the_hint_points_at_a_card(make_stage, qtbot):
     assert table.hintKey in {row.key for row in usable(stage)} | {0}
 
 
+def test_the_keys_go_to_the_card_that_a_hint_points_at(make_stage):
+    stage = make_stage()
+    open_at(stage, "play", least=4)
+    keys, table = by_keys(stage), stage.app.table
+    plays = [n for n, move in enumerate(table.presenter.moves) if isinstance(move, mv.Play)]
+    for number in plays[-1], plays[0]:
+        stage.driver.advised.emit(table.presenter.moves[number])
+        pump()
+        hinted = card(stage, table.hintKey)
+        assert keys.focused is hinted
+        assert hinted.property("hinted")
+        assert hinted.property("raised")
+
+
+def test_the_keys_go_to_the_button_that_a_hint_points_at(make_stage):
+    stage = make_stage()
+    open_at(stage, "action")
+    keys, table = by_keys(stage), stage.app.table
+    number = next(n for n, move in enumerate(table.presenter.moves) if isinstance(move, mv.Do))
+    stage.driver.advised.emit(table.presenter.moves[number])
+    pump()
+    assert keys.focused.property("move") == number
+
+
+@pytest.mark.parametrize("back", [Key.Key_L, Key.Key_Escape])
+def test_l_leads_into_the_log_in_its_column_and_back(make_stage, back):
+    stage = make_stage(size=(1366, 768))
+    open_at(stage, "play", least=3)
+    keys = by_keys(stage)
+    before = keys.focused
+    keys.press(Key.Key_L)
+    assert type_name(keys.focused) == "LogLine"
+    keys.press(back)
+    assert keys.focused is before
+
+
 # --- the focus goes on --------------------------------------------------------------------------
 
 
@@ -245,7 +292,8 @@ def test_a_decision_further_away_gets_the_focus_too(make_stage):
     for _ in range(12):
         if not stage.app.table.mine:
             break
-        assert glows(stage, keys.focused), keys.focused.objectName()
+        changed = stage.window.activeFocusItemChanged
+        assert until(lambda: glows(stage, keys.focused), changed), keys.focused.objectName()
         keys.check_focus()
         keys.press(Key.Key_Return)
 
@@ -311,39 +359,3 @@ def test_a_key_held_down_acts_once(make_stage):
     QGuiApplication.sendEvent(stage.window, held)
     pump()
     assert len(stage.app.table.presenter.table.history) == before
-
-
-# --- help ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("way", ["key", "button"])
-def test_help_opens_over_everything_and_gives_the_focus_back(make_stage, way):
-    stage = make_stage()
-    open_at(stage, "play", least=3)
-    keys = by_keys(stage)
-    before = thing(stage, "helpButton")
-    keys.go_to(before)
-    keys.press(Key.Key_F1 if way == "key" else Key.Key_Return)
-    help_sheet = next(i for i in walk(stage.window.contentItem()) if i.objectName() == "help")
-    assert keys.focused.objectName() == "closeSheet"
-    keys.check_focus()
-    moves = len(stage.app.table.presenter.table.history)
-    keys.press(Key.Key_Tab, Key.Key_Down, Key.Key_H, Key.Key_L, Key.Key_Right)
-    assert keys.focused.objectName() == "closeSheet"
-    keys.press(Key.Key_Escape)
-    assert not help_sheet.isVisible()
-    assert before.hasActiveFocus()
-    assert len(stage.app.table.presenter.table.history) == moves
-
-
-@pytest.mark.parametrize("screen", ["title", "new-game", "settings"])
-def test_help_is_there_on_every_screen(make_stage, screen):
-    stage = make_stage()
-    stage.app.show(screen)
-    pump()
-    keys = Keys(stage)
-    before = keys.focused
-    keys.press(Key.Key_F1)
-    assert keys.focused.objectName() == "closeSheet"
-    keys.press(Key.Key_F1)
-    assert keys.focused is before

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtQuick import QQuickItem
 
-from tests.ui.hands import pump, spoken_name, type_name, walk
+from tests.ui.hands import parts, pump, spoken_name, type_name, walk
 from tests.ui.table_at import CARDS, Zone, card, layer, open_at, rows
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (1280, 1024))
 PARTS = ("track", "perks", "park", "play", "coach", "own", "hand", "ownYard", "deck", "discard")
 PARTS += ("column",)
 EDGE = 1.0
+# In this order each look differs from the one before in one thing, so that less is laid out anew.
+LOOKS = [
+    {"language": language, "text_size": text_size}
+    for language, text_sizes in (("en", (100, 160)), ("cs", (160, 100)), ("pl", (100, 160)))
+    for text_size in text_sizes
+]
 
 
 def screen_of(stage) -> QQuickItem:
@@ -36,8 +42,7 @@ def rects(stage) -> dict[str, QRectF]:
     choices = next(i for i in screen_of(stage).childItems() if type_name(i) == "ChoiceBar")
     place = choices.mapRectToScene(choices.boundingRect())
     found["choices"] = place
-    boards = [i for i in walk(screen_of(stage)) if type_name(i) == "RivalBoard"]
-    for n, board in enumerate(boards):
+    for n, board in enumerate(parts(stage, "RivalBoard")):
         found[f"rival {n}"] = board.mapRectToScene(board.boundingRect())
     return found
 
@@ -69,7 +74,9 @@ def check_cards(stage, size) -> None:
 def check_words(stage) -> None:
     """Card faces and rules do not grow with the text and are left out."""
     for item in walk(stage.window.contentItem()):
-        if type_name(item) not in ("QQuickText", "Label") or not item.property("text"):
+        if not item.inherits("QQuickText") or not item.property("text"):
+            continue
+        if type_name(item) not in ("QQuickText", "Label"):
             continue
         above = item.parentItem()
         while above is not None and type_name(above) not in ("CardFace", "RuleCard", "PerkCard"):
@@ -87,9 +94,9 @@ def check_words(stage) -> None:
 def test_everything_has_its_place(make_stage, seats):
     stage = make_stage(language="pl")
     open_at(stage, "play", seats)
-    for size in SIZES:
+    for n, size in enumerate(SIZES):
         stage.window.resize(*size)
-        for text_size in (100, 160):
+        for text_size in (160, 100) if n % 2 else (100, 160):
             stage.app.preferences.from_dict({"text_size": text_size})
             pump()
             check_apart(stage, size)
@@ -102,13 +109,35 @@ def test_every_word_is_in_sight(make_stage, kind):
     open_at(stage, kind)
     for size in SIZES[:2]:
         stage.window.resize(*size)
-        for language in ("en", "cs", "pl"):
-            for text_size in (100, 160):
-                chosen = {"text_size": text_size, "language": language}
-                stage.app.preferences.from_dict(chosen)
-                pump()
-                check_words(stage)
-                check_apart(stage, size)
+        for chosen in LOOKS:
+            stage.app.preferences.from_dict(chosen)
+            pump()
+            check_words(stage)
+            check_apart(stage, size)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1440, 810)])
+def test_the_actions_of_a_hand_of_five_show(make_stage, size):
+    stage = make_stage(size=size)
+    open_at(stage, "play", 2)
+    layout = layout_of(stage)
+    spots = [layout.spot(int(Zone.Hand), 0, place, 5) for place in range(5)]
+    for left, right in pairwise(spots):
+        assert right.x() - left.x() >= 0.84 * left.z()
+
+
+def test_the_suits_to_choose_from_stand_in_one_row(make_stage):
+    stage = make_stage(language="pl", size=(1280, 720))
+    open_at(stage, "any-suit", 2, least=6)
+    for text_size in (100, 130, 160):
+        stage.app.preferences.from_dict({"text_size": text_size})
+        pump()
+        assert layout_of(stage).property("choiceRows") == 1
+        check_apart(stage, (1280, 720))
+        buttons = [i for i in walk(screen_of(stage)) if type_name(i) == "ChoiceButton"]
+        assert len(buttons) >= 6
+        assert all(spoken_name(button).strip() for button in buttons)
+        assert len({button.y() for button in buttons}) == 1
 
 
 def test_the_signs_of_actions_can_be_told_apart_on_small_cards(make_stage):

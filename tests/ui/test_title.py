@@ -111,3 +111,24 @@ def test_every_picture_is_there(make_stage):
         for image in images:
             if image.property("source").toString():
                 assert image.implicitWidth() > 0, image.property("source")
+
+
+def test_continue_keeps_its_place_while_the_game_is_read(make_stage):
+    stage = make_stage()
+    screen = next(i for i in walk(stage.window.contentItem()) if type_name(i) == "TitleScreen")
+
+    def signs() -> list[QQuickItem]:
+        pump()
+        return [item for item in walk(screen) if type_name(item) == "SignButton"]
+
+    assert len(signs()) == 3
+    screen.setProperty("looking", True)
+    first, *others = signs()
+    assert not first.isEnabled()
+    places = [item.y() for item in others]
+    screen.setProperty("looking", False)
+    screen.setProperty("summary", "Ola, round 3")
+    found, *others = signs()
+    assert found is first
+    assert first.isEnabled()
+    assert [item.y() for item in others] == places

@@ -42,6 +42,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     Attributes:
         screen: one of `SCREENS`.
         continueSummary: the game that can be continued, in a line; empty is none.
+        looking: whether there may be one, and it is still being read.
         notice: a message in one sentence; empty is none.
 
     Signals:
@@ -77,6 +78,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._screen = "title"
         self._notice = ""
         self._waiting: FortTable | None = None
+        self._looking = False
         self._setup.start.connect(self._start)
         self._preferences.changed.connect(self._preferences_changed)
         self._table.kept.connect(self._keep)
@@ -88,6 +90,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def use(self, services: Services) -> None:
         """Take over the settings; from now on everything is saved."""
         self._services = services
+        self._looking = services.may_have_left
         settings = services.settings
         self._preferences.from_dict(
             {
@@ -105,9 +108,10 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """Offer the game that was left, unless one is played already, and tell what went wrong."""
         if self._services is None:
             return
+        self._looking = False
         if not self._table.is_open:
             self._waiting = self._services.left()
-            self.continueChanged.emit()
+        self.continueChanged.emit()
         told = [] if self._services.alone else [texts().errors.running()]
         told += [texts().problems.sentence(problem) for problem in self._services.problems()]
         if told:
@@ -134,6 +138,10 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Property(str, notify=continueChanged)
     def continueSummary(self) -> str:
         return "" if self._waiting is None else _summary(self._waiting)
+
+    @Property(bool, notify=continueChanged)
+    def looking(self) -> bool:
+        return self._looking
 
     @Property(str, notify=noticeChanged)
     def notice(self) -> str:

@@ -75,22 +75,34 @@ def _add_or_play(asked: Asked, preview: Preview) -> str:
     say, added = texts().coach, preview.added
     if preview.blocked is not None:
         return blocked_text(preview.blocked, asked.people)
+    play = asked.view.play
+    action = actions_of(asked.view.cards, play)[play.begun[-1]] if play else None
+    if play is not None and action is not None and _can_add(asked):
+        suit = texts().suits.all(multiplied(action, play.any_suit))
+        return say.add_more(suit) if added else say.add_or_play(suit)
     if len(added) == 1:
         return say.play_or_back_one(asked.people.card(added[0]))
-    if added:
-        return say.play_or_back_any()
-    play = asked.view.play
-    adding = any(isinstance(move, mv.Add | mv.Use) for move in asked.moves)
-    action = actions_of(asked.view.cards, play)[play.begun[-1]] if play else None
-    if not adding or play is None or action is None:
-        return say.play_or_back()
-    return say.add_or_play(texts().suits.all(multiplied(action, play.any_suit)))
+    return say.play_or_back_any() if added else say.play_or_back()
+
+
+def _can_add(asked: Asked) -> bool:
+    return any(isinstance(move, mv.Add | mv.Use) for move in asked.moves)
 
 
 def dropped_text(asked: Asked, dropped: Sequence[Move]) -> str:
     """Which decisions fell with a card that was taken back."""
     labels = [texts().labels.label(move, asked.people) for move in dropped]
     return texts().why.dropped("; ".join(labels))
+
+
+def advice(asked: Asked, number: int) -> str:
+    """A hint: the legal move with this number, in a sentence."""
+    move, play = asked.moves[number], asked.view.play
+    if asked.kind == "action" and isinstance(move, mv.Do) and play is not None:
+        action = asked.view.cards.cards[play.card].actions[move.action]
+        if action is not None:
+            return texts().hints.action(move.action, texts().actions.sentence(action))
+    return texts().hints.plain(choice(asked, number).label)
 
 
 def waiting_text(view: View, kind: str, name: str, *, bot: bool) -> str:

@@ -44,12 +44,14 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
         kept: a decision was made: time to save.
         left: the table is left for the title.
         acted: a person has decided something.
+        advised: a hint points at what it advises.
     """
 
     finished = Signal()
     kept = Signal()
     left = Signal()
     acted = Signal()
+    advised = Signal()
 
     def __init__(
         self,
@@ -291,6 +293,7 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
         if not presenter.mine or len(presenter.moves) == 1:
             self._say(texts().hints.only() if presenter.mine else texts().why.not_now())
             return
+        self._hint = None
         self._say(texts().hints.thinking())
         self._driver.advise(presenter.table, presenter.viewer)
 
@@ -300,7 +303,8 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
             return
         number = presenter.moves.index(move)
         self._hint = presenter.offered[number]
-        self._say(texts().hints.plain(coach.choice(presenter.asked, number).label))
+        self._say(coach.advice(presenter.asked, number))
+        self.advised.emit()
 
     @Slot()
     def hurry(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -43,14 +44,17 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
         self._reading.setInterval(_READING)
         self._reading.timeout.connect(self._was_read)
 
+    @abstractmethod
     def _submit(self, move: Move) -> None:
-        raise NotImplementedError
+        """Make a legal move for the person."""
 
+    @abstractmethod
     def _change(self, wanted: Change) -> None:
-        raise NotImplementedError
+        """Change the play that is being composed."""
 
+    @abstractmethod
     def undo(self) -> None:
-        raise NotImplementedError
+        """Take back the last decision, as far as it can be."""
 
     @Slot(int)
     def choose(self, move: int) -> None:
@@ -98,9 +102,14 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
         return self._touch(offered, key, lambda: self._refusal(key))
 
     def _refusal(self, key: int) -> str:
-        if self.presenter.of_card(key):
-            return texts().why.not_there()
-        return self.presenter.why_card(key)
+        """Where a card belongs that was dropped elsewhere, or why nothing can be done with it."""
+        offered = self.presenter.of_card(key)
+        if not offered:
+            return self.presenter.why_card(key)
+        say = texts().why
+        where = {None: say.not_there, _Zone.Play: say.to_blanket, _Zone.Discard: say.to_discard}
+        target = next((a.target for a in offered if a.target is not None), None)
+        return where.get(target, say.to_glow)()
 
     @Slot(int, int)
     def arrange(self, key: int, place: int) -> None:
@@ -110,8 +119,8 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
 
     @Slot(int)
     def why(self, key: int) -> None:
-        """Say why nothing can be done with a card."""
-        self._refuse(self.presenter.why_card(key))
+        """Say where a card can be dropped, or why nothing can be done with it."""
+        self._refuse(self._refusal(key))
 
     def _touch(self, offered: list[Affordance], key: int, why: Callable[[], str]) -> bool:
         if not offered:

@@ -42,6 +42,8 @@ class Asked:
         again = isinstance(frame, fr.Run) and frame.rep > 0 and mv.Stop() in moves
         if again:
             return self._coach.more()
+        if kind == "action" and not any(isinstance(move, mv.Do) for move in moves):
+            return self._coach.finish()
         if kind in by_view:
             return by_view[kind](view)
         plain = self._plain().get(kind)

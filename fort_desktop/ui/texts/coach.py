@@ -34,6 +34,10 @@ class CoachTexts(Sayings):
     def coin(self) -> str:
         return self.say(self.tr("Which suit does the coin stand for?"))
 
+    def finish(self) -> str:
+        """Neither action can be done any more."""
+        return self.say(self.tr("Finish this card: nothing more can be done with it."))
+
     def action(self) -> str:
         return self.say(self.tr("Choose an action, or finish this card."))
 
@@ -63,6 +67,10 @@ class CoachTexts(Sayings):
 
     def add_or_play(self, suit: str) -> str:
         return self.say(self.tr("Add cards (suit: {suit}), or play it."), suit=suit)
+
+    def add_more(self, suit: str) -> str:
+        """Something has been added, and more can be."""
+        return self.say(self.tr("Add more (suit: {suit}), play it, or take cards back."), suit=suit)
 
     def play_or_back(self) -> str:
         return self.say(self.tr("Play it, or take it back."))
@@ -161,7 +169,9 @@ class CoachTexts(Sayings):
     # Following
 
     def follow(self, suit: str) -> str:
-        return self.say(self.tr("Discard one card (suit: {suit}) and follow, or don’t."), suit=suit)
+        return self.say(
+            self.tr("Discard one card (suit: {suit}, or a coin) and follow, or don’t."), suit=suit
+        )
 
     def follow_other(self, who: str, suit: str) -> str:
         return self.say(self.tr("{who} may follow (suit: {suit})."), who=who, suit=suit)

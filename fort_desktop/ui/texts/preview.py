@@ -107,7 +107,15 @@ class HintTexts(Sayings):
 
     def plain(self, move: str) -> str:
         """Without an estimate."""
-        return self.say(self.tr("My advice: {move}"), move=small(move))
+        return self.say(self.tr("My advice: {move}."), move=small(move))
+
+    def action(self, number: int, sentence: str) -> str:
+        """One of the two actions of a card (0 is the public one); `sentence` says what it does."""
+        advice = (
+            self.tr("My advice: choose the public action. {sentence}"),
+            self.tr("My advice: choose the private action. {sentence}"),
+        )
+        return self.say(advice[number], sentence=sentence)
 
     def thinking(self) -> str:
         return self.say(self.tr("Thinking about a hint…"))

@@ -36,7 +36,7 @@ class ProblemTexts(Sayings):
     def foreign(self, save_name: str) -> str:
         """The file is something else than a saved game."""
         return self.say(
-            self.tr("“{save_name}” is not a saved game. The file has been left as it is."),
+            self.tr("“{save_name}” is not a saved game. The file has been kept."),
             save_name=save_name,
         )
 

@@ -21,6 +21,18 @@ class WhyTexts(Sayings):
         """A card or token was dropped where it cannot go."""
         return self.say(self.tr("That cannot go there."))
 
+    def to_blanket(self) -> str:
+        """A card that can be played or added was dropped elsewhere."""
+        return self.say(self.tr("Drop this card on the picnic blanket."))
+
+    def to_discard(self) -> str:
+        """A card that can be recruited was dropped elsewhere."""
+        return self.say(self.tr("Drop this card on your discard pile."))
+
+    def to_glow(self) -> str:
+        """A card that can go to another place was dropped elsewhere."""
+        return self.say(self.tr("Drop this card where it glows while you hold it."))
+
     def over(self) -> str:
         return self.say(self.tr("The game is over."))
 

@@ -111,6 +111,7 @@ Window {
             width: screens.width
             height: screens.height
             summary: window.app.continueSummary
+            looking: window.app.looking
             version: window.app.version
             onResumed: window.app.continueGame()
             onNewGame: window.app.newGame()

@@ -14,14 +14,16 @@ Item {
     property bool counts: true
     property color color: Theme.cardInk
     readonly property real gap: 0.1
-    readonly property real total: {
+    readonly property real total: span(tokens)
+    readonly property real size: Math.min(largest * unit, width / total, height)
+
+    // Their width for icons of 1.
+    function span(tokens: list<string>): real {
         let sum = gap * (tokens.length - 1);
         for (const token of tokens)
             sum += share(token);
         return Math.max(0.1, sum);
     }
-    readonly property real size: Math.min(largest * unit, width / total, height)
-
     function share(token: string): real {
         if (/^[0-9+:=]+$/.test(token))
             return token.length > 1 ? 0.9 : token === ":" ? 0.3 : 0.52;

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// A dark speech bubble above (or with `below`, under) its parent, kept inside the window. Plain text.
+// A dark speech bubble above (or with `below`, under) its parent, inside the window and over all that
+// lies there, on the nearest Aloft. Where there is no room it goes to the other side.
 Loader {
     id: bubble
 
@@ -10,24 +11,36 @@ Loader {
     property bool shown: false
     property bool below: false
     property real limit: 320
-    property real shift: 0 // sideways, so that nothing is cut at the window's edge
+    readonly property Item sheet: {
+        for (let item = parent; active && item; item = item.parent) {
+            for (const child of item.children) {
+                if (child instanceof Aloft)
+                    return child;
+            }
+        }
+        return Window.contentItem;
+    }
+    // Where the parent lies there, asked anew when anything that holds it moves.
+    readonly property rect subject: {
+        if (!visible || !parent || !sheet)
+            return Qt.rect(0, 0, 0, 0);
+        let moved = 0;
+        for (let item = parent; item && item !== sheet; item = item.parent)
+            moved += item.x + item.y + item.width + item.height;
+        return isNaN(moved) ? Qt.rect(0, 0, 0, 0) : parent.mapToItem(sheet, 0, 0, parent.width, parent.height);
+    }
+    readonly property bool under: below ? subject.y + subject.height + 14 + height < (sheet?.height ?? 0) : subject.y - 14 - height < 0
+    readonly property real place: Math.max(8, Math.min((sheet?.width ?? 0) - 8 - width, subject.x + (subject.width - width) / 2))
 
     active: shown && text !== ""
     visible: active
-    x: parent ? (parent.width - width) / 2 + shift : 0
-    y: parent ? (below ? parent.height + 10 : -height - 10) : 0
-
-    function settle(): void {
-        const home = bubble.Window.contentItem;
-        if (!home || !bubble.parent)
-            return;
-        const left = bubble.parent.mapToItem(home, (bubble.parent.width - width) / 2, 0).x;
-        shift = Math.max(8 - left, 0) + Math.min(home.width - 8 - left - width, 0);
-    }
-    onVisibleChanged: if (visible) settle()
-    onWidthChanged: if (visible) settle()
 
     sourceComponent: Item {
+        parent: bubble.sheet ?? bubble
+        visible: bubble.visible
+        z: 100
+        x: bubble.place
+        y: bubble.under ? bubble.subject.y + bubble.subject.height + 10 : bubble.subject.y - height - 10
         width: Math.min(bubble.limit, measure.implicitWidth) + 24
         height: label.height + 12
 
@@ -39,8 +52,8 @@ Loader {
             font: label.font
         }
         Rectangle {
-            x: bubble.width / 2 - bubble.shift - 7
-            y: bubble.below ? -5 : bubble.height - 9
+            x: Math.max(8, Math.min(parent.width - 22, bubble.subject.x + bubble.subject.width / 2 - bubble.place - 7))
+            y: bubble.under ? -5 : parent.height - 9
             width: 14
             height: 14
             rotation: 45
@@ -55,7 +68,7 @@ Loader {
             id: label
             x: 12
             y: 6
-            width: bubble.width - 24
+            width: parent.width - 24
             text: bubble.text
             textFormat: Text.PlainText
             wrapMode: Text.Wrap

@@ -67,7 +67,6 @@ FocusScope {
                 Bubble {
                     text: board.name
                     shown: board.hovered
-                    z: 100
                 }
             }
         }

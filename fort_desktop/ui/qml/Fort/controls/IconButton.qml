@@ -3,16 +3,8 @@ import Fort
 
 // A button with a picture only; `name` is read aloud and shown as a bubble.
 PushButton {
-    id: button
-
     implicitWidth: Theme.touch
     implicitHeight: Theme.touch
     padding: 8
     fill: Theme.contrast ? Theme.paper2 : Theme.cardPale // icons are drawn in ink
-
-    Bubble {
-        text: button.name
-        shown: !button.blocked && button.hovered && button.name !== ""
-        z: 100
-    }
 }

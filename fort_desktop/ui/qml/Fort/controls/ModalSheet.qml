@@ -40,6 +40,16 @@ FocusScope {
             scrolled.contentY = Math.max(0, Math.min(Math.max(0, scrolled.contentHeight - scrolled.height), scrolled.contentY + by));
     }
 
+    // Whatever happens behind it meanwhile: the focus stays here, or on another sheet.
+    function keep(): void {
+        if (!open)
+            return;
+        for (let up = Window.activeFocusItem; up; up = up.parent)
+            if ((up as ModalSheet)?.open)
+                return;
+        shut.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
     visible: open
     enabled: open
     Accessible.role: Accessible.Dialog
@@ -62,6 +72,12 @@ FocusScope {
         }
     }
 
+    Connections {
+        target: modal.open ? modal.Window.window : null
+        function onActiveFocusItemChanged(): void {
+            Qt.callLater(modal.keep);
+        }
+    }
     Rectangle {
         anchors.fill: parent
         color: "#2A2138"
@@ -95,4 +111,5 @@ FocusScope {
         Keys.onTabPressed: event => event.accepted = true
         Keys.onBacktabPressed: event => event.accepted = true
     }
+    Aloft {}
 }

@@ -28,6 +28,5 @@ Pill {
         text: pill.label
         shown: !pill.fits && over.hovered
         below: true
-        z: 100
     }
 }

@@ -7,6 +7,7 @@ Item {
     id: pressable
 
     property string name // for screen readers, in the chosen language
+    property int move: -1 // of the game, that it makes; -1 is none
     property string reason: ""
     property int role: Accessible.Button
     property bool checkable: false
@@ -71,6 +72,5 @@ Item {
     Bubble {
         text: pressable.reason
         shown: pressable.blocked && (pressable.hovered || pressable.activeFocus)
-        z: 100
     }
 }

@@ -2,7 +2,8 @@ import QtQuick
 import Fort
 
 // A button with a lip: icon and label, or either. Set `fill` (Theme.go for the one that acts).
-// The label shrinks and then wraps before it would be cut. `reason` blocks it, see Pressable.
+// The label shrinks and then wraps before it would be cut; a bubble says the name where it is another.
+// `reason` blocks it, see Pressable.
 Pressable {
     id: button
 
@@ -83,5 +84,9 @@ Pressable {
                 font: Theme.display(button.fontSize)
             }
         }
+    }
+    Bubble { // what a picture or a short word does not say
+        text: button.name
+        shown: !button.blocked && button.hovered && button.name !== button.text
     }
 }

@@ -45,7 +45,10 @@ Rectangle {
         Accessible.role: Accessible.EditableText
         Accessible.name: box.name
         onTextEdited: box.edited(text)
-        onAccepted: box.accepted()
+        onAccepted: {
+            box.accepted();
+            nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason); // what is written is written
+        }
     }
     Text {
         anchors.fill: input

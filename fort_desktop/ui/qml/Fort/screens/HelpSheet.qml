@@ -10,7 +10,7 @@ ModalSheet {
     readonly property real pad: 28 * unit
     // Keys beside what they do; names of keys as they are printed on keyboards.
     readonly property list<string> keys: [qsTr("Tab, arrow keys"), qsTr("Shift + arrow keys"), "Enter", qsTr("Space"), "Esc", "Ctrl+Z", "H", "R", "L", "F1", "F11"]
-    readonly property list<string> deeds: [qsTr("Go to everything that can be used"), qsTr("Move a card within your hand"), qsTr("Do it: play, add, recruit, press a button"), qsTr("Look at the card closely with all its rules; while something moves, skip to its end"), qsTr("Take back what is not yet final, close what is open"), qsTr("Undo the last step"), qsTr("Ask for a hint"), qsTr("Read what happened since your last turn"), qsTr("Open the log in a small window"), qsTr("This help"), qsTr("Full screen and back")]
+    readonly property list<string> deeds: [qsTr("Go to everything that can be used"), qsTr("Move a card within your hand"), qsTr("Do it: play, add, recruit, press a button"), qsTr("Look at the card closely with all its rules; while something moves, skip to its end"), qsTr("Take back what is not yet final, close what is open"), qsTr("Undo the last step"), qsTr("Ask for a hint"), qsTr("Read what happened since your last turn"), qsTr("Go to the log and back"), qsTr("This help"), qsTr("Full screen and back")]
     readonly property list<string> hands: [qsTr("Click"), qsTr("Drag"), qsTr("Right click"), qsTr("Point, or press and hold")]
     readonly property list<string> touches: [qsTr("Use what glows; what does not says why not"), qsTr("Play, add, recruit, pay; Esc or a drop elsewhere takes it back"), qsTr("Look at the card closely with all its rules"), qsTr("See what a card does")]
 

@@ -66,8 +66,8 @@ Sheet {
             }
         }
     }
-    Flow {
-        width: screen.columnWidth
+    Grid { // a flow would round, and break the line
+        columns: screen.pair ? 2 : 1
         spacing: 16 * screen.unit
 
         OptionBox {

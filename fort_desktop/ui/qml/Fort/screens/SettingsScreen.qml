@@ -39,8 +39,8 @@ Sheet {
         }
     }
 
-    Flow {
-        width: screen.columnWidth
+    Grid { // a flow would round, and break the line
+        columns: screen.pair ? 2 : 1
         topPadding: 20 * screen.unit
         spacing: 20 * screen.unit
 

@@ -57,6 +57,8 @@ FocusScope {
             recap.close();
         else if (logOpen)
             logOpen = false;
+        else if (side.log.reading)
+            walker.visit(side.log);
         else if (table.pileOpen)
             table.closePile();
         else if (table.laid.some(n => n > 0))
@@ -91,7 +93,7 @@ FocusScope {
             return recap.toggle();
         case Qt.Key_L:
             logOpen = layout.folded && !logOpen;
-            return;
+            return walker.visit(layout.folded ? null : side.log);
         case Qt.Key_Escape:
             event.accepted = backOut();
             return;
@@ -103,7 +105,7 @@ FocusScope {
         id: walker
         home: table.optionsKey !== 0 ? options : table.ruleChoices.length > 0 ? rules : recap.open ? recap : screen
         byKeys: cards.closer.byKeys
-        readonly property GameTable table: screen.table
+        table: screen.table
     }
     Timer { // when everything that changes has changed; it ends with the screen
         id: soon
@@ -162,7 +164,9 @@ FocusScope {
         faces: screen.faces
         motion: screen.motion
         area: layout
+        aloft: aloft
         onRefused: board.flash()
+        onEnlarged: face => large.look(face)
     }
     StoryBubble {
         table: screen.table
@@ -193,6 +197,7 @@ FocusScope {
         board: board
     }
     SideColumn {
+        id: side
         x: layout.column.x
         y: layout.column.y
         width: layout.column.width
@@ -249,6 +254,9 @@ FocusScope {
         home: screen
         onCardAsked: face => large.look(face)
     }
+    Aloft {
+        id: aloft
+    }
     LargeView {
         id: large
         anchors.fill: parent
@@ -270,9 +278,6 @@ FocusScope {
     }
     Connections {
         target: screen.table
-        function onRefused(): void {
-            board.flash();
-        }
         function onActed(): void {
             recap.close();
         }
@@ -282,12 +287,6 @@ FocusScope {
             if (!screen.table.recap.ready)
                 recap.close();
             soon.restart();
-        }
-    }
-    Connections {
-        target: cards.closer
-        function onEnlarged(face: Face): void {
-            large.look(face);
         }
     }
     Connections {

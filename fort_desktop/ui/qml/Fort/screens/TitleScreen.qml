@@ -2,12 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The first screen. `summary` is one line about the newest unfinished game; empty hides Continue.
+// The first screen. `summary` is one line about the newest unfinished game; empty hides Continue, which
+// keeps its place while the app is `looking` for one, so that no button moves away under the pointer.
 FocusScope {
     id: screen
 
     required property string summary
     required property string version
+    property bool looking: false
 
     signal resumed
     signal newGame
@@ -21,7 +23,7 @@ FocusScope {
     Keys.onDownPressed: screen.move(1)
 
     function move(by: int): void {
-        const usable = [goOn, fresh, options, leave].filter(entry => entry.visible);
+        const usable = [goOn, fresh, options, leave].filter(entry => entry.visible && entry.enabled);
         const now = usable.findIndex(entry => entry.activeFocus);
         usable[(now + by + usable.length) % usable.length].forceActiveFocus(Qt.TabFocusReason);
     }
@@ -83,7 +85,8 @@ FocusScope {
 
         SignButton {
             id: goOn
-            visible: screen.summary !== ""
+            visible: screen.summary !== "" || screen.looking
+            enabled: screen.summary !== ""
             anchors.horizontalCenter: parent.horizontalCenter
             unit: screen.unit
             main: true
@@ -91,7 +94,7 @@ FocusScope {
             focus: screen.summary !== ""
             icon: "play"
             text: qsTr("Continue")
-            detail: screen.summary
+            detail: screen.summary !== "" ? screen.summary : qsTr("Looking for your game…")
             onClicked: screen.resumed()
         }
         SignButton {

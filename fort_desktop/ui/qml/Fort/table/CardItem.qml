@@ -35,7 +35,8 @@ Draggable {
     readonly property bool asKid: stood === CardsModel.Zone.Yard && (standing || moving || gate) // also on its run
     readonly property bool above: zone === CardsModel.Zone.Pile || zone === CardsModel.Zone.Draft
     readonly property bool faceDown: !kid || away && zone !== CardsModel.Zone.Box || zone === CardsModel.Zone.Deck || zone === CardsModel.Zone.ParkDeck
-    readonly property bool raised: inHand && (home.closer.pointed === card || activeFocus && home.closer.pointed?.kind !== "card") && !dragged && !moving
+    readonly property bool hinted: home.table.hintKey === key && !dragged && !moving
+    readonly property bool raised: inHand && (hinted || home.closer.pointed === card || activeFocus && home.closer.pointed?.kind !== "card") && !dragged && !moving
     readonly property bool dimmed: !usable && (zone === CardsModel.Zone.Hand && home.handUsed || zone === CardsModel.Zone.Pile && home.pileUsed)
     readonly property bool ofPile: zone === CardsModel.Zone.Discard && seat === 0 && place === count - 1
     readonly property real strip: home.area.handPitch(count) // what the next card of a fan leaves free
@@ -64,7 +65,7 @@ Draggable {
     reachable: (usable || removable || ofPile) && !covered
     x: flight.pose.x
     y: flight.pose.y - flight.arc
-    z: dragged ? 2000 : (travels ? 1000 : above ? 400 : raised ? 200 : 0) + place
+    z: dragged ? 2000 : (travels ? 1000 : above ? 400 : raised ? hinted && !activeFocus ? 150 : 200 : 0) + place
     width: flight.pose.z
     height: asKid ? width : onWall && !moving ? width * 1.25 : width * 1.4
     rotation: flight.pose.w
@@ -128,29 +129,16 @@ Draggable {
             (stander.item as YardKid)?.rest();
         }
     }
-    property bool told: false // a card that dies in flight has one end only
-    property bool gone: false // taken off the table, but it may live on for a moment
-    function tell(on: bool): void {
-        if (on === told || gone)
-            return;
-        told = on;
-        if (on)
-            home.motion.started();
-        else
-            home.motion.stopped();
+    MotionReport {
+        motion: card.home.motion
+        on: card.moving
     }
     onMovingChanged: {
-        tell(moving);
         const arrived = !moving && standing && stood !== zone;
         settle();
         if (arrived)
             (stander.item as YardKid)?.land();
     }
-    Component.onDestruction: {
-        tell(false);
-        gone = true;
-    }
-
     Item {
         id: body
         width: parent.width
@@ -164,8 +152,9 @@ Draggable {
             NumberAnimation { duration: Theme.duration(120); easing.type: Easing.OutQuad }
         }
         Glow { // usable: a calm frame
-            shown: card.usable && !card.dragged && !card.home.held && !card.standing
-            spread: card.onWall ? 2 : 5
+            shown: card.hinted || card.usable && !card.dragged && !card.home.held && !card.standing
+            bold: card.hinted
+            spread: card.hinted ? 9 : card.onWall ? 2 : 5
             radius: card.radius
         }
         Rectangle { // removable: a calmer frame
@@ -234,10 +223,10 @@ Draggable {
             }
         }
         SuitBadge {
-            visible: card.home.table.hintKey === card.key && !card.moving
-            x: parent.width - width * 0.75
-            y: -height * 0.25
-            width: Math.max(28, 30 * card.home.area.unit)
+            visible: card.hinted
+            x: -width * 0.3 // the next card of a fan lies over the other corner
+            y: -height * 0.45
+            width: Math.max(34, 38 * card.home.area.unit)
             color: Theme.warm
             icon: "hint"
         }

@@ -10,6 +10,7 @@ Item {
     required property CardFaces faces
     required property Motion motion
     required property TableLayout area
+    property Item aloft: null // where what is looked at closely lies over all else
     readonly property CardsModel model: table.cards
 
     readonly property alias closer: closer
@@ -30,6 +31,7 @@ Item {
 
     signal refused
     signal hurried
+    signal enlarged(face: Face)
 
     // --- what lies where ---------------------------------------------------------------------
 
@@ -121,7 +123,7 @@ Item {
     function matAt(p: point): int {
         for (let i = mats.count - 1; i >= 0; --i) {
             const mat = mats.itemAt(i) as DropMat;
-            if (mat.legal && drag.inside(mat.place, p))
+            if (mat.legal && drag.inside(area.around(mat.zone), p))
                 return mat.zone;
         }
         return -1;
@@ -140,7 +142,7 @@ Item {
         return best;
     }
     function distance(zone: int, p: point): real {
-        const at = area.mat(zone);
+        const at = area.around(zone);
         const dx = Math.max(at.x - p.x, 0, p.x - at.x - at.width);
         const dy = Math.max(at.y - p.y, 0, p.y - at.y - at.height);
         return Math.hypot(dx, dy);
@@ -251,9 +253,11 @@ Item {
         id: closer
         z: 3000
         anchors.fill: parent
+        aloft: cardLayer.aloft ?? closer
         table: cardLayer.table
         unit: cardLayer.area.unit
         quiet: cardLayer.dragging
         resting: cardLayer.motion.settled
+        onEnlarged: face => cardLayer.enlarged(face)
     }
 }

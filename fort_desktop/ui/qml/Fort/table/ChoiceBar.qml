@@ -3,7 +3,8 @@ import QtQuick
 import Fort
 
 // The moves that need a button, in one row: with icons and words; in two lines where that is too
-// wide; then with icons only; and in two rows at last (`rows`). The one that acts can stand elsewhere.
+// wide; then with icons only; with the fewest icons; and in two rows at last (`rows`). The one that
+// acts can stand elsewhere.
 Item {
     id: bar
 
@@ -15,8 +16,9 @@ Item {
     readonly property real plain: sum(button => button.wide)
     readonly property real wrapped: sum(button => Math.min(button.wide, button.narrow))
     readonly property real short: sum(button => button.tiny)
-    readonly property int style: plain <= width ? 0 : wrapped <= width ? 1 : 2
-    readonly property int rows: style === 2 && short > width ? 2 : 1
+    readonly property real least: sum(button => button.least)
+    readonly property int style: plain <= width ? 0 : wrapped <= width ? 1 : short <= width ? 2 : 3
+    readonly property int rows: style === 3 && least > width ? 2 : 1
     readonly property bool any: plain > 0
 
     signal chosen(move: int)
@@ -36,7 +38,7 @@ Item {
 
     Flow {
         x: Math.max(0, Math.min(bar.width - width, bar.centre - width / 2))
-        width: Math.min(bar.width, (bar.style === 0 ? bar.plain : bar.style === 1 ? bar.wrapped : bar.rows === 2 ? bar.width : bar.short) + 1)
+        width: Math.min(bar.width, (bar.style === 0 ? bar.plain : bar.style === 1 ? bar.wrapped : bar.rows === 2 ? bar.width : bar.style === 2 ? bar.short : bar.least) + 1)
         spacing: bar.gap
 
         Repeater {
@@ -44,14 +46,15 @@ Item {
             model: bar.model
             ChoiceButton {
                 required property int index
-                required property int move
+                required move
                 required label
                 required tokens
                 required primary
                 required property int action
                 objectName: "choice" + index
                 visible: !((primary || action >= 0) && bar.primaryElsewhere)
-                brief: bar.style === 2
+                brief: bar.style >= 2
+                scant: bar.style === 3
                 hinted: move === bar.hinted
                 limit: bar.style === 1 ? narrow : 10000
                 onClicked: bar.chosen(move)

@@ -2,7 +2,7 @@ import QtQuick
 import Fort
 
 // A move as a button: icons that say it at a glance, and its words. `brief` leaves the words to the
-// bubble and the screen reader, where there are icons.
+// bubble and the screen reader, where there are icons; `scant` also what all of a row give alike.
 Pressable {
     id: button
 
@@ -10,18 +10,21 @@ Pressable {
     property list<string> tokens
     property bool primary: false
     property bool brief: false
+    property bool scant: false
     property bool hinted: false
     property real limit: 10000 // of the width
     readonly property bool wordless: brief && tokens.length > 0
     readonly property real high: implicitHeight - 18
-    readonly property real icons: tokens.length > 0 ? Math.ceil(row.total * high) : 0
+    readonly property list<string> few: tokens[1] === ":" ? tokens.slice(0, 3) : tokens // a suit and how much
+    readonly property real icons: tokens.length > 0 ? Math.ceil(row.span(tokens) * high) : 0
     readonly property real wide: 28 + icons + (tokens.length > 0 ? 8 : 0) + Math.ceil(measure.implicitWidth) + 2 // in one line
     readonly property real narrow: 28 + icons + (tokens.length > 0 ? 8 : 0) + Math.max(word.width, Math.ceil(measure.implicitWidth * 0.56) + 10) // in two lines
     readonly property real tiny: tokens.length > 0 ? Math.max(Theme.touch, icons + 24) : narrow
+    readonly property real least: tokens.length > 0 ? Math.max(Theme.touch, Math.ceil(row.span(few) * high) + 24) : narrow
     readonly property color fill: primary ? Theme.go : Theme.bubble
 
     name: label
-    implicitWidth: wordless ? tiny : Math.min(wide, limit)
+    implicitWidth: wordless ? scant ? least : tiny : Math.min(wide, limit)
     implicitHeight: Math.max(44, Theme.size(31 * Theme.unit))
 
     Text {
@@ -70,7 +73,7 @@ Pressable {
             width: button.icons
             height: button.high
             largest: 1000
-            tokens: button.tokens
+            tokens: button.scant ? button.few : button.tokens
             color: Theme.on(face.color)
         }
         Text {
@@ -96,6 +99,5 @@ Pressable {
     Bubble {
         text: button.label
         shown: button.wordless && (button.hovered || button.activeFocus)
-        z: 100
     }
 }

@@ -93,7 +93,11 @@ Item {
     Keys.onReturnPressed: event => entered(event)
     Keys.onEnterPressed: event => entered(event)
     Keys.onSpacePressed: event => home.closer.space(thing, event)
-    onActiveFocusChanged: home.closer.focusing(thing, activeFocus)
+    onActiveFocusChanged: {
+        home.closer.focusing(thing, activeFocus);
+        if (!activeFocus && dragged)
+            home.cancelDrag(thing); // something has opened meanwhile
+    }
     Component.onDestruction: home.forget(thing)
 
     SoftShadow {

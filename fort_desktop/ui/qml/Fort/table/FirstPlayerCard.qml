@@ -29,8 +29,6 @@ Rectangle {
         id: over
     }
     Bubble {
-        z: 100
-        rotation: -card.rotation
         text: qsTr("First player")
         shown: over.hovered
         below: true

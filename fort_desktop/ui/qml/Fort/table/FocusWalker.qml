@@ -9,9 +9,17 @@ QtObject {
     id: walker
 
     required property Item home
+    required property GameTable table
     property bool byKeys: false // a player who points needs no ring
     property point place // where the focus was last
     property int zone: -1 // of the card that has it, when it came there
+    property Item left: null // what had it before the log
+    readonly property Connections advice: Connections {
+        target: walker.table
+        function onAdvised(): void {
+            Qt.callLater(walker.follow);
+        }
+    }
 
     // Every item of `home` that takes part in the Tab order and can be seen.
     function stops(item: Item, found: var): var {
@@ -86,6 +94,22 @@ QtObject {
         const next = walker.decision();
         if (next)
             next.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // To what a hint points at: its card, or the button of its move.
+    function follow(): void {
+        const key = walker?.byKeys ? walker.table.hintKey : 0;
+        const move = walker?.byKeys ? walker.table.hintMove : -1;
+        const points = item => key > 0 ? (item as CardItem)?.key === key : move >= 0 && (item as Pressable)?.move === move;
+        walker?.stops(walker.home, []).find(points)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // Into the log; from there back to where it was.
+    function visit(log: LogPanel): void {
+        if (log?.reading)
+            (left ?? home).forceActiveFocus(Qt.TabFocusReason);
+        else if (log) {
+            left = home.Window.activeFocusItem;
+            log.read();
+        }
     }
     // Where the next decision is made: at a card, in the hand first; at a button; at something else.
     function decision(): Item {

@@ -88,6 +88,5 @@ Item {
     Bubble {
         text: row.play.followText
         shown: hover.hovered
-        z: 100
     }
 }

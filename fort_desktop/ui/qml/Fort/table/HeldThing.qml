@@ -107,6 +107,5 @@ Draggable {
         text: held.told
         shown: held.told !== "" && (held.hovered || held.activeFocus)
         below: true
-        z: 100
     }
 }

@@ -22,7 +22,7 @@ Item {
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
-            text: qsTr("Click or press Space to go on")
+            text: qsTr("Faster: click or press Space")
             weight: 800
             pixels: Theme.small
         }

@@ -10,11 +10,15 @@ Item {
 
     property alias model: list.model
     property list<string> colors
+    readonly property bool reading: list.activeFocus
     property CardFaces faces: null
     property Preferences preferences: null // with them the speed can be changed here
 
     signal chosen(card: string)
 
+    function read(): void {
+        list.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
     function tint(seat: int): color {
         return seat >= 0 && seat < colors.length ? Theme.seat(colors[seat]) : "transparent";
     }
@@ -49,7 +53,7 @@ Item {
             verticalAlignment: Text.AlignVCenter
             strong: true
             wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
+            fontSizeMode: Text.Fit // it stands in the middle also when it shrinks
             minimumPixelSize: 12
             text: qsTr("Log")
         }
@@ -78,7 +82,7 @@ Item {
         spacing: 2
         cacheBuffer: 0 // lines made ahead of time may be gone when they are ready: Qt warns
         boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: count > 0
+        activeFocusOnTab: count > 0 || activeFocus
         keyNavigationEnabled: true
         highlightMoveDuration: 0
         Accessible.role: Accessible.List

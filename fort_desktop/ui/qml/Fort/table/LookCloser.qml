@@ -8,6 +8,7 @@ Item {
     id: closer
 
     required property GameTable table
+    property Item aloft: closer
     property real unit: 1
     property bool quiet: false // something is dragged
     property bool resting: true // nothing moves
@@ -108,6 +109,8 @@ Item {
     Peek {
         id: peek
         objectName: "peek"
+        parent: closer.aloft
+        z: 10
         face: closer.seen ? closer.seen.pictured : closer.shown
         label: closer.seen?.label ?? ""
         beside: closer.seen ? Qt.rect(closer.corner.x, closer.corner.y, closer.seen.width, closer.seen.height) : closer.shownBeside

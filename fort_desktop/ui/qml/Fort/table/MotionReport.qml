@@ -22,8 +22,8 @@ QtObject {
             told?.started();
         }
     }
-    Component.onDestruction: {
-        end();
-        motion = null; // it may live on for a moment
+    Component.onDestruction: { // its functions may be gone already, and it may live on for a moment
+        told?.stopped();
+        told = motion = null;
     }
 }

@@ -55,7 +55,7 @@ FocusScope {
                 model: popup.model
                 ChoiceButton {
                     required property int index
-                    required property int move
+                    required move
                     required label
                     required tokens
                     required primary

@@ -78,7 +78,6 @@ Panel {
             id: over
         }
         Bubble {
-            z: 100
             text: sculpture.told
             shown: over.hovered
         }

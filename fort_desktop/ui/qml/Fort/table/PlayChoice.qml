@@ -30,7 +30,7 @@ Item {
         active: choice.primary
         anchors.fill: parent
         sourceComponent: PlayButton {
-            readonly property int move: choice.move
+            move: choice.move
             objectName: "primary"
             text: choice.label
             ready: choice.ready
@@ -41,7 +41,7 @@ Item {
         active: choice.action >= 0
         anchors.fill: parent
         sourceComponent: ActionButton {
-            readonly property int move: choice.move
+            move: choice.move
             objectName: "choice" + choice.index
             label: choice.label
             tokens: choice.tokens

@@ -73,7 +73,6 @@ Item {
         id: over
     }
     Bubble {
-        z: 100
         text: stack.label
         shown: over.hovered && !stack.named
     }

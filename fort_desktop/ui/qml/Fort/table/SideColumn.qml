@@ -12,6 +12,7 @@ Item {
     required property Preferences preferences
     property bool folded: false
     required property list<SeatInfo> seats
+    readonly property alias log: log
 
     // Eight buttons fit below the faces in the rail; below the log they leave room for large type.
     readonly property real railButton: Math.min(Theme.touch, (height - order.height - 40) / 8 - buttons.spacing)
@@ -32,6 +33,7 @@ Item {
             anchors.fill: parent
         }
         LogPanel {
+            id: log
             visible: !side.folded
             x: 8
             y: 8
@@ -118,9 +120,8 @@ Item {
                 objectName: "recapButton"
                 width: help.cell
                 icon: "recap"
-                fontSize: Theme.size(15 * Theme.unit)
-                text: side.wordless ? "" : qsTr("Since your last turn")
-                name: qsTr("Since your last turn")
+                text: side.wordless ? "" : qsTr("Recap")
+                name: qsTr("Recap of what happened since your last turn")
                 onClicked: side.recapAsked()
                 Glow {
                     shown: side.table.mine && side.table.recap.fresh

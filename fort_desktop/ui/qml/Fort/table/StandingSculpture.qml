@@ -24,7 +24,6 @@ Sculpture {
         id: over
     }
     Bubble {
-        z: 100
         text: qsTr("Macaroni Sculpture")
         shown: over.hovered
     }

@@ -32,7 +32,7 @@ Item {
     }
 
     height: unit * (at === 0 ? 1.1 : 1)
-    activeFocusOnTab: stop && card !== ""
+    activeFocusOnTab: stop && card !== "" || activeFocus // Qt warns when the focused item gives it up
     Accessible.role: card === "" ? Accessible.StaticText : Accessible.Button
     Accessible.ignored: card === "" || !stop
     Accessible.name: face?.name ?? ""
@@ -105,7 +105,6 @@ Item {
             Bubble {
                 text: place.face?.name ?? ""
                 shown: hover.hovered || place.marked || place.activeFocus
-                z: 100
             }
         }
     }

@@ -76,6 +76,12 @@ Item {
         return cards.map(card => board.faces.face(card)?.head ?? "");
     }
 
+    Connections {
+        target: board.table
+        function onRefused(): void {
+            board.flash();
+        }
+    }
     Lawn {
         anchors.fill: parent
     }

@@ -103,8 +103,12 @@ QtObject {
         }
         return Qt.vector4d(bin.x + bin.width / 2 - 14, bin.y, 28, 0); // the box
     }
+    // Up to three lie side by side, more are a fan: a little smaller where the room is short, so that
+    // the actions of each show, also what they count.
     function handWidth(count: int): real {
-        return count > 3 ? handCard : Math.min(134 / 120 * handCard, (hand.height - 16 * unit) / 1.4);
+        if (count <= 3)
+            return Math.min(134 / 120 * handCard, (hand.height - 16 * unit) / 1.4);
+        return Math.min(handCard, Math.max(102 * unit, hand.width / (1 + 0.88 * (count - 1))));
     }
     function handPitch(count: int): real {
         const w = handWidth(count);
@@ -205,5 +209,10 @@ QtObject {
             return own;
         }
         return Qt.rect(0, 0, 0, 0);
+    }
+    // What counts as the same place for a hand that is less exact: the whole corner of the own yard and
+    // piles is the small discard pile.
+    function around(zone: int): rect {
+        return zone === CardsModel.Zone.Discard ? Qt.rect(pilesX, handY, pilesWidth, height - handY) : mat(zone);
     }
 }

@@ -125,7 +125,6 @@ Item {
             id: over
         }
         Bubble {
-            z: 10
             below: true
             text: finish.words
             shown: over.hovered

@@ -1,0 +1,63 @@
+"""The help: over everything, on every screen, and the focus goes back to where it was."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, walk
+from tests.ui.table_at import at_home, card, dragging, open_at, usable
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_help_opens_over_everything_and_gives_the_focus_back(make_stage, way):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    keys = Keys(stage)
+    keys.press(Key.Key_Up)
+    before = thing(stage, "helpButton")
+    keys.go_to(before)
+    keys.press(Key.Key_F1 if way == "key" else Key.Key_Return)
+    help_sheet = next(i for i in walk(stage.window.contentItem()) if i.objectName() == "help")
+    assert keys.focused.objectName() == "closeSheet"
+    keys.check_focus()
+    moves = len(stage.app.table.presenter.table.history)
+    keys.press(Key.Key_Tab, Key.Key_Down, Key.Key_H, Key.Key_L, Key.Key_Right)
+    assert keys.focused.objectName() == "closeSheet"
+    keys.press(Key.Key_Escape)
+    assert not help_sheet.isVisible()
+    assert before.hasActiveFocus()
+    assert len(stage.app.table.presenter.table.history) == moves
+
+
+@pytest.mark.parametrize("already", [True, False])
+def test_under_the_help_nothing_is_held_and_nothing_takes_the_focus(make_stage, already):
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    item = card(stage, usable(stage)[0].key)
+    mouse, keys = Mouse(stage.window), Keys(stage)
+    mouse.press(point_in(item))
+    if already:
+        mouse.move(mouse.at - QPoint(0, 60))
+        assert dragging(stage)
+    keys.press(Key.Key_F1)
+    mouse.move(mouse.at - QPoint(0, 40))
+    pump()
+    assert not dragging(stage)
+    assert keys.focused.objectName() == "closeSheet"
+    mouse.release()
+    assert at_home(item)
+    assert keys.focused.objectName() == "closeSheet"
+
+
+@pytest.mark.parametrize("screen", ["title", "new-game", "settings"])
+def test_help_is_there_on_every_screen(make_stage, screen):
+    stage = make_stage()
+    stage.app.show(screen)
+    pump()
+    keys = Keys(stage)
+    before = keys.focused
+    keys.press(Key.Key_F1)
+    assert keys.focused.objectName() == "closeSheet"
+    keys.press(Key.Key_F1)
+    assert keys.focused is before
