@@ -150,7 +150,7 @@ def test_jitters_scores_once_for_a_dog_that_copies_a_kid():
 
 
 def test_r15_rough_housing_is_no_following():
-    """Jitters scores after it, and Scratch brings nothing for it."""
+    """R15, R33: Jitters scores after it, and Scratch brings nothing for it."""
     t = with_cats(
         seat(hand="bug", cats="jitters scratch"), seat(hand="wart", perks="rough-housing")
     )
@@ -161,6 +161,7 @@ def test_r15_rough_housing_is_no_following():
 
 
 def test_r16_jitters_scores_for_both_cards_of_do_over():
+    """R16, R33: it has scored for the first one before Do-Over is offered."""
     t = with_cats(seat(hand="ghost ghost-2", cats="jitters", perks="do-over"))
     t.play("play ghost", "do private", "finish")
     assert (t.points(1), t.asks) == (3, (1, "do-over"))

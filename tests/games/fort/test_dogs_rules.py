@@ -233,9 +233,12 @@ def test_r18_diy_is_played_instead_of_a_dog():
 
 
 def test_r19_bribe_helps_a_dog():
-    """R19: Violet's lookout may take a card out of the park."""
+    """R19: Violet's lookout may take a card out of the park; so may a kid copied by Pumpkin."""
     t = dogs(seat(hand="violet bones bug", perks="bribe"), seat(yard="duke"), park="chef")
     t.play("play violet", "add bones", "add bug")
+    assert t.legal() == ["lookout park chef", "lookout deck"]
+    t = dogs(seat(hand="pumpkin sarge loki", perks="bribe"), park="chef")
+    t.play("play pumpkin", "add sarge", "do public")
     assert t.legal() == ["lookout park chef", "lookout deck"]
 
 

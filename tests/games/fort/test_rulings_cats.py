@@ -156,6 +156,7 @@ def test_p30_cats_are_lured_in_the_last_turn_too():
 
 
 def test_p31_jitters_does_not_score_without_a_played_card():
+    """P31, R18."""
     t = with_cats(seat(hand="bug", cats="jitters", perks="diy", stuff=(2, 1)))
     built = t.fork().play("diy", "pay stuff 2p1t pack 0p0t")
     assert (built.points(1), used(built)) == (0, [])

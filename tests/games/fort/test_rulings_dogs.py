@@ -200,7 +200,7 @@ def test_r27_a_fort_is_advanced_by_the_copied_kid():
 
 
 def test_r31_on_a_first_turn_no_dog_strays():
-    """R31: cleanup is skipped; a yard that a position has filled is cleaned up later."""
+    """R31: nothing lies in a yard yet; the first dog strays when a second turn begins."""
     table = fort(seat(), **DOGS)
     table.state = table.game.new_game(table.state.options, 5)
     first = table.state.leader
