@@ -1965,11 +1965,11 @@
     </message>
     <message>
         <source>Only the symbols of the kid count, its coin as you like; “trash this card” trashes the kid.</source>
-        <translation>Počítají se jen symboly přidaného kamaráda, jeho mince podle tvého výběru; „znič tuto kartu“ zničí jeho.</translation>
+        <translation>Počítají se jen symboly přidaného kamaráda, jeho mince podle tvého výběru; „znič tuto kartu“ zničí toho kamaráda.</translation>
     </message>
     <message>
         <source>The action must be carried out in full, otherwise the dog cannot be played; nobody follows it.</source>
-        <translation>Akci je nutné provést celou, jinak psa nelze zahrát; nikdo ji nenásleduje.</translation>
+        <translation>Akci je nutné provést celou, jinak psa nelze zahrát; následovat ji nelze.</translation>
     </message>
     <message>
         <source>At the end of the game, whoever has the most dogs in the doghouse scores 7 points; so does everybody who ties.</source>
@@ -1997,11 +1997,11 @@
     </message>
     <message>
         <source>Once for each card that you play; after that you must play a card.</source>
-        <translation>Jednou za každou kartu, kterou hraješ; potom musíš nějakou kartu zahrát.</translation>
+        <translation>Jednou před každým zahráním karty; potom už nějakou kartu zahrát musíš.</translation>
     </message>
     <message>
         <source>It helps by itself when all have decided whether to follow.</source>
-        <translation>Pomáhá sama, až se všichni rozhodnou, jestli budou následovat.</translation>
+        <translation>Pomáhá sama od sebe, jakmile se všichni rozhodnou, jestli budou následovat.</translation>
     </message>
     <message>
         <source>You may draw 5 cards or 6.</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>At the end of the game, 1, 2, 3, 4 cats score 1, 3, 6, 10 points.</source>
-        <translation>Na konci hry přinesou 1, 2, 3, 4 kočky 1, 3, 6, 10 bodů.</translation>
+        <translation>Na konci hry přinese 1 kočka 1 bod, 2 kočky 3 body, 3 kočky 6 bodů a 4 kočky 10 bodů.</translation>
     </message>
 </context>
 <context>
@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
-        <translation>Psi se rozdají s kamarády: splň potřebu psa, proveď jeho akci a pes jde do boudy; kdo jich má na konci nejvíc, získá 7 bodů.</translation>
+        <translation>Psi se rozdávají spolu s kamarády: splň potřebu psa, proveď jeho akci a pes půjde do boudy; kdo jich má na konci nejvíc, získá 7 bodů.</translation>
     </message>
     <message>
         <source>Cats come to the player whose yard lures them and lend their powers; at the end they score 1, 3, 6 or 10 points.</source>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>With this card, the need or the action could not be completed.</source>
-        <translation>S touto kartou by potřebu nebo akci nešlo dokončit.</translation>
+        <translation>S touto kartou by nešlo splnit celou potřebu nebo provést celou akci.</translation>
     </message>
     <message>
         <source>Another suit is needed here.</source>
@@ -3491,11 +3491,11 @@
     </message>
     <message>
         <source>This cat helps by itself when rivals follow the card that you played.</source>
-        <translation>Tahle kočka pomáhá sama, když soupeři následují tvou zahranou kartu.</translation>
+        <translation>Tahle kočka pomáhá sama od sebe, když soupeři následují tvou zahranou kartu.</translation>
     </message>
     <message>
         <source>This cat helps by itself when nobody follows the card that you played.</source>
-        <translation>Tahle kočka pomáhá sama, když tvou zahranou kartu nikdo nenásleduje.</translation>
+        <translation>Tahle kočka pomáhá sama od sebe, když tvou zahranou kartu nikdo nenásleduje.</translation>
     </message>
     <message>
         <source>This cat helps in your draw phase.</source>

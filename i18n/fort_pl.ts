@@ -1965,11 +1965,11 @@
     </message>
     <message>
         <source>Only the symbols of the kid count, its coin as you like; “trash this card” trashes the kid.</source>
-        <translation>Liczą się tylko symbole dodanego Dzieciaka, jego moneta według twojego wyboru; „wyrzuć tę kartę” dotyczy Dzieciaka.</translation>
+        <translation>Liczą się tylko symbole dodanego Dzieciaka, a jego moneta według twojego wyboru; „wyrzuć tę kartę” dotyczy tego Dzieciaka.</translation>
     </message>
     <message>
         <source>The action must be carried out in full, otherwise the dog cannot be played; nobody follows it.</source>
-        <translation>Akcję trzeba wykonać w całości, inaczej psa nie można zagrać; nikt jej nie naśladuje.</translation>
+        <translation>Akcję trzeba wykonać w całości, inaczej psa nie można zagrać; nie można jej też naśladować.</translation>
     </message>
     <message>
         <source>At the end of the game, whoever has the most dogs in the doghouse scores 7 points; so does everybody who ties.</source>
@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>Left in your hand, the dog goes to your yard. If nobody recruits it before your next turn, it strays to the discard pile of your left neighbour.</source>
-        <translation>Jeśli pies zostanie ci na ręce, trafia na Podwórko. Gdy nikt go nie zwerbuje do twojej następnej tury, zabłąka się na stos kart odrzuconych sąsiada po lewej.</translation>
+        <translation>Jeśli pies zostanie ci na ręce, trafia na Podwórko. Gdy nikt go nie zwerbuje do twojej następnej tury, zabłąka się i trafi na stos kart odrzuconych sąsiada po lewej.</translation>
     </message>
     <message>
         <source>Cats come by themselves at the end of your turn, from the middle of the table and from rivals.</source>
@@ -1997,11 +1997,11 @@
     </message>
     <message>
         <source>Once for each card that you play; after that you must play a card.</source>
-        <translation>Raz na każdą kartę, którą zagrywasz; potem trzeba zagrać kartę.</translation>
+        <translation>Raz przed każdym zagraniem karty; potem kartę trzeba już zagrać.</translation>
     </message>
     <message>
         <source>It helps by itself when all have decided whether to follow.</source>
-        <translation>Pomaga sam, gdy wszyscy zdecydują, czy naśladują.</translation>
+        <translation>Pomaga sam z siebie, gdy wszyscy zdecydują, czy chcą naśladować.</translation>
     </message>
     <message>
         <source>You may draw 5 cards or 6.</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>At the end of the game, 1, 2, 3, 4 cats score 1, 3, 6, 10 points.</source>
-        <translation>Na koniec gry 1, 2, 3, 4 koty dają 1, 3, 6, 10 Punktów.</translation>
+        <translation>Na koniec gry 1 kot daje 1 Punkt, 2 koty dają 3 Punkty, 3 koty 6 Punktów, a 4 koty 10 Punktów.</translation>
     </message>
 </context>
 <context>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>With this card, the need or the action could not be completed.</source>
-        <translation>Z tą kartą nie dałoby się dokończyć potrzeby lub akcji.</translation>
+        <translation>Z tą kartą nie dałoby się zaspokoić całej potrzeby albo wykonać całej akcji.</translation>
     </message>
     <message>
         <source>Another suit is needed here.</source>
@@ -3491,11 +3491,11 @@
     </message>
     <message>
         <source>This cat helps by itself when rivals follow the card that you played.</source>
-        <translation>Ten kot pomaga sam, gdy rywale naśladują twoją zagraną kartę.</translation>
+        <translation>Ten kot pomaga sam z siebie, gdy rywale naśladują twoją zagraną kartę.</translation>
     </message>
     <message>
         <source>This cat helps by itself when nobody follows the card that you played.</source>
-        <translation>Ten kot pomaga sam, gdy nikt nie naśladuje twojej zagranej karty.</translation>
+        <translation>Ten kot pomaga sam z siebie, gdy nikt nie naśladuje twojej zagranej karty.</translation>
     </message>
     <message>
         <source>This cat helps in your draw phase.</source>
