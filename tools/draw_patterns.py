@@ -151,6 +151,14 @@ def dashes() -> str:
     return line("M4 3 H190", INK, 4, 'stroke-dasharray="12 10"')
 
 
+def slot() -> str:
+    """An open entry of what a dog needs; 64 x 64."""
+    return (
+        f'<rect x="3" y="3" width="58" height="58" rx="17" fill="{PAPER}" stroke="{INK}" '
+        'stroke-width="4" stroke-dasharray="9 7" stroke-linecap="round"/>'
+    )
+
+
 def struck() -> str:
     """The red stroke over megaphone or lock: this card has no such action."""
     return line("M10 54 L54 10", PAPER, 15) + line("M10 54 L54 10", "#C8374B", 8)
@@ -264,6 +272,7 @@ def main() -> None:
         save(f"window-{suit}", 214, 164, window(mix(colour, "#FFFBEF", 0.62)))
     save("window-dog", 214, 164, window(KRAFT))
     save("dashes", 194, 6, dashes())
+    save("slot", 64, 64, slot())
     save("private-row", 218, 80, private_row())
     save("struck", 64, 64, struck())
     save("back", 300, 420, back())

@@ -7,7 +7,7 @@ from typing import Any
 
 from fort_desktop.games.fort.actions import Action
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.games.fort.pets import Cat, Lure, Moment, Need
+from fort_desktop.games.fort.pets import Cat, Dog, Lure, Moment, Need
 
 _TOKEN = re.compile(r"->|[()]|[+\w-]+|\S")
 
@@ -67,6 +67,11 @@ def need_tokens(need: Need) -> list[str]:
 def dog_tokens(action: Action | None) -> list[str]:
     """What a dog does; without an action of its own it plays as the added kid."""
     return ["person", "then", "play"] if action is None else action_tokens(str(action))
+
+
+def house_icon(dog: Dog) -> str:
+    """The house where a dog goes."""
+    return "neighbour-house" if dog.neighbour else "doghouse"
 
 
 def lure_tokens(lure: Lure) -> list[str]:

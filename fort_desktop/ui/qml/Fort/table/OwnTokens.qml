@@ -75,7 +75,7 @@ Item {
         count: tokens.me.packPizza - tokens.laid(2) + tokens.me.packToys - tokens.laid(3)
     }
     Panel { // laid out on the fort
-        visible: tokens.paid.length > 0
+        visible: tokens.paid.length > 0 && tokens.table.deciding !== "need" // a dog's are shown beside it
         x: tokens.panel.x + tokens.panel.fort.x + 6
         y: tokens.panel.y + tokens.panel.fort.y + 6
         width: row.width + 16
