@@ -172,6 +172,8 @@ def test_a_dog_goes_to_the_neighbour_of_ones_choice(english):
     assert refused(bridge) == plain(texts().why.not_now())
     bridge.pickHouse(2)
     assert list(bridge.rival(1).doghouse) == ["loki"]
+    added = next(row for row in bridge.cards.rows() if row.zone == Zone.Play)
+    assert (added.face, added.place) == ("prince", 1), "it does not step into the dog's place"
     check_models(bridge)
 
 

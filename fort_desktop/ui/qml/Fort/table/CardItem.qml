@@ -159,7 +159,7 @@ Draggable {
             radius: card.radius
         }
         Rectangle { // removable: a calmer frame
-            visible: card.removable && !card.dragged && !card.home.held
+            visible: card.removable && !card.usable && !card.dragged && !card.home.held
             anchors.fill: parent
             anchors.margins: -3
             radius: card.radius + 3
@@ -194,7 +194,7 @@ Draggable {
             readonly property bool eager: card.usable && card.standing
             readonly property bool lit: eager && !card.dragged && !card.home.held
             readonly property bool near: card.hovered || card.activeFocus
-            readonly property bool running: card.asKid && card.moving && !card.gliding && !(card.inHouse && card.stood === card.zone)
+            readonly property bool running: card.asKid && flight.running && !card.gliding && !(card.inHouse && card.stood === card.zone)
             readonly property real towards: Math.max(-1, Math.min(1, (card.home.area.handMiddle - card.x) / card.home.area.width * 2))
 
             Component {
@@ -214,7 +214,7 @@ Draggable {
                 YardDog {
                     dog: card.kid?.cardId ?? ""
                     portrait: card.kid?.portrait ?? ""
-                    suits: inside ? [] : card.kid?.suits ?? []
+                    suits: card.inHouse ? [] : card.kid?.suits ?? []
                     inside: card.inHouse && !running
                     eager: stander.eager
                     lit: stander.lit
@@ -223,7 +223,7 @@ Draggable {
                     rightwards: running && flight.aim.x > flight.from.x
                     towards: stander.towards
                     transformOrigin: Item.Bottom
-                    scale: card.inHouse && running ? 1.6 : 1
+                    scale: card.inHouse && running ? 1 + 0.7 * flight.way : 1 // seen whole until it is inside
                 }
             }
         }

@@ -85,8 +85,18 @@ Item {
         closer.away();
         if (card.ofPile)
             table.openPile();
+        else if (card.inHouse)
+            visit(card);
         else
             table.pick(card.key);
+    }
+    // A dog before a house is as good as the house.
+    function visit(dog: CardItem): void {
+        const owner = drag.owner(area.houses + dog.seat);
+        if (owner.canHouse)
+            table.pickHouse(owner.seat);
+        else
+            closer.look(dog);
     }
 
     // The card goes a place to the left or to the right in the hand.

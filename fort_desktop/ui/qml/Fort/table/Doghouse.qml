@@ -60,22 +60,22 @@ Draggable {
         source: Theme.assets + "/dogs/bowl.svg"
         sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 0.55)
     }
-    Rectangle {
+    Rectangle { // in the gable
         visible: house.dogs > 3
-        x: house.width - width * 0.8
-        y: -height * 0.1
-        width: Theme.even(Math.max(20, house.width * 0.36))
+        x: (house.width - width) / 2
+        y: house.height * 0.37 - height / 2
+        width: Theme.even(Math.max(18, house.width * 0.3))
         height: width
         radius: width / 2
         color: Theme.sun
         border.color: Theme.cardInk
-        border.width: 2.5
+        border.width: 2
         Text {
             anchors.centerIn: parent
             text: house.dogs
             textFormat: Text.PlainText
             color: Theme.cardInk
-            font: Theme.display(Math.max(13, parent.width * 0.62))
+            font: Theme.display(Math.max(12, parent.width * 0.66))
         }
     }
     FocusRing {
@@ -85,6 +85,6 @@ Draggable {
     }
     Bubble {
         text: house.told
-        shown: house.activeFocus || house.hovered && house.home.closer.pointed === house
+        shown: house.activeFocus || house.hovered && house.home.closer.pointed?.kind !== "card"
     }
 }

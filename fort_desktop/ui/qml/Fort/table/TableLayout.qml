@@ -164,9 +164,9 @@ QtObject {
         const x = yard.x + yard.width / 2 + (place - (count - 1) / 2) * pitch - w / 2;
         return Qt.vector4d(x, yard.y + yard.height - w - 8 * unit - (place % 2) * 4 * unit, w, 0);
     }
-    // A doghouse stands at the right end of its yard.
+    // A doghouse stands at the right end of its yard; its roof may stick out of a low one.
     function houseWidth(yard: rect): real {
-        return Math.round(Math.min(80 * unit, yard.height * 1.04, yard.width * 0.28));
+        return Math.round(Math.min(80 * unit, (yard.height + 8 * unit) * 1.04, yard.width * 0.28));
     }
     function house(seat: int): rect {
         const yard = yardOf(seat);
@@ -177,12 +177,12 @@ QtObject {
     // The heads of the dogs that came last show before the door, the others are behind them.
     function inHouse(seat: int, place: int, count: int): vector4d {
         const home = house(seat);
-        const shown = Math.min(3, count);
-        const n = Math.max(0, place - count + shown);
-        const size = [0.56, 0.5, 0.44][shown - 1] * home.width;
-        const across = [[0.5], [0.27, 0.73], [0.19, 0.5, 0.81]][shown - 1][n];
-        const low = shown === 3 && n === 1 ? 0.16 : 0;
-        return Qt.vector4d(home.x + home.width * across - size / 2, home.y + home.height * (1 - low) - size, size, 0);
+        const shown = Math.max(1, Math.min(3, count));
+        const n = Math.max(0, Math.min(shown - 1, place - count + shown));
+        const size = [0.62, 0.54, 0.5][shown - 1] * home.width;
+        const across = [[0.5], [0.26, 0.74], [0.18, 0.5, 0.82]][shown - 1][n];
+        const low = shown === 3 && n === 1 ? 0.1 : 0;
+        return Qt.vector4d(home.x + home.width * across - size / 2, home.y + home.height * (0.95 - low) - size, size, 0);
     }
     // Over the face on the wall and its badge, as FortPicture draws them.
     function inLookout(seat: int, place: int): vector4d {

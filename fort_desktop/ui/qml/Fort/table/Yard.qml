@@ -112,7 +112,8 @@ Item {
         }
     }
     Label {
-        visible: text !== ""
+        readonly property bool fits: implicitWidth <= width || height > 2.6 * font.pixelSize
+        visible: text !== "" && (fits || yard.built === 0)
         x: 12
         width: parent.width - yard.built - 24
         y: 34 * yard.unit
