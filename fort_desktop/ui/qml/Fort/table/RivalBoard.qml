@@ -55,6 +55,7 @@ RivalPanel {
     lookoutCounted: who.lookoutCounted
     cards: home
     corner: who.seat + 1
+    kept: who.cats.length > 0 ? home.cats.places.ledge : 0
 
     StandingSculpture {
         id: sculpture

@@ -25,6 +25,7 @@ Item {
     property alias lively: fort.lively
     property alias cards: fort.home
     property alias corner: yard.corner
+    property alias kept: yard.kept
     property int pizza: 0
     property int toys: 0
     property list<string> pack
