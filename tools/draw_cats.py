@@ -2,8 +2,8 @@
 
 Run `python -m tools.draw_cats` after a change of a cat's portrait; it rewrites assets/cats and the
 cats' patterns. A portrait is a tail (some cats hide theirs), a body with its outline and paws, and
-then the neck and the head. Sitting, the tail is a picture of its own, so that it can swing; walking,
-the cat keeps its neck and head, and gets a body on four legs that looks to the right.
+then the neck and the head. While it sits, the tail is a picture of its own, so that it can swing.
+On its way it keeps its neck and head, and gets a body on four legs that go to the right.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ Item {
     property int step: -1
     property bool backwards: false
     readonly property bool walks: step >= 0
-    readonly property bool busy: swish.running || look.running || blink.running || stretch.running || leap.running
+    readonly property bool busy: swish.running || look.running || blink.running || stretch.running || leap.running || landing.running
 
     // Poses: degrees, pixels above the ground, a share of the size
     property real swing: 0
@@ -34,8 +34,12 @@ Item {
         rest();
         leap.restart();
     }
+    function land(): void {
+        if (!Theme.still)
+            landing.restart();
+    }
     function rest(): void {
-        for (const one of [swish, look, blink, stretch, leap])
+        for (const one of [swish, look, blink, stretch, leap, landing])
             (one as Animation).stop();
         swing = 0;
         hop = 0;
@@ -164,5 +168,11 @@ Item {
         Move { property: "hop"; to: 0; time: 140; easing.type: Easing.InQuad }
         Move { property: "tall"; to: 0.92; time: 60 }
         Move { property: "tall"; to: 1; time: 90 }
+    }
+    SequentialAnimation {
+        id: landing
+        Set { property: "tall"; value: 0.78 }
+        Move { property: "tall"; to: 1.06; time: 130; easing.type: Easing.OutQuad }
+        Move { property: "tall"; to: 1; time: 120 }
     }
 }

@@ -25,7 +25,7 @@ Draggable {
     readonly property bool walking: walk.running
     readonly property bool moving: walking || flash.running || gliding
     readonly property bool wild: seat < 0 // nobody's
-    readonly property bool behind: wild && !walking // the fence
+    readonly property bool behind: wild && !walk.far // the fence
     readonly property bool hinted: home.table.hintCat === face && !dragged && !moving
     property int stood: seat // whose it was when it last came to rest
 
@@ -63,13 +63,19 @@ Draggable {
         if (!walking)
             stood = seat;
     }
-    onWalkingChanged: if (!walking) stood = seat
+    Component.onCompleted: walk.aim = spot
+    onWalkingChanged: {
+        if (walking)
+            return;
+        if (stood !== seat)
+            figure.land();
+        stood = seat;
+    }
     onUsableChanged: if (usable) figure.spring()
 
     CatWalk {
         id: walk
-        spot: cat.spot
-        aim: cat.spot
+        cat: cat
     }
     Connections {
         target: cat.home

@@ -9,8 +9,6 @@ QtObject {
     required property TableLayout area
     readonly property real unit: area.unit
     readonly property real sitting: 56 * unit // the size of a cat in the park
-    readonly property real held: 35 * unit // and in a yard
-    readonly property real ledge: 96 * unit // the right end of a yard's fence, kept for its cats
 
     // The low fence before the park's path.
     readonly property rect fence: Qt.rect(area.park.x + 12 * unit, area.park.y + area.park.height - 5 * unit - 22 * unit, area.park.width - 24 * unit, 22 * unit)
@@ -25,10 +23,18 @@ QtObject {
         const x = fence.x + wide * (place + 0.5) - 24 * unit - sitting / 2;
         return Qt.vector4d(x, fence.y + fence.height + 1 * unit - sitting, sitting, 0);
     }
+    // On the right end of its fence.
     function inYard(seat: int, place: int, count: int): vector4d {
         const yard = seat === 0 ? area.ownYard : area.yards[seat] ?? Qt.rect(0, 0, 1, 1);
-        const pitch = Math.min(30 * unit, (ledge - held) / Math.max(1, count - 1));
-        const x = yard.x + yard.width - 5 * unit - held - (count - 1 - place) * pitch;
-        return Qt.vector4d(x, yard.y + 13 * unit - held, held, 0);
+        const size = held(seat);
+        const x = yard.x + yard.width - kept(seat, count - place);
+        return Qt.vector4d(x, yard.y + (seat === 0 ? 16 : 13) * unit - size, size, 0);
+    }
+    function held(seat: int): real {
+        return (seat === 0 ? 40 : 35) * unit;
+    }
+    // What so many cats take of a yard's width.
+    function kept(seat: int, count: int): real {
+        return count === 0 ? 0 : 5 * unit + held(seat) + (count - 1) * 22 * unit;
     }
 }

@@ -6,17 +6,17 @@ import Fort
 QtObject {
     id: walk
 
-    required property vector4d spot
+    required property CatItem cat
     property vector4d from
     property vector4d aim // the spot that it walks to
     property real way: 1
     property bool far: false // to somebody else
     property int length: 0 // milliseconds
     property bool running: false
-    readonly property bool backwards: running && spot.x < from.x
+    readonly property bool backwards: running && cat.spot.x < from.x
     readonly property int step: running && way > 0 ? Math.floor(way * steps) : -1
     readonly property real steps: Math.max(2, Math.round(length / 105))
-    readonly property vector4d pose: between(spot)
+    readonly property vector4d pose: between(cat.spot)
     readonly property real leap: far ? Math.max(0, bow(way, 0.16, 0.2)) + Math.max(0, bow(way, 0.84, 0.16)) : 0 // 0 to 1, above the ground
     readonly property real bob: running && leap === 0 ? Math.abs(Math.sin(Math.PI * way * steps)) : 0
     readonly property real lean: !running ? 0 : leap > 0 ? (way < 0.5 ? 1 : -1) * 9 * Math.cos(Math.PI * way * 5) : 3 * Math.sin(Math.PI * way * steps)
@@ -32,7 +32,7 @@ QtObject {
     }
     function between(to: vector4d): vector4d {
         if (way === 1)
-            return to;
+            return Qt.vector4d(to.x, to.y, to.z, 0);
         const x = from.x + (to.x - from.x) * way;
         const y = from.y + (to.y - from.y) * ground(way);
         return Qt.vector4d(x, y, from.z + (to.z - from.z) * way, 0);
@@ -40,7 +40,7 @@ QtObject {
     // The spot is another one: walk there from where the cat is, or be there at once.
     function follow(walks: bool, away: bool): void {
         const was = between(aim); // a new value: `aim` itself would go on with the property
-        aim = spot;
+        aim = cat.spot;
         const dx = aim.x - was.x;
         const dy = aim.y - was.y;
         if (!walks || Math.hypot(dx, dy) < 0.01)
@@ -55,8 +55,8 @@ QtObject {
     function arrive(): void {
         course.stop();
         way = 1;
-        far = false;
         running = false;
+        far = false;
     }
 
     readonly property SequentialAnimation course: SequentialAnimation {

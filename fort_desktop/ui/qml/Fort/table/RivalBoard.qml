@@ -55,7 +55,7 @@ RivalPanel {
     lookoutCounted: who.lookoutCounted
     cards: home
     corner: who.seat + 1
-    kept: who.cats.length > 0 ? home.cats.places.ledge : 0
+    kept: home.cats.places.kept(1, who.cats.length)
 
     StandingSculpture {
         id: sculpture

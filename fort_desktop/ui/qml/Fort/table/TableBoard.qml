@@ -220,7 +220,7 @@ Item {
         height: board.area.ownYard.height
         unit: board.unit
         label: qsTr("Your yard")
-        kept: board.me.cats.length > 0 ? board.home.cats.places.ledge : 0
+        kept: board.home.cats.places.kept(0, board.me.cats.length)
         empty: board.home.ownYard === 0 && height - 34 * unit - 4 > Theme.size(13 * unit) * 1.36 ? qsTr("fills when you discard") : ""
     }
     IdleLife {
