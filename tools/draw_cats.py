@@ -161,8 +161,9 @@ def window() -> str:
     for k in range(8):
         x = 4 + k * 33
         fill = "#E9BE86" if k % 2 else "#F0CD9C"
+        foot = "V148q0 14 12 14h21" if k == 0 else "V162h21q12 0 12 -14" if k == 7 else "V162h33"
         out += (
-            f'<path d="M{x} 166V100l16.5 -16 16.5 16V166Z" fill="{fill}" stroke="{INK}" '
+            f'<path d="M{x + 16.5} 84l-16.5 16{foot}V100Z" fill="{fill}" stroke="{INK}" '
             'stroke-width="3" stroke-linejoin="round"/>'
         )
     return out

@@ -42,10 +42,12 @@ Draggable {
     pictured: shown
     reachable: !walking && !used && !cats.covered
     movable: usable
+    likeness: usable ? large : null
+    breadth: 64 * home.area.unit
     pickable: !walking && !cats.covered
     x: walk.pose.x
     y: walk.pose.y - (26 * walk.leap + 3 * walk.bob) * home.area.unit
-    z: dragged ? 2 : walking ? 1 : 0
+    z: walking ? 1 : 0
     width: walk.pose.z * (1 + 0.25 * walk.leap)
     height: width
     rotation: (walk.backwards ? -1 : 1) * walk.lean
@@ -73,6 +75,17 @@ Draggable {
     }
     onUsableChanged: if (usable) figure.spring()
 
+    Component { // in the hand, around where it was taken
+        id: large
+        Item {
+            CatFigure {
+                x: (parent.width - width) / 2
+                y: (parent.height - height) / 2
+                width: cat.breadth
+                cat: cat.face
+            }
+        }
+    }
     CatWalk {
         id: walk
         cat: cat
@@ -92,7 +105,7 @@ Draggable {
     Image { // the light of those that may be used
         visible: cat.usable && !cat.dragged && !Theme.contrast
         anchors.centerIn: parent
-        width: cat.width * 1.3
+        width: cat.width * 1.16
         height: width
         source: visible ? Theme.part("yard-light") : ""
         sourceSize: Qt.size(Theme.step(width), Theme.step(width))
@@ -120,15 +133,16 @@ Draggable {
         x: cat.behind ? cat.x : 0
         y: cat.behind ? cat.y : 0
         width: cat.width
+        opacity: cat.carried ? 0 : 1
         cat: cat.face
         asleep: cat.used
         step: walk.step
         backwards: walk.backwards
     }
-    CatLure { // beside it, over the fence; a small one where it is held
+    CatLure { // beside it; a small one on the fence below it where it is held
         visible: !cat.walking
-        x: cat.width * (cat.wild ? 0.73 : 0.62)
-        y: cat.wild ? cat.height - height - 4 * cat.home.area.unit : cat.height * 0.98 - height
+        x: cat.wild ? cat.width * 0.73 : (cat.width - width) / 2
+        y: cat.height - height * (cat.wild ? 1 : 0.35) - (cat.wild ? 4 * cat.home.area.unit : 0)
         tokens: cat.shown?.lureTokens ?? []
         small: !cat.wild
         unit: cat.home.area.unit

@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // All cats of the game, and the low fence of the park that they sit behind. It lies below the cards;
-// while a cat walks or is held, above them.
+// while a cat walks, above them.
 Item {
     id: catLayer
 
@@ -12,7 +12,7 @@ Item {
     readonly property Item back: back
     readonly property bool covered: home.table.pileOpen || home.drafted > 0
     property int moves: 0 // of cats just now
-    readonly property bool raised: moves > 0 || home.held?.kind === "cat"
+    readonly property bool raised: moves > 0
 
     // Those that pass the time.
     function idlers(): list<CatItem> {
@@ -82,7 +82,7 @@ Item {
         y: spots.fence.y
         width: spots.fence.width
         height: spots.fence.height
-        source: visible ? Theme.part("fence") : ""
+        source: visible ? Theme.part("fence-" + (Theme.contrast ? "contrast" : Theme.evening ? "evening" : "day")) : ""
         sourceSize: Qt.size(40 * spots.fence.height / 28, spots.fence.height)
         fillMode: Image.TileHorizontally
     }

@@ -1,18 +1,19 @@
 import QtQuick
 import Fort
 
-// What lures a cat, as its sign and the signs of the lure on a white pill; a `small` one leaves out the
-// cat, and is round for a single suit.
+// What lures a cat, as its sign and the signs of the lure on a white pill; a `small` one is round and
+// has only the suit.
 Rectangle {
     id: pill
 
     property list<string> tokens
     property bool small: false
     property real unit: 1
-    readonly property real icon: small ? Math.max(13, 13 * unit) : 18 * unit
+    readonly property list<string> shown: small ? tokens.slice(-1) : tokens
+    readonly property real icon: small ? Math.max(13, 13 * unit) : (tokens.length > 1 ? 15.5 : 18) * unit
     readonly property real signs: row.total * icon
 
-    width: small ? Math.max(height, signs + 8 * unit) : icon + signs + 14 * unit
+    width: small ? height : icon + signs + 14 * unit
     height: small ? icon + 4 : Math.max(22, 24 * unit)
     radius: height / 2
     color: Theme.cardPaper
@@ -35,6 +36,6 @@ Rectangle {
         width: pill.signs + 0.5
         height: pill.icon
         largest: 40
-        tokens: pill.tokens
+        tokens: pill.shown
     }
 }

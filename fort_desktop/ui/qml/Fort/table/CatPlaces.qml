@@ -31,10 +31,10 @@ QtObject {
         return Qt.vector4d(x, yard.y + (seat === 0 ? 16 : 13) * unit - size, size, 0);
     }
     function held(seat: int): real {
-        return (seat === 0 ? 40 : 35) * unit;
+        return (seat === 0 ? 39 : 35) * unit;
     }
     // What so many cats take of a yard's width.
     function kept(seat: int, count: int): real {
-        return count === 0 ? 0 : 5 * unit + held(seat) + (count - 1) * 22 * unit;
+        return count === 0 ? 0 : 5 * unit + held(seat) + (count - 1) * 24 * unit;
     }
 }

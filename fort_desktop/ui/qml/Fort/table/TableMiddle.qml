@@ -62,12 +62,14 @@ Item {
             kind: "pizza"
             count: middle.table.supplyPizza
             size: middle.heap
+            digits: 22.5 * middle.unit
         }
         SupplyPile {
             id: toys
             kind: "toy"
             count: middle.table.supplyToys
             size: middle.heap
+            digits: 22.5 * middle.unit
         }
     }
     component FromSupply: TokenHandle {

@@ -92,6 +92,7 @@ Item {
     }
     Rectangle {
         id: plate
+        visible: !tag.truncated // cats may need the room
         x: 8
         y: -yard.rise
         width: Math.min(tag.implicitWidth + 18, yard.width - 16 - yard.kept)
