@@ -13,6 +13,7 @@ Item {
     property int step: -1
     property bool backwards: false
     readonly property bool walks: step >= 0
+    readonly property bool still: Theme.still
     readonly property bool busy: swish.running || look.running || blink.running || stretch.running || leap.running || landing.running
 
     // Poses: degrees, pixels above the ground, a share of the size
@@ -54,6 +55,7 @@ Item {
     implicitWidth: 56
     height: width
     onWalksChanged: rest()
+    onStillChanged: if (still) rest()
 
     component Move: NumberAnimation {
         required property int time

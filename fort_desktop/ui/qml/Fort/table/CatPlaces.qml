@@ -31,7 +31,7 @@ QtObject {
         return Qt.vector4d(x, yard.y + (seat === 0 ? 16 : 13) * unit - size, size, 0);
     }
     function held(seat: int): real {
-        return (seat === 0 ? 39 : 35) * unit;
+        return Math.max(32, (seat === 0 ? 39 : 35) * unit);
     }
     // What so many cats take of a yard's width.
     function kept(seat: int, count: int): real {
