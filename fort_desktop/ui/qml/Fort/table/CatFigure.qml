@@ -84,6 +84,15 @@ Item {
         sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 0.8)
     }
 
+    Rectangle { // the moon: dark cats must show in the evening
+        visible: Theme.evening
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height * (figure.walks ? 0.02 : 0.07)
+        width: Theme.even(parent.width * 0.86)
+        height: width
+        radius: width / 2
+        color: "#E8D9A6"
+    }
     Item {
         id: doll
         width: figure.width

@@ -89,6 +89,7 @@ Draggable {
     CatWalk {
         id: walk
         cat: cat
+        swell: Math.max(0, 52 * cat.home.area.unit - cat.spot.z)
     }
     Connections {
         target: cat.home

@@ -11,6 +11,7 @@ QtObject {
     property vector4d aim // the spot that it walks to
     property real way: 1
     property bool far: false // to somebody else
+    property real swell: 0 // how much larger it is half-way
     property int length: 0 // milliseconds
     property bool running: false
     readonly property bool backwards: running && cat.spot.x < from.x
@@ -35,7 +36,8 @@ QtObject {
             return Qt.vector4d(to.x, to.y, to.z, 0);
         const x = from.x + (to.x - from.x) * way;
         const y = from.y + (to.y - from.y) * ground(way);
-        return Qt.vector4d(x, y, from.z + (to.z - from.z) * way, 0);
+        const grown = far ? 4 * way * (1 - way) * swell : 0;
+        return Qt.vector4d(x - grown / 2, y - grown, from.z + (to.z - from.z) * way + grown, 0);
     }
     // The spot is another one: walk there from where the cat is, or be there at once.
     function follow(walks: bool, away: bool): void {
