@@ -24,6 +24,11 @@ SUITS = {
     "coin": "#E69F00",
 }
 STRIPE, HEIGHT, CORNER = 62, 420, 22
+FENCES = {
+    "day": ("#FFF3DA", "#B99A63"),
+    "evening": ("#CDBBB4", "#5A4650"),
+    "contrast": ("#FFFFFF", "#000000"),
+}  # picket and edge
 
 
 def mix(a: str, b: str, share: float) -> str:
@@ -277,7 +282,8 @@ def main() -> None:
     save("struck", 64, 64, struck())
     save("back", 300, 420, back())
     save("rule-paper", 200, 124, rule_paper())
-    save("fence", 40, 28, pickets(("#FFF3DA", "#FFF3DA"), "#C9AE7C", 2, 1.6))
+    for light, (picket, edge) in FENCES.items():
+        save(f"fence-{light}", 40, 28, pickets((picket, picket), edge, 2, 1.6))
     save("lawn-day", 480, 480, lawn("#A8D06A", "#A1CA62", "#84B04C", "#FFF3C4"))
     save("lawn-evening", 480, 480, lawn("#3C6A55", "#376350", "#2E5847", "#6F8F76"))
     save("ghost", 64, 64, dashed_circle())

@@ -253,6 +253,27 @@ def test_a_hint_points_at_a_cat(english):
     assert "Bandit" in bridge.coachText
 
 
+def test_a_cat_tells_that_it_has_worked(english):
+    bridge = shown_at([CATS, OTHER])
+    worked: list[str] = []
+    bridge.cats.worked.connect(worked.append)
+    bridge.pickCat("bandit")
+    assert worked == ["bandit"]
+    bridge.choose(0)
+    assert worked == ["bandit"]
+
+
+def test_a_cat_that_draws_is_touched_for_one_card_more(english):
+    deck = ["ace", "spike", "tink", "moles", "chef", "munch", "dash"]
+    own = {"hand": ["kitty"], "cats": ["sprightly"], "deck": deck}
+    bridge = shown_at([own, OTHER], "skip", cats=[])
+    bridge.choose(len(bridge.presenter.moves) - 1)  # recruits from the deck
+    assert bridge.deciding == "draw"
+    assert cat_at(bridge, "sprightly").usable
+    bridge.pickCat("sprightly")
+    assert len(bridge.presenter.table.state.seats[0].hand) == 6
+
+
 @pytest.mark.parametrize(
     ("seats", "moves"),
     [

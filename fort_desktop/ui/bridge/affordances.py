@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.moves import Move
+from fort_desktop.games.fort.state import HAND_SIZE
 from fort_desktop.session.plan import Change
 from fort_desktop.ui.bridge.cards_model import CardsModel
 
@@ -45,10 +46,22 @@ class Affordance:
 
 
 def affordances(
-    moves: Sequence[Move], perk_ids: Sequence[str], played: int = -1
+    moves: Sequence[Move], perk_ids: Sequence[str], played: int = -1, drawing: int = -1
 ) -> list[Affordance]:
-    """One for each legal move, in the same order; `played` is the card being played."""
-    return [_affordance(n, move, perk_ids, played) for n, move in enumerate(moves)]
+    """One for each legal move, in the same order.
+
+    `played` is the card being played, `drawing` the cat that lets one draw a card more.
+    """
+    return [
+        replace(found, cat=drawing, target=Zone.Play) if _draws_more(move) else found
+        for move, found in (
+            (move, _affordance(n, move, perk_ids, played)) for n, move in enumerate(moves)
+        )
+    ]
+
+
+def _draws_more(move: Move) -> bool:
+    return isinstance(move, mv.Draw) and move.n > HAND_SIZE
 
 
 def plan_affordances(plan: Sequence[Change], first: int) -> list[Affordance]:

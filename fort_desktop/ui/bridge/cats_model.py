@@ -55,9 +55,11 @@ class CatsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs miss
 
     Signals:
         flyingChanged: around a change that was played, when cats walk to their new owners.
+        worked: a cat, by its id, has just used its power, chosen or by itself.
     """
 
     flyingChanged = Signal()
+    worked = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -16,6 +16,7 @@ from fort_desktop.ui.bridge import coach
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.pace import beat
+from fort_desktop.ui.bridge.pets_shown import worked_cats
 from fort_desktop.ui.bridge.presenter import Presenter
 from fort_desktop.ui.bridge.story_model import Recap, Story, StoryRow
 from fort_desktop.ui.bridge.table_touch import TableTouch
@@ -225,6 +226,8 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
         rows = presenter.rows()
         self._cards.show(rows, fly=fly, origins=presenter.origins(events), targets=targets)
         self._cats.show(presenter.cat_rows(), fly=fly)
+        for cat in worked_cats(presenter.view, events) if fly else ():
+            self._cats.worked.emit(cat)
         self._show_rest()
 
     def _show_rest(self) -> None:

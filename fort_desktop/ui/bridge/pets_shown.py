@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
+from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import frames as fr
+from fort_desktop.games.fort.events import Event
+from fort_desktop.games.fort.pets import Moment
 from fort_desktop.games.fort.view import View
 from fort_desktop.ui.bridge.cats_model import MIDDLE, CatRow
 from fort_desktop.ui.texts import People, texts
@@ -33,6 +36,18 @@ def cat_rows(view: View, people: People, usable: Collection[int]) -> list[CatRow
                 power=words.power(definition),
             )
     return [found[cat] for cat in sorted(found)]
+
+
+def worked_cats(view: View, events: Iterable[Event]) -> list[str]:
+    """The ids of the cats that used their power, each once, in order."""
+    used = [event.cat for event in events if isinstance(event, ev.CatUsed)]
+    return [view.cards.cats[cat].id for cat in dict.fromkeys(used)]
+
+
+def drawing_cat(view: View) -> int:
+    """The viewer's cat that lets one draw more; -1 where there is none."""
+    cats = view.seats[view.seat].cats
+    return next((cat for cat in cats if view.cards.cats[cat].moment == Moment.DRAW), -1)
 
 
 def _used(view: View) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ from fort_desktop.ui.bridge.chronicle import Chronicle
 from fort_desktop.ui.bridge.coach import Asked
 from fort_desktop.ui.bridge.log_model import LogRow
 from fort_desktop.ui.bridge.payment import Payment
-from fort_desktop.ui.bridge.pets_shown import cat_rows
+from fort_desktop.ui.bridge.pets_shown import cat_rows, drawing_cat
 from fort_desktop.ui.bridge.reasons import need_text, reason_text
 from fort_desktop.ui.bridge.scene import PARK_DECK_KEY, Keys, Scene, Spot
 from fort_desktop.ui.bridge.seat_info import SeatRow
@@ -106,7 +106,7 @@ class Presenter:
         self.moves: list[Move] = self.table.legal() if self.mine else []
         perks = [perk.id for perk in self.view.cards.perks]
         played = -1 if self.view.play is None else self.view.play.card
-        self.offered = affordances(self.moves, perks, played)
+        self.offered = affordances(self.moves, perks, played, drawing_cat(self.view))
         self.plan: list[Change] = changes(self.table, self.viewer) if self.mine else []
         self._changing = plan_affordances(self.plan, len(self.moves))
         self._preview: list[Preview | None] = []

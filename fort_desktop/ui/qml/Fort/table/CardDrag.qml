@@ -34,6 +34,7 @@ QtObject {
         case "perk":
             return zone === CardsModel.Zone.Board;
         case "own perk":
+        case "cat":
             return zone === CardsModel.Zone.Play;
         case "pack":
             return zone === CardsModel.Zone.Stuff;

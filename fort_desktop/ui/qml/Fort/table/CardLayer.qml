@@ -14,6 +14,7 @@ Item {
     readonly property CardsModel model: table.cards
 
     readonly property alias closer: closer
+    readonly property alias cats: cats
     readonly property Draggable held: drag.held
     readonly property Draggable blocked: drag.blocked
     readonly property CardDrag drag: drag
@@ -222,6 +223,12 @@ Item {
     }
     LandingMark {
         spot: drag.joins ? cardLayer.area.spot(CardsModel.Zone.Play, 0, cardLayer.played, cardLayer.played + 1) : drag.gap >= 0 ? cardLayer.area.spot(CardsModel.Zone.Hand, 0, drag.gap, drag.slots(cardLayer.inHand)) : Qt.vector4d(0, 0, 0, 0)
+    }
+    CatLayer {
+        id: cats
+        anchors.fill: parent
+        z: raised ? 1500 : 0
+        home: cardLayer
     }
     SpreadMat {
         z: 300

@@ -95,11 +95,12 @@ QtObject {
         if (next)
             next.forceActiveFocus(Qt.TabFocusReason);
     }
-    // To what a hint points at: its card, or the button of its move.
+    // To what a hint points at: its card or cat, or the button of its move.
     function follow(): void {
         const key = walker?.byKeys ? walker.table.hintKey : 0;
         const move = walker?.byKeys ? walker.table.hintMove : -1;
-        const points = item => key > 0 ? (item as CardItem)?.key === key : move >= 0 && (item as Pressable)?.move === move;
+        const cat = walker?.byKeys ? walker.table.hintCat : "";
+        const points = item => key > 0 ? (item as CardItem)?.key === key : cat !== "" ? (item as CatItem)?.face === cat : move >= 0 && (item as Pressable)?.move === move;
         walker?.stops(walker.home, []).find(points)?.forceActiveFocus(Qt.TabFocusReason);
     }
     // Into the log; from there back to where it was.

@@ -1,8 +1,8 @@
 import QtQuick
 import Fort
 
-// The life of a table at rest: every few seconds one kid in a yard, one face on a wall or one flag
-// moves a little, never two at once, and nothing while somebody drags, a play is shown, the device is
+// The life of a table at rest: every few seconds one kid in a yard, one cat, one face on a wall or one
+// flag moves a little, never two at once, and nothing while somebody drags, a play is shown, the device is
 // handed over or the window is not in sight. It is no play: nobody waits for it.
 Item {
     id: life
@@ -17,7 +17,10 @@ Item {
     // One small thing.
     function stir(): void {
         const kids = idlers();
-        if (kids.length > 0 && (forts.length === 0 || Math.random() < 0.6)) {
+        const cats = home.cats.idlers();
+        if (cats.length > 0 && Math.random() < 0.35) {
+            cats[Math.floor(Math.random() * cats.length)].fidget(Math.floor(Math.random() * 5));
+        } else if (kids.length > 0 && (forts.length === 0 || Math.random() < 0.6)) {
             const kid = kids[Math.floor(Math.random() * kids.length)];
             last = kid.key;
             kid.fidget(Math.floor(Math.random() * 5));

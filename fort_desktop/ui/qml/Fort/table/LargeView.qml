@@ -9,7 +9,7 @@ ModalSheet {
     required property CardPage page
     property Face face: null
     property real unit: 1
-    readonly property bool small: face !== null && face.suits.length === 0 // a perk or a made-up rule
+    readonly property bool small: face !== null && (face.kind === "perk" || face.kind === "rule")
     readonly property real room: Math.min(height - 76, 670 * unit)
     readonly property real cardWidth: small ? Math.min(340 * unit, width * 0.34) : Math.min(room / 1.4, width * 0.36)
     readonly property real pad: 26 * unit
@@ -36,7 +36,7 @@ ModalSheet {
         anchors.verticalCenter: parent.verticalCenter
         width: view.cardWidth
         active: view.open
-        sourceComponent: view.page.subject === "rule" ? ruleCard : view.small ? perkCard : kidCard
+        sourceComponent: view.page.subject === "cat" ? catCard : view.page.subject === "rule" ? ruleCard : view.small ? perkCard : kidCard
     }
     Component {
         id: kidCard
@@ -44,6 +44,17 @@ ModalSheet {
             width: view.cardWidth
             depth: 0
             face: view.face
+        }
+    }
+    Component {
+        id: catCard
+        CatFace {
+            width: view.cardWidth
+            depth: 0
+            name: view.face?.name ?? ""
+            lureTokens: view.face?.lureTokens ?? []
+            powerTokens: view.face?.powerTokens ?? []
+            portrait: view.face?.portrait ?? ""
         }
     }
     Component {

@@ -11,7 +11,8 @@ Item {
     property list<string> words
     property rect beside
     property real unit: 1
-    readonly property bool perk: face !== null && face.suits.length === 0
+    readonly property bool small: face !== null && (face.kind === "perk" || face.kind === "rule")
+    readonly property list<string> signs: face?.kind === "cat" ? ["cat", "play"] : face?.kind === "dog" ? ["dog", "play", "doghouse"] : ["public", "private"]
     readonly property real card: 200 * unit
 
     signal tapped
@@ -31,7 +32,7 @@ Item {
     Loader {
         anchors.horizontalCenter: parent.horizontalCenter
         active: peek.visible
-        sourceComponent: !peek.perk ? kidCard : peek.face?.rule ? ruleCard : perkCard
+        sourceComponent: peek.face?.kind === "cat" ? catCard : !peek.small ? kidCard : peek.face?.rule ? ruleCard : perkCard
     }
     Component {
         id: kidCard
@@ -39,6 +40,17 @@ Item {
             width: peek.card
             depth: 12
             face: peek.face
+        }
+    }
+    Component {
+        id: catCard
+        CatFace {
+            width: peek.card
+            depth: 12
+            name: peek.face?.name ?? ""
+            lureTokens: peek.face?.lureTokens ?? []
+            powerTokens: peek.face?.powerTokens ?? []
+            portrait: peek.face?.portrait ?? ""
         }
     }
     Component {
@@ -59,7 +71,7 @@ Item {
     }
     Panel {
         id: sheet
-        y: peek.card * (peek.perk ? 0.62 : 1.4) + 8
+        y: peek.card * (peek.small ? 0.62 : 1.4) + 8
         width: parent.width
         height: lines.height + 20
         radius: 12
@@ -90,9 +102,9 @@ Item {
                     spacing: 8
                     SuitBadge {
                         id: sign
-                        visible: !peek.perk
+                        visible: !peek.small
                         width: Math.max(22, 24 * peek.unit)
-                        icon: line.index === 0 ? "public" : "private"
+                        icon: peek.signs[line.index] ?? ""
                     }
                     Label {
                         width: parent.width - (sign.visible ? sign.width + 8 : 0)

@@ -55,6 +55,7 @@ RivalPanel {
     lookoutCounted: who.lookoutCounted
     cards: home
     corner: who.seat + 1
+    kept: home.cats.places.kept(1, who.cats.length)
 
     StandingSculpture {
         id: sculpture

@@ -9,6 +9,7 @@ Item {
     property string kind
     property int count: 0
     property real size: 26 // of a token
+    property real digits: size * 0.9
     readonly property int full: 30
     readonly property int shown: Math.min(12, Math.ceil(count * 12 / full))
     readonly property rect peak: place(Math.max(0, shown - 1)) // where the next token is taken from
@@ -50,7 +51,7 @@ Item {
         id: number
         x: pile.size * 3.4 + 4
         y: pile.height - height - 1
-        pixels: Math.max(22, pile.size * 0.9)
+        pixels: Math.max(22, pile.digits)
         implicitWidth: pixels * 1.7
         text: pile.count
         Accessible.ignored: true

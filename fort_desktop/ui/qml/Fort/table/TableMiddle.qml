@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// What can be won by building on the left, the park with the supply beside it; the park's cards are
-// in the card layer.
+// What can be won by building on the left, the park with the supply in it; the park's cards are in the
+// card layer. Cats sit where the supply else lies: then it is beside the park's sign.
 Item {
     id: middle
 
@@ -13,6 +13,8 @@ Item {
     required property CardLayer home
     required property list<SeatInfo> seats
     readonly property real unit: area.unit
+    readonly property bool withCats: table.withCats
+    readonly property real heap: (withCats ? 17 : 25) * unit // the size of its tokens
 
     // Where things lie, on the table.
     function supplyRect(kind: string): rect {
@@ -52,20 +54,22 @@ Item {
     Row {
         id: supply
         anchors.horizontalCenter: park.horizontalCenter
-        y: park.y + park.height - height - 9 * middle.unit
-        spacing: 26 * middle.unit
+        y: middle.withCats ? park.y + 40 * middle.unit - height : park.y + park.height - height - 9 * middle.unit
+        spacing: middle.withCats ? park.width - 28 * middle.unit - pizzas.width - toys.width : 26 * middle.unit
 
         SupplyPile {
             id: pizzas
             kind: "pizza"
             count: middle.table.supplyPizza
-            size: 25 * middle.unit
+            size: middle.heap
+            digits: 22.5 * middle.unit
         }
         SupplyPile {
             id: toys
             kind: "toy"
             count: middle.table.supplyToys
-            size: 25 * middle.unit
+            size: middle.heap
+            digits: 22.5 * middle.unit
         }
     }
     component FromSupply: TokenHandle {

@@ -14,6 +14,7 @@ Item {
     property real unit: 1
     property int corner: 0
     property real built: 0 // how much of its right end a doghouse takes
+    property real kept: 0 // of its width, at the right end of the fence
     readonly property real rise: Math.max(9 * unit, plate.height - 11 * unit) // of the label, clear of the kids' heads
     readonly property string light: Theme.contrast ? "contrast" : Theme.evening ? "evening" : "day"
     readonly property list<string> things: ["flowers", "ball", "stone", "bucket"]
@@ -92,9 +93,10 @@ Item {
     }
     Rectangle {
         id: plate
+        visible: !tag.truncated // cats may need the room
         x: 8
         y: -yard.rise
-        width: Math.min(tag.implicitWidth + 18, yard.width - 16)
+        width: Math.min(tag.implicitWidth + 18, yard.width - 16 - yard.kept)
         height: Math.max(20 * yard.unit, tag.implicitHeight + 2)
         radius: height / 2
         color: Theme.paper
@@ -103,8 +105,10 @@ Item {
         Label {
             id: tag
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, yard.width - 34)
+            width: Math.min(implicitWidth, yard.width - 34 - yard.kept)
             wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
             elide: Text.ElideRight
             text: yard.label
             weight: 800

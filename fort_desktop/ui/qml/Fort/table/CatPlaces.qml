@@ -1,0 +1,40 @@
+import QtQuick
+import Fort
+
+// Where cats are: behind the park's fence until a yard lures them, then on the fence of that yard. Pure
+// geometry from the table's layout; seats are counted clockwise from the viewer, -1 is the park.
+QtObject {
+    id: places
+
+    required property TableLayout area
+    readonly property real unit: area.unit
+    readonly property real sitting: 56 * unit // the size of a cat in the park
+
+    // The low fence before the park's path.
+    readonly property rect fence: Qt.rect(area.park.x + 12 * unit, area.park.y + area.park.height - 5 * unit - 22 * unit, area.park.width - 24 * unit, 22 * unit)
+
+    // The top left corner (x, y) of a cat and its size (z).
+    function spot(seat: int, place: int, count: int): vector4d {
+        return seat < 0 ? inPark(place, count) : inYard(seat, place, count);
+    }
+    // A place holds the cat and, beside it, what lures it.
+    function inPark(place: int, count: int): vector4d {
+        const wide = fence.width / Math.max(2, count);
+        const x = fence.x + wide * (place + 0.5) - 24 * unit - sitting / 2;
+        return Qt.vector4d(x, fence.y + fence.height + 1 * unit - sitting, sitting, 0);
+    }
+    // On the right end of its fence.
+    function inYard(seat: int, place: int, count: int): vector4d {
+        const yard = seat === 0 ? area.ownYard : area.yards[seat] ?? Qt.rect(0, 0, 1, 1);
+        const size = held(seat);
+        const x = yard.x + yard.width - kept(seat, count - place);
+        return Qt.vector4d(x, yard.y + (seat === 0 ? 16 : 13) * unit - size, size, 0);
+    }
+    function held(seat: int): real {
+        return Math.max(32, (seat === 0 ? 39 : 35) * unit);
+    }
+    // What so many cats take of a yard's width.
+    function kept(seat: int, count: int): real {
+        return count === 0 ? 0 : 5 * unit + held(seat) + (count - 1) * 24 * unit;
+    }
+}
