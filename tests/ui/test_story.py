@@ -109,7 +109,7 @@ def test_a_dog_is_told_with_what_it_needed_and_where_it_went():
     (story,) = told(
         (
             "pass",
-            [moved("duke", ev.YARD, 1, ev.DISCARD, 2)],
+            [moved(dog, ev.YARD, 1, ev.DISCARD, 2) for dog in ("duke", "spud")],
         ),
         ("play", [ev.Decided(1, mv.UseCat(cat)), ev.CatUsed(1, cat)]),
         ("pack", [ev.Decided(1, mv.Pack(0)), ev.TokensMoved(1, 0, 1, ev.STUFF, ev.PACK)]),
@@ -141,11 +141,12 @@ def test_a_dog_is_told_with_what_it_needed_and_where_it_went():
         ("cat", "green", "cat"),
     ]
     assert [" ".join(line.signs) for line in lines] == [
-        "@duke",
+        "@duke @spud",
         "@bandit",
         "recruit then 2 vp",
         "@bandit&blue",
     ]
+    assert " ".join(lines[0].gains) == "&blue"
     assert " ".join(lines[1].gains) == "1 pack"
     assert " ".join(lines[2].gains) == "recruit @chef , 2 vp , doghouse , spend 1 toy"
 
