@@ -135,6 +135,10 @@ class Player(ABC):
         """The name of the thing that stands for a move; empty when only a button does."""
         presenter = self.table.presenter
         cards = presenter.view.cards
+        if offered.house >= 0:
+            return f"doghouse{offered.house}"
+        if offered.cat >= 0:
+            return f"cat-{cards.cats[offered.cat].id}"
         if offered.card >= 0:
             return f"card{presenter.keys.key(offered.card)}"
         if offered.deck:
@@ -192,12 +196,11 @@ class MousePlayer(Player):
 
     def ways_of(self, offered: Affordance, moves: list[Any]) -> list[str]:
         ways = []
-        name = self.name_of(offered)
         seen = things(self.stage)
-        if name in seen:
-            ways.append("click")
-            if not name.startswith("rule-"):
-                ways.append("drag")
+        if self.name_of(offered) in seen:
+            ways.append("cat" if offered.cat >= 0 else "click")
+        if self.held_for(offered) in seen:
+            ways.append("drag")
         if self.layable(moves, offered.move) is not None:
             ways += ["lay by click", "lay by drag"]
         if self.button_of(offered.move) is not None:
@@ -213,12 +216,18 @@ class MousePlayer(Player):
         if way.startswith("lay"):
             self._lay(way, offered, moves)
             return
-        item = things(self.stage)[self.name_of(offered)]
+        seen = things(self.stage)
         if way == "drag":
-            self.drag(item, offered.target)
+            self.drag(seen[self.held_for(offered)], offered.target)
         else:
-            self.mouse.click(self.point_on(item))
+            self.mouse.click(self.point_on(seen[self.name_of(offered)]))
         self._choose_option(offered.move)
+
+    def held_for(self, offered: Affordance) -> str:
+        """The name of the thing that is dragged for a move; empty when none is."""
+        if offered.house >= 0:
+            return f"card{self.table.presenter.keys.key(offered.card)}"
+        return "" if offered.rule >= 0 else self.name_of(offered)
 
     def _choose_option(self, move: int) -> None:
         """Where one thing can do several: the popup beside it."""
@@ -234,10 +243,12 @@ class MousePlayer(Player):
         order = self.layable(moves, offered.move)
         assert order is not None
         laid = [0, 0, 0, 0]
+        zones = [Zone.Fort, Zone.Board, Zone.Supply]
+        zones += [Zone.Play] * (self.table.deciding == "need")
         for n, place in enumerate(order):
             item = thing(self.stage, place.replace(" ", "-"))
             if way == "lay by drag":
-                self.drag(item, self.rng.choice([Zone.Fort, Zone.Board, Zone.Supply]))
+                self.drag(item, self.rng.choice(zones))
             else:
                 self.mouse.click(self.point_on(item))
             laid[PLACES.index(place)] += 1
@@ -298,7 +309,7 @@ class KeyPlayer(Player):
     def ways_of(self, offered: Affordance, moves: list[Any]) -> list[str]:
         ways = []
         if self.name_of(offered) in things(self.stage):
-            ways.append("thing")
+            ways.append("cat" if offered.cat >= 0 else "thing")
         if self.layable(moves, offered.move) is not None:
             ways.append("lay")
         if self.button_of(offered.move) is not None:
