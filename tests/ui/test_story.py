@@ -16,6 +16,7 @@ from fort_desktop.ui.bridge.chronicle import Chronicle
 from fort_desktop.ui.bridge.log_model import LogModel
 from fort_desktop.ui.bridge.story import Deed, Gain, Helper, PlayStory, tell
 from fort_desktop.ui.bridge.story_lines import Pen
+from fort_desktop.ui.resources import ASSETS
 from fort_desktop.ui.staging import asked, pets_table, play_until, sample_table, staged
 from fort_desktop.ui.texts import People
 from tests.ui.bridges import CARDS
@@ -370,3 +371,14 @@ def test_lines_of_the_log_are_told_together():
     added = next(row for row in kept.rows if len(row.names) > 1 and row.card)
     assert all(name in added.title for name in added.names)
     assert sum(sign.startswith("@") for sign in added.signs) == len(added.names) - 1
+
+
+def test_every_line_has_a_picture_of_its_own():
+    """Also while the rows of a line change one after another."""
+    table = pets_table(CARDS, 3, 4)
+    play_until(table, lambda t: t.over)
+    kept = chronicle(table, 0)
+    kept.read()
+    icons = {line.icon for play in kept.plays for line in kept.pen.lines(play)}
+    assert {"dog", "cat", "person"} <= icons
+    assert all((ASSETS / "icons" / f"{icon}.svg").is_file() for icon in icons)

@@ -83,7 +83,7 @@ class Pen:
             StoryLine("recruit", own, "recruit", self._recruited(gain)) for gain in story.recruits
         ]
         if story.left:
-            found.append(StoryLine("yard", own, "yard", tuple(map(self.face, story.left))))
+            found.append(StoryLine("yard", own, "person", tuple(map(self.face, story.left))))
         if story.cats:
             found.append(StoryLine("cat", own, "cat", tuple(map(self._cat, story.cats))))
         return found
