@@ -56,7 +56,7 @@ Item {
             anchors.centerIn: parent
             width: parent.width * (badge.face ? 0.9 : 0.72)
             height: width
-            source: badge.face ? Theme.face(Theme.seatFaces[entry.colour] ?? "") : Theme.icon(entry.icon)
+            source: badge.face ? Theme.face(Theme.seatFaces[entry.colour] ?? "") : Theme.icon(entry.part === "yard" ? "person" : entry.icon)
         }
     }
     StorySigns {
