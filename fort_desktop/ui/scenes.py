@@ -103,9 +103,9 @@ def _look_scenes() -> Iterator[Scene]:
 def _pet_scenes() -> Iterator[Scene]:
     """Dogs and cats."""
     yield Scene("table-pets", "table", _pets(4, asked("play", from_round=9, least=3)))
-    yield Scene("table-need", "table", _pets(3, asked("need", least=2, from_round=3)))
-    yield Scene("table-cats", "table", _pets(3, _cats_help))
-    yield Scene("table-house", "table", _pets(4, asked("house", from_round=3)))
+    yield Scene("table-need", "table", _pets(3, _need_half_met, seed=11))
+    yield Scene("table-cats", "table", _pets(3, _cats_help, seed=18))
+    yield Scene("table-house", "table", _pets(4, asked("house", from_round=3), seed=13))
 
 
 # --- games --------------------------------------------------------------------------------------
@@ -119,8 +119,14 @@ def _table(name: str, seats: int, there: Callable[[FortTable], bool]) -> Scene:
     return Scene(f"table-{name}", "table", _game(seats, there))
 
 
-def _pets(seats: int, there: Callable[[FortTable], bool]) -> Make:
-    return lambda cards: staged(cards, seats, there, pets=True)
+def _pets(seats: int, there: Callable[[FortTable], bool], seed: int = 1) -> Make:
+    """With dogs and cats; the games are looked through from that seed on."""
+    return lambda cards: staged(cards, seats, there, seeds=range(seed, 200), pets=True)
+
+
+def _need_half_met(table: FortTable) -> bool:
+    """A card was added to the dog, and more is needed."""
+    return asked("need", least=2)(table) and len(table.view(0).table) == 2
 
 
 def _cats_help(table: FortTable) -> bool:
