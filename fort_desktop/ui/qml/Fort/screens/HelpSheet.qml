@@ -106,8 +106,8 @@ ModalSheet {
                         model: help.hands.length
                         Line {
                             required property int index
-                            key: help.hands[index]
-                            deed: help.touches[index] ?? "" // both lists grow, one after the other
+                            key: help.hands[index] ?? "" // both lists change, one after the other
+                            deed: help.touches[index] ?? ""
                         }
                     }
                 }
