@@ -78,3 +78,6 @@ def test_dogs_and_cats_are_explained_where_they_are_played_with(make_stage):
     stage.app.play(pets_table(CARDS, 2, 1))
     stage.driver.cancel()
     assert lines() == {"A dog", "A cat"}
+    stage.app.show("title")
+    pump()
+    assert lines() == set()
