@@ -11,11 +11,11 @@ from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.games.fort.moves import Recruit
+from fort_desktop.games.fort.moves import Recruit, UseCat
 from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.staging import asked, play_until, sample_table, staged
+from fort_desktop.ui.staging import asked, pets_table, play_until, sample_table, staged
 
 USUAL: Mapping[str, str | int] = {"theme": "day", "text_size": 100}
 _SWING = -7.0  # degrees: how a card hangs when it is moved to the left at an easy pace
@@ -59,9 +59,11 @@ def scenes() -> Iterator[Scene]:
     yield from _turn_scenes()
     yield from _choice_scenes()
     yield from _look_scenes()
+    yield from _pet_scenes()
     yield Scene("curtain", "table", lambda c: sample_table(c, 3, 5, persons=3))
     yield Scene("scoring", "scoring", _finished)
     yield Scene("scoring-chart", "scoring", lambda c: _finished(c, 2))
+    yield Scene("scoring-pets", "scoring", _finished_with_pets)
 
 
 def _turn_scenes() -> Iterator[Scene]:
@@ -98,6 +100,14 @@ def _look_scenes() -> Iterator[Scene]:
     yield Scene("table-help", "table", late, _open("help"), _close("help"))
 
 
+def _pet_scenes() -> Iterator[Scene]:
+    """Dogs and cats."""
+    yield Scene("table-pets", "table", _pets(4, asked("play", from_round=9, least=3)))
+    yield Scene("table-need", "table", _pets(3, _need_half_met, seed=11))
+    yield Scene("table-cats", "table", _pets(3, _cats_help, seed=18))
+    yield Scene("table-house", "table", _pets(4, asked("house", from_round=3), seed=13))
+
+
 # --- games --------------------------------------------------------------------------------------
 
 
@@ -107,6 +117,23 @@ def _game(seats: int, there: Callable[[FortTable], bool]) -> Make:
 
 def _table(name: str, seats: int, there: Callable[[FortTable], bool]) -> Scene:
     return Scene(f"table-{name}", "table", _game(seats, there))
+
+
+def _pets(seats: int, there: Callable[[FortTable], bool], seed: int = 1) -> Make:
+    """With dogs and cats; the games are looked through from that seed on."""
+    return lambda cards: staged(cards, seats, there, seeds=range(seed, 200), pets=True)
+
+
+def _need_half_met(table: FortTable) -> bool:
+    """A card was added to the dog, and more is needed."""
+    return asked("need", least=2)(table) and len(table.view(0).table) == 2
+
+
+def _cats_help(table: FortTable) -> bool:
+    """Own cats can be used, and a rival has one."""
+    if not asked("play", least=3)(table) or not any(seat.cats for seat in table.state.seats[1:]):
+        return False
+    return sum(isinstance(move, UseCat) for move in table.legal()) > 1
 
 
 def _two_added(table: FortTable) -> bool:
@@ -123,6 +150,12 @@ def _yards_call(table: FortTable) -> bool:
 
 def _finished(cards: CardSet, seats: int = 4) -> FortTable:
     table = sample_table(cards, seats, 11)
+    play_until(table, lambda t: t.over)
+    return table
+
+
+def _finished_with_pets(cards: CardSet) -> FortTable:
+    table = pets_table(cards, 4, 11)
     play_until(table, lambda t: t.over)
     return table
 

@@ -77,16 +77,17 @@ def staged(
     there: Callable[[FortTable], bool],
     *,
     seeds: Sequence[int] = range(1, 200),
-    draft: bool = False,
     persons: int = 1,
+    pets: bool = False,
 ) -> FortTable:
-    """The first game, by seed, in which `there` comes true.
+    """The first game, by seed, in which `there` comes true; `pets`: with dogs and cats.
 
     Raises:
         LookupError: it does not in any of them.
     """
+    new = pets_table if pets else sample_table
     for seed in seeds:
-        table = sample_table(cards, seats, seed, draft=draft, persons=persons)
+        table = new(cards, seats, seed, persons=persons)
         if play_until(table, there):
             return table
     raise LookupError("no such position in these games")

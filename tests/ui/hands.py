@@ -22,10 +22,22 @@ PLACES = ("stuff pizza", "stuff toy", "pack pizza", "pack toy")
 PATIENCE_MS = 8000
 NAMED = ("CardLayer", "ChoiceBar", "OptionsPopup", "RulePicker", "OwnTokens", "PerkRow")
 NAMED += ("PlayArea", "TokenHandle", "FromSupply", "Curtain", "SideColumn", "HeldThings")
-NAMED += ("PayHandle",)
+NAMED += ("PayHandle", "CatLayer", "Doghouse")
 SHOWING = ("OwnPanel", "RivalBoard", "VictoryTrack", "SupplyPile", "LogPanel", "CoachBar")
 PARTS = {*NAMED, *SHOWING}
-CLOSED = ("card", "mat", "perk-", "rule-", "choice", "option", "undo", "settings", "leave")
+CLOSED = (
+    "card",
+    "cat-",
+    "house",
+    "mat",
+    "perk-",
+    "rule-",
+    "choice",
+    "option",
+    "undo",
+    "settings",
+    "leave",
+)
 KINDS = {Zone.Stuff: "stuff", Zone.Pack: "pack", Zone.Supply: "supply"}
 
 

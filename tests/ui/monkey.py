@@ -14,7 +14,7 @@ from fort_desktop.content import load_cards
 from fort_desktop.session.fort_adapter import FortAdapter
 from fort_desktop.session.record import from_record, to_record
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import sample_table
+from fort_desktop.ui.staging import pets_table, sample_table
 from tests.ui.drags import Finger
 from tests.ui.hands import (
     Key,
@@ -316,7 +316,8 @@ class Monkey:
         if app.continueSummary:
             app.continueGame()
         else:
-            app.play(sample_table(CARDS, 3, self.rng.randrange(1000)))
+            new = self.rng.choice([sample_table, pets_table])
+            app.play(new(CARDS, 3, self.rng.randrange(1000)))
 
 
 # --- when it stops ------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.bots.base import make_bot
@@ -115,13 +115,25 @@ class Player(ABC):
         """Act on a thing."""
 
     def choose(self) -> int:
-        """A legal move: often what a bot would do, so that games come to an end."""
+        """A legal move: often what a bot would do, so that games come to an end.
+
+        Dogs and cats are seldom offered, so they are often taken.
+        """
         presenter = self.table.presenter
         moves = presenter.moves
+        pets = [a.move for a in presenter.offered if self.is_pet(a)]
+        if pets and self.rng.random() < 0.5:
+            return self.rng.choice(pets)
         if self.rng.random() < 0.5:
             chosen = self.bot.choose(presenter.game, presenter.view, moves, self.rng)
             return list(moves).index(chosen)
         return self.rng.randrange(len(moves))
+
+    def is_pet(self, offered: Affordance) -> bool:
+        """Whether a cat is used, or a dog played."""
+        presenter = self.table.presenter
+        dog = presenter.kind == "play" and presenter.view.cards.is_dog(offered.card)
+        return offered.cat >= 0 or (offered.card >= 0 and dog)
 
     @abstractmethod
     def ways_of(self, offered: Affordance, moves: list[Any]) -> list[str]:
@@ -135,6 +147,10 @@ class Player(ABC):
         """The name of the thing that stands for a move; empty when only a button does."""
         presenter = self.table.presenter
         cards = presenter.view.cards
+        if offered.house >= 0:
+            return f"house{offered.house}"
+        if offered.cat >= 0:
+            return f"cat-{cards.cats[offered.cat].id}"
         if offered.card >= 0:
             return f"card{presenter.keys.key(offered.card)}"
         if offered.deck:
@@ -192,12 +208,11 @@ class MousePlayer(Player):
 
     def ways_of(self, offered: Affordance, moves: list[Any]) -> list[str]:
         ways = []
-        name = self.name_of(offered)
         seen = things(self.stage)
-        if name in seen:
-            ways.append("click")
-            if not name.startswith("rule-"):
-                ways.append("drag")
+        if self.name_of(offered) in seen:
+            ways.append("cat" if offered.cat >= 0 else "click")
+        if self.held_for(offered) in seen:
+            ways.append("drag")
         if self.layable(moves, offered.move) is not None:
             ways += ["lay by click", "lay by drag"]
         if self.button_of(offered.move) is not None:
@@ -213,12 +228,26 @@ class MousePlayer(Player):
         if way.startswith("lay"):
             self._lay(way, offered, moves)
             return
-        item = things(self.stage)[self.name_of(offered)]
+        seen = things(self.stage)
         if way == "drag":
-            self.drag(item, offered.target)
+            self.drag(seen[self.held_for(offered)], self.place_of(offered))
         else:
-            self.mouse.click(self.point_on(item))
+            self.mouse.click(self.point_on(seen[self.name_of(offered)]))
         self._choose_option(offered.move)
+
+    def place_of(self, offered: Affordance) -> int:
+        """Where a thing is dropped for a move: a zone, or the doghouse of a seat."""
+        if offered.house < 0:
+            return int(offered.target)
+        presenter = self.table.presenter
+        layout = self.stage.window.findChild(QObject, "layout")
+        return int(layout.property("houses")) + presenter.scene.relative(offered.house)
+
+    def held_for(self, offered: Affordance) -> str:
+        """The name of the thing that is dragged for a move; empty when none is."""
+        if offered.house >= 0:
+            return f"card{self.table.presenter.keys.key(offered.card)}"
+        return "" if offered.rule >= 0 else self.name_of(offered)
 
     def _choose_option(self, move: int) -> None:
         """Where one thing can do several: the popup beside it."""
@@ -234,10 +263,12 @@ class MousePlayer(Player):
         order = self.layable(moves, offered.move)
         assert order is not None
         laid = [0, 0, 0, 0]
+        zones = [Zone.Fort, Zone.Board, Zone.Supply]
+        zones += [Zone.Play] * (self.table.deciding == "need")
         for n, place in enumerate(order):
             item = thing(self.stage, place.replace(" ", "-"))
             if way == "lay by drag":
-                self.drag(item, self.rng.choice([Zone.Fort, Zone.Board, Zone.Supply]))
+                self.drag(item, int(self.rng.choice(zones)))
             else:
                 self.mouse.click(self.point_on(item))
             laid[PLACES.index(place)] += 1
@@ -268,21 +299,21 @@ class MousePlayer(Player):
         ]
         return not item.objectName().startswith("card") or not above
 
-    def drag(self, item: QQuickItem, zone: int) -> None:
-        """Drag a thing to a zone that glows."""
+    def drag(self, item: QQuickItem, place: int) -> None:
+        """Drag a thing to a place that glows: a zone, or a doghouse."""
         layer = thing(self.stage, "layer")
         self.mouse.press(self.point_on(item))
         self.mouse.move(self.mouse.at + QPoint(14, -28), steps=2)
         assert layer.property("dragging"), f"{item.objectName()} cannot be dragged"
         seen = things(self.stage)
-        mat = seen.get(f"mat{int(zone)}")
-        assert mat is not None, f"there is no mat for {Zone(zone).name}"
-        assert mat.property("legal"), f"{Zone(zone).name} does not glow"
+        mat = seen.get(f"mat{place}")
+        assert mat is not None, f"there is no mat for {place}"
+        assert mat.property("legal"), f"{place} does not glow"
         for share in ((0.5, 0.5), (0.5, 0.85), (0.5, 0.15), (0.1, 0.5), (0.9, 0.5), (0.1, 0.9)):
             self.mouse.move(point_in(mat, *share))
             if mat.property("aimed"):
                 break
-        assert mat.property("aimed"), f"{Zone(zone).name} is not hit"
+        assert mat.property("aimed"), f"{place} is not hit"
         self.mouse.release()
         if self.stage.app.screen == "table":
             assert not layer.property("dragging")
@@ -298,7 +329,7 @@ class KeyPlayer(Player):
     def ways_of(self, offered: Affordance, moves: list[Any]) -> list[str]:
         ways = []
         if self.name_of(offered) in things(self.stage):
-            ways.append("thing")
+            ways.append("cat" if offered.cat >= 0 else "thing")
         if self.layable(moves, offered.move) is not None:
             ways.append("lay")
         if self.button_of(offered.move) is not None:

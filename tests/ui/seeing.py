@@ -169,6 +169,7 @@ def check_screen(stage: Stage) -> None:
         _check_card(items[f"card{row.key}"], row, stage)
     _check_cats(layer, table)
     _check_apart(items, table)
+    _check_pets(stage, view)
     _check_panels(stage, view)
     _check_buttons(stage)
 
@@ -215,6 +216,24 @@ def _check_apart(items: dict[str, QQuickItem], table: GameTable) -> None:
         ordered = sorted(found)
         gaps = [b - a for a, b in pairwise(ordered)]
         assert all(gap >= 8 for gap in gaps), (where, ordered)
+
+
+def _check_pets(stage: Stage, view: View) -> None:
+    """Cats sit where they belong, and every seat has its doghouse where dogs are played with."""
+    table, seen = stage.app.table, things(stage)
+    for row in table.cats.rows():
+        cat = seen[f"cat-{row.face}"]
+        for role in ("seat", "place", "count", "used", "usable", "label"):
+            assert cat.property(role) == getattr(row, role), (role, row)
+        spot = cat.property("spot")
+        found, wanted = (cat.x(), cat.y(), cat.width()), (spot.x(), spot.y(), spot.z())
+        assert all(abs(a - b) < ALMOST for a, b in zip(found, wanted, strict=True)), row
+        centre = cat.mapToScene(cat.boundingRect().center())
+        assert 0 <= centre.x() <= stage.window.width(), row
+        assert 0 <= centre.y() <= stage.window.height(), row
+    for number, seat in enumerate(view.seats) if table.withDogs else ():
+        house = seen[f"house{number}"]
+        assert house.property("dogs") == len(seat.doghouse), number
 
 
 def _check_panels(stage: Stage, view: View) -> None:

@@ -10,7 +10,7 @@ import os
 import pytest
 
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import sample_table
+from fort_desktop.ui.staging import pets_table, sample_table
 from tests.ui.hands import until
 from tests.ui.monkey import CARDS, Monkey, check_at_rest, settle
 
@@ -18,13 +18,16 @@ FIRST = int(os.environ.get("FORT_SEED", "1"))
 SHORT = 100
 AT_ONCE = 100
 LAST = 60
-TABLES = ((2, 1), (3, 2), (4, 1), (3, 3))  # seats, and people among them
+# Seats, people among them, and whether they play with dogs and cats.
+TABLES = ((2, 1, True), (3, 2, False), (4, 1, True), (3, 3, False))
 LONG = 2000 // len(TABLES)
 
 
-def run_wild(stage: Stage, seed: int, seats: int, persons: int, actions: int) -> None:
+def run_wild(stage: Stage, seed: int, table: tuple[int, int, bool], actions: int) -> None:
     """Act so many times, and look at the window at rest after each burst."""
-    stage.app.play(sample_table(CARDS, seats, seed, persons=persons))
+    seats, persons, pets = table
+    new = pets_table if pets else sample_table
+    stage.app.play(new(CARDS, seats, seed, persons=persons))
     monkey = Monkey(stage, seed)
     try:
         for burst in range(AT_ONCE, actions + 1, AT_ONCE):
@@ -35,21 +38,21 @@ def run_wild(stage: Stage, seed: int, seats: int, persons: int, actions: int) ->
     except BaseException as problem:
         last = ", ".join(monkey.done[-LAST:])
         problem.add_note(
-            f"seed {seed}, {seats} seats, {persons} people; after {monkey.count} actions, "
-            f"the last of them: {last}"
+            f"seed {seed}, {seats} seats, {persons} people, pets: {pets}; after {monkey.count} "
+            f"actions, the last of them: {last}"
         )
         raise
 
 
 def test_whatever_hands_do_the_screen_equals_the_state(make_stage):
-    run_wild(make_stage(speed="fast"), FIRST, seats=3, persons=1, actions=SHORT)
+    run_wild(make_stage(speed="fast"), FIRST, (3, 1, True), SHORT)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("number", "table"), list(enumerate(TABLES, 1)))
 def test_also_after_hundreds_of_actions_and_from_the_file(make_stage, folders, number, table):
     stage = make_stage(folders, speed="fast")
-    run_wild(stage, FIRST + number, *table, LONG)
+    run_wild(stage, FIRST + number, table, LONG)
     left = stage.app.table.presenter.table.state
     stage.app.close()
     again = make_stage(folders)

@@ -16,7 +16,7 @@ from fort_desktop.session.points import points_by_round
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.final_scores import final_score
 from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel, ScoreRow
-from fort_desktop.ui.staging import play_until, sample_table
+from fort_desktop.ui.staging import pets_table, play_until, sample_table
 from tests.ui.bridges import card_faces
 from tests.ui.hands import Mouse, pump, spoken_name, type_name, until, walk
 
@@ -139,6 +139,34 @@ def test_without_motion_everything_is_there_at_once(make_stage, finished):
     assert stage.app.scores.headline in texts(stage)
     assert spoken_name(stage.window.activeFocusItem()) == "Rematch"
     assert buttons(stage) == {"Main menu", "Rematch"}
+
+
+def test_those_in_the_doghouse_and_the_cats_are_seen_when_they_are_counted(make_stage):
+    stage = make_stage(speed="slow")
+    table = pets_table(CARDS, 3, 3)
+    play_until(table, lambda t: t.over)
+    screen = open_scoring(stage, table)
+
+    def heads() -> list[list[str]]:
+        found = [i for i in walk(screen) if type_name(i) == "ScoreHeads"]
+        faces = [[a for a in walk(i) if type_name(a) == "Avatar"] for i in found]
+        return [
+            [a.property("face").fileName() for a in row if a.opacity() == 1] for row in faces if row
+        ]
+
+    assert not any(heads())
+    QTest.keyClick(stage.window, Qt.Key.Key_Space)
+    pump()
+    seats = [(seat.doghouse, seat.cats) for seat in table.state.seats]
+    assert any(dogs for dogs, _ in seats)
+    assert any(cats for _, cats in seats)
+    wanted = [
+        [f"{card.id}.svg" for card in row]
+        for dogs, cats in seats
+        for row in ([CARDS.cards[n] for n in dogs], [CARDS.cats[n] for n in cats])
+        if row
+    ]
+    assert heads() == wanted
 
 
 def test_rules_are_covered_until_they_are_counted(make_stage, finished):

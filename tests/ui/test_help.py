@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 
+from fort_desktop.ui.staging import pets_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, walk
-from tests.ui.table_at import at_home, card, dragging, open_at, usable
+from tests.ui.table_at import CARDS, at_home, card, dragging, open_at, usable
 
 
 @pytest.mark.parametrize("way", ["key", "button"])
@@ -61,3 +62,22 @@ def test_help_is_there_on_every_screen(make_stage, screen):
     assert keys.focused.objectName() == "closeSheet"
     keys.press(Key.Key_F1)
     assert keys.focused is before
+
+
+def test_dogs_and_cats_are_explained_where_they_are_played_with(make_stage):
+    stage = make_stage()
+
+    def lines() -> set[str]:
+        Keys(stage).press(Key.Key_F1)
+        texts = [i for i in walk(stage.window.contentItem()) if i.inherits("QQuickText")]
+        found = {str(item.property("text")) for item in texts}
+        Keys(stage).press(Key.Key_F1)
+        return found & {"A dog", "A cat"}
+
+    assert lines() == set()
+    stage.app.play(pets_table(CARDS, 2, 1))
+    stage.driver.cancel()
+    assert lines() == {"A dog", "A cat"}
+    stage.app.show("title")
+    pump()
+    assert lines() == set()

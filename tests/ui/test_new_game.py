@@ -73,6 +73,40 @@ def test_each_level_is_explained(stage):
     assert len(set(hints)) == len(LEVELS)
 
 
+@pytest.mark.parametrize("pets", ["Dogs", "Cats"])
+def test_dogs_and_cats_are_switched_on_each_with_a_sentence(stage, pets):
+    setup = stage.app.setup
+    box = next(i for i in of_type(stage, "VariantBox") if i.property("label") == pets)
+    assert {setup.dogsText, setup.catsText} & words(box)
+    toggle = next(i for i in walk(box) if type_name(i) == "Toggle")
+    assert spoken_name(toggle) == pets
+    Mouse(stage.window).click(point_in(toggle, across=0.3))
+    assert setup.pets() == (pets.lower(),)
+    assert toggle.property("checked")
+    Mouse(stage.window).click(point_in(box, across=0.3))
+    assert setup.pets() == ()
+    assert not toggle.property("checked")
+
+
+def test_what_the_cards_do_not_have_is_not_offered(stage):
+    def labels() -> list[str]:
+        return [i.property("label") for i in of_type(stage, "VariantBox")]
+
+    assert labels() == ["Draft", "Dogs", "Cats"]
+    stage.app.setup.offer(dogs=False, cats=True)
+    pump()
+    assert labels() == ["Draft", "Cats"]
+
+
+def test_a_draft_with_dogs_says_so(stage):
+    box = of_type(stage, "VariantBox")[0]
+    plain = words(box)
+    stage.app.setup.set_dogs(True)
+    pump()
+    assert words(box) != plain
+    assert any("dogs" in text for text in words(box))
+
+
 def test_a_person_has_no_level(stage):
     assert "Level of the bot" not in {spoken_name(i) for i in walk(of_type(stage, "SeatBoard")[0])}
     assert "Level of the bot" in {spoken_name(i) for i in walk(of_type(stage, "SeatBoard")[1])}

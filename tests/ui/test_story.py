@@ -16,6 +16,7 @@ from fort_desktop.ui.bridge.chronicle import Chronicle
 from fort_desktop.ui.bridge.log_model import LogModel
 from fort_desktop.ui.bridge.story import Deed, Gain, Helper, PlayStory, tell
 from fort_desktop.ui.bridge.story_lines import Pen
+from fort_desktop.ui.resources import ASSETS
 from fort_desktop.ui.staging import asked, pets_table, play_until, sample_table, staged
 from fort_desktop.ui.texts import People
 from tests.ui.bridges import CARDS
@@ -109,7 +110,7 @@ def test_a_dog_is_told_with_what_it_needed_and_where_it_went():
     (story,) = told(
         (
             "pass",
-            [moved("duke", ev.YARD, 1, ev.DISCARD, 2)],
+            [moved(dog, ev.YARD, 1, ev.DISCARD, 2) for dog in ("duke", "spud")],
         ),
         ("play", [ev.Decided(1, mv.UseCat(cat)), ev.CatUsed(1, cat)]),
         ("pack", [ev.Decided(1, mv.Pack(0)), ev.TokensMoved(1, 0, 1, ev.STUFF, ev.PACK)]),
@@ -141,11 +142,12 @@ def test_a_dog_is_told_with_what_it_needed_and_where_it_went():
         ("cat", "green", "cat"),
     ]
     assert [" ".join(line.signs) for line in lines] == [
-        "@duke",
+        "@duke @spud",
         "@bandit",
         "recruit then 2 vp",
         "@bandit&blue",
     ]
+    assert " ".join(lines[0].gains) == "&blue"
     assert " ".join(lines[1].gains) == "1 pack"
     assert " ".join(lines[2].gains) == "recruit @chef , 2 vp , doghouse , spend 1 toy"
 
@@ -369,3 +371,14 @@ def test_lines_of_the_log_are_told_together():
     added = next(row for row in kept.rows if len(row.names) > 1 and row.card)
     assert all(name in added.title for name in added.names)
     assert sum(sign.startswith("@") for sign in added.signs) == len(added.names) - 1
+
+
+def test_every_line_has_a_picture_of_its_own():
+    """Also while the rows of a line change one after another."""
+    table = pets_table(CARDS, 3, 4)
+    play_until(table, lambda t: t.over)
+    kept = chronicle(table, 0)
+    kept.read()
+    icons = {line.icon for play in kept.plays for line in kept.pen.lines(play)}
+    assert {"dog", "cat", "person"} <= icons
+    assert all((ASSETS / "icons" / f"{icon}.svg").is_file() for icon in icons)

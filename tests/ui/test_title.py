@@ -8,9 +8,14 @@ import pytest
 from PySide6.QtCore import QMetaObject
 from PySide6.QtQuick import QQuickItem
 
+from fort_desktop.content import load_cards
+from fort_desktop.session.fort_adapter import new_table
 from fort_desktop.ui.app import Stage
-from tests.ui.hands import pump, type_name, until, walk
+from fort_desktop.ui.staging import sample_table
+from tests.ui.hands import pump, spoken_name, type_name, until, walk
+from tests.ui.speaking import plain
 
+CARDS = load_cards()
 MOVING = ("hop", "dip", "out", "drift")
 
 
@@ -132,3 +137,27 @@ def test_continue_keeps_its_place_while_the_game_is_read(make_stage):
     assert found is first
     assert first.isEnabled()
     assert [item.y() for item in others] == places
+
+
+@pytest.mark.parametrize(
+    ("pets", "said"),
+    [
+        ((), "round 1"),
+        (("dogs",), "with dogs"),
+        (("cats",), "with cats"),
+        (("dogs", "cats"), "with dogs and cats"),
+    ],
+)
+def test_continue_shows_and_says_what_is_played_with(make_stage, pets, said):
+    stage = make_stage()
+    seats = sample_table(CARDS, 2, 1).seats
+    stage.app.play(new_table(CARDS, seats, 1, pets=pets))
+    stage.app.show("title")
+    pump()
+    sign = next(i for i in walk(stage.window.contentItem()) if type_name(i) == "SignButton")
+    icons = [i.property("source").fileName() for i in walk(sign) if type_name(i) == "Picture"]
+    assert icons == ["play.svg", *(f"{pet[:-1]}.svg" for pet in pets)]
+    assert plain(spoken_name(sign)).endswith(said)
+    stage.app.preferences.from_dict({"language": "cs"})
+    pump()
+    assert not plain(spoken_name(sign)).endswith(said)

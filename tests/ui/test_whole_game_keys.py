@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtQuick import QQuickItem
 
+from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.ui.app import Stage
 from tests.ui.hands import Key, Keys, pump, spoken_name, type_name, until, walk
 from tests.ui.robot import KeyPlayer
@@ -21,21 +22,20 @@ def called(stage: Stage, name: str, kind: str = "PushButton") -> QQuickItem:
     return found[0]
 
 
-def test_from_the_title_through_a_game_and_back(make_stage):
-    stage = make_stage()
-    keys = Keys(stage)
+def begin(stage: Stage, keys: Keys) -> FortTable:
+    """A new game with dogs and cats against an easy bot."""
     app = stage.app
-    pump()
-    assert spoken_name(keys.focused) == "New game"
     keys.press(Key.Key_Return)
     assert app.screen == "new-game"
     pump()
     assert spoken_name(keys.focused) == "Play"
-
     level = called(stage, "Level of the bot", "Choice")
     while not level.hasActiveFocus():
         keys.press(Key.Key_Tab)
     keys.press(Key.Key_Left)
+    for pets in ("Dogs", "Cats"):
+        keys.go_to(called(stage, pets, "Toggle"))
+        keys.press(Key.Key_Space)
     keys.go_to(called(stage, "More options"))
     keys.press(Key.Key_Space)
     assert type_name(keys.focused) == "QQuickTextInput"
@@ -44,14 +44,25 @@ def test_from_the_title_through_a_game_and_back(make_stage):
     keys.go_to(called(stage, "Play"))
     keys.press(Key.Key_Enter)
     assert app.screen == "table"
-    table = app.table.presenter.table
+    table: FortTable = app.table.presenter.table
     assert [seat.level for seat in table.seats] == ["", "easy"]
+    assert (table.options.dogs, table.options.cats) == (True, True)
+    return table
 
+
+def test_from_the_title_through_a_game_and_back(make_stage):
+    stage = make_stage()
+    keys = Keys(stage)
+    app = stage.app
+    pump()
+    assert spoken_name(keys.focused) == "New game"
+    table = begin(stage, keys)
     robot = KeyPlayer(stage, 21, check_screen)
     made = robot.play_out()
     assert made > 20
     for (kind, way), times in robot.could.items():
         assert times < 3 or robot.ways[kind, way], f"{kind} was never made by {way}"
+    assert {"need", "play"} <= {kind for kind, _ in robot.ways}
 
     assert until(lambda: app.screen == "scoring", app.screenChanged)
     totals = [sum(row.points for row in rows) for rows in table.score()]

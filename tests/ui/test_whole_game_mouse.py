@@ -5,7 +5,7 @@ from __future__ import annotations
 from fort_desktop.content import load_cards
 from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import sample_table
+from fort_desktop.ui.staging import pets_table, sample_table
 from tests.ui.conftest import MakeStage
 from tests.ui.hands import until
 from tests.ui.robot import MousePlayer
@@ -45,11 +45,13 @@ def check_ways(robot: MousePlayer) -> None:
     assert dragged >= COMMON
 
 
-def test_two_players_with_a_draft(make_stage):
-    table = sample_table(CARDS, 2, 3, draft=True)
+def test_two_players_with_dogs_cats_and_a_draft(make_stage):
+    table = pets_table(CARDS, 2, 3, draft=True)
     robot = play(make_stage, table, 3, (1366, 768))
     check_ways(robot)
     assert robot.ways["draft", "drag"]
+    assert robot.ways["need", "drag"]
+    assert robot.ways["play", "cat"]
 
 
 def test_four_players_in_a_small_window(make_stage):

@@ -42,6 +42,8 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     Attributes:
         screen: one of `SCREENS`.
         continueSummary: the game that can be continued, in a line; empty is none.
+        continuePets: icons of the variants of Cats & Dogs that it is played with.
+        continueSpoken: both in words.
         looking: whether there may be one, and it is still being read.
         notice: a message in one sentence; empty is none.
 
@@ -138,6 +140,16 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Property(str, notify=continueChanged)
     def continueSummary(self) -> str:
         return "" if self._waiting is None else _summary(self._waiting)
+
+    @Property("QStringList", notify=continueChanged)  # type: ignore[arg-type]  # a C++ name
+    def continuePets(self) -> list[str]:
+        return [] if self._waiting is None else _pets(self._waiting)
+
+    @Property(str, notify=continueChanged)
+    def continueSpoken(self) -> str:
+        if self._waiting is None:
+            return ""
+        return texts().screens.save_with(_summary(self._waiting), _pets(self._waiting))
 
     @Property(bool, notify=continueChanged)
     def looking(self) -> bool:
@@ -309,6 +321,12 @@ def _seed(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) < 19:
         return int(text)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6])
+
+
+def _pets(table: FortTable) -> list[str]:
+    """Icons of the variants of Cats & Dogs that a game is played with."""
+    options = table.options
+    return ["dog"] * options.dogs + ["cat"] * options.cats
 
 
 def _summary(table: FortTable) -> str:

@@ -2,7 +2,8 @@
 
 The signs of a line are those of `ActionRow`, and besides: "@bug" the face of a card or a cat,
 "@bug&blue" one from the yard, from the player or in the doghouse of the board of that colour,
-"perk@copy-cat" an icon that stands for a card, and "," goes on to another thing gained.
+"&blue" that player, "perk@copy-cat" an icon that stands for a card, and "," goes on to another
+thing gained.
 """
 
 from __future__ import annotations
@@ -64,10 +65,7 @@ class Pen:
     def lines(self, story: PlayStory) -> list[StoryLine]:
         """All lines of a story, in order."""
         own = self._colours[story.seat]
-        found = [
-            StoryLine("stray", self._colours[gain.seat], "dog", (self.face(gain.card),))
-            for gain in story.strays
-        ]
+        found = self._strays(story.strays)
         if story.skipped:
             found.append(StoryLine("deed", own, "skip"))
         found += [self._deed(story, deed) for deed in story.deeds]
@@ -85,9 +83,17 @@ class Pen:
             StoryLine("recruit", own, "recruit", self._recruited(gain)) for gain in story.recruits
         ]
         if story.left:
-            found.append(StoryLine("yard", own, "yard", tuple(map(self.face, story.left))))
-        found += [StoryLine("cat", own, "cat", (self._cat(gain),)) for gain in story.cats]
+            found.append(StoryLine("yard", own, "person", tuple(map(self.face, story.left))))
+        if story.cats:
+            found.append(StoryLine("cat", own, "cat", tuple(map(self._cat, story.cats))))
         return found
+
+    def _strays(self, strays: Sequence[Gain]) -> list[StoryLine]:
+        """The dogs that ran away, and to whom: all to the same neighbour (D-STRAY)."""
+        if not strays:
+            return []
+        colour, faces = self._colours[strays[0].seat], (self.face(gain.card) for gain in strays)
+        return [StoryLine("stray", colour, "dog", tuple(faces), (f"&{colour}",))]
 
     def cards(self, story: PlayStory) -> list[str]:
         """Ids of the played card and of those that count with it."""

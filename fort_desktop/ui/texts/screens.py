@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from fort_desktop.ui.texts.base import Sayings
 
@@ -109,6 +109,17 @@ class ScreenTexts(Sayings):
     def save_brief(self, players: str, number: int) -> str:
         """A game that is still in memory: no date."""
         return self.say(self.tr("{players} – round {number}"), players=players, number=number)
+
+    def save_with(self, game: str, pets: Sequence[str]) -> str:
+        """`game` as `save_brief` gives it; `pets`: "dog" and "cat" where they are played with."""
+        match pets:
+            case ["dog", "cat"]:
+                return self.say(self.tr("{game} – with dogs and cats"), game=game)
+            case ["dog"]:
+                return self.say(self.tr("{game} – with dogs"), game=game)
+            case ["cat"]:
+                return self.say(self.tr("{game} – with cats"), game=game)
+        return game
 
     def save_finished(self, players: str, when: str) -> str:
         return self.say(self.tr("{players} – finished – {when}"), players=players, when=when)

@@ -111,6 +111,8 @@ Window {
             width: screens.width
             height: screens.height
             summary: window.app.continueSummary
+            spoken: window.app.continueSpoken
+            pets: window.app.continuePets
             looking: window.app.looking
             version: window.app.version
             onResumed: window.app.continueGame()
@@ -173,7 +175,10 @@ Window {
         visible: !sheet || open
         active: false
         sourceComponent: HelpSheet {
+            readonly property bool playing: window.app.screen === "table"
             home: screens
+            dogs: playing && window.app.table.withDogs
+            cats: playing && window.app.table.withCats
         }
         function show(): void {
             active = true;

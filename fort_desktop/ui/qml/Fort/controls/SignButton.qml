@@ -1,19 +1,23 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// An entry of the sign post: a plank that can be pressed. `detail` is an optional second line.
+// An entry of the sign post: a plank that can be pressed. `detail` is an optional second line, `signs`
+// are icons beside the first; `spoken` says both.
 Pressable {
     id: sign
 
     property string text
     property string icon
     property string detail: ""
+    property string spoken: detail
+    property list<string> signs
     property bool main: false
     property real tilt: 0
     property real unit: 1
     property color fill: main ? Theme.warm : Theme.woodLight
 
-    name: detail === "" ? text : text + ". " + detail
+    name: spoken === "" ? text : text + ". " + spoken
     implicitWidth: (main ? 318 : 284) * unit
     implicitHeight: Math.max(52 * unit, words.implicitHeight + 14)
     rotation: tilt
@@ -37,6 +41,21 @@ Pressable {
             height: width
             source: Theme.icon(sign.icon)
         }
+        Row {
+            id: marks
+            x: words.x + words.width - width + 8
+            y: words.y + (title.height - height) / 2
+            spacing: 3
+            Repeater {
+                model: sign.signs
+                Picture {
+                    required property string modelData
+                    width: 28 * sign.unit
+                    height: width
+                    source: Theme.icon(modelData)
+                }
+            }
+        }
         Column {
             id: words
             x: 20 + (sign.main ? 52 : 42) * sign.unit
@@ -44,7 +63,8 @@ Pressable {
             width: sign.width - x - 26
 
             Text {
-                width: parent.width
+                id: title
+                width: parent.width - (sign.signs.length > 0 ? marks.width + 6 : 0)
                 text: sign.text
                 textFormat: Text.PlainText
                 horizontalAlignment: sign.main ? Text.AlignLeft : Text.AlignHCenter

@@ -13,7 +13,7 @@ Pressable {
     name: text
     role: Accessible.CheckBox
     checkable: true
-    implicitWidth: 68 * size + measure.implicitWidth
+    implicitWidth: text === "" ? 56 * size : 68 * size + measure.implicitWidth
     implicitHeight: Math.max(Theme.touch, label.implicitHeight)
     ringSpread: 2
     onClicked: toggled(!checked)

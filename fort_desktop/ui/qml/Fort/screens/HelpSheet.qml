@@ -2,30 +2,35 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The keys, on one sheet.
+// The keys, on one sheet; what is special about dogs and cats where they are played with.
 ModalSheet {
     id: help
 
+    property bool dogs: false
+    property bool cats: false
     readonly property real unit: Math.max(0.85, Math.min(width / 1366, height / 768))
     readonly property real pad: 28 * unit
     // Keys beside what they do; names of keys as they are printed on keyboards.
     readonly property list<string> keys: [qsTr("Tab, arrow keys"), qsTr("Shift + arrow keys"), "Enter", qsTr("Space"), "Esc", "Ctrl+Z", "H", "R", "L", "F1", "F11"]
     readonly property list<string> deeds: [qsTr("Go to everything that can be used"), qsTr("Move a card within your hand"), qsTr("Do it: play, add, recruit, press a button"), qsTr("Look at the card closely with all its rules; while something moves, skip to its end"), qsTr("Take back what is not yet final, close what is open"), qsTr("Undo the last step"), qsTr("Ask for a hint"), qsTr("Read what happened since your last turn"), qsTr("Go to the log and back"), qsTr("This help"), qsTr("Full screen and back")]
-    readonly property list<string> hands: [qsTr("Click"), qsTr("Drag"), qsTr("Right click"), qsTr("Point, or press and hold")]
-    readonly property list<string> touches: [qsTr("Use what glows; what does not says why not"), qsTr("Play, add, recruit, pay; Esc or a drop elsewhere takes it back"), qsTr("Look at the card closely with all its rules"), qsTr("See what a card does")]
+    readonly property list<string> hands: [qsTr("Click"), qsTr("Drag"), qsTr("Right click"), qsTr("Point, or press and hold"), ...(dogs ? [qsTr("A dog")] : []), ...(cats ? [qsTr("A cat")] : [])]
+    readonly property list<string> touches: [qsTr("Use what glows; what does not says why not"), qsTr("Play, add, recruit, pay; Esc or a drop elsewhere takes it back"), qsTr("Look at the card closely with all its rules"), qsTr("See what a card does"), ...(dogs ? [qsTr("Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.")] : []), ...(cats ? [qsTr("Just before you play a card, click your glowing cat, or press Enter on it, to use its power.")] : [])]
+
+    readonly property real broad: 1220 * unit
+    readonly property bool beside: Math.min(width - 24, broad * Math.max(1, Theme.textScale * 0.9)) - 2 * pad >= 820 * Theme.textScale // keys and mouse
 
     objectName: "help"
     name: qsTr("Keyboard and mouse")
     spoken: name
     scrolled: page
-    sheetWidth: 860 * unit * Math.max(1, Theme.textScale * 0.9)
+    sheetWidth: (beside ? broad : 860 * unit) * Math.max(1, Theme.textScale * 0.9)
     sheetHeight: list.height + 2 * pad
 
     component Line: Item {
         id: line
         property string key
         property string deed
-        width: list.width
+        width: list.part
         height: Math.max(cap.height, said.height)
 
         Rectangle {
@@ -69,6 +74,7 @@ ModalSheet {
         Column {
             id: list
             width: page.width - (page.interactive ? 18 : 0)
+            readonly property real part: help.beside ? (width - 36 * help.unit) / 2 : width
             spacing: 7 * help.unit
 
             Label {
@@ -78,24 +84,32 @@ ModalSheet {
                 text: help.name
                 bottomPadding: 4
             }
-            Repeater {
-                model: help.keys.length
-                Line {
-                    required property int index
-                    key: help.keys[index]
-                    deed: help.deeds[index]
+            Grid {
+                columns: help.beside ? 2 : 1
+                columnSpacing: 36 * help.unit
+                rowSpacing: list.spacing + 6 * help.unit
+
+                Column {
+                    spacing: list.spacing
+                    Repeater {
+                        model: help.keys.length
+                        Line {
+                            required property int index
+                            key: help.keys[index]
+                            deed: help.deeds[index]
+                        }
+                    }
                 }
-            }
-            Item {
-                width: 1
-                height: 6 * help.unit
-            }
-            Repeater {
-                model: help.hands.length
-                Line {
-                    required property int index
-                    key: help.hands[index]
-                    deed: help.touches[index]
+                Column {
+                    spacing: list.spacing
+                    Repeater {
+                        model: help.hands.length
+                        Line {
+                            required property int index
+                            key: help.hands[index] ?? "" // both lists change, one after the other
+                            deed: help.touches[index] ?? ""
+                        }
+                    }
                 }
             }
         }

@@ -13,25 +13,68 @@ Sheet {
     readonly property real boardWidth: (columnWidth - (across - 1) * gap) / across
     readonly property bool pair: columnWidth >= 900 * unit * Math.max(1, Theme.textScale * 0.8) // options beside each other
 
+    readonly property int variants: Number(setup.hasDogs) + Number(setup.hasCats)
+
     title: qsTr("New game")
     wide: 1270
 
-    Row {
-        spacing: 16 * screen.unit
-        Label {
-            height: Theme.touch
-            verticalAlignment: Text.AlignVCenter
-            strong: true
-            pixels: Theme.size(18 * screen.unit)
-            text: qsTr("Players")
+    Item {
+        id: top
+        readonly property bool fits: count.width + (screen.more ? 480 * Theme.textScale * screen.unit : extra.width) + 24 < width
+        readonly property Item last: screen.more ? deal : extra
+        width: screen.columnWidth
+        height: Math.max(count.height, last.y + last.height)
+
+        Row {
+            id: count
+            spacing: 16 * screen.unit
+            Label {
+                height: Theme.touch
+                verticalAlignment: Text.AlignVCenter
+                strong: true
+                pixels: Theme.size(18 * screen.unit)
+                text: qsTr("Players")
+            }
+            Choice {
+                width: Math.min(implicitWidth, screen.columnWidth / 2)
+                wrap: false
+                name: qsTr("Players")
+                options: ["2", "3", "4"]
+                current: screen.setup.count - 2
+                onChosen: index => screen.setup.set_count(index + 2)
+            }
         }
-        Choice {
-            width: Math.min(implicitWidth, screen.columnWidth / 2)
-            wrap: false
-            name: qsTr("Players")
-            options: ["2", "3", "4"]
-            current: screen.setup.count - 2
-            onChosen: index => screen.setup.set_count(index + 2)
+        PushButton {
+            id: extra
+            visible: !screen.more
+            x: top.fits ? parent.width - width : 0
+            y: top.fits ? 0 : count.height + 10
+            icon: "dice"
+            text: qsTr("More options")
+            fontSize: Theme.size(16 * Theme.unit)
+            onClicked: {
+                screen.more = true;
+                seed.forceActiveFocus();
+            }
+        }
+        OptionBox {
+            id: deal
+            visible: screen.more
+            icon: "dice"
+            width: top.fits ? Math.min(780 * screen.unit, parent.width - count.width - 24) : parent.width
+            x: parent.width - width
+            y: extra.y
+            label: qsTr("Seed")
+            hint: qsTr("The same seed deals the same cards. Leave it empty for new ones.")
+            TextBox {
+                id: seed
+                width: Theme.size(230 * Theme.unit)
+                name: qsTr("Seed")
+                limit: 40
+                text: screen.setup.seed
+                placeholder: qsTr("a new one each game")
+                onEdited: text => screen.setup.set_seed(text)
+            }
         }
     }
     Grid {
@@ -67,44 +110,47 @@ Sheet {
         }
     }
     Grid { // a flow would round, and break the line
-        columns: screen.pair ? 2 : 1
+        id: options
+        readonly property real room: (screen.columnWidth - (columns - 1) * spacing) / columns
+        readonly property bool beside: columns > 2
+        columns: screen.pair ? screen.variants > 1 ? 3 : 2 : 1
+        readonly property real tall: Math.max(draft.implicitHeight, dogs.visible ? dogs.implicitHeight : 0, cats.visible ? cats.implicitHeight : 0)
         spacing: 16 * screen.unit
 
-        OptionBox {
-            width: screen.pair ? (screen.columnWidth - parent.spacing) / 2 : screen.columnWidth
+        VariantBox {
+            id: draft
+            width: options.room
+            height: options.beside ? options.tall : implicitHeight
+            even: options.beside
+            icon: "deck"
             label: qsTr("Draft")
-            hint: qsTr("Everyone chooses eight kids: keep one, pass the others to the left, and so on.")
-            Toggle {
-                text: screen.setup.draft ? qsTr("On") : qsTr("Off")
-                name: qsTr("Draft")
-                checked: screen.setup.draft
-                onToggled: on => screen.setup.set_draft(on)
-            }
+            hint: screen.setup.dogs ? qsTr("Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.") : qsTr("Everyone chooses eight kids: keep one, pass the others to the left, and so on.")
+            on: screen.setup.draft
+            onChosen: on => screen.setup.set_draft(on)
         }
-        PushButton {
-            visible: !screen.more
-            icon: "dice"
-            text: qsTr("More options")
-            fontSize: Theme.size(16 * Theme.unit)
-            onClicked: {
-                screen.more = true;
-                seed.forceActiveFocus();
-            }
+        VariantBox {
+            id: dogs
+            width: options.room
+            height: options.beside ? options.tall : implicitHeight
+            even: options.beside
+            visible: screen.setup.hasDogs
+            icon: "dog"
+            label: qsTr("Dogs")
+            hint: screen.setup.dogsText
+            on: screen.setup.dogs
+            onChosen: on => screen.setup.set_dogs(on)
         }
-        OptionBox {
-            visible: screen.more
-            width: screen.pair ? (screen.columnWidth - parent.spacing) / 2 : screen.columnWidth
-            label: qsTr("Seed")
-            hint: qsTr("The same seed deals the same cards. Leave it empty for new ones.")
-            TextBox {
-                id: seed
-                width: Theme.size(230 * Theme.unit)
-                name: qsTr("Seed")
-                limit: 40
-                text: screen.setup.seed
-                placeholder: qsTr("a new one each game")
-                onEdited: text => screen.setup.set_seed(text)
-            }
+        VariantBox {
+            id: cats
+            width: options.room
+            height: options.beside ? options.tall : implicitHeight
+            even: options.beside
+            visible: screen.setup.hasCats
+            icon: "cat"
+            label: qsTr("Cats")
+            hint: screen.setup.catsText
+            on: screen.setup.cats
+            onChosen: on => screen.setup.set_cats(on)
         }
     }
 

@@ -17,6 +17,8 @@ Item {
     required property bool winner
     required property var kids
     required property var lookouts
+    required property var dogs // faces of those in the doghouse
+    required property var cats
     property Face ruleFace: null
     property ScoreCourse course
     property int best: 1
@@ -68,7 +70,9 @@ Item {
                 id: cell
                 required property int index
                 readonly property bool last: index === seat.heights.length - 1
-                readonly property bool paper: !last && seat.course.sources[index] === "rule" && seat.ruleCard !== ""
+                readonly property string source: last ? "" : seat.course.sources[index]
+                readonly property bool paper: source === "rule" && seat.ruleCard !== ""
+                readonly property list<url> pets: source === "dogs" ? seat.dogs : source === "cats" ? seat.cats : []
                 readonly property real turned: seat.course.turned(index)
                 width: seat.width
                 height: seat.heights[index]
@@ -93,9 +97,19 @@ Item {
                         xScale: Math.max(0.02, Math.abs(Math.cos(Math.PI * cell.turned)))
                     }
                 }
+                ScoreHeads {
+                    id: heads
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: Math.max(6, (parent.width - width - 46 * seat.unit) / 2)
+                    faces: cell.pets
+                    tint: cell.source === "cats" ? "#BFD9EC" : "#F0D9AE"
+                    size: Math.min(34 * seat.unit, cell.height - 6)
+                    most: parent.width - 56 * seat.unit
+                    share: seat.course.share(cell.index)
+                }
                 Text {
                     anchors.verticalCenter: parent.verticalCenter
-                    x: cell.paper ? card.x + card.width + 12 * seat.unit : (parent.width - width) / 2
+                    x: cell.paper ? card.x + card.width + 12 * seat.unit : cell.pets.length > 0 ? heads.x + heads.width + 12 * seat.unit : (parent.width - width) / 2
                     opacity: cell.last || seat.course.line >= cell.index && seat.course.share(cell.index) > 0 ? 1 : 0
                     text: cell.last ? seat.running : seat.shown(cell.index)
                     color: !cell.last && seat.points[cell.index] === 0 ? Theme.text2 : Theme.text

@@ -15,7 +15,7 @@ Row {
     property real unit: 1
     readonly property var lines: scores.lines
     readonly property real stretch: 1 + (Theme.textScale - 1) * 0.4
-    readonly property list<real> heights: lines.map((line, n) => Math.round((line.source === "rule" ? 86 : n === lines.length - 1 ? 58 : 42 * stretch) * unit))
+    readonly property list<real> heights: lines.map((line, n) => Math.round((line.source === "rule" ? 86 : n === lines.length - 1 ? 58 : (lines.length > 6 ? 38 : 42) * stretch) * unit))
     readonly property real head: Math.max(150 * unit, room - heights.reduce((sum, one) => sum + one, 0))
 
     Column {

@@ -4,12 +4,15 @@ import Fort
 
 // The first screen. `summary` is one line about the newest unfinished game; empty hides Continue, which
 // keeps its place while the app is `looking` for one, so that no button moves away under the pointer.
+// `pets` are the icons of the variants that it is played with; `spoken` says them too.
 FocusScope {
     id: screen
 
     required property string summary
     required property string version
     property bool looking: false
+    property string spoken: summary
+    property list<string> pets
 
     signal resumed
     signal newGame
@@ -95,6 +98,8 @@ FocusScope {
             icon: "play"
             text: qsTr("Continue")
             detail: screen.summary !== "" ? screen.summary : qsTr("Looking for your game…")
+            spoken: screen.summary !== "" ? screen.spoken : detail
+            signs: screen.pets
             onClicked: screen.resumed()
         }
         SignButton {

@@ -85,7 +85,7 @@ Item {
             model: row.story.lines
             StoryEntry {
                 id: entry
-                width: part === "recruit" || part === "yard" ? Math.min(lines.width, implicitWidth + row.line * 0.6) : lines.width
+                width: part === "recruit" || part === "yard" || part === "cat" ? Math.min(lines.width, implicitWidth + row.line * 0.6) : lines.width
                 unit: row.line
                 visible: (entry.part === "follow") === lines.followers
                 faces: row.faces

@@ -15,6 +15,7 @@ Item {
     property bool marked: false
     readonly property int at: sign.indexOf("@")
     readonly property string card: at < 0 ? "" : sign.slice(at + 1).split("&")[0]
+    readonly property bool player: sign.startsWith("&")
     readonly property string colour: sign.includes("&") ? sign.slice(sign.indexOf("&") + 1) : ""
     readonly property bool number: /^[0-9+]+$/.test(sign)
     readonly property bool bracket: sign === "(" || sign === ")"
@@ -51,18 +52,18 @@ Item {
         width: place.unit * 1.1
         line: 2
         face: place.at === 0 ? Theme.face(place.card) : ""
-        tint: Theme.suit(place.face?.suits[0] ?? "")
+        tint: place.face?.kind === "cat" ? "#BFD9EC" : Theme.suit(place.face?.suits[0] ?? "")
     }
-    Rectangle { // whose yard it came from
+    Rectangle { // whose it was, or who got it
         visible: place.colour !== ""
-        x: parent.width - width * 0.8
-        y: parent.height - height * 0.8
-        width: Math.max(11, place.unit * 0.52)
+        x: place.player ? (parent.width - width) / 2 : parent.width - width * 0.8
+        y: place.player ? (parent.height - height) / 2 : parent.height - height * 0.8
+        width: place.player ? Theme.even(place.unit * 0.94) : Math.max(11, place.unit * 0.52)
         height: width
         radius: width * 0.28
         color: Theme.seat(place.colour)
         border.color: Theme.ink
-        border.width: 1.5
+        border.width: place.player ? 2 : 1.5
         Picture {
             anchors.fill: parent
             anchors.margins: 1
@@ -70,7 +71,7 @@ Item {
         }
     }
     Picture {
-        visible: !place.number && place.at !== 0 && place.sign !== ","
+        visible: !place.number && place.at !== 0 && place.sign !== "," && !place.player
         anchors.centerIn: parent
         width: place.bracket ? place.unit * 0.8 : place.width
         height: width

@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // What was done and gained, in signs: icons, numbers, "then" (an arrow), "@bug" a card's face, "@bug&blue"
-// one out of a yard, "perk@diy" an icon that stands for a card; "," parts things. One line that shrinks to
+// one of a player's, "&blue" a player, "perk@diy" an icon that stands for a card; "," parts things. One line that shrinks to
 // fit, or with `wraps` several of the full size. Cards can be clicked; `stops` takes them into the Tab order.
 Item {
     id: strip
