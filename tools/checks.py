@@ -41,8 +41,11 @@ def types_steps() -> list[Step]:
 
 
 def pytest_steps(fast: bool, extra: Sequence[str]) -> list[Step]:  # noqa: FBT001 - the one switch
-    """The tests with coverage, and the slow ones without it: tracing would double their time."""
-    arguments = ["-n", "2", "--dist", "worksteal", "--no-header"]
+    """The tests with coverage, and the slow ones without it: tracing would double their time.
+
+    Tests of the window wait for what moves: a third process fills those pauses on two cores.
+    """
+    arguments = ["-n", "3", "--dist", "worksteal", "--no-header"]
     quick = [*arguments, "-m", "not slow"]
     if fast:
         return [Step("pytest", module("pytest", *quick, *extra), loud=True)]

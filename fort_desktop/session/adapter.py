@@ -58,6 +58,10 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
         """How far the game is."""
 
     @abstractmethod
+    def idle(self, state: State) -> bool:
+        """Whether all see that there is nothing to decide, whatever hidden cards there are."""
+
+    @abstractmethod
     def write_options(self, options: Options) -> dict[str, Any]:
         """The options as plain JSON values."""
 

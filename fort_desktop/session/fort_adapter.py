@@ -15,6 +15,7 @@ from fort_desktop.games.fort.moves import Move
 from fort_desktop.games.fort.state import FortOptions, State
 from fort_desktop.games.fort.view import View
 from fort_desktop.session.adapter import Adapter, Progress
+from fort_desktop.session.followers import followers
 from fort_desktop.session.table import SeatSetup, Table
 
 _PETS = ("dogs", "cats")
@@ -29,8 +30,10 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
     """
 
     def __init__(self, cards: CardSet) -> None:
-        super().__init__(FortGame(cards), cards.digest)
+        rules = FortGame(cards)
+        super().__init__(rules, cards.digest)
         self.cards = cards
+        self._rules = rules
 
     def digest_of(self, options: FortOptions) -> str:
         """Dogs and cats count only in games with them."""
@@ -47,6 +50,14 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
     def progress(self, state: State) -> Progress:
         """Points on the track; the draft belongs to the first round."""
         return Progress(max(1, state.round), tuple(seat.points for seat in state.seats))
+
+    def idle(self, state: State) -> bool:
+        """A rival is asked to follow, and the own board has no room for it (F-FOLLOW 2)."""
+        decision = self.game.decision(state)
+        if decision is None or decision.kind != "follow":
+            return False
+        rivals = followers(self._rules, state, state.leader).rivals
+        return any(rival.seat == decision.seat and not rival.able for rival in rivals)
 
     def write_options(self, options: FortOptions) -> dict[str, Any]:
         """Variants of Cats & Dogs are written only where they are played."""

@@ -181,7 +181,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         decision = self.decision()
         if decision is None:
             raise IllegalMove("the game is over")
-        forced = self.forced() is not None
+        forced, idle = self.forced() is not None, self._idle()
         before = self.game.copy(self._state)
         events: list[Event] = []
         try:
@@ -201,7 +201,7 @@ class Table(Generic[State, Move, View, Event, Options]):
                 before=before,
             )
         )
-        if self.seats[decision.seat].kind == "person":
+        if self.seats[decision.seat].kind == "person" and not idle:
             self._holder = decision.seat
         return events
 
@@ -209,7 +209,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         """The only legal move, where it may be carried out without asking anybody.
 
         A person whose turn it is to take over the device is asked all the same: that there was
-        nothing to choose would tell the others about a hidden hand.
+        nothing to choose would tell the others about a hidden hand, unless all can see it.
         """
         legal = self.game.legal_moves(self._state)
         if len(legal) != 1 or self.handover() is not None:
@@ -221,9 +221,13 @@ class Table(Generic[State, Move, View, Event, Options]):
         decision = self.decision()
         if decision is None or self.seats[decision.seat].kind != "person":
             return None
-        if len(self.persons) < 2 or decision.seat == self._holder:
+        if len(self.persons) < 2 or decision.seat == self._holder or self._idle():
             return None
         return decision.seat
+
+    def _idle(self) -> bool:
+        """Whether the only legal move needs nobody: all see that there is no other."""
+        return len(self.game.legal_moves(self._state)) == 1 and self.adapter.idle(self._state)
 
     def put_down(self) -> None:
         """Nobody is known to have the device any more: the next person is asked to take it."""

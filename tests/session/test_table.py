@@ -7,6 +7,7 @@ import pytest
 from fort_desktop.games.errors import IllegalMove, InvalidPosition
 from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort.moves import Keep
+from fort_desktop.games.game import Decision
 from tests.session.helpers import ADAPTER, CARDS, at, begun, legal, play_on, say, seats, snapshot
 
 RIVAL = {"hand": ["scout", "wart"], "deck": ["tink", "zip-2", "dash-2", "bones", "sarge"]}
@@ -108,6 +109,20 @@ def test_person_who_must_take_the_device_is_asked_even_without_a_choice():
         assert legal(table) == ["pass"]
         assert (table.forced() is None) == asked
         assert table.handover() == (1 if asked else None)
+
+
+def test_nobody_takes_the_device_where_all_see_that_nothing_can_be_followed():
+    """F-FOLLOW 2: the rival's stuff has no room for the pizza that is offered."""
+    position = leader("ghost", "penny")
+    position["seats"][1] = RIVAL | {"stuff": {"pizza": 4, "toys": 0}}
+    table = at(position, "pp")
+    say(table, "play penny", "do public", "take pizza", "finish")
+    assert table.decision() == Decision(1, "follow")
+    assert table.handover() is None
+    assert [table.forced()] == table.legal()
+    say(table, "pass")
+    assert table.history[-1].forced
+    assert table.handover() is None, "who has played still holds the device"
 
 
 def test_device_is_handed_over_to_the_next_person_only():

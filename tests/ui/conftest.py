@@ -21,6 +21,7 @@ from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui import app, resources
 from fort_desktop.ui.app import Stage
+from tests.ui.drawn import DrawnPictures
 from tests.ui.speaking import compiled
 
 SCREEN = {"name": "test", "x": 0, "y": 0, "width": 3840, "height": 2160}
@@ -73,9 +74,14 @@ def bots() -> Iterator[LastingPool]:
     pool.end()
 
 
+@pytest.fixture(scope="session")
+def drawn(qapp: QGuiApplication) -> DrawnPictures:
+    return DrawnPictures()
+
+
 @pytest.fixture
 def make_stage(
-    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch, bots: LastingPool
+    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch, bots: LastingPool, drawn: DrawnPictures
 ) -> Iterator[MakeStage]:
     """Opens windows: `make_stage(folders=None, language="en", size=(1366, 768), speed="off")`.
 
@@ -98,6 +104,7 @@ def make_stage(
         stage = Stage(folders, language)
         stages.append(stage)
         stage.engine.warnings.connect(note)
+        drawn.look(stage.window)  # in the size in which it opens
         if speed:
             stage.app.preferences.from_dict({"animation": speed})
         if size is not None:
@@ -105,11 +112,13 @@ def make_stage(
         stage.window.requestActivate()
         assert QTest.qWaitForWindowActive(stage.window)
         stage.opening.finish()
+        drawn.look(stage.window)
         return stage
 
     yield make
     with listening() as heard:
         for stage in stages:
+            drawn.look(stage.window)
             stage.close()
         QGuiApplication.processEvents()
         QLocale.setDefault(QLocale.c())
