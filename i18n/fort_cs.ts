@@ -886,6 +886,25 @@
     </message>
 </context>
 <context>
+    <name>Doghouse</name>
+    <message>
+        <source>Your doghouse: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your doghouse is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doghouse of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doghouse of %1: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ErrorTexts</name>
     <message>
         <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is used.</source>
@@ -1144,6 +1163,14 @@
         <translation>Ukázat, nebo podržet</translation>
     </message>
     <message>
+        <source>A dog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use what glows; what does not says why not</source>
         <translation>Použít to, co svítí; ostatní řekne, proč to nejde</translation>
     </message>
@@ -1158,6 +1185,14 @@
     <message>
         <source>See what a card does</source>
         <translation>Podívat se, co karta dělá</translation>
+    </message>
+    <message>
+        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
@@ -1687,14 +1722,6 @@
         <translation>Hráči si vybírají 8&#xa0;kamarádů: jednoho si nechají, ostatní pošlou doleva, a&#xa0;tak dál.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Zapnuto</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Vypnuto</translation>
-    </message>
-    <message>
         <source>More options</source>
         <translation>Další možnosti</translation>
     </message>
@@ -1709,6 +1736,18 @@
     <message>
         <source>a new one each game</source>
         <translation>pokaždé nový</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation type="unfinished">Psi</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation type="unfinished">Kočky</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2684,6 +2723,18 @@
     <message>
         <source>{players} – round {number}</source>
         <translation>{players} – {number}. kolo</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs and cats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – with dogs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – with cats</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} – finished – {when}</source>

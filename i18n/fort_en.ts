@@ -871,6 +871,25 @@
     </message>
 </context>
 <context>
+    <name>Doghouse</name>
+    <message>
+        <source>Your doghouse: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your doghouse is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doghouse of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doghouse of %1: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ErrorTexts</name>
     <message>
         <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is used.</source>
@@ -1127,6 +1146,14 @@
         <translation>Point, or press and hold</translation>
     </message>
     <message>
+        <source>A dog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use what glows; what does not says why not</source>
         <translation>Use what glows; what does not says why not</translation>
     </message>
@@ -1141,6 +1168,14 @@
     <message>
         <source>See what a card does</source>
         <translation>See what a card does</translation>
+    </message>
+    <message>
+        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
@@ -1662,14 +1697,6 @@
         <translation>Everyone chooses eight kids: keep one, pass the others to the left, and so on.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>On</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Off</translation>
-    </message>
-    <message>
         <source>More options</source>
         <translation>More options</translation>
     </message>
@@ -1684,6 +1711,18 @@
     <message>
         <source>a new one each game</source>
         <translation>a new one each game</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation type="unfinished">Dogs</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation type="unfinished">Cats</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2631,6 +2670,18 @@
     <message>
         <source>{players} – round {number}</source>
         <translation>{players} – round {number}</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs and cats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – with dogs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – with cats</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} – finished – {when}</source>

@@ -886,6 +886,25 @@
     </message>
 </context>
 <context>
+    <name>Doghouse</name>
+    <message>
+        <source>Your doghouse: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your doghouse is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doghouse of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doghouse of %1: empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ErrorTexts</name>
     <message>
         <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is used.</source>
@@ -1144,6 +1163,14 @@
         <translation>Wskazanie lub przytrzymanie</translation>
     </message>
     <message>
+        <source>A dog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use what glows; what does not says why not</source>
         <translation>Użyj tego, co świeci; reszta powie, dlaczego nie można</translation>
     </message>
@@ -1158,6 +1185,14 @@
     <message>
         <source>See what a card does</source>
         <translation>Zobacz, co robi karta</translation>
+    </message>
+    <message>
+        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
@@ -1687,14 +1722,6 @@
         <translation>Gracze wybierają po 8&#xa0;Dzieciaków: jednego zatrzymują, resztę przekazują w&#xa0;lewo i&#xa0;tak dalej.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Włączone</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Wyłączone</translation>
-    </message>
-    <message>
         <source>More options</source>
         <translation>Więcej opcji</translation>
     </message>
@@ -1709,6 +1736,18 @@
     <message>
         <source>a new one each game</source>
         <translation>za każdym razem nowy</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation type="unfinished">Psy</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation type="unfinished">Koty</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2684,6 +2723,18 @@
     <message>
         <source>{players} – round {number}</source>
         <translation>{players} – runda {number}</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs and cats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – with dogs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – with cats</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} – finished – {when}</source>

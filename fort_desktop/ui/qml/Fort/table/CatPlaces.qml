@@ -23,7 +23,7 @@ QtObject {
         const x = fence.x + wide * (place + 0.5) - 24 * unit - sitting / 2;
         return Qt.vector4d(x, fence.y + fence.height + 1 * unit - sitting, sitting, 0);
     }
-    // On the right end of its fence.
+    // On the right end of its fence, or beside the roof of a doghouse that hides it.
     function inYard(seat: int, place: int, count: int): vector4d {
         const yard = seat === 0 ? area.ownYard : area.yards[seat] ?? Qt.rect(0, 0, 1, 1);
         const size = held(seat);
@@ -35,6 +35,11 @@ QtObject {
     }
     // What so many cats take of a yard's width.
     function kept(seat: int, count: int): real {
-        return count === 0 ? 0 : 5 * unit + held(seat) + (count - 1) * 24 * unit;
+        return count === 0 ? 0 : 5 * unit + held(seat) + (count - 1) * 24 * unit + roof(seat);
+    }
+    function roof(seat: int): real {
+        const yard = seat === 0 ? area.ownYard : area.yards[seat] ?? Qt.rect(0, 0, 1, 1);
+        const house = area.house(seat);
+        return area.housed && house.y < yard.y + 26 * unit ? yard.x + yard.width - house.x - 5 * unit : 0;
     }
 }
