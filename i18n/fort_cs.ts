@@ -889,19 +889,19 @@
     <name>Doghouse</name>
     <message>
         <source>Your doghouse: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvá bouda: %1</translation>
     </message>
     <message>
         <source>Your doghouse is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvá bouda je prázdná</translation>
     </message>
     <message>
         <source>Doghouse of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouda hráče %1: %2</translation>
     </message>
     <message>
         <source>Doghouse of %1: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouda hráče %1: prázdná</translation>
     </message>
 </context>
 <context>

@@ -874,19 +874,19 @@
     <name>Doghouse</name>
     <message>
         <source>Your doghouse: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Your doghouse: %1</translation>
     </message>
     <message>
         <source>Your doghouse is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Your doghouse is empty</translation>
     </message>
     <message>
         <source>Doghouse of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Doghouse of %1: %2</translation>
     </message>
     <message>
         <source>Doghouse of %1: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Doghouse of %1: empty</translation>
     </message>
 </context>
 <context>

@@ -889,19 +889,19 @@
     <name>Doghouse</name>
     <message>
         <source>Your doghouse: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja buda: %1</translation>
     </message>
     <message>
         <source>Your doghouse is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja buda jest pusta</translation>
     </message>
     <message>
         <source>Doghouse of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Buda gracza %1: %2</translation>
     </message>
     <message>
         <source>Doghouse of %1: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Buda gracza %1: pusta</translation>
     </message>
 </context>
 <context>

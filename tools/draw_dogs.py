@@ -233,17 +233,23 @@ def bowl() -> str:
     return drawn + fill("M6 8 Q20 0 34 8 Z", "#8A5A34") + line("M6 8 Q20 0 34 8", INK, 3)
 
 
+def parts(name: str) -> dict[str, str]:
+    """The pictures of a dog."""
+    bust, top = parted((ASSETS / "portraits" / f"{name}.svg").read_text(encoding="utf-8"))
+    build = BUILDS[name]
+    coat = coat_of(bust, build)
+    drawn = {"head": head(top), "tail": picture(tail(build, coat))}
+    for pose, trot in (("body", False), ("trot", True)):
+        far = legs(build, coat, near=False, trot=trot)
+        near = legs(build, coat, near=True, trot=trot)
+        drawn[pose] = picture(far + torso(build, coat) + near)
+    return drawn
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, build in BUILDS.items():
-        bust, top = parted((ASSETS / "portraits" / f"{name}.svg").read_text(encoding="utf-8"))
-        coat = coat_of(bust, build)
-        drawn = {"head": head(top), "tail": picture(tail(build, coat))}
-        for pose, trot in (("body", False), ("trot", True)):
-            far = legs(build, coat, near=False, trot=trot)
-            near = legs(build, coat, near=True, trot=trot)
-            drawn[pose] = picture(far + torso(build, coat) + near)
-        for part, text in drawn.items():
+    for name in BUILDS:
+        for part, text in parts(name).items():
             (FOLDER / f"{name}-{part}.svg").write_text(text, encoding="utf-8")
     for name, wide, high, inner in (("house", 120, 112, house()), ("bowl", 40, 22, bowl())):
         size = f'width="{wide}" height="{high}" viewBox="0 0 {wide} {high}"'

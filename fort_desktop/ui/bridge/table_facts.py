@@ -42,6 +42,7 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         previewChange, coming…: the same for the own board.
         hintKey, hintMove: the card (0 is none) and the move (-1 is none) that a hint points at.
         hintCat: the id of the cat that it points at; empty is none.
+        hintHouse: the seat, by its number in the game, whose doghouse it points at; -1 is none.
         curtain: who is to take over the device; empty is nobody.
 
     Signals:
@@ -273,6 +274,10 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         if self._hint is None or self._hint.cat < 0:
             return ""
         return self.presenter.view.cards.cats[self._hint.cat].id
+
+    @Property(int, notify=changed)
+    def hintHouse(self) -> int:
+        return -1 if self._hint is None else self._hint.house
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def laid(self) -> list[int]:

@@ -11,6 +11,7 @@ Draggable {
     required property SeatInfo who
     required property CardFaces faces
     property bool own: false
+    readonly property bool hinted: home.table.hintHouse === who.seat
     readonly property int dogs: who.doghouse.length
     readonly property string names: who.doghouse.map(dog => house.faces.face(dog)?.name ?? "").join(", ")
     readonly property string told: {
@@ -32,7 +33,7 @@ Draggable {
 
     Glow {
         shown: house.usable
-        bold: house.hovered
+        bold: house.hovered || house.hinted
         spread: 3
         radius: 10
     }
@@ -77,6 +78,14 @@ Draggable {
             color: Theme.cardInk
             font: Theme.display(Math.max(12, parent.width * 0.66))
         }
+    }
+    SuitBadge {
+        visible: house.hinted
+        x: -width * 0.3
+        y: -height * 0.3
+        width: Math.max(24, house.width * 0.4)
+        color: Theme.warm
+        icon: "hint"
     }
     FocusRing {
         shown: house.activeFocus
