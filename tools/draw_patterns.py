@@ -12,6 +12,7 @@ from pathlib import Path
 TARGET = Path(__file__).resolve().parent.parent / "assets" / "patterns"
 INK, PAPER, PAPER2, PAPER3 = "#2A2138", "#FFF7E6", "#F6E7C8", "#E5CFA3"
 GRASS, SUN, WOOD_L = "#8CC152", "#FFD873", "#E9BE86"
+KRAFT = "#EBCF9B"
 VIOLET, VIOLET_D = "#7B61C9", "#4F3C93"
 SUITS = {
     "book": "#0072B2",
@@ -122,11 +123,11 @@ def upper_stripe(suit: str) -> str:
     )
 
 
-def window(suit: str) -> str:
+def window(colour: str) -> str:
     """Late-summer rays and a strip of lawn behind the portrait; 214 x 164."""
     w, h = 214, 164
     cx, cy = w / 2, h - 6
-    out = f'<rect width="{w}" height="{h}" rx="12" fill="{mix(SUITS[suit], "#FFFBEF", 0.62)}"/>'
+    out = f'<rect width="{w}" height="{h}" rx="12" fill="{colour}"/>'
 
     def edge(degrees: float) -> str:
         a = math.radians(degrees)
@@ -147,6 +148,19 @@ def private_row() -> str:
     return (
         f'<rect x="2" y="2" width="214" height="76" rx="11" fill="{PAPER}" stroke="{INK}" '
         'stroke-width="3.4" stroke-dasharray="11 8" stroke-linecap="round"/>'
+    )
+
+
+def dashes() -> str:
+    """The line between what a dog needs and what it does; 194 x 6."""
+    return line("M4 3 H190", INK, 4, 'stroke-dasharray="12 10"')
+
+
+def slot() -> str:
+    """An open entry of what a dog needs; 64 x 64."""
+    return (
+        f'<rect x="3" y="3" width="58" height="58" rx="17" fill="{PAPER}" stroke="{INK}" '
+        'stroke-width="4" stroke-dasharray="9 7" stroke-linecap="round"/>'
     )
 
 
@@ -257,10 +271,13 @@ def soft_shadow(width: float, height: float, corner: float) -> str:
 
 def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
-    for suit in SUITS:
+    for suit, colour in SUITS.items():
         save(suit, STRIPE + 2, HEIGHT, stripe(suit))
         save(f"{suit}-upper", STRIPE + 2, HEIGHT, upper_stripe(suit))
-        save(f"window-{suit}", 214, 164, window(suit))
+        save(f"window-{suit}", 214, 164, window(mix(colour, "#FFFBEF", 0.62)))
+    save("window-dog", 214, 164, window(KRAFT))
+    save("dashes", 194, 6, dashes())
+    save("slot", 64, 64, slot())
     save("private-row", 218, 80, private_row())
     save("struck", 64, 64, struck())
     save("back", 300, 420, back())

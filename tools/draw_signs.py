@@ -80,14 +80,20 @@ SIGNS = {
     "chart": stroke("M8 6 V58 H60", INK, 5)
     + stroke("M17 46 L30 30 L40 38 L56 14", INK, 9)
     + stroke("M17 46 L30 30 L40 38 L56 14", SUN, 4),
+    "neighbour-house": f'<g transform="translate(10.5 0) scale(.67)">{inside("doghouse")}</g>'
+    + stroke("M18 53 H46 M26 46 L17 53 L26 60 M38 46 L47 53 L38 60", PAPER, 11)
+    + stroke("M18 53 H46 M26 46 L17 53 L26 60 M38 46 L47 53 L38 60", INK, 5.5),
     "exit": stroke("M10 6 H42 V58 H10 Z", INK, 4, "#C98B4F")
     + stroke("M10 6 L30 14 V62 L10 58 Z", INK, 4, "#E9BE86")
     + stroke("M46 32 H62 M55 25 L62 32 L55 39", INK, 5),
 }
 
+SUITS = ("book", "crown", "glue", "shovel", "skateboard", "squirtgun")
+
 
 def main() -> None:
-    for name, inner in SIGNS.items():
+    others = {f"except-{suit}": crossed(suit) for suit in SUITS}
+    for name, inner in (SIGNS | others).items():
         (TARGET / f"{name}.svg").write_text(
             '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">'
             f"{inner}</svg>\n"

@@ -29,12 +29,12 @@ def laid_out(view: View, *, covered: bool, spread: bool, order: Sequence[int] = 
     found: Laid = {}
     ids = [card.id for card in view.cards.cards]
 
-    def lay(zone: Zone, seat: int, cards: Sequence[int]) -> None:
+    def lay(zone: Zone, seat: int, cards: Sequence[int], first: int = 0) -> None:
         if cards:
-            found[int(zone), seat] = [(n, ids[card]) for n, card in enumerate(cards)]
+            found[int(zone), seat] = [(n, ids[card]) for n, card in enumerate(cards, first)]
 
     lay(Zone.Park, 0, view.park)
-    lay(Zone.Play, 0, view.table)
+    lay(Zone.Play, 0, view.table, first=int(view.play is not None and view.play.housed))
     lay(Zone.Box, 0, view.box[-1:])
     own = view.seats[view.seat]
     for number, seat in enumerate(view.seats):
@@ -81,7 +81,7 @@ def check_models(table: GameTable) -> View:
     rows = table.cards.rows()
     assert len({row.key for row in rows}) == len(rows)
     for row in rows:
-        assert row.count == len(expected[row.zone, row.seat])
+        assert row.count == expected[row.zone, row.seat][-1][0] + 1
         assert row.label.strip() or row.zone == Zone.Deck
     _check_usable(table)
     count = len(game.seats)

@@ -138,10 +138,12 @@ def test_a_dog_is_played_by_hand_and_goes_home(english):
     assert refused(bridge).startswith("What this dog needs: Spend 1 pizza and 1 toy.")
     assert bridge.presenter.table.number == 1, "what a dog needs is not given away unasked"
     assert bridge.play.shown
-    assert list(bridge.play.need) == ["spend", "1", "pizza", "1", "toy"]
+    assert list(bridge.needSlots) == ["open pizza", "open toy"]
+    assert list(bridge.play.then) == ["doghouse"]
     assert bridge.play.followText == texts().why.follow_dog()
     assert "vp 0 then 2" in list(bridge.play.changes)
     assert bridge.dropToken("stuff pizza", int(Zone.Play))
+    assert list(bridge.needSlots) == ["met pizza", "open toy"]
     assert bridge.dropToken("stuff toy", int(Zone.Play))
     assert bridge.deciding == "recruit"
     bridge.pick(next(row.key for row in bridge.cards.rows() if row.zone == Zone.Park))
@@ -170,6 +172,8 @@ def test_a_dog_goes_to_the_neighbour_of_ones_choice(english):
     assert refused(bridge) == plain(texts().why.not_now())
     bridge.pickHouse(2)
     assert list(bridge.rival(1).doghouse) == ["loki"]
+    added = next(row for row in bridge.cards.rows() if row.zone == Zone.Play)
+    assert (added.face, added.place) == ("prince", 1), "it does not step into the dog's place"
     check_models(bridge)
 
 
@@ -177,7 +181,7 @@ def test_cards_added_for_a_need_are_taken_back(english):
     bridge = shown_at([{"hand": ["spud", "bug", "prince", "penny", "munch", "chef"]}, OTHER])
     bridge.pick(key(bridge, "spud", Zone.Hand))
     bridge.pick(key(bridge, "prince", Zone.Hand))
-    assert list(bridge.play.need) == ["+", "2", "any-suit", "not-equal", "crown"]
+    assert list(bridge.needSlots) == ["met crown", "open any-suit", "open any-suit"]
     assert [a.card for a in bridge.presenter.view.play.added] == [CARDS.numbers["prince"]]
     assert bridge.takeBack()
     assert bridge.presenter.view.play.added == ()
@@ -189,6 +193,8 @@ def test_cards_added_for_a_need_are_taken_back(english):
 def test_a_copied_kid_offers_its_actions_and_what_they_give(english):
     bridge = shown_at([{"hand": ["pumpkin", "bug", "wart"], "fort": 1}, {"hand": ["ace"]}])
     bridge.pick(key(bridge, "pumpkin", Zone.Hand))
+    assert list(bridge.needSlots) == ["open person"]
+    assert list(bridge.play.amount) == ["person", "then", "play"]
     bridge.pick(key(bridge, "bug", Zone.Hand))
     assert bridge.deciding == "kid-action"
     assert all(choice.tokens and choice.label for choice in bridge.choices.rows())
@@ -308,7 +314,8 @@ def test_faces_of_dogs_and_cats(qapp):
     faces = card_faces(owner)
     barkley, bandit = faces.face("barkley"), faces.face("bandit")
     assert (barkley.kind, barkley.house) == ("dog", "own")
-    assert list(barkley.needTokens) == ["+", "2", "any-suit", "not-equal", "crown", "hand"]
+    two_others = ["any-suit", "not-equal", "any-suit", "except-crown"]
+    assert list(barkley.needTokens) == ["hand", *two_others]
     assert list(barkley.actionTokens) == ["2", "resource"]
     assert list(faces.face("hershey").needTokens) == ["spend", "1", "pizza", "1", "toy"]
     assert (bandit.kind, list(bandit.lureTokens)) == ("cat", ["squirtgun"])

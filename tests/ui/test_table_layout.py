@@ -15,6 +15,7 @@ from tests.ui.table_at import CARDS, Zone, card, layer, open_at, rows
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (1280, 1024))
 PARTS = ("track", "perks", "park", "play", "coach", "own", "hand", "ownYard", "deck", "discard")
 PARTS += ("column",)
+FACES = ("CardFace", "DogFace", "RuleCard", "PerkCard")
 EDGE = 1.0
 # In this order each look differs from the one before in one thing, so that less is laid out anew.
 LOOKS = [
@@ -79,7 +80,7 @@ def check_words(stage) -> None:
         if type_name(item) not in ("QQuickText", "Label"):
             continue
         above = item.parentItem()
-        while above is not None and type_name(above) not in ("CardFace", "RuleCard", "PerkCard"):
+        while above is not None and type_name(above) not in FACES:
             above = above.parentItem()
         if above is not None:
             continue

@@ -174,7 +174,7 @@ def _tokens(view: View, move: Move) -> tuple[str, ...]:
         case mv.UseCat():
             return tuple(power_tokens(view.cards.cats[move.cat]))
         case mv.House():
-            return ("dog", "then", "doghouse")
+            return ("dog", "then", "neighbour-house")
         case mv.Draw():
             return (str(move.n), "deck")
         case mv.Swap():

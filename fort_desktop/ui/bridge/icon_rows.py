@@ -7,7 +7,7 @@ from typing import Any
 
 from fort_desktop.games.fort.actions import Action
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.games.fort.pets import Cat, Lure, Moment, Need
+from fort_desktop.games.fort.pets import Cat, Dog, Lure, Moment, Need
 
 _TOKEN = re.compile(r"->|[()]|[+\w-]+|\S")
 
@@ -38,7 +38,11 @@ RULE_ROWS = {
 
 
 def need_tokens(need: Need) -> list[str]:
-    """What a dog needs: `["+", "2", "book"]`, or `["spend", "1", "pizza", "1", "toy"]`."""
+    """What a dog needs: `["+", "2", "book"]`, or `["spend", "1", "pizza", "1", "toy"]`.
+
+    Different suits are as many as are wanted, each unlike the others; "hand" instead of "+" means
+    from the hand only.
+    """
     row: list[str] = []
     if need.lookout:
         row += ["lookout-count", str(need.lookout)]
@@ -48,12 +52,12 @@ def need_tokens(need: Need) -> list[str]:
     for suit in dict.fromkeys(need.add):
         added += [str(need.add.count(suit)), suit.id]
     if need.different:
-        added += [str(need.different), "any-suit"]
-        added += ["not-equal", *(suit.id for suit in sorted(need.other_than))]
+        added += ["any-suit", *["not-equal", "any-suit"] * (need.different - 1)]
+        added += [f"except-{suit.id}" for suit in sorted(need.other_than)]
     if need.kids:
         added += [str(need.kids), "person"]
     if added:
-        row += ["+", *added, *(["hand"] if need.hand_only else [])]
+        row += ["hand" if need.hand_only else "+", *added]
     spent: list[str] = []
     for n, icon in ((need.pizza, "pizza"), (need.toy, "toy"), (need.any, "resource")):
         spent += [str(n), icon] if n else []
@@ -63,6 +67,11 @@ def need_tokens(need: Need) -> list[str]:
 def dog_tokens(action: Action | None) -> list[str]:
     """What a dog does; without an action of its own it plays as the added kid."""
     return ["person", "then", "play"] if action is None else action_tokens(str(action))
+
+
+def house_icon(dog: Dog) -> str:
+    """The house where a dog goes."""
+    return "neighbour-house" if dog.neighbour else "doghouse"
 
 
 def lure_tokens(lure: Lure) -> list[str]:

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from fort_desktop.games.fort.needs import dog_of
+from fort_desktop.games.fort.pets import Dog
 from fort_desktop.session.preview import Preview
 from fort_desktop.ui.bridge import preview_words as words
 from fort_desktop.ui.bridge.coach import Asked
-from fort_desktop.ui.bridge.icon_rows import need_tokens
+from fort_desktop.ui.bridge.icon_rows import dog_tokens, house_icon
 from fort_desktop.ui.texts import texts
-from fort_desktop.ui.texts.pet_words import need_left
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -28,14 +29,13 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         amount: what the action under way gives now.
         sum: how that comes about: "1 + 2 x shovel".
         changes: figures of the own board that change, a row of icons each, joined by spaces.
-        then: what the other action would give afterwards.
+        then: what the other action would give afterwards, or where the dog goes.
         first: the action to begin with (0 public, 1 private); -1 where it makes no difference.
         notes: what else is to be known, in sentences.
         whole: whether the action under way is carried out in full.
         blocked: why it cannot be played as it is, in a sentence; empty when it can.
         playLabel: what stands on the button that plays it.
         added: how many cards are added.
-        need: what the dog being played still needs.
         follow: how the card can be followed; empty while that is not settled.
         followColours, followCards, followAble: per rival clockwise.
         followText: the same in sentences.
@@ -73,6 +73,9 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
 
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def amount(self) -> list[str]:
+        dog = self._needing()
+        if dog is not None and dog.action is None:
+            return dog_tokens(None)
         return words.amount_tokens(self._preview.now) if self._preview else []
 
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
@@ -85,6 +88,8 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
 
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def then(self) -> list[str]:
+        if dog := self._needing():
+            return [house_icon(dog)]
         return words.amount_tokens(self._preview.then) if self._preview else []
 
     @Property(int, notify=changed)
@@ -115,12 +120,6 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         return len(self._preview.added) if self._preview else 0
 
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
-    def need(self) -> list[str]:
-        if not self._asked or self._asked.kind != "need" or self._asked.view.play is None:
-            return []
-        return need_tokens(need_left(self._asked.view.cards, self._asked.view.play))
-
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def follow(self) -> list[str]:
         return words.follow_tokens(self._preview.followers) if self._preview else []
 
@@ -148,6 +147,12 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         lines = words.change_lines(self._preview.now)
         lines += words.notes(self._preview, self._asked.view)
         return " ".join([*(words.ended(line) for line in lines), *self._follow_lines()])
+
+    def _needing(self) -> Dog | None:
+        """The dog whose need is being met."""
+        if not self._asked or self._asked.kind != "need" or self._asked.view.play is None:
+            return None
+        return dog_of(self._asked.view.cards, self._asked.view.play.card)
 
     def _follow_lines(self) -> list[str]:
         if not self._preview or not self._asked:

@@ -95,7 +95,8 @@ class Scene:
     def __post_init__(self) -> None:
         view = self.view
         self._lay(Zone.Park, 0, view.park)
-        self._lay(Zone.Play, 0, view.table)
+        gone = view.play is not None and view.play.housed  # its dog; what was added stays
+        self._lay(Zone.Play, 0, view.table, first=int(gone))
         if view.box:
             self._lay(Zone.Box, 0, view.box[-1:])
         for number, seat in enumerate(view.seats):
@@ -125,9 +126,9 @@ class Scene:
         places = {card: place for place, card in enumerate(self.order)}
         return sorted(cards, key=lambda card: places.get(card, len(places)))
 
-    def _lay(self, zone: Zone, seat: int, cards: Sequence[int]) -> None:
-        count = len(cards)
-        for place, card in enumerate(cards):
+    def _lay(self, zone: Zone, seat: int, cards: Sequence[int], *, first: int = 0) -> None:
+        count = first + len(cards)
+        for place, card in enumerate(cards, first):
             if card >= 0:
                 self.spots.append(Spot(card, zone, seat, place, count))
 

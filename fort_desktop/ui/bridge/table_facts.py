@@ -11,6 +11,7 @@ from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.bridge.cats_model import CatsModel
 from fort_desktop.ui.bridge.choices_model import ChoicesModel
 from fort_desktop.ui.bridge.log_model import LogModel
+from fort_desktop.ui.bridge.need_slots import need_slots
 from fort_desktop.ui.bridge.play_preview import PlayPreview
 from fort_desktop.ui.bridge.presenter import Presenter
 from fort_desktop.ui.bridge.seat_info import SeatInfo
@@ -36,10 +37,12 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         withDogs, withCats: which variants of Cats & Dogs are played.
         mine: whether the viewer decides now; deciding: about what.
         play: the play being composed, and what it would give.
+        needSlots: what the dog being played needs, entry by entry; see `need_slots`.
         canPay: whether the viewer pays for the fort now.
         previewChange, coming…: the same for the own board.
         hintKey, hintMove: the card (0 is none) and the move (-1 is none) that a hint points at.
         hintCat: the id of the cat that it points at; empty is none.
+        hintHouse: the seat, by its number in the game, whose doghouse it points at; -1 is none.
         curtain: who is to take over the device; empty is nobody.
 
     Signals:
@@ -251,6 +254,13 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def comingToys(self) -> int:
         return self._play.coming("toys")
 
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def needSlots(self) -> list[str]:
+        play = self.presenter.view.play if self.is_open else None
+        if play is None or not self.presenter.mine or self.presenter.kind != "need":
+            return []
+        return need_slots(self.presenter.view.cards, play, self.presenter.payment.laid)
+
     @Property(int, notify=changed)
     def hintKey(self) -> int:
         return 0 if self._hint is None else self.presenter.key_of(self._hint)
@@ -264,6 +274,10 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         if self._hint is None or self._hint.cat < 0:
             return ""
         return self.presenter.view.cards.cats[self._hint.cat].id
+
+    @Property(int, notify=changed)
+    def hintHouse(self) -> int:
+        return -1 if self._hint is None else self._hint.house
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def laid(self) -> list[int]:

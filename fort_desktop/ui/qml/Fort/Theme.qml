@@ -170,6 +170,10 @@ QtObject {
     function face(id: string): url {
         return id === "" ? "" : assets + "/faces/" + id + ".svg";
     }
+    // A part of a dog: "head", "body", "trot" (its body in mid-trot) or "tail".
+    function dog(id: string, part: string): url {
+        return id === "" ? "" : assets + "/dogs/" + id + "-" + part + ".svg";
+    }
     // The closed eyes that fit a portrait or a face; empty pictures for eyes that are shut anyway.
     function lids(picture: url): url {
         const path = picture.toString();

@@ -38,7 +38,7 @@ Item {
         case "not-equal":
             return 0.66;
         }
-        return 1;
+        return token.startsWith("except-") ? 0.8 : 1;
     }
     function picture(index: int): string {
         const token = tokens[index];

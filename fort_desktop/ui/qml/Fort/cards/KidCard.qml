@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// A card of a Face bridge, or its back when there is none.
+// A card of a Face bridge, of a kid or a dog, or the back of a card when there is none.
 Item {
     id: kid
 
@@ -16,7 +16,7 @@ Item {
 
     Loader {
         anchors.fill: parent
-        sourceComponent: kid.face ? front : back
+        sourceComponent: !kid.face ? back : kid.face.kind === "dog" ? dog : front
     }
     Component {
         id: front
@@ -30,6 +30,21 @@ Item {
             publicTokens: kid.face?.publicTokens ?? []
             privateTokens: kid.face?.privateTokens ?? []
             bestFriend: kid.face?.bestFriend ?? false
+            portrait: kid.face?.portrait ?? ""
+        }
+    }
+    Component {
+        id: dog
+        DogFace {
+            width: kid.width
+            depth: kid.depth
+            dimmed: kid.dimmed
+            counted: kid.counted
+            name: kid.face?.name ?? ""
+            suits: kid.face?.suits ?? []
+            needTokens: kid.face?.needTokens ?? []
+            actionTokens: kid.face?.actionTokens ?? []
+            house: kid.face?.house ?? ""
             portrait: kid.face?.portrait ?? ""
         }
     }

@@ -124,6 +124,7 @@ FocusScope {
         forts: [board.ownFort, ...board.rivalForts]
         places: [screen.me.lookoutPlaces, ...board.rivalPlaces]
         stuff: board.stuff
+        housed: screen.table.withDogs
         pack: board.pack
     }
     TapHandler {

@@ -12,8 +12,8 @@ QtObject {
 
     property Draggable held: null
     property Draggable blocked: null // a cancelled drag: its handler is off for a moment
-    property int target: -1 // the zone in which it would be dropped
-    property int near: -1 // the legal zone that pulls
+    property int target: -1 // where it would be dropped: see TableLayout.mat
+    property int near: -1 // the legal place that pulls
     property int out: -1 // the place in the hand that a card has been taken from
     property int gap: -1 // the place in the hand that is kept free for it
     readonly property bool joins: target === CardsModel.Zone.Play && out >= 0 && (table.deciding === "play" || table.deciding === "add")
@@ -28,7 +28,7 @@ QtObject {
     function accepts(thing: Draggable, zone: int): bool {
         switch (thing?.kind) {
         case "card":
-            return table.allows(Number(thing.ident), zone);
+            return zone >= area.houses ? owner(zone).canHouse && table.allows(Number(thing.ident), CardsModel.Zone.Doghouse) : table.allows(Number(thing.ident), zone);
         case "token":
             return table.tokenAllows(thing.ident, zone);
         case "perk":
@@ -40,6 +40,12 @@ QtObject {
             return zone === CardsModel.Zone.Stuff;
         }
         return false;
+    }
+
+    // Whose doghouse it is.
+    function owner(target: int): SeatInfo {
+        const seat = target - area.houses;
+        return seat === 0 ? table.me : table.rival(seat - 1);
     }
 
     // --- places in the hand ------------------------------------------------------------------
@@ -171,6 +177,8 @@ QtObject {
         const key = Number(thing.ident);
         if (arranged)
             table.arrange(key, spot);
+        else if (thing.kind === "card" && zone >= area.houses)
+            table.pickHouse(owner(zone).seat);
         else if (thing.kind === "card" && zone >= 0) {
             if (table.drop(key, zone) && spot >= 0)
                 table.arrange(key, spot);

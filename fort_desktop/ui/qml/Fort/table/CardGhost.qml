@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
@@ -11,7 +12,7 @@ Item {
     required property vector4d to // as the layout's spots: x, y, width, angle
     property vector4d from
     property real full: width // of the card as drawn; it only shrinks
-    property bool runs: false // a kid from a yard
+    property bool runs: false // a kid or a dog from a yard
     property int number: 0 // of those that go the same way: later ones wait
     property real way: 0
     readonly property real high: Math.sin(Math.PI * way)
@@ -45,11 +46,27 @@ Item {
     SoftShadow {
         lift: ghost.runs ? 0 : 0.6 * ghost.high
     }
-    YardKid {
-        visible: ghost.runs
-        width: ghost.width
-        portrait: visible ? ghost.face.portrait : ""
-        running: visible
+    Loader {
+        active: ghost.runs
+        sourceComponent: ghost.face.kind === "dog" ? dog : kid
+    }
+    Component {
+        id: kid
+        YardKid {
+            width: ghost.width
+            portrait: ghost.face.portrait
+            running: true
+        }
+    }
+    Component {
+        id: dog
+        YardDog {
+            width: ghost.width
+            dog: ghost.face.cardId
+            portrait: ghost.face.portrait
+            running: true
+            rightwards: ghost.to.x > ghost.from.x
+        }
     }
     KidCard {
         visible: !ghost.runs

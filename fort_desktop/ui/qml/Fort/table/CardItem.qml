@@ -29,10 +29,11 @@ Draggable {
     readonly property bool travels: moving && stood !== zone || gliding
     readonly property bool standing: zone === CardsModel.Zone.Yard
     readonly property bool onWall: zone === CardsModel.Zone.Lookout
-    readonly property bool away: zone === CardsModel.Zone.Box || (seat !== 0 && !standing && !onWall)
-    readonly property bool small: standing || onWall || away
+    readonly property bool inHouse: zone === CardsModel.Zone.Doghouse // only the head shows
+    readonly property bool away: zone === CardsModel.Zone.Box || (seat !== 0 && !standing && !onWall && !inHouse)
+    readonly property bool small: standing || onWall || away || inHouse
     property int stood: -1 // where it last was at rest
-    readonly property bool asKid: stood === CardsModel.Zone.Yard && (standing || moving || gate) // also on its run
+    readonly property bool asKid: (stood === CardsModel.Zone.Yard || inHouse) && (standing || moving || gate) // also on its run
     readonly property bool above: zone === CardsModel.Zone.Pile || zone === CardsModel.Zone.Draft
     readonly property bool faceDown: !kid || away && zone !== CardsModel.Zone.Box || zone === CardsModel.Zone.Deck || zone === CardsModel.Zone.ParkDeck
     readonly property bool hinted: home.table.hintKey === key && !dragged && !moving
@@ -44,7 +45,7 @@ Draggable {
     property bool raisedBefore: false // it was taken so
     readonly property bool up: raised || dragged && raisedBefore
     readonly property real faceWidth: small ? home.area.handCard : spot.z
-    readonly property real radius: standing ? width * 0.3 : onWall ? width * 0.28 : width * 0.074
+    readonly property real radius: standing || inHouse ? width * 0.3 : onWall ? width * 0.28 : width * 0.074
 
     // In a fan what is seen is hit, also while a neighbour is raised.
     containmentMask: QtObject {
@@ -67,7 +68,7 @@ Draggable {
     y: flight.pose.y - flight.arc
     z: dragged ? 2000 : (travels ? 1000 : above ? 400 : raised ? hinted && !activeFocus ? 150 : 200 : 0) + place
     width: flight.pose.z
-    height: asKid ? width : onWall && !moving ? width * 1.25 : width * 1.4
+    height: asKid || inHouse ? width : onWall && !moving ? width * 1.25 : width * 1.4
     rotation: flight.pose.w
     visible: !away || moving
     movable: usable || removable || inHand && count > 1
@@ -97,9 +98,9 @@ Draggable {
         id: flight
         card: card
     }
-    // A kid in a yard passes the time; see YardKid.
+    // Who stands in a yard passes the time; see Stander.
     function fidget(how: int): void {
-        (stander.item as YardKid)?.fidget(how);
+        (stander.item as Stander)?.fidget(how);
     }
     function settle(): void {
         if (moving)
@@ -126,7 +127,7 @@ Draggable {
         function onHurried(): void {
             card.jump();
             flight.arrive();
-            (stander.item as YardKid)?.rest();
+            (stander.item as Stander)?.rest();
         }
     }
     MotionReport {
@@ -134,10 +135,10 @@ Draggable {
         on: card.moving
     }
     onMovingChanged: {
-        const arrived = !moving && standing && stood !== zone;
+        const arrived = !moving && (standing || inHouse) && stood !== zone;
         settle();
         if (arrived)
-            (stander.item as YardKid)?.land();
+            (stander.item as Stander)?.land();
     }
     Item {
         id: body
@@ -158,7 +159,7 @@ Draggable {
             radius: card.radius
         }
         Rectangle { // removable: a calmer frame
-            visible: card.removable && !card.dragged && !card.home.held
+            visible: card.removable && !card.usable && !card.dragged && !card.home.held
             anchors.fill: parent
             anchors.margins: -3
             radius: card.radius + 3
@@ -186,17 +187,44 @@ Draggable {
         }
         Loader {
             id: stander
-            active: card.asKid || card.standing
+            active: card.asKid || card.standing || card.inHouse
             visible: !paper.active
             anchors.fill: parent
-            sourceComponent: YardKid {
-                portrait: card.kid?.portrait ?? ""
-                suits: card.kid?.suits ?? []
-                eager: card.usable && card.standing
-                lit: eager && !card.dragged && !card.home.held
-                near: card.hovered || card.activeFocus
-                running: card.asKid && card.moving && !card.gliding
-                towards: Math.max(-1, Math.min(1, (card.home.area.handMiddle - card.x) / card.home.area.width * 2))
+            sourceComponent: card.kid?.kind === "dog" ? fourLegs : twoLegs
+            readonly property bool eager: card.usable && card.standing
+            readonly property bool lit: eager && !card.dragged && !card.home.held
+            readonly property bool near: card.hovered || card.activeFocus
+            readonly property bool running: card.asKid && flight.running && !card.gliding && !(card.inHouse && card.stood === card.zone)
+            readonly property real towards: Math.max(-1, Math.min(1, (card.home.area.handMiddle - card.x) / card.home.area.width * 2))
+
+            Component {
+                id: twoLegs
+                YardKid {
+                    portrait: card.kid?.portrait ?? ""
+                    suits: card.kid?.suits ?? []
+                    eager: stander.eager
+                    lit: stander.lit
+                    near: stander.near
+                    running: stander.running
+                    towards: stander.towards
+                }
+            }
+            Component {
+                id: fourLegs
+                YardDog {
+                    dog: card.kid?.cardId ?? ""
+                    portrait: card.kid?.portrait ?? ""
+                    suits: card.inHouse ? [] : card.kid?.suits ?? []
+                    inside: card.inHouse && !running
+                    eager: stander.eager
+                    lit: stander.lit
+                    near: stander.near
+                    running: stander.running
+                    rightwards: running && flight.aim.x > flight.from.x
+                    towards: stander.towards
+                    transformOrigin: Item.Bottom
+                    scale: card.inHouse && running ? 1 + 0.7 * flight.way : 1 // seen whole until it is inside
+                }
             }
         }
         CardNotes {

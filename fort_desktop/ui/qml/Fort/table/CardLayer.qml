@@ -24,6 +24,7 @@ Item {
     readonly property int drafted: tally(CardsModel.Zone.Draft)
     readonly property int spread: tally(CardsModel.Zone.Pile)
     readonly property int ownYard: tally(CardsModel.Zone.Yard)
+    readonly property list<int> houses: table.withDogs ? Array.from({ length: table.rivalCount + 1 }, (_, seat) => area.houses + seat) : []
     readonly property bool handUsed: used(CardsModel.Zone.Hand)
     readonly property bool pileUsed: used(CardsModel.Zone.Pile)
     property int changes: 0
@@ -85,8 +86,18 @@ Item {
         closer.away();
         if (card.ofPile)
             table.openPile();
+        else if (card.inHouse)
+            visit(card);
         else
             table.pick(card.key);
+    }
+    // A dog before a house is as good as the house.
+    function visit(dog: CardItem): void {
+        const owner = drag.owner(area.houses + dog.seat);
+        if (owner.canHouse)
+            table.pickHouse(owner.seat);
+        else
+            closer.look(dog);
     }
 
     // The card goes a place to the left or to the right in the hand.
@@ -199,7 +210,7 @@ Item {
 
     Repeater {
         id: mats // from the large to the small ones: the last that accepts wins
-        model: [CardsModel.Zone.Board, CardsModel.Zone.Supply, CardsModel.Zone.Play, CardsModel.Zone.Hand, CardsModel.Zone.Discard, CardsModel.Zone.Box, CardsModel.Zone.Fort, CardsModel.Zone.Lookout, CardsModel.Zone.Stuff, CardsModel.Zone.Pack]
+        model: [...cardLayer.houses, CardsModel.Zone.Board, CardsModel.Zone.Supply, CardsModel.Zone.Play, CardsModel.Zone.Hand, CardsModel.Zone.Discard, CardsModel.Zone.Box, CardsModel.Zone.Fort, CardsModel.Zone.Lookout, CardsModel.Zone.Stuff, CardsModel.Zone.Pack]
         DropMat {
             required property int modelData
             zone: modelData

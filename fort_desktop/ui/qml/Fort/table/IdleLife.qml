@@ -28,12 +28,12 @@ Item {
             forts[Math.floor(Math.random() * forts.length)].fidget();
         }
     }
-    // Bored kids; whoever moved last rests.
+    // Bored kids and dogs; whoever moved last rests.
     function idlers(): list<CardItem> {
         const found = [];
         for (const child of home.children) {
             const card = child as CardItem;
-            if (card?.standing && !card.moving && !card.dragged && !card.hovered && card.key !== last)
+            if ((card?.standing || card?.inHouse) && !card.moving && !card.dragged && !card.hovered && card.key !== last)
                 found.push(card);
         }
         return found;

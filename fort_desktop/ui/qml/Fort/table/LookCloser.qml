@@ -78,7 +78,8 @@ Item {
             pointed = thing;
             later(thing);
         } else {
-            wait.stop();
+            if (wait.thing === thing)
+                wait.stop(); // what lies on it may be pointed at already
             if (pointed === thing)
                 pointed = null;
             if (seen === thing)

@@ -22,8 +22,11 @@ Item {
         return Array(Math.max(0, count)).fill(kind);
     }
 
-    // Where tokens of a kind that are laid out lie.
+    // Where tokens of a kind that are laid out lie: on the fort, or among what a dog needs.
     function laidOut(kind: string): var {
+        const bubble = home.area.bubble;
+        if (!sheet.visible)
+            return filled(kind, paid.filter(token => token === kind).length).map(() => Qt.rect(bubble.x + bubble.width / 2 - 16, bubble.y + 12, 32, 32));
         return paid.map((token, n) => token === kind ? row.rectOf(n, tokens) : null).filter(place => place);
     }
 
@@ -75,7 +78,8 @@ Item {
         count: tokens.me.packPizza - tokens.laid(2) + tokens.me.packToys - tokens.laid(3)
     }
     Panel { // laid out on the fort
-        visible: tokens.paid.length > 0
+        id: sheet
+        visible: tokens.paid.length > 0 && tokens.table.deciding !== "need" // a dog's are shown beside it
         x: tokens.panel.x + tokens.panel.fort.x + 6
         y: tokens.panel.y + tokens.panel.fort.y + 6
         width: row.width + 16

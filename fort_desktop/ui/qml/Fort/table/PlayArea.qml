@@ -15,6 +15,7 @@ Item {
     readonly property real unit: area.unit
     readonly property rect bubble: area.bubble
     readonly property bool adding: previewing && table.deciding === "add"
+    readonly property bool needing: previewing && table.deciding === "need" // a dog
 
     Blanket {
         x: space.area.play.x
@@ -37,10 +38,11 @@ Item {
         height: space.bubble.height
 
         PreviewBubble {
-            visible: space.adding
+            visible: space.adding || space.needing
             width: parent.width
             height: side.free
             unit: space.unit
+            needs: space.needing ? space.table.needSlots : []
             play: space.play
             motion: space.home?.motion ?? null
         }

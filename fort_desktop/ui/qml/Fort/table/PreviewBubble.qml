@@ -3,13 +3,16 @@ import QtQuick
 import Fort
 
 // What the play being composed would give: the amount large, how it comes about, what changes, and
-// what comes then. Its tail points at the cards on the left. Everything shrinks to fit.
+// what comes then; above that, entry by entry, what a dog `needs` before. Its tail points at the cards on the left. Everything shrinks to fit.
 Item {
     id: bubble
 
     property PlayPreview play
     property Motion motion: null
     property real unit: 1
+    property list<string> needs
+    readonly property real lead: needs.length > 0 ? Math.min(46 * unit, (height - 2 * pad) * 0.34) : 0
+    readonly property real upper: pad + (lead > 0 ? lead + 9 * unit : 0)
     readonly property real pad: 9 * unit
     readonly property real line: Math.max(14, 19 * unit) // a row of small icons
     readonly property real least: 14 // of a row of icons whose numbers are to be read
@@ -17,7 +20,7 @@ Item {
     readonly property bool more: play.then.length > 0 && tall - words - 8 * unit > least * (summed ? 4.6 : 3.4)
     readonly property real words: note.visible ? note.height + 2 * unit : 0
     readonly property real below: (summed ? line + 2 * unit : 0) + 7 * unit + changes.lines * (line + 2 * unit) + (then.visible ? line + 3 * unit : 0) + words
-    readonly property real tall: height - 2 * pad
+    readonly property real tall: height - pad - upper
     readonly property real big: play.amount.length > 0 ? Math.max(Math.min(26 * unit, tall * 0.3), Math.min(56 * unit, tall - below)) : 0
     readonly property real k: Math.min(1, (tall - big - words) / Math.max(1, below - words))
     readonly property real small: Math.max(least, line * k)
@@ -58,11 +61,29 @@ Item {
         height: 26
         color: back.color
     }
+    NeedRow {
+        visible: bubble.lead > 0
+        x: bubble.pad
+        y: bubble.pad
+        width: parent.width - 2 * bubble.pad
+        height: bubble.lead
+        slots: bubble.needs
+        motion: bubble.motion
+    }
+    Image {
+        visible: bubble.lead > 0
+        x: bubble.pad
+        y: bubble.pad + bubble.lead + 3 * bubble.unit
+        width: parent.width - 2 * bubble.pad
+        height: width * 6 / 194
+        source: visible ? Theme.part("dashes") : ""
+        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 6 / 194)
+    }
     AmountRow {
         id: amount
         visible: bubble.play.amount.length > 0
         x: bubble.pad
-        y: bubble.pad
+        y: bubble.upper
         width: parent.width - 2 * bubble.pad - bubble.beside
         height: bubble.big
         tokens: bubble.play.amount
@@ -72,7 +93,7 @@ Item {
         id: sum
         visible: bubble.summed
         x: bubble.pad
-        y: bubble.pad + bubble.big + 2 * bubble.unit * bubble.k
+        y: bubble.upper + bubble.big + 2 * bubble.unit * bubble.k
         width: parent.width - 2 * bubble.pad
         height: visible ? bubble.small : 0
         largest: 1000
@@ -91,7 +112,7 @@ Item {
     ActionRow { // a single change stands beside the amount
         visible: bubble.beside > 0
         x: parent.width - bubble.pad - width
-        y: bubble.pad
+        y: bubble.upper
         width: bubble.beside
         height: bubble.big
         largest: bubble.small

@@ -26,6 +26,7 @@ Item {
     property alias cards: fort.home
     property alias corner: yard.corner
     property alias kept: yard.kept
+    property alias built: yard.built
     property int pizza: 0
     property int toys: 0
     property list<string> pack

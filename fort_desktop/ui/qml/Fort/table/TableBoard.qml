@@ -112,6 +112,7 @@ Item {
             faces: board.faces
             home: board.home
             lively: board.lively
+            built: board.area.housed ? board.area.house(index + 1).width : 0
             onPicked: board.table.pickRival(who.seat)
         }
     }
@@ -221,7 +222,24 @@ Item {
         unit: board.unit
         label: qsTr("Your yard")
         kept: board.home.cats.places.kept(0, board.me.cats.length)
+        built: board.area.housed ? board.area.house(0).width : 0
         empty: board.home.ownYard === 0 && height - 34 * unit - 4 > Theme.size(13 * unit) * 1.36 ? qsTr("fills when you discard") : ""
+    }
+    Repeater {
+        model: board.table.withDogs ? board.table.rivalCount + 1 : 0
+        Doghouse {
+            required property int index
+            readonly property rect place: board.area.house(index)
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            home: board.home
+            faces: board.faces
+            who: index === 0 ? board.me : board.table.rival(index - 1)
+            own: index === 0
+            onPicked: board.table.pickHouse(who.seat)
+        }
     }
     IdleLife {
         home: board.home

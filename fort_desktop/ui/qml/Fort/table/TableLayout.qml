@@ -18,6 +18,7 @@ QtObject {
     property list<int> places // of the lookouts
     property rect stuff
     property rect pack
+    property bool housed: false // every yard has a doghouse
 
     readonly property real margin: 8
     readonly property bool folded: width < 1366 // the log is a drawer, its column a rail of buttons
@@ -96,6 +97,8 @@ QtObject {
             return inYard(seat, place, count);
         case CardsModel.Zone.Lookout:
             return inLookout(seat, place);
+        case CardsModel.Zone.Doghouse:
+            return inHouse(seat, place, count);
         case CardsModel.Zone.Draft:
             return inGrid(middle, place, count, 1, 16);
         case CardsModel.Zone.Pile:
@@ -149,13 +152,37 @@ QtObject {
         const y = top + (room - aw * 1.4 - dy * (added - 1)) / 2;
         return Qt.vector4d(left + (place - 1) * dx, y + (place - 1) * dy, aw, added === 1 ? 3 : 0);
     }
+    function yardOf(seat: int): rect {
+        return seat === 0 ? ownYard : yards[seat] ?? Qt.rect(0, 0, 1, 1);
+    }
     function inYard(seat: int, place: int, count: int): vector4d {
-        const yard = seat === 0 ? ownYard : yards[seat] ?? Qt.rect(0, 0, 1, 1);
+        const all = yardOf(seat);
+        const yard = Qt.rect(all.x, all.y, all.width - (housed ? houseWidth(all) : 0), all.height);
         const room = (yard.width - 20) / Math.max(1, count);
         const w = Math.min(84 * unit, yard.height - 14 * unit, Math.max(room * 1.3, 40));
         const pitch = Math.min(room, w * 1.4);
         const x = yard.x + yard.width / 2 + (place - (count - 1) / 2) * pitch - w / 2;
         return Qt.vector4d(x, yard.y + yard.height - w - 8 * unit - (place % 2) * 4 * unit, w, 0);
+    }
+    // A doghouse stands at the right end of its yard; its roof may stick out of a low one.
+    function houseWidth(yard: rect): real {
+        return Math.round(Math.min(80 * unit, (yard.height + 8 * unit) * 1.04, yard.width * 0.28));
+    }
+    function house(seat: int): rect {
+        const yard = yardOf(seat);
+        const w = houseWidth(yard);
+        const h = Math.round(w * 112 / 120);
+        return Qt.rect(yard.x + yard.width - w - 5 * unit, yard.y + yard.height - h - 4 * unit, w, h);
+    }
+    // The heads of the dogs that came last show before the door, the others are behind them.
+    function inHouse(seat: int, place: int, count: int): vector4d {
+        const home = house(seat);
+        const shown = Math.max(1, Math.min(3, count));
+        const n = Math.max(0, Math.min(shown - 1, place - count + shown));
+        const size = [0.62, 0.54, 0.5][shown - 1] * home.width;
+        const across = [[0.5], [0.26, 0.74], [0.18, 0.5, 0.82]][shown - 1][n];
+        const low = shown === 3 && n === 1 ? 0.1 : 0;
+        return Qt.vector4d(home.x + home.width * across - size / 2, home.y + home.height * (0.95 - low) - size, size, 0);
     }
     // Over the face on the wall and its badge, as FortPicture draws them.
     function inLookout(seat: int, place: int): vector4d {
@@ -185,8 +212,11 @@ QtObject {
         const x = mat.x + mat.width / 2 + (place % perRow - (inLine - 1) / 2) * (w + 12) - w / 2;
         return Qt.vector4d(x, mat.y + top + line * (w * 1.4 + 10), w, 0);
     }
-    // Where something can be dropped.
+    // Where something can be dropped: a zone, or `houses` and the seat of a doghouse.
+    readonly property int houses: 100
     function mat(zone: int): rect {
+        if (zone >= houses)
+            return house(zone - houses);
         switch (zone) {
         case CardsModel.Zone.Hand:
             return hand;
@@ -213,6 +243,8 @@ QtObject {
     // What counts as the same place for a hand that is less exact: the whole corner of the own yard and
     // piles is the small discard pile.
     function around(zone: int): rect {
+        if (zone >= houses)
+            return yardOf(zone - houses);
         return zone === CardsModel.Zone.Discard ? Qt.rect(pilesX, handY, pilesWidth, height - handY) : mat(zone);
     }
 }

@@ -14,6 +14,7 @@ Item {
     property real unit: 1
     property int corner: 0
     property real kept: 0 // of its width, at the right end of the fence
+    property real built: 0 // how much of its right end a doghouse takes
     readonly property real rise: Math.max(9 * unit, plate.height - 11 * unit) // of the label, clear of the kids' heads
     readonly property string light: Theme.contrast ? "contrast" : Theme.evening ? "evening" : "day"
     readonly property list<string> things: ["flowers", "ball", "stone", "bucket"]
@@ -62,7 +63,7 @@ Item {
         tile: Qt.size(60 * yard.unit, 30 * yard.unit)
     }
     Thing { // beside the fence
-        x: yard.width - width - 16 * yard.unit
+        x: yard.width - yard.built - width - 16 * yard.unit
         y: 38 * yard.unit - height
         which: 0
         wide: 22
@@ -115,9 +116,10 @@ Item {
         }
     }
     Label {
-        visible: text !== ""
+        readonly property bool fits: implicitWidth <= width || height > 2.6 * font.pixelSize
+        visible: text !== "" && (fits || yard.built === 0)
         x: 12
-        width: parent.width - 24
+        width: parent.width - yard.built - 24
         y: 34 * yard.unit
         height: parent.height - y - 4
         text: yard.empty

@@ -2,71 +2,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// A bored kid standing in a yard: portrait, shadow on the lawn and suit badges. Somebody who conducts
-// the idle life calls `fidget`; `eager` kids may be recruited and lean to the viewer, who is `towards`
-// (-1 left to 1 right), `near` has the pointer or the focus on an eager one, `running` is on its way.
-Item {
+// A bored kid standing in a yard; see Stander.
+Stander {
     id: kid
 
-    property url portrait
-    property list<string> suits
-    property bool eager: false
-    property bool lit: eager
-    property bool near: false
-    property bool running: false
-    property real towards: 0
-    readonly property bool still: Theme.still
-    readonly property bool forward: eager && !running && !Theme.still
-    readonly property bool busy: bored.running || bounce.running || wave.running || landing.running
-
-    // Poses: pixels above the lawn, degrees, shares of the size
-    property real hop: 0
-    property real tilt: 0
-    property real tall: 1
-    property bool turned: false
-    property bool shut: false
-
-    function fidget(how: int): void {
-        if (busy || running || Theme.still)
-            return;
-        bored.play([hops, shuffle, look, sigh, blink][how % 5]);
-    }
-    function land(): void {
-        if (!Theme.still)
-            landing.restart();
-    }
-    // Stand still at once.
-    function rest(): void {
-        bored.stop();
-        for (const one of [bounce, wave, landing])
-            one.stop();
-        hop = 0;
-        tilt = 0;
-        tall = 1;
-        turned = false;
-        shut = false;
-    }
-
-    implicitWidth: 84
-    height: width
-    onEagerChanged: {
-        if (!eager || running || Theme.still)
-            return;
-        rest();
-        bounce.restart();
-    }
-    onNearChanged: {
-        if (!near || !forward)
-            return;
-        rest();
-        wave.restart();
-    }
-    onRunningChanged: rest()
-    onStillChanged: if (still) rest()
-    Component.onCompleted: {
-        if (forward)
-            step.value = 1; // it stood so before
-    }
+    busy: idle.running || bounce.running || wave.running || landing.running
+    moves: [hops, shuffle, look, sigh, blink, bounce, wave, landing]
+    onBored: how => idle.play([hops, shuffle, look, sigh, blink][how % 5])
+    onCalled: bounce.restart()
+    onGreeted: wave.restart()
+    onLanded: landing.restart()
 
     component Move: NumberAnimation {
         required property int time
@@ -84,96 +29,27 @@ Item {
         easing.type: Easing.InQuad
     }
 
-    QtObject {
-        id: step
-        property real value: kid.forward ? 1 : 0 // a step forward, out of the row
-        Behavior on value {
-            enabled: !Theme.still
-            NumberAnimation { duration: Theme.duration(220); easing.type: Easing.OutBack }
-        }
-    }
-    Image { // the light of those who may be chosen
-        visible: kid.lit && !Theme.contrast
-        anchors.centerIn: parent
-        width: kid.width * 1.12
-        height: width
-        source: visible ? Theme.part("yard-light") : ""
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width))
-    }
-    Rectangle {
-        visible: kid.lit && Theme.contrast
+    Picture {
         anchors.fill: parent
-        radius: width * 0.3
-        color: Theme.glow
-        border.color: Theme.glowEdge
-        border.width: 3
+        source: kid.portrait
     }
-    Rectangle {
-        readonly property real far: 1 - Math.min(0.5, kid.hop / kid.width)
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: kid.height - height / 2 + step.value * kid.width * 0.03
-        width: kid.width * 0.6 * far
-        height: Math.max(6, kid.width * 0.12) * far
-        radius: height / 2
-        color: Theme.ink
-        opacity: 0.22
-    }
-    Item {
-        id: doll
-        width: kid.width
-        height: kid.height
-        y: step.value * kid.width * 0.03 - kid.hop
-        transform: [
-            Scale {
-                readonly property real size: 1 + 0.06 * step.value
-                origin.x: kid.width / 2
-                origin.y: kid.height
-                xScale: (kid.turned ? -1 : 1) * size * (1 + (1 - kid.tall) * 0.6)
-                yScale: size * kid.tall
-            },
-            Rotation {
-                origin.x: kid.width / 2
-                origin.y: kid.height
-                angle: kid.tilt + 5 * kid.towards * step.value
-            }
-        ]
-
-        Picture {
-            anchors.fill: parent
-            source: kid.portrait
-        }
-        Picture {
-            id: lids
-            property bool used: false
-            anchors.fill: parent
-            visible: kid.shut
-            source: used ? Theme.lids(kid.portrait) : ""
-            onVisibleChanged: if (visible) used = true
-        }
-    }
-    Repeater {
-        model: kid.suits
-        SuitBadge {
-            required property int index
-            required property string modelData
-            x: kid.width * 0.8 - width / 2 - index * width * 0.72
-            y: kid.height - height * 0.64 + doll.y
-            width: Math.max(18, kid.width * 0.25)
-            icon: modelData
-        }
+    Picture {
+        id: lids
+        property bool used: false
+        anchors.fill: parent
+        visible: kid.shut
+        source: used ? Theme.lids(kid.portrait) : ""
+        onVisibleChanged: if (visible) used = true
     }
 
     // --- what bored kids do ------------------------------------------------------------------
     QtObject {
-        id: bored
+        id: idle
         property Animation now: null
         readonly property bool running: now?.running ?? false
         function play(what: Animation): void {
             now = what;
             what.restart();
-        }
-        function stop(): void {
-            now?.stop();
         }
     }
     SequentialAnimation {
