@@ -886,6 +886,25 @@
     </message>
 </context>
 <context>
+    <name>Doghouse</name>
+    <message>
+        <source>Your doghouse: %1</source>
+        <translation>Tvá bouda: %1</translation>
+    </message>
+    <message>
+        <source>Your doghouse is empty</source>
+        <translation>Tvá bouda je prázdná</translation>
+    </message>
+    <message>
+        <source>Doghouse of %1: %2</source>
+        <translation>Bouda hráče %1: %2</translation>
+    </message>
+    <message>
+        <source>Doghouse of %1: empty</source>
+        <translation>Bouda hráče %1: prázdná</translation>
+    </message>
+</context>
+<context>
     <name>ErrorTexts</name>
     <message>
         <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is used.</source>

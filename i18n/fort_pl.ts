@@ -886,6 +886,25 @@
     </message>
 </context>
 <context>
+    <name>Doghouse</name>
+    <message>
+        <source>Your doghouse: %1</source>
+        <translation>Twoja buda: %1</translation>
+    </message>
+    <message>
+        <source>Your doghouse is empty</source>
+        <translation>Twoja buda jest pusta</translation>
+    </message>
+    <message>
+        <source>Doghouse of %1: %2</source>
+        <translation>Buda gracza %1: %2</translation>
+    </message>
+    <message>
+        <source>Doghouse of %1: empty</source>
+        <translation>Buda gracza %1: pusta</translation>
+    </message>
+</context>
+<context>
     <name>ErrorTexts</name>
     <message>
         <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is used.</source>
