@@ -15,7 +15,7 @@ from fort_desktop.games.fort.view import View
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.bridge.game_table import GameTable
-from tests.ui.hands import SHOWING, parts, thing, things, walk
+from tests.ui.hands import SHOWING, parts, thing, things
 
 Zone = CardsModel.Zone
 Laid = dict[tuple[int, int], list[tuple[int, str]]]
@@ -167,7 +167,7 @@ def check_screen(stage: Stage) -> None:
     assert sorted(cards) == sorted(f"card{row.key}" for row in rows)
     for row in rows:
         _check_card(items[f"card{row.key}"], row, stage)
-    _check_cats(layer, table)
+    _check_cat_items(items["cats"], table)
     _check_apart(items, table)
     _check_pets(stage, view)
     _check_panels(stage, view)
@@ -194,10 +194,11 @@ def _check_card(item: QQuickItem, row: Any, stage: Stage) -> None:
     assert 0 <= centre.y() <= window.height(), row
 
 
-def _check_cats(layer: QQuickItem, table: GameTable) -> None:
+def _check_cat_items(fence: QQuickItem, table: GameTable) -> None:
     """Every cat is with its owner, at rest."""
-    found = {item.objectName(): item for item in walk(layer) if item.property("kind") == "cat"}
-    assert sorted(found) == sorted(f"cat-{row.face}" for row in table.cats.rows())
+    found = {item.objectName(): item for item in fence.childItems()}
+    cats = [name for name in found if name.startswith("cat-")]
+    assert sorted(cats) == sorted(f"cat-{row.face}" for row in table.cats.rows())
     for row in table.cats.rows():
         item = found[f"cat-{row.face}"]
         for role in ("seat", "place", "count", "usable", "used", "label"):

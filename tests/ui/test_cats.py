@@ -13,6 +13,7 @@ from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
 from tests.ui.robot import quiet
+from tests.ui.seeing import check_screen
 from tests.ui.speaking import plain
 from tests.ui.table_at import CARDS, Zone, glowing, hold, large_view, layer, mat, peek
 from tests.ui.test_bridge_pets import at
@@ -104,6 +105,7 @@ def test_lured_cats_walk_to_the_yard_that_lured_them(make_stage):
         assert scene(item).right() <= fence.right()
         assert fence.top() - item.height() < scene(item).top() < fence.top()
     assert cat(stage, "jitters").property("seat") == -1
+    check_screen(stage)
 
 
 def space(stage: Stage) -> None:

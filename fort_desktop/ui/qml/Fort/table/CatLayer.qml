@@ -46,6 +46,8 @@ Item {
         sparkle.createObject(catLayer, { motion: motion, x: one.x + one.width / 2, y: one.y + one.height / 2, reach: 34 * spots.unit, size: 11 * spots.unit, stars: 7 });
     }
 
+    objectName: "cats"
+
     CatPlaces {
         id: spots
         area: catLayer.home.area

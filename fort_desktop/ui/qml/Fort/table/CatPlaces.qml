@@ -23,9 +23,9 @@ QtObject {
         const x = fence.x + wide * (place + 0.5) - 24 * unit - sitting / 2;
         return Qt.vector4d(x, fence.y + fence.height + 1 * unit - sitting, sitting, 0);
     }
-    // On the right end of its fence, or beside the roof of a doghouse that hides it.
+    // On the right end of its fence, or on the roof of a doghouse that hides that.
     function inYard(seat: int, place: int, count: int): vector4d {
-        const yard = seat === 0 ? area.ownYard : area.yards[seat] ?? Qt.rect(0, 0, 1, 1);
+        const yard = area.yardOf(seat);
         const size = held(seat);
         const x = yard.x + yard.width - kept(seat, count - place);
         return Qt.vector4d(x, yard.y + (seat === 0 ? 16 : 13) * unit - size, size, 0);
@@ -33,13 +33,12 @@ QtObject {
     function held(seat: int): real {
         return Math.max(32, (seat === 0 ? 39 : 35) * unit);
     }
+    function roof(seat: int): real {
+        const house = area.house(seat);
+        return area.housed && house.y < area.yardOf(seat).y + 22 * unit ? 0.5 * house.width : 0;
+    }
     // What so many cats take of a yard's width.
     function kept(seat: int, count: int): real {
-        return count === 0 ? 0 : 5 * unit + held(seat) + (count - 1) * 24 * unit + roof(seat);
-    }
-    function roof(seat: int): real {
-        const yard = seat === 0 ? area.ownYard : area.yards[seat] ?? Qt.rect(0, 0, 1, 1);
-        const house = area.house(seat);
-        return area.housed && house.y < yard.y + 26 * unit ? yard.x + yard.width - house.x - 5 * unit : 0;
+        return count === 0 ? 0 : 5 * unit + roof(seat) + held(seat) + (count - 1) * 24 * unit;
     }
 }

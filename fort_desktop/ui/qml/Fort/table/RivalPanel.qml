@@ -25,8 +25,8 @@ Item {
     property alias lively: fort.lively
     property alias cards: fort.home
     property alias corner: yard.corner
-    property alias built: yard.built
     property alias kept: yard.kept
+    property alias built: yard.built
     property int pizza: 0
     property int toys: 0
     property list<string> pack

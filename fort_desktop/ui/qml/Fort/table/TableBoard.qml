@@ -221,8 +221,8 @@ Item {
         height: board.area.ownYard.height
         unit: board.unit
         label: qsTr("Your yard")
-        built: board.area.housed ? board.area.house(0).width : 0
         kept: board.home.cats.places.kept(0, board.me.cats.length)
+        built: board.area.housed ? board.area.house(0).width : 0
         empty: board.home.ownYard === 0 && height - 34 * unit - 4 > Theme.size(13 * unit) * 1.36 ? qsTr("fills when you discard") : ""
     }
     Repeater {

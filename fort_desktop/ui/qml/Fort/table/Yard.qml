@@ -13,8 +13,8 @@ Item {
     property bool legal: false
     property real unit: 1
     property int corner: 0
-    property real built: 0 // how much of its right end a doghouse takes
     property real kept: 0 // of its width, at the right end of the fence
+    property real built: 0 // how much of its right end a doghouse takes
     readonly property real rise: Math.max(9 * unit, plate.height - 11 * unit) // of the label, clear of the kids' heads
     readonly property string light: Theme.contrast ? "contrast" : Theme.evening ? "evening" : "day"
     readonly property list<string> things: ["flowers", "ball", "stone", "bucket"]
