@@ -11,6 +11,7 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.fort.pets import Moment
 from fort_desktop.games.fort.view import View
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
@@ -124,6 +125,9 @@ def _check_cats(table: GameTable, view: View) -> None:
     assert {(row.face, row.seat, row.place) for row in table.cats.rows()} == expected
     legal = presenter.table.legal() if presenter.mine else []
     usable = {cats[move.cat].id for move in legal if isinstance(move, mv.UseCat)}
+    if any(isinstance(move, mv.Draw) for move in legal):
+        own = view.seats[view.seat].cats
+        usable |= {cats[cat].id for cat in own if cats[cat].moment == Moment.DRAW}
     assert {row.face for row in table.cats.rows() if row.usable} == usable
     assert all(row.name and row.label and row.lure and row.power for row in table.cats.rows())
 
@@ -169,7 +173,7 @@ def check_screen(stage: Stage) -> None:
         _check_card(items[f"card{row.key}"], row, stage)
     _check_cat_items(items["cats"], table)
     _check_apart(items, table)
-    _check_pets(stage, view)
+    _check_houses(stage, view)
     _check_panels(stage, view)
     _check_buttons(stage)
 
@@ -219,22 +223,14 @@ def _check_apart(items: dict[str, QQuickItem], table: GameTable) -> None:
         assert all(gap >= 8 for gap in gaps), (where, ordered)
 
 
-def _check_pets(stage: Stage, view: View) -> None:
-    """Cats sit where they belong, and every seat has its doghouse where dogs are played with."""
-    table, seen = stage.app.table, things(stage)
-    for row in table.cats.rows():
-        cat = seen[f"cat-{row.face}"]
-        for role in ("seat", "place", "count", "used", "usable", "label"):
-            assert cat.property(role) == getattr(row, role), (role, row)
-        spot = cat.property("spot")
-        found, wanted = (cat.x(), cat.y(), cat.width()), (spot.x(), spot.y(), spot.z())
-        assert all(abs(a - b) < ALMOST for a, b in zip(found, wanted, strict=True)), row
-        centre = cat.mapToScene(cat.boundingRect().center())
-        assert 0 <= centre.x() <= stage.window.width(), row
-        assert 0 <= centre.y() <= stage.window.height(), row
-    for number, seat in enumerate(view.seats) if table.withDogs else ():
-        house = seen[f"house{number}"]
-        assert house.property("dogs") == len(seat.doghouse), number
+def _check_houses(stage: Stage, view: View) -> None:
+    """Every seat has its doghouse where dogs are played with, and no other has."""
+    seen = things(stage)
+    houses = {
+        name: item.property("dogs") for name, item in seen.items() if name.startswith("house")
+    }
+    seats = view.seats if view.options.dogs else ()
+    assert houses == {f"house{n}": len(seat.doghouse) for n, seat in enumerate(seats)}
 
 
 def _check_panels(stage: Stage, view: View) -> None:
