@@ -3449,6 +3449,14 @@
         <translation>Lanařit můžeš ze dvorku soupeře, ne z vlastního.</translation>
     </message>
     <message>
+        <source>First play a card: recruiting comes after it.</source>
+        <translation>Nejdřív zahraj kartu: lanařit můžeš až po ní.</translation>
+    </message>
+    <message>
+        <source>Now you recruit: the next card is played on your next turn.</source>
+        <translation>Teď lanaříš: další kartu zahraješ až v příštím tahu.</translation>
+    </message>
+    <message>
         <source>Birthday Party recruits from the park or the park deck only.</source>
         <translation>Výhoda Oslava narozek dovoluje lanařit jen z parku, nebo z balíčku parku.</translation>
     </message>

@@ -3384,6 +3384,14 @@
         <translation>Recruit from a rival’s yard, not from your own.</translation>
     </message>
     <message>
+        <source>First play a card: recruiting comes after it.</source>
+        <translation>First play a card: recruiting comes after it.</translation>
+    </message>
+    <message>
+        <source>Now you recruit: the next card is played on your next turn.</source>
+        <translation>Now you recruit: the next card is played on your next turn.</translation>
+    </message>
+    <message>
         <source>Birthday Party recruits from the park or the park deck only.</source>
         <translation>Birthday Party recruits from the park or the park deck only.</translation>
     </message>

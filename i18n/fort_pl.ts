@@ -3449,6 +3449,14 @@
         <translation>Werbujesz z Podwórka rywala, nie z własnego.</translation>
     </message>
     <message>
+        <source>First play a card: recruiting comes after it.</source>
+        <translation>Najpierw zagraj kartę: werbujesz dopiero po niej.</translation>
+    </message>
+    <message>
+        <source>Now you recruit: the next card is played on your next turn.</source>
+        <translation>Teraz werbujesz: następną kartę zagrasz w swojej następnej turze.</translation>
+    </message>
+    <message>
         <source>Birthday Party recruits from the park or the park deck only.</source>
         <translation>Bonus „Impreza Urodzinowa” pozwala werbować tylko z Parku albo z talii Parku.</translation>
     </message>

@@ -20,7 +20,7 @@ from tests.ui.hands import (
     walk,
 )
 from tests.ui.robot import quiet
-from tests.ui.table_at import Zone, card, kids_wait, layer, open_at, peek, usable
+from tests.ui.table_at import Zone, card, kids_wait, large_view, layer, open_at, peek, usable
 
 KINDS = ("play", "add", "coin", "pay", "recruit-phase", "trash", "perk", "rule", "lookout")
 ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
@@ -31,9 +31,8 @@ def stops(stage):
     return [i for i in walk(stage.window.contentItem()) if i.activeFocusOnTab() and i.isEnabled()]
 
 
-def test_arrows_lead_to_everything_that_can_be_used(make_stage):
-    stage = make_stage()
-    open_at(stage, "recruit-phase", also=kids_wait)
+def by_arrows(stage):
+    """The names of all that the arrow keys lead to."""
     keys = Keys(stage)
     keys.press(Key.Key_Up)
     reached = [keys.focused]
@@ -43,9 +42,45 @@ def test_arrows_lead_to_everything_that_can_be_used(make_stage):
             keys.press(arrow)
             if keys.focused not in reached:
                 reached.append(keys.focused)
-    names = {item.objectName() for item in reached}
+    return {item.objectName() for item in reached}
+
+
+def test_arrows_lead_to_everything_that_can_be_used(make_stage):
+    stage = make_stage()
+    open_at(stage, "recruit-phase", also=kids_wait)
+    names = by_arrows(stage)
     assert {f"card{row.key}" for row in usable(stage)} <= names
     assert {"undo", "settings", "leave"} <= names
+
+
+def test_arrows_lead_to_cards_that_can_only_be_read_and_tab_does_not(make_stage):
+    """They say why nothing can be done with them; a decision elsewhere leaves the focus there."""
+    stage = make_stage()
+    open_at(stage, "follow", also=holds_what_cannot_follow)
+    rows = stage.app.table.cards.rows()
+    hand = [r for r in rows if r.zone == Zone.Hand and r.seat == 0]
+    park = [r for r in rows if r.zone == Zone.Park]
+    dim = [r for r in hand if not r.usable]
+    only_read = {f"card{row.key}" for row in (*dim, *park)}
+    assert only_read <= by_arrows(stage)
+    card(stage, hand[0].key).forceActiveFocus()
+    assert not only_read & {item.objectName() for item in stops(stage)} - {f"card{hand[0].key}"}
+    keys = Keys(stage)
+    card(stage, dim[0].key).forceActiveFocus()
+    pump()
+    assert keys.focused is card(stage, dim[0].key)
+    keys.check_focus()
+    number, said = stage.app.table.presenter.table.number, stage.app.table.coachText
+    keys.press(Key.Key_Return)
+    assert stage.app.table.presenter.table.number == number
+    assert stage.app.table.coachText != said
+    keys.press(Key.Key_Space)
+    assert large_view(stage).isVisible()
+
+
+def holds_what_cannot_follow(table):
+    followed = {move.card for move in table.legal() if isinstance(move, mv.Follow)}
+    return 0 < len(followed) < len(table.state.seats[0].hand)
 
 
 @pytest.mark.parametrize("kind", KINDS)

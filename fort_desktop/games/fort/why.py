@@ -23,6 +23,8 @@ from fort_desktop.games.fort.why_dogs import Hindrance, hindrance, no_help
 
 _NO_DOGS = frozenset({Op.TRASH, Op.TRASH_RIVAL, Op.LOOKOUT})
 
+_PLAYING = fr.ChoosePlay | fr.NameCoin | fr.ChooseAction | fr.ChooseSuit | fr.AddCards
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
@@ -56,8 +58,11 @@ def why_not(state: State, seat: int, card: int) -> Reason:
         return Reason("own_yard") if _recruiting(frame) else Reason("not_now")
     if card in state.seats[seat].hand:
         return _hand_card(state, frame, seat, card)
-    if any(card in owner.yard for owner in state.seats) and isinstance(frame, fr.Party):
+    in_a_yard = any(card in owner.yard for owner in state.seats)
+    if in_a_yard and isinstance(frame, fr.Party):
         return Reason("party_yard")
+    if (in_a_yard or card in state.park) and isinstance(frame, _PLAYING):
+        return Reason("recruit_later")
     return Reason("not_now")
 
 
@@ -103,7 +108,7 @@ def _hand_card(state: State, frame: fr.Frame, seat: int, card: int) -> Reason:
         actions = [a for a in state.cards.cards[play.card].actions if a is not None]
         if not any(action.suits() for action in actions):
             return Reason("times")
-    return Reason("not_now")
+    return Reason("recruit_now" if isinstance(frame, fr.RecruitPhase) else "not_now")
 
 
 def _need(found: Hindrance) -> Reason:

@@ -173,6 +173,14 @@ class WhyTexts(Sayings):
     def own_yard(self) -> str:
         return self.say(self.tr("Recruit from a rival’s yard, not from your own."))
 
+    def recruit_later(self) -> str:
+        """A kid of the park or of a rival's yard, in the own turn before F-RECRUIT."""
+        return self.say(self.tr("First play a card: recruiting comes after it."))
+
+    def recruit_now(self) -> str:
+        """A card of the hand, in F-RECRUIT."""
+        return self.say(self.tr("Now you recruit: the next card is played on your next turn."))
+
     def party_yard(self) -> str:
         """Birthday Party."""
         return self.say(self.tr("Birthday Party recruits from the park or the park deck only."))

@@ -29,7 +29,10 @@ Item {
             clicked();
     }
 
-    function strike(): void {
+    // A key held down presses once: what it did may have brought the focus to another button.
+    function strike(event: KeyEvent): void {
+        if (event.isAutoRepeat)
+            return;
         byKey = true;
         press();
     }
@@ -43,12 +46,9 @@ Item {
     Accessible.checked: checked
     Accessible.onPressAction: press()
     Accessible.onToggleAction: press()
-    Keys.onReturnPressed: strike()
-    Keys.onEnterPressed: strike()
-    Keys.onSpacePressed: event => {
-        if (!event.isAutoRepeat) // held, it skips what others do
-            strike();
-    }
+    Keys.onReturnPressed: event => strike(event)
+    Keys.onEnterPressed: event => strike(event)
+    Keys.onSpacePressed: event => strike(event)
 
     HoverHandler {
         id: hover

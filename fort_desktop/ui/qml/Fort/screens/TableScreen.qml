@@ -35,6 +35,8 @@ FocusScope {
         cards.closer.lookAt(card === "" ? null : faces.face(card), Qt.rect(from.x, from.y + from.height * 0.2, 0, 0));
     }
     function hurry(): void {
+        if (!table.mine)
+            haste.restart();
         cards.hurry();
         table.hurry();
     }
@@ -107,6 +109,7 @@ FocusScope {
         byKeys: cards.closer.byKeys
         table: screen.table
     }
+    Haste { id: haste; objectName: "haste" }
     Timer { // when everything that changes has changed; it ends with the screen
         id: soon
         interval: 0
@@ -155,7 +158,7 @@ FocusScope {
         model: screen.table.choices
         primaryElsewhere: screen.previewing
         hinted: screen.table.hintMove
-        onChosen: move => screen.table.choose(move)
+        onChosen: move => haste.absorbs() || screen.table.choose(move)
     }
     CardLayer {
         id: cards
@@ -264,17 +267,14 @@ FocusScope {
         page: screen.page
         unit: layout.unit
     }
-    Later {
+    HandOver {
         anchors.fill: parent
-        shown: screen.table.curtain !== ""
-        sourceComponent: Curtain {
-            name: screen.table.curtain
-            text: screen.table.curtainText
-            seat: screen.seats.find(who => who.name === screen.table.curtain)?.colour ?? ""
-            onOpened: {
-                screen.table.openCurtain();
-                screen.forceActiveFocus();
-            }
+        table: screen.table
+        seats: screen.seats
+        haste: haste
+        onOpened: {
+            screen.table.openCurtain();
+            screen.forceActiveFocus();
         }
     }
     Connections {

@@ -64,6 +64,7 @@ Draggable {
     pickable: !away && !(onWall && seat !== 0)
     readonly property bool covered: home.table.pileOpen && !above && y + height / 2 > home.area.pile.y && y + height / 2 < home.area.coach.y
     reachable: (usable || removable || ofPile) && !covered
+    browsable: pickable && !faceDown && !covered && (zone !== CardsModel.Zone.Discard || ofPile)
     x: flight.pose.x
     y: flight.pose.y - flight.arc
     z: dragged ? 2000 : (travels ? 1000 : above ? 400 : raised ? hinted && !activeFocus ? 150 : 200 : 0) + place

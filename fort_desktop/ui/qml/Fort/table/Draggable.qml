@@ -18,6 +18,7 @@ Item {
     property bool removable: false // from a play being composed
     property bool movable: usable || removable // by dragging; some things only within their place
     property bool reachable: usable || removable // for the keyboard
+    property bool browsable: false // by the arrow keys: it can be read where nothing can be done
     property bool pickable: true // by the pointer
     property Component likeness: null
     property real breadth: width // of the likeness
@@ -86,9 +87,9 @@ Item {
         }
     }
     activeFocusOnTab: reachable || activeFocus // Qt warns when the focused item gives it up
-    Accessible.role: reachable ? Accessible.Button : Accessible.Graphic
+    Accessible.role: reachable || browsable ? Accessible.Button : Accessible.Graphic
     Accessible.name: label
-    Accessible.focusable: reachable
+    Accessible.focusable: reachable || browsable
     Accessible.onPressAction: tapped()
     Keys.onReturnPressed: event => entered(event)
     Keys.onEnterPressed: event => entered(event)

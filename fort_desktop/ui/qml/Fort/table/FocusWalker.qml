@@ -3,8 +3,9 @@ import QtQuick
 import Fort
 
 // The keyboard's focus on the table. Arrow keys move it to the nearest usable thing in a direction,
-// whatever it is: cards, tokens, perks, buttons. And it never stays where nothing can be done: when a
-// decision is made it goes on to the next one. `home` is the part of the screen that counts.
+// whatever it is: cards, tokens, perks, buttons, and cards that can only be read, which Tab leaves out.
+// And it never stays where nothing can be done any more: when a decision is made it goes on to the
+// next one. `home` is the part of the screen that counts.
 QtObject {
     id: walker
 
@@ -13,6 +14,7 @@ QtObject {
     property bool byKeys: false // a player who points needs no ring
     property point place // where the focus was last
     property int zone: -1 // of the card that has it, when it came there
+    property bool keen: true // something could be done there since it came
     property Item left: null // what had it before the log
     readonly property Connections advice: Connections {
         target: walker.table
@@ -21,12 +23,12 @@ QtObject {
         }
     }
 
-    // Every item of `home` that takes part in the Tab order and can be seen.
+    // Every item of `home` that can have the focus and can be seen.
     function stops(item: Item, found: var): var {
         for (const child of item.children) {
             if (!child.visible || !child.enabled)
                 continue;
-            if (child.activeFocusOnTab)
+            if (child.activeFocusOnTab || (child as Draggable)?.browsable)
                 found.push(child);
             else
                 walker.stops(child, found);
@@ -41,6 +43,9 @@ QtObject {
         let now = walker.home.Window.activeFocusItem;
         while (now && !all.includes(now)) // a line of a list
             now = now.parent;
+        const first = now ? null : walker.decision();
+        if (first)
+            return first.forceActiveFocus(Qt.TabFocusReason);
         const start = now !== null;
         const from = start ? walker.middle(now) : Qt.point(walker.home.width / 2, walker.home.height);
         let best = null;
@@ -70,6 +75,7 @@ QtObject {
         if (!now || !walker.within(now))
             return;
         walker.zone = (now as CardItem)?.zone ?? -1;
+        walker.keen = (now as Draggable)?.reachable ?? true;
         if (now !== walker.home)
             walker.place = walker.middle(now);
     }
@@ -86,7 +92,8 @@ QtObject {
         if (!walker.within(now))
             return false;
         const thing = now as Draggable;
-        return thing !== null && (!thing.reachable || ((now as CardItem)?.zone ?? -1) !== walker.zone);
+        walker.keen = walker.keen || thing?.reachable;
+        return thing !== null && (walker.keen && !thing.reachable || ((now as CardItem)?.zone ?? -1) !== walker.zone);
     }
     function settle(): void {
         if (!walker?.byKeys || !walker.spent(walker.home.Window.activeFocusItem))

@@ -1,0 +1,14 @@
+import QtQuick
+
+// Whoever hurries others with clicks and keys must not decide by the next of them: for a moment after
+// it nothing is decided, and each try within it makes the moment longer.
+Timer {
+    interval: 500 // milliseconds
+
+    // Whether this click or key still belongs to the hurry.
+    function absorbs(): bool {
+        if (running)
+            restart();
+        return running;
+    }
+}
