@@ -11,6 +11,7 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.games.fort import frames as fr
 from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.fort.pets import Moment
 from fort_desktop.games.fort.view import View
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
@@ -124,6 +125,8 @@ def _check_cats(table: GameTable, view: View) -> None:
     assert {(row.face, row.seat, row.place) for row in table.cats.rows()} == expected
     legal = presenter.table.legal() if presenter.mine else []
     usable = {cats[move.cat].id for move in legal if isinstance(move, mv.UseCat)}
+    if any(isinstance(move, mv.Draw) for move in legal):
+        usable |= {cats[c].id for c in view.seats[view.seat].cats if cats[c].moment == Moment.DRAW}
     assert {row.face for row in table.cats.rows() if row.usable} == usable
     assert all(row.name and row.label and row.lure and row.power for row in table.cats.rows())
 
