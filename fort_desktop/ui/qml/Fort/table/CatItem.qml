@@ -75,6 +75,7 @@ Draggable {
         stood = seat;
     }
     onUsableChanged: if (usable) figure.spring()
+    onHoveredChanged: if (hovered) figure.fidget(0)
 
     Component { // in the hand, around where it was taken
         id: large
