@@ -9,6 +9,7 @@ Item {
     id: figure
 
     property string cat
+    property real detail: width // the size that it is drawn at: its own may be in motion
     property bool asleep: false
     property int step: -1
     property bool backwards: false
@@ -70,6 +71,10 @@ Item {
         required property int time
         duration: Theme.duration(time)
     }
+    component Part: Picture {
+        anchors.fill: parent
+        sourceSize: Qt.size(Theme.step(figure.detail), Theme.step(figure.detail))
+    }
     component Stride: Image { // larger than it sits: its head stays about as large
         required property bool ahead
         readonly property bool shown: figure.walks && (figure.step % 2 === 0) === ahead
@@ -81,7 +86,7 @@ Item {
         visible: shown
         onShownChanged: if (shown) used = true
         source: used ? figure.part(ahead ? "walk-a" : "walk-b") : ""
-        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 0.8)
+        sourceSize: Qt.size(Theme.step(figure.detail * 1.44), Theme.step(figure.detail * 1.44) * 0.8)
     }
 
     Rectangle { // the moon: dark cats must show in the evening
@@ -105,9 +110,8 @@ Item {
             yScale: figure.tall
         }
 
-        Picture {
+        Part {
             visible: !figure.walks
-            anchors.fill: parent
             source: figure.part("tail")
             transform: Rotation {
                 origin.x: figure.width * 0.65
@@ -115,14 +119,12 @@ Item {
                 angle: figure.swing
             }
         }
-        Picture {
+        Part {
             visible: !figure.walks
-            anchors.fill: parent
             source: figure.part("sit")
         }
-        Picture {
+        Part {
             property bool used: false
-            anchors.fill: parent
             visible: (figure.shut || figure.asleep) && !figure.walks
             onVisibleChanged: if (visible) used = true
             source: used ? figure.part("lids") : ""

@@ -21,6 +21,7 @@ Draggable {
     required property CatLayer cats
 
     readonly property vector4d spot: cats.places.spot(seat, place, count)
+    readonly property real detail: walking ? Math.max(spot.z, 52 * home.area.unit) : spot.z
     readonly property Face shown: home.faces.face(face)
     readonly property bool walking: walk.running
     readonly property bool moving: walking || flash.running || gliding
@@ -74,6 +75,7 @@ Draggable {
         stood = seat;
     }
     onUsableChanged: if (usable) figure.spring()
+    onHoveredChanged: if (hovered) figure.fidget(0)
 
     Component { // in the hand, around where it was taken
         id: large
@@ -89,7 +91,7 @@ Draggable {
     CatWalk {
         id: walk
         cat: cat
-        swell: Math.max(0, 52 * cat.home.area.unit - cat.spot.z)
+        swell: cat.detail - cat.spot.z
     }
     Connections {
         target: cat.home
@@ -134,6 +136,7 @@ Draggable {
         x: cat.behind ? cat.x : 0
         y: cat.behind ? cat.y : 0
         width: cat.width
+        detail: cat.detail
         opacity: cat.carried ? 0 : 1
         cat: cat.face
         asleep: cat.used

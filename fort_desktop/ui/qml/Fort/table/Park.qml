@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// A sandy path under a strip of lawn, with the park's sign and a low fence in front.
+// A sandy path under a strip of lawn, with the park's sign.
 Item {
     id: park
 
