@@ -1144,6 +1144,14 @@
         <translation>Ukázat, nebo podržet</translation>
     </message>
     <message>
+        <source>A dog</source>
+        <translation>Pes</translation>
+    </message>
+    <message>
+        <source>A cat</source>
+        <translation>Kočka</translation>
+    </message>
+    <message>
         <source>Use what glows; what does not says why not</source>
         <translation>Použít to, co svítí; ostatní řekne, proč to nejde</translation>
     </message>
@@ -1158,6 +1166,14 @@
     <message>
         <source>See what a card does</source>
         <translation>Podívat se, co karta dělá</translation>
+    </message>
+    <message>
+        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
+        <translation>Zahraj ho jako kartu a&#xa0;splň, co potřebuje: na karty a&#xa0;žetony klikni, nebo je přetáhni. Pak jde do boudy.</translation>
+    </message>
+    <message>
+        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
+        <translation>Těsně před zahráním karty klikni na svou kočku, která svítí, nebo na ní stiskni Enter: využiješ její schopnost.</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
@@ -1687,14 +1703,6 @@
         <translation>Hráči si vybírají 8&#xa0;kamarádů: jednoho si nechají, ostatní pošlou doleva, a&#xa0;tak dál.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Zapnuto</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Vypnuto</translation>
-    </message>
-    <message>
         <source>More options</source>
         <translation>Další možnosti</translation>
     </message>
@@ -1709,6 +1717,18 @@
     <message>
         <source>a new one each game</source>
         <translation>pokaždé nový</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
+        <translation>Hráči si vybírají 8&#xa0;kamarádů a&#xa0;psů: jednoho si nechají, ostatní pošlou doleva, a&#xa0;tak dál.</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Psi</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Kočky</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2684,6 +2704,18 @@
     <message>
         <source>{players} – round {number}</source>
         <translation>{players} – {number}. kolo</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs and cats</source>
+        <translation>{game} – se psy a kočkami</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs</source>
+        <translation>{game} – se psy</translation>
+    </message>
+    <message>
+        <source>{game} – with cats</source>
+        <translation>{game} – s kočkami</translation>
     </message>
     <message>
         <source>{players} – finished – {when}</source>

@@ -1127,6 +1127,14 @@
         <translation>Point, or press and hold</translation>
     </message>
     <message>
+        <source>A dog</source>
+        <translation>A dog</translation>
+    </message>
+    <message>
+        <source>A cat</source>
+        <translation>A cat</translation>
+    </message>
+    <message>
         <source>Use what glows; what does not says why not</source>
         <translation>Use what glows; what does not says why not</translation>
     </message>
@@ -1141,6 +1149,14 @@
     <message>
         <source>See what a card does</source>
         <translation>See what a card does</translation>
+    </message>
+    <message>
+        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
+        <translation>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</translation>
+    </message>
+    <message>
+        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
+        <translation>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
@@ -1662,14 +1678,6 @@
         <translation>Everyone chooses eight kids: keep one, pass the others to the left, and so on.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>On</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Off</translation>
-    </message>
-    <message>
         <source>More options</source>
         <translation>More options</translation>
     </message>
@@ -1684,6 +1692,18 @@
     <message>
         <source>a new one each game</source>
         <translation>a new one each game</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
+        <translation>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Dogs</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Cats</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2631,6 +2651,18 @@
     <message>
         <source>{players} – round {number}</source>
         <translation>{players} – round {number}</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs and cats</source>
+        <translation>{game} – with dogs and cats</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs</source>
+        <translation>{game} – with dogs</translation>
+    </message>
+    <message>
+        <source>{game} – with cats</source>
+        <translation>{game} – with cats</translation>
     </message>
     <message>
         <source>{players} – finished – {when}</source>

@@ -1144,6 +1144,14 @@
         <translation>Wskazanie lub przytrzymanie</translation>
     </message>
     <message>
+        <source>A dog</source>
+        <translation>Pies</translation>
+    </message>
+    <message>
+        <source>A cat</source>
+        <translation>Kot</translation>
+    </message>
+    <message>
         <source>Use what glows; what does not says why not</source>
         <translation>Użyj tego, co świeci; reszta powie, dlaczego nie można</translation>
     </message>
@@ -1158,6 +1166,14 @@
     <message>
         <source>See what a card does</source>
         <translation>Zobacz, co robi karta</translation>
+    </message>
+    <message>
+        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
+        <translation>Zagraj go jak kartę i&#xa0;spełnij jego potrzebę: kliknij karty i&#xa0;żetony albo je przeciągnij. Potem idzie do budy.</translation>
+    </message>
+    <message>
+        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
+        <translation>Tuż przed zagraniem karty kliknij swojego kota, który świeci, lub naciśnij na nim Enter: użyjesz jego zdolności.</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
@@ -1687,14 +1703,6 @@
         <translation>Gracze wybierają po 8&#xa0;Dzieciaków: jednego zatrzymują, resztę przekazują w&#xa0;lewo i&#xa0;tak dalej.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Włączone</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Wyłączone</translation>
-    </message>
-    <message>
         <source>More options</source>
         <translation>Więcej opcji</translation>
     </message>
@@ -1709,6 +1717,18 @@
     <message>
         <source>a new one each game</source>
         <translation>za każdym razem nowy</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
+        <translation>Gracze wybierają po 8&#xa0;Dzieciaków i&#xa0;psów: jednego zatrzymują, resztę przekazują w&#xa0;lewo i&#xa0;tak dalej.</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Psy</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Koty</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2684,6 +2704,18 @@
     <message>
         <source>{players} – round {number}</source>
         <translation>{players} – runda {number}</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs and cats</source>
+        <translation>{game} – z psami i kotami</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs</source>
+        <translation>{game} – z psami</translation>
+    </message>
+    <message>
+        <source>{game} – with cats</source>
+        <translation>{game} – z kotami</translation>
     </message>
     <message>
         <source>{players} – finished – {when}</source>
