@@ -126,8 +126,7 @@ def _check_cats(table: GameTable, view: View) -> None:
     legal = presenter.table.legal() if presenter.mine else []
     usable = {cats[move.cat].id for move in legal if isinstance(move, mv.UseCat)}
     if any(isinstance(move, mv.Draw) for move in legal):
-        own = view.seats[view.seat].cats
-        usable |= {cats[cat].id for cat in own if cats[cat].moment == Moment.DRAW}
+        usable |= {cats[c].id for c in view.seats[view.seat].cats if cats[c].moment == Moment.DRAW}
     assert {row.face for row in table.cats.rows() if row.usable} == usable
     assert all(row.name and row.label and row.lure and row.power for row in table.cats.rows())
 
