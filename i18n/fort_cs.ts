@@ -1164,11 +1164,11 @@
     </message>
     <message>
         <source>A dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Pes</translation>
     </message>
     <message>
         <source>A cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kočka</translation>
     </message>
     <message>
         <source>Use what glows; what does not says why not</source>
@@ -1188,11 +1188,11 @@
     </message>
     <message>
         <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahraj ho jako kartu a&#xa0;splň, co potřebuje: na karty a&#xa0;žetony klikni, nebo je přetáhni. Pak jde do boudy.</translation>
     </message>
     <message>
         <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Těsně před zahráním karty klikni na svou kočku, která svítí, nebo na ní stiskni Enter: využiješ její schopnost.</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
@@ -1739,15 +1739,15 @@
     </message>
     <message>
         <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči si vybírají 8&#xa0;kamarádů a&#xa0;psů: jednoho si nechají, ostatní pošlou doleva, a&#xa0;tak dál.</translation>
     </message>
     <message>
         <source>Dogs</source>
-        <translation type="unfinished">Psi</translation>
+        <translation>Psi</translation>
     </message>
     <message>
         <source>Cats</source>
-        <translation type="unfinished">Kočky</translation>
+        <translation>Kočky</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2726,15 +2726,15 @@
     </message>
     <message>
         <source>{game} – with dogs and cats</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – se psy a kočkami</translation>
     </message>
     <message>
         <source>{game} – with dogs</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – se psy</translation>
     </message>
     <message>
         <source>{game} – with cats</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – s kočkami</translation>
     </message>
     <message>
         <source>{players} – finished – {when}</source>

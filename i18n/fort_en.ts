@@ -1147,11 +1147,11 @@
     </message>
     <message>
         <source>A dog</source>
-        <translation type="unfinished"></translation>
+        <translation>A dog</translation>
     </message>
     <message>
         <source>A cat</source>
-        <translation type="unfinished"></translation>
+        <translation>A cat</translation>
     </message>
     <message>
         <source>Use what glows; what does not says why not</source>
@@ -1171,11 +1171,11 @@
     </message>
     <message>
         <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</translation>
     </message>
     <message>
         <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
@@ -1714,15 +1714,15 @@
     </message>
     <message>
         <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</translation>
     </message>
     <message>
         <source>Dogs</source>
-        <translation type="unfinished">Dogs</translation>
+        <translation>Dogs</translation>
     </message>
     <message>
         <source>Cats</source>
-        <translation type="unfinished">Cats</translation>
+        <translation>Cats</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2673,15 +2673,15 @@
     </message>
     <message>
         <source>{game} – with dogs and cats</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – with dogs and cats</translation>
     </message>
     <message>
         <source>{game} – with dogs</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – with dogs</translation>
     </message>
     <message>
         <source>{game} – with cats</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – with cats</translation>
     </message>
     <message>
         <source>{players} – finished – {when}</source>

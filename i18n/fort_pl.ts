@@ -1164,11 +1164,11 @@
     </message>
     <message>
         <source>A dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Pies</translation>
     </message>
     <message>
         <source>A cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kot</translation>
     </message>
     <message>
         <source>Use what glows; what does not says why not</source>
@@ -1188,11 +1188,11 @@
     </message>
     <message>
         <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj go jak kartę i&#xa0;spełnij jego potrzebę: kliknij karty i&#xa0;żetony albo je przeciągnij. Potem idzie do budy.</translation>
     </message>
     <message>
         <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuż przed zagraniem karty kliknij swojego kota, który świeci, lub naciśnij na nim Enter: użyjesz jego zdolności.</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
@@ -1739,15 +1739,15 @@
     </message>
     <message>
         <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze wybierają po 8&#xa0;Dzieciaków i&#xa0;psów: jednego zatrzymują, resztę przekazują w&#xa0;lewo i&#xa0;tak dalej.</translation>
     </message>
     <message>
         <source>Dogs</source>
-        <translation type="unfinished">Psy</translation>
+        <translation>Psy</translation>
     </message>
     <message>
         <source>Cats</source>
-        <translation type="unfinished">Koty</translation>
+        <translation>Koty</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2726,15 +2726,15 @@
     </message>
     <message>
         <source>{game} – with dogs and cats</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – z psami i kotami</translation>
     </message>
     <message>
         <source>{game} – with dogs</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – z psami</translation>
     </message>
     <message>
         <source>{game} – with cats</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – z kotami</translation>
     </message>
     <message>
         <source>{players} – finished – {when}</source>

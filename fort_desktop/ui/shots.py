@@ -18,7 +18,12 @@ Wanted = tuple[Scene, str, tuple[int, int]]
 
 SIZES = ((1366, 768), (1920, 1080))
 LANGUAGES = ("en", "cs", "pl")
-README = {"table-follow": "following", "table-preview": "preview", "scoring": "scoring"}
+README = {
+    "table-follow": "following",
+    "table-preview": "preview",
+    "table-house": "doghouse",
+    "scoring": "scoring",
+}
 _QUALITY = 90  # of WebP: outlines stay clean, at less than half the size of a PNG
 _SETTLE_MS = 60
 _LIMIT_MS = 5000

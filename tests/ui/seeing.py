@@ -126,7 +126,8 @@ def _check_cats(table: GameTable, view: View) -> None:
     legal = presenter.table.legal() if presenter.mine else []
     usable = {cats[move.cat].id for move in legal if isinstance(move, mv.UseCat)}
     if any(isinstance(move, mv.Draw) for move in legal):
-        usable |= {cats[c].id for c in view.seats[view.seat].cats if cats[c].moment == Moment.DRAW}
+        own = view.seats[view.seat].cats
+        usable |= {cats[cat].id for cat in own if cats[cat].moment == Moment.DRAW}
     assert {row.face for row in table.cats.rows() if row.usable} == usable
     assert all(row.name and row.label and row.lure and row.power for row in table.cats.rows())
 
@@ -172,6 +173,7 @@ def check_screen(stage: Stage) -> None:
         _check_card(items[f"card{row.key}"], row, stage)
     _check_cat_items(items["cats"], table)
     _check_apart(items, table)
+    _check_houses(stage, view)
     _check_panels(stage, view)
     _check_buttons(stage)
 
@@ -219,6 +221,16 @@ def _check_apart(items: dict[str, QQuickItem], table: GameTable) -> None:
         ordered = sorted(found)
         gaps = [b - a for a, b in pairwise(ordered)]
         assert all(gap >= 8 for gap in gaps), (where, ordered)
+
+
+def _check_houses(stage: Stage, view: View) -> None:
+    """Every seat has its doghouse where dogs are played with, and no other has."""
+    seen = things(stage)
+    houses = {
+        name: item.property("dogs") for name, item in seen.items() if name.startswith("house")
+    }
+    seats = view.seats if view.options.dogs else ()
+    assert houses == {f"house{n}": len(seat.doghouse) for n, seat in enumerate(seats)}
 
 
 def _check_panels(stage: Stage, view: View) -> None:

@@ -36,10 +36,10 @@ Rectangle {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             visible: text !== ""
-            width: Math.min(implicitWidth, Math.max(20, pill.width - (pill.icon === "" ? 14 : pill.pixels + 12)))
+            width: !pill.words ? implicitWidth : Math.min(implicitWidth, Math.max(20, pill.width - (pill.icon === "" ? 14 : pill.pixels + 12)))
             text: pill.text
             textFormat: Text.PlainText
-            elide: Text.ElideRight
+            elide: pill.words ? Text.ElideRight : Text.ElideNone // a number is read or useless
             color: Theme.on(pill.fill)
             font: pill.words ? Theme.body(Math.max(12, pill.pixels * 0.54), 800) : Theme.display(Math.max(12, pill.pixels * 0.64))
         }
