@@ -139,6 +139,7 @@ Window {
             page: window.app.page
             preferences: window.preferences
             byKeys: window.keyed
+            behind: help.open
             onHelp: help.show()
             onSettings: window.openSettings()
         }
