@@ -124,6 +124,7 @@ Window {
         NewGameScreen {
             width: screens.width
             height: screens.height
+            below: notice.below
             setup: window.app.setup
             onBack: window.app.show("title")
         }
@@ -149,6 +150,7 @@ Window {
         ScoringScreen {
             width: screens.width
             height: screens.height
+            below: notice.below
             scores: window.app.scores
             faces: window.app.faces
             onBack: window.app.show("title")
@@ -161,6 +163,7 @@ Window {
             id: sheet
             width: screens.width
             height: screens.height
+            below: notice.below
             preferences: window.preferences
             onBack: window.leaveSettings(sheet.escaped)
         }
@@ -175,6 +178,7 @@ Window {
         active: false
         sourceComponent: HelpSheet {
             home: screens
+            below: notice.below
         }
         function show(): void {
             active = true;
@@ -185,7 +189,11 @@ Window {
         }
     }
     Notice {
+        id: notice
+        objectName: "notice"
         text: window.app.notice
+        high: window.app.screen === "table" && !window.covered && !((screens.item as TableScreen)?.sheeted ?? false)
+        from: window.app.screen === "title" ? 390 * Math.max(0.8, Theme.unit) : 0
         onClosed: window.app.closeNotice()
     }
 }

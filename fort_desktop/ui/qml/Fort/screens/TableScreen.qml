@@ -22,7 +22,7 @@ FocusScope {
     property bool logOpen: false
     property bool byKeys: false // the player came here with the keyboard: the focus is to be seen
     property bool behind: false // a sheet of the window lies over it
-    readonly property bool sheeted: behind || recap.open || logOpen
+    readonly property bool sheeted: behind || recap.open || large.open || logOpen
 
     signal settings
     signal help
