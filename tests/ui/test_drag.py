@@ -17,7 +17,7 @@ from tests.ui.drags import (
     order,
     usable_card,
 )
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, until
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, type_name, until, walk
 from tests.ui.seeing import check_screen
 from tests.ui.table_at import (
     CARDS,
@@ -105,6 +105,37 @@ def test_nothing_swings_or_pulls_without_motion(make_stage):
 
 
 # --- targets --------------------------------------------------------------------------------------
+
+
+def test_what_stands_on_the_blanket_can_be_read_while_it_is_a_target(make_stage):
+    """Light falls around it, not on it."""
+    stage = make_stage(speed="off")
+    open_at(stage, "add", least=3)
+    item = usable_card(stage)
+    play = next(i for i in walk(stage.window.contentItem()) if type_name(i) == "PlayButton")
+    place = play.mapRectToScene(play.boundingRect()).toRect().adjusted(12, 8, -12, -12)
+    before = stage.window.grabWindow().copy(place)
+    mouse = hold(stage, item)
+    assert int(Zone.Play) in glowing(stage)
+    assert stage.window.grabWindow().copy(place) == before
+    mouse.release()
+
+
+@pytest.mark.parametrize("aimed", [False, True])
+def test_the_frame_of_a_target_lies_at_its_edge(make_stage, aimed):
+    """So the name on the tab of a rival's story, near the top edge, is whole."""
+    stage = make_stage(speed="off")
+    open_at(stage, "play", least=3)
+    mouse = hold(stage, usable_card(stage))
+    target = mat(stage, Zone.Play)
+    if aimed:
+        mouse.move(point_in(target))
+    assert target.property("aimed") == aimed
+    frame = next(i for i in walk(target) if type_name(i) == "Glow")
+    outer = frame.mapRectToScene(frame.boundingRect()).top()
+    wide = 12 if aimed else 9
+    assert outer + wide <= target.mapRectToScene(target.boundingRect()).top() + 3
+    mouse.release()
 
 
 def test_a_legal_target_pulls_and_the_others_stay_calm(stage):

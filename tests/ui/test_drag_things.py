@@ -12,7 +12,7 @@ from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.staging import staged
 from tests.ui.drags import Finger, all_settled, carried, lift
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, things, type_name, until, walk
+from tests.ui.hands import Key, Keys, Mouse, parts, point_in, pump, things, type_name, until, walk
 from tests.ui.robot import quiet
 from tests.ui.seeing import check_screen
 from tests.ui.table_at import CARDS, Zone, dragging, glowing, hold, layer, mat, open_at
@@ -82,6 +82,18 @@ def stage(make_stage):
 
 
 # --- perks ----------------------------------------------------------------------------------------
+
+
+def test_the_own_board_can_be_read_while_it_is_the_target_of_a_perk(make_stage):
+    stage = make_stage(speed="off")
+    open_at(stage, "perk")
+    [own] = parts(stage, "OwnPanel")
+    place = own.mapRectToScene(own.boundingRect()).toRect().adjusted(8, 8, -8, -8)
+    before = stage.window.grabWindow().copy(place)
+    mouse = hold(stage, of_kind(stage, "perk-"))
+    assert glowing(stage) == {int(Zone.Board)}
+    assert stage.window.grabWindow().copy(place) == before
+    mouse.release()
 
 
 def test_a_perk_is_carried_above_the_cards_and_leaves_a_pale_place(stage):

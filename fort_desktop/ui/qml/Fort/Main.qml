@@ -126,6 +126,7 @@ Window {
         NewGameScreen {
             width: screens.width
             height: screens.height
+            below: notice.below
             setup: window.app.setup
             onBack: window.app.show("title")
         }
@@ -141,6 +142,7 @@ Window {
             page: window.app.page
             preferences: window.preferences
             byKeys: window.keyed
+            behind: help.open
             onHelp: help.show()
             onSettings: window.openSettings()
         }
@@ -150,6 +152,7 @@ Window {
         ScoringScreen {
             width: screens.width
             height: screens.height
+            below: notice.below
             scores: window.app.scores
             faces: window.app.faces
             onBack: window.app.show("title")
@@ -162,6 +165,7 @@ Window {
             id: sheet
             width: screens.width
             height: screens.height
+            below: notice.below
             preferences: window.preferences
             onBack: window.leaveSettings(sheet.escaped)
         }
@@ -179,6 +183,7 @@ Window {
             home: screens
             dogs: playing && window.app.table.withDogs
             cats: playing && window.app.table.withCats
+            below: notice.below
         }
         function show(): void {
             active = true;
@@ -189,7 +194,11 @@ Window {
         }
     }
     Notice {
+        id: notice
+        objectName: "notice"
         text: window.app.notice
+        high: window.app.screen === "table" && !window.covered && !((screens.item as TableScreen)?.sheeted ?? false)
+        from: window.app.screen === "title" ? 390 * Math.max(0.8, Theme.unit) : 0
         onClosed: window.app.closeNotice()
     }
 }

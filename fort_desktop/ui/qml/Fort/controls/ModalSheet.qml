@@ -13,6 +13,7 @@ FocusScope {
     property bool open: false
     property real sheetWidth: 800
     property real sheetHeight: 500
+    property real below: 0 // the lower edge that is kept free
     property Flickable scrolled: null
     property Item before: null // had the focus
     property Item home: parent // has it when that is gone
@@ -93,8 +94,9 @@ FocusScope {
     Panel {
         id: sheet
         anchors.centerIn: parent
+        anchors.verticalCenterOffset: -modal.below / 2
         width: Math.min(modal.width - 24, modal.sheetWidth)
-        height: Math.min(modal.height - 24, modal.sheetHeight)
+        height: Math.min(modal.height - modal.below - 24, modal.sheetHeight)
         radius: 22
         depth: 10
         fill: Theme.paper

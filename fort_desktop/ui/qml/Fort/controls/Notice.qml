@@ -1,25 +1,36 @@
 import QtQuick
 import Fort
 
-// A message in one sentence at the top of the window, until it is closed.
+// A message in one sentence over everything, until it is closed. It stands at the lower edge, and sheets
+// leave it room: `below`. `high`: at the upper edge, where the lower one is needed. `from` is kept free
+// at the left.
 Panel {
     id: notice
 
     property string text
+    property bool high: false
+    property real from: 0
+    readonly property real below: visible && !high ? height + 24 : 0
 
     signal closed
 
     visible: text !== ""
     z: 1000
-    anchors.horizontalCenter: parent.horizontalCenter
-    y: 12
-    width: Math.min(parent.width - 48, Math.max(320, words.implicitWidth + close.width + 52))
+    x: from + (parent.width - from - width) / 2
+    y: high ? 12 : parent.height - height - 16
+    width: Math.min(parent.width - from - 48, Math.max(320, words.implicitWidth + close.width + 52))
     height: Math.max(close.height, words.height) + 20
     depth: 8
     fill: Theme.bubble
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
+    onTextChanged: if (text !== "") Accessible.announce(text, Accessible.Assertive)
 
+    Shortcut { // before anything else that Esc does
+        sequence: "Esc"
+        enabled: notice.visible
+        onActivated: notice.closed()
+    }
     Label {
         id: words
         x: 18
@@ -30,6 +41,7 @@ Panel {
     }
     IconButton {
         id: close
+        objectName: "closeNotice"
         anchors.right: parent.right
         anchors.rightMargin: 10
         anchors.verticalCenter: parent.verticalCenter

@@ -10,6 +10,7 @@ FocusScope {
 
     property string title
     property real wide: 860
+    property real below: 0 // the lower edge that is kept free
     property color signFill: Theme.woodLight
     default property alias content: column.data
     property alias footer: buttons.data
@@ -17,7 +18,7 @@ FocusScope {
     readonly property real unit: Math.max(0.85, Math.min(width / 1366, height / 768))
     readonly property real columnWidth: column.width
     // The height of a column that need not scroll.
-    readonly property real room: height - sign.height - foot.height - 34 * unit - 24
+    readonly property real room: height - below - sign.height - foot.height - 34 * unit - 24
     property bool escaped: false // it is left by Esc
 
     signal back
@@ -68,9 +69,9 @@ FocusScope {
     Panel {
         id: paper
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.max(sign.height / 2 + 6, (parent.height - height) / 2 + 14 * sheet.unit)
+        y: Math.max(sign.height / 2 + 6, (parent.height - sheet.below - height) / 2 + 14 * sheet.unit)
         width: Math.min(sheet.wide * sheet.unit * Math.max(1, Theme.textScale * 0.86), parent.width - 32)
-        height: Math.min(page.y + column.height + foot.height + 18 * sheet.unit, parent.height - sign.height / 2 - 24)
+        height: Math.min(page.y + column.height + foot.height + 18 * sheet.unit, parent.height - sheet.below - sign.height / 2 - 24)
         depth: 8
         radius: 22
 

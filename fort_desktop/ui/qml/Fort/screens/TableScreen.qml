@@ -21,12 +21,15 @@ FocusScope {
     readonly property bool previewing: table.play.shown
     property bool logOpen: false
     property bool byKeys: false // the player came here with the keyboard: the focus is to be seen
+    property bool behind: false // a sheet of the window lies over it
+    readonly property bool sheeted: behind || recap.open || large.open || logOpen
 
     signal settings
     signal help
 
     focus: true
     onWidthChanged: soon.restart()
+    onSheetedChanged: cards.closer.away()
     Component.onCompleted: cards.closer.byKeys = byKeys
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
@@ -130,9 +133,7 @@ FocusScope {
         housed: screen.table.withDogs
         pack: board.pack
     }
-    TapHandler {
-        onTapped: screen.hurry()
-    }
+    TapHandler { onTapped: screen.hurry() }
     Cached {
         anchors.fill: parent
         reach: 0
@@ -168,6 +169,7 @@ FocusScope {
         faces: screen.faces
         motion: screen.motion
         area: layout
+        ground: screen
         aloft: aloft
         onRefused: board.flash()
         onEnlarged: face => large.look(face)
@@ -258,9 +260,7 @@ FocusScope {
         home: screen
         onCardAsked: face => large.look(face)
     }
-    Aloft {
-        id: aloft
-    }
+    Aloft { id: aloft }
     LargeView {
         id: large
         anchors.fill: parent

@@ -2,11 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The picnic blanket of the play area: checks and a stitched seam. `legal` frames it as a target.
+// The picnic blanket of the play area: checks and a stitched seam. `light` from 0 to 1 falls on it while
+// it is a target.
 Item {
     id: blanket
 
-    property bool legal: false
+    property real light: 0
     readonly property real check: 47
 
     Panel {
@@ -38,6 +39,13 @@ Item {
             opacity: 0.55
         }
     }
+    Rectangle {
+        anchors.fill: parent
+        visible: blanket.light > 0
+        radius: Theme.panelRadius
+        color: Theme.glow
+        opacity: blanket.light
+    }
     Stitches {
         anchors.fill: parent
         anchors.margins: 8
@@ -48,8 +56,5 @@ Item {
         color: "transparent"
         border.color: Theme.ink
         border.width: Theme.line
-    }
-    Glow {
-        shown: blanket.legal
     }
 }

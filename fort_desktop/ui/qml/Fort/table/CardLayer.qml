@@ -10,6 +10,7 @@ Item {
     required property CardFaces faces
     required property Motion motion
     required property TableLayout area
+    property Item ground: cardLayer // the whole table
     property Item aloft: null // where what is looked at closely lies over all else
     readonly property CardsModel model: table.cards
 
@@ -272,6 +273,7 @@ Item {
         z: 3000
         anchors.fill: parent
         aloft: cardLayer.aloft ?? closer
+        ground: cardLayer.ground
         table: cardLayer.table
         unit: cardLayer.area.unit
         quiet: cardLayer.dragging

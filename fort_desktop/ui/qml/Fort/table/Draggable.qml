@@ -94,6 +94,10 @@ Item {
     Keys.onReturnPressed: event => entered(event)
     Keys.onEnterPressed: event => entered(event)
     Keys.onSpacePressed: event => home.closer.space(thing, event)
+    Keys.onPressed: event => {
+        home.closer.byKeys = true; // Tab is not seen anywhere else
+        event.accepted = false;
+    }
     onActiveFocusChanged: {
         home.closer.focusing(thing, activeFocus);
         if (!activeFocus && dragged)

@@ -3,12 +3,15 @@ import Fort
 
 // Shows a card closer, with its words beside it: after a while under the pointer, at a long press, and
 // with keys when the focus stays on something small. The right button, Space, and a click on what is
-// shown ask for still more: `enlarged`.
+// shown ask for still more: `enlarged`. What comes to lie under a pointer at rest, dropped or by
+// itself, waits until the pointer moves: it has not been pointed at.
 Item {
     id: closer
+    objectName: "closer"
 
     required property GameTable table
     property Item aloft: closer
+    property Item ground: closer // all that can be pointed at lies within it
     property real unit: 1
     property bool quiet: false // something is dragged
     property bool resting: true // nothing moves
@@ -18,7 +21,12 @@ Item {
     property point corner // of what is seen, on the table
     property Face shown: null // the same for a card that lies nowhere
     property rect shownBeside
+    property point rest // where the pointer was when the table moved last
+    property bool lost: false // that will be known when it is seen again
+    property Draggable come: null // lies under the pointer at rest
+    readonly property real stir: 8 // a hand that lets go trembles
     readonly property bool looking: peek.visible
+    readonly property bool waiting: wait.running
 
     signal enlarged(face: Face)
 
@@ -71,36 +79,88 @@ Item {
         wait.thing = thing;
         wait.restart();
     }
+    // It is neither waited for nor shown any more.
+    function leave(thing: Draggable): void {
+        if (wait.thing === thing)
+            wait.stop();
+        if (seen === thing)
+            seen = null;
+    }
     function hovering(thing: Draggable, over: bool): void {
         if (over) {
-            byKeys = false;
-            shown = null;
             pointed = thing;
-            later(thing);
+            come = thing; // and then the pointer says where it is
+            lost = lost || !resting;
         } else {
-            if (wait.thing === thing)
-                wait.stop(); // what lies on it may be pointed at already
             if (pointed === thing)
                 pointed = null;
-            if (seen === thing)
-                seen = null;
+            if (come === thing)
+                come = null;
+            leave(thing);
         }
+    }
+    // From here on the pointer is at rest until it moves.
+    function settle(): void {
+        rest = roam.point.scenePosition;
+    }
+    function stirred(): void {
+        const at = roam.point.scenePosition;
+        if (lost)
+            rest = at;
+        lost = false;
+        if (!come || Math.hypot(at.x - rest.x, at.y - rest.y) < stir)
+            return;
+        byKeys = false;
+        shown = null;
+        later(come);
+        come = null;
     }
     function focusing(thing: Draggable, on: bool): void {
         if (on && byKeys && !thing.readable)
             later(thing);
-        else if (!on && seen === thing && byKeys)
+    }
+    // By keys, a look lasts as long as the focus is on what it is at.
+    function follow(): void {
+        if (!byKeys)
+            return;
+        const now = Window.activeFocusItem;
+        if (wait.thing !== now)
+            wait.stop();
+        if (seen !== now)
             seen = null;
+        shown = null;
     }
     function forget(thing: Draggable): void {
         if (pointed === thing)
             pointed = null;
         if (seen === thing)
             seen = null;
+        if (come === thing)
+            come = null;
         if (wait.thing === thing)
             wait.thing = null;
     }
 
+    onRestingChanged: settle()
+    onQuietChanged: lost = true
+
+    HoverHandler {
+        id: roam
+        parent: closer.ground
+        onPointChanged: closer.stirred()
+    }
+    Connections {
+        target: closer.Window.window
+        function onActiveFocusItemChanged(): void {
+            closer.follow();
+        }
+    }
+    Connections {
+        target: closer.table.cards
+        function onChanging(): void {
+            closer.settle();
+        }
+    }
     Timer {
         id: wait
         property Draggable thing: null

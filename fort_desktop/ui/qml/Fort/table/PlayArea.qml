@@ -18,6 +18,9 @@ Item {
     readonly property bool needing: previewing && table.deciding === "need" // a dog
 
     Blanket {
+        readonly property CardDrag drag: space.home?.drag ?? null
+        readonly property bool legal: drag !== null && drag.held !== null && drag.accepts(drag.held, CardsModel.Zone.Play)
+        light: !legal ? 0 : drag.target === CardsModel.Zone.Play ? 0.42 : 0.2
         x: space.area.play.x
         y: space.area.play.y
         width: space.area.play.width
