@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -241,3 +242,58 @@ def test_a_spread_pile_stays_inside_its_sheet(make_stage, count):
         assert sheet.contains(rect), place
         places.append(rect)
     assert not any(a.intersects(b) for a, b in combinations(places, 2))
+
+
+def header_parts(header) -> dict[str, QRectF]:
+    """What a seat's band shows, one beside the other; letters as far as they reach."""
+    found = {}
+    for item in walk(header):
+        kind = type_name(item)
+        place = item.mapRectToScene(item.boundingRect())
+        if kind in ("Avatar", "HeldThing", "Figure", "HandBacks"):
+            found[f"{kind} {len(found)}"] = place
+        elif item.inherits("QQuickText") and item.parentItem().parentItem() is header:
+            place.setWidth(item.property("contentWidth"))
+            found["name"] = place
+        elif kind == "FirstPlayerCard":
+            found["flag"] = QRectF(place.center().x(), place.y(), place.width() / 2, 1)
+        elif item.inherits("QQuickRectangle") and type_name(item.parentItem()) == "QQuickRow":
+            found["tag"] = place
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_nothing_in_the_band_of_a_seat_lies_over_anything_else(make_stage, seats, language):
+    stage = make_stage(language=language)
+    open_at(stage, "play", seats)
+    table = stage.app.table
+    for number in range(table.rivalCount):
+        full = replace(
+            table.rival(number).row(),
+            name="Žofie" if number else "Bartholomew",
+            first=True,
+            hand=5 + number,
+            deck=12,
+            discard=10,
+            points=23,
+            perks=("copy-cat",),  # nobody takes a second one
+            hasRule=True,
+        )
+        table.rival(number).show(full)
+    for size in SIZES:
+        stage.window.resize(*size)
+        for text_size in (80, 100, 130, 160):
+            stage.app.preferences.from_dict({"text_size": text_size})
+            pump()
+            for board in parts(stage, "RivalBoard"):
+                [header] = [i for i in walk(board) if type_name(i) == "SeatHeader"]
+                band = header.mapRectToScene(header.boundingRect())
+                found = header_parts(header)
+                assert len(found) >= 8
+                for name, place in found.items():
+                    assert place.left() >= band.left(), name
+                    assert place.right() <= band.right(), name
+                for (a, one), (b, other) in combinations(found.items(), 2):
+                    common = one.intersected(other)
+                    assert common.width() <= EDGE, (size, text_size, a, b, one, other)
