@@ -141,6 +141,56 @@ def test_the_suits_to_choose_from_stand_in_one_row(make_stage):
         assert len({button.y() for button in buttons}) == 1
 
 
+def written(item) -> list[QQuickItem]:
+    """Its words in sight."""
+    texts = [i for i in walk(item) if i.inherits("QQuickText") and i.property("text")]
+    return [i for i in texts if type_name(i) in ("QQuickText", "Label")]
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_words_of_payments_stay_large_in_two_lines(make_stage, language):
+    stage = make_stage(language=language)
+    open_at(stage, "pay", 3)
+    for text_size in (100, 120, 130):
+        stage.app.preferences.from_dict({"text_size": text_size})
+        pump()
+        buttons = [i for i in walk(screen_of(stage)) if type_name(i) == "ChoiceButton"]
+        assert len(buttons) >= 2
+        for button in buttons:
+            for words in written(button):
+                if "\n" not in words.property("text"):
+                    continue
+                assert words.property("font").pixelSize() >= 15
+                assert words.property("contentWidth") <= words.width() + 1
+                assert words.property("lineCount") == 2
+
+
+@pytest.mark.parametrize("text_size", [80, 100, 130, 160])
+def test_the_names_in_the_turn_order_are_of_one_size(make_stage, text_size):
+    stage = make_stage(language="pl")
+    stage.app.preferences.from_dict({"text_size": text_size})
+    open_at(stage, "play", 4)
+    names = [
+        words
+        for face in walk(screen_of(stage))
+        if type_name(face) == "TurnFace"
+        for words in written(face)
+    ]
+    assert len(names) == 4
+    assert len({words.property("font").pixelSize() for words in names}) == 1
+    assert all(words.property("contentWidth") <= words.width() for words in names)
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_the_heading_of_the_log_is_no_smaller_than_its_lines(make_stage, text_size):
+    stage = make_stage(language="pl")
+    stage.app.preferences.from_dict({"text_size": text_size})
+    open_at(stage, "play", 3)
+    [log] = parts(stage, "LogPanel")
+    [title] = [i for i in written(log) if i.property("text") == "Dziennik gry"]
+    assert title.property("contentWidth") > 0.85 * title.width()
+
+
 def test_the_signs_of_actions_can_be_told_apart_on_small_cards(make_stage):
     stage = make_stage(size=(1280, 720))
     open_at(stage, "play", 4)

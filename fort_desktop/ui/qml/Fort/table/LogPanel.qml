@@ -38,7 +38,14 @@ Item {
         color: Theme.paper2
         border.color: Theme.ink
         border.width: 2.5
+        readonly property bool pictured: measure.advanceWidth <= width - 48 // else the word needs the room
+        TextMetrics {
+            id: measure
+            text: title.text
+            font: Theme.display(Theme.number)
+        }
         Picture {
+            visible: head.pictured
             x: 8
             anchors.verticalCenter: parent.verticalCenter
             width: 26
@@ -47,7 +54,7 @@ Item {
         }
         Label {
             id: title
-            x: 42
+            x: head.pictured ? 42 : 8
             width: parent.width - x - 6
             height: parent.height
             verticalAlignment: Text.AlignVCenter
