@@ -923,8 +923,8 @@
         <translation>Hru se nepodařilo uložit: {reason}. Můžeš hrát dál; hra se uloží, jakmile to zase půjde.</translation>
     </message>
     <message>
-        <source>The settings could not be read. The old file was kept as “{name}”; standard settings apply.</source>
-        <translation>Nastavení se nepodařilo přečíst. Původní soubor je uložený jako „{name}“, platí výchozí nastavení.</translation>
+        <source>Not all settings could be read. The old file was kept as “{name}”; standard settings stand in for what is missing.</source>
+        <translation>Nastavení se nepodařilo přečíst celé. Původní soubor je uložený jako „{name}“, za to, co chybí, platí výchozí hodnoty.</translation>
     </message>
     <message>
         <source>The statistics could not be read. The old file was kept as “{name}”; counting starts anew.</source>

@@ -908,8 +908,8 @@
         <translation>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</translation>
     </message>
     <message>
-        <source>The settings could not be read. The old file was kept as “{name}”; standard settings apply.</source>
-        <translation>The settings could not be read. The old file was kept as “{name}”; standard settings apply.</translation>
+        <source>Not all settings could be read. The old file was kept as “{name}”; standard settings stand in for what is missing.</source>
+        <translation>Not all settings could be read. The old file was kept as “{name}”; standard settings stand in for what is missing.</translation>
     </message>
     <message>
         <source>The statistics could not be read. The old file was kept as “{name}”; counting starts anew.</source>

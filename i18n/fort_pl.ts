@@ -923,8 +923,8 @@
         <translation>Nie udało się zapisać gry: {reason}. Możesz grać dalej; gra zapisze się, gdy tylko znów będzie to możliwe.</translation>
     </message>
     <message>
-        <source>The settings could not be read. The old file was kept as “{name}”; standard settings apply.</source>
-        <translation>Nie udało się odczytać ustawień. Stary plik zachowano jako „{name}”, obowiązują ustawienia domyślne.</translation>
+        <source>Not all settings could be read. The old file was kept as “{name}”; standard settings stand in for what is missing.</source>
+        <translation>Nie udało się odczytać wszystkich ustawień. Stary plik zachowano jako „{name}”, brakujące mają wartości domyślne.</translation>
     </message>
     <message>
         <source>The statistics could not be read. The old file was kept as “{name}”; counting starts anew.</source>

@@ -35,6 +35,14 @@ def test_one_press_starts_against_a_medium_bot(stage):
     assert [(seat.kind, seat.level) for seat in seats] == [("person", ""), ("bot", "medium")]
 
 
+@pytest.mark.parametrize("theme", ["day", "evening", "contrast"])
+def test_what_is_drawn_in_ink_can_be_seen(stage, theme):
+    stage.app.preferences.from_dict({"theme": theme})
+    pump()
+    [back] = [i for i in of_type(stage, "PushButton") if i.property("icon") == "left"]
+    assert back.property("fill").lightnessF() > 0.7
+
+
 def test_enter_in_the_seed_starts_nothing_and_leaves_the_field(stage):
     keys = Keys(stage)
     of_type(stage, "NewGameScreen")[0].setProperty("more", True)

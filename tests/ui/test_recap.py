@@ -247,6 +247,26 @@ def test_no_line_of_the_log_is_cut(stage):
             assert item.mapToItem(log, 0, 0).y() >= -1
 
 
+def test_every_heading_of_the_log_stands_over_a_line(stage):
+    at_turn(stage, 4)
+    log = next(i for i in walk(part(stage, "LogPanel")) if i.inherits("QQuickListView"))
+    checked = 0
+    for height in range(700, 900, 20):
+        stage.window.resize(1366, height)
+        pump()
+        quiet(stage)
+        content = log.property("contentItem").childItems()
+        seen = [item for item in content if item.isVisible() and item.opacity() > 0]
+        lines = {round(item.y()) for item in seen if type_name(item) == "LogLine"}
+        headings = [item for item in seen if item.property("section")]
+        assert headings
+        for item in headings:
+            below = round(item.y() + item.height())
+            assert lines & set(range(below - 1, below + 5)), height
+        checked += len(headings)
+    assert checked >= 10
+
+
 # --- the pace -------------------------------------------------------------------------------------
 
 

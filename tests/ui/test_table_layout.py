@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -141,6 +142,56 @@ def test_the_suits_to_choose_from_stand_in_one_row(make_stage):
         assert len({button.y() for button in buttons}) == 1
 
 
+def written(item) -> list[QQuickItem]:
+    """Its words in sight."""
+    texts = [i for i in walk(item) if i.inherits("QQuickText") and i.property("text")]
+    return [i for i in texts if type_name(i) in ("QQuickText", "Label")]
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_words_of_payments_stay_large_in_two_lines(make_stage, language):
+    stage = make_stage(language=language)
+    open_at(stage, "pay", 3)
+    for text_size in (100, 120, 130):
+        stage.app.preferences.from_dict({"text_size": text_size})
+        pump()
+        buttons = [i for i in walk(screen_of(stage)) if type_name(i) == "ChoiceButton"]
+        assert len(buttons) >= 2
+        for button in buttons:
+            for words in written(button):
+                if "\n" not in words.property("text"):
+                    continue
+                assert words.property("font").pixelSize() >= 15
+                assert words.property("contentWidth") <= words.width() + 1
+                assert words.property("lineCount") == 2
+
+
+@pytest.mark.parametrize("text_size", [80, 100, 130, 160])
+def test_the_names_in_the_turn_order_are_of_one_size(make_stage, text_size):
+    stage = make_stage(language="pl")
+    stage.app.preferences.from_dict({"text_size": text_size})
+    open_at(stage, "play", 4)
+    names = [
+        words
+        for face in walk(screen_of(stage))
+        if type_name(face) == "TurnFace"
+        for words in written(face)
+    ]
+    assert len(names) == 4
+    assert len({words.property("font").pixelSize() for words in names}) == 1
+    assert all(words.property("contentWidth") <= words.width() for words in names)
+
+
+@pytest.mark.parametrize("text_size", [100, 130])
+def test_the_heading_of_the_log_is_no_smaller_than_its_lines(make_stage, text_size):
+    stage = make_stage(language="pl")
+    stage.app.preferences.from_dict({"text_size": text_size})
+    open_at(stage, "play", 3)
+    [log] = parts(stage, "LogPanel")
+    [title] = [i for i in written(log) if i.property("text") == "Dziennik gry"]
+    assert title.property("contentWidth") > 0.85 * title.width()
+
+
 def test_the_signs_of_actions_can_be_told_apart_on_small_cards(make_stage):
     stage = make_stage(size=(1280, 720))
     open_at(stage, "play", 4)
@@ -242,3 +293,58 @@ def test_a_spread_pile_stays_inside_its_sheet(make_stage, count):
         assert sheet.contains(rect), place
         places.append(rect)
     assert not any(a.intersects(b) for a, b in combinations(places, 2))
+
+
+def header_parts(header) -> dict[str, QRectF]:
+    """What a seat's band shows, one beside the other; letters as far as they reach."""
+    found = {}
+    for item in walk(header):
+        kind = type_name(item)
+        place = item.mapRectToScene(item.boundingRect())
+        if kind in ("Avatar", "HeldThing", "Figure", "HandBacks"):
+            found[f"{kind} {len(found)}"] = place
+        elif item.inherits("QQuickText") and item.parentItem().parentItem() is header:
+            place.setWidth(item.property("contentWidth"))
+            found["name"] = place
+        elif kind == "FirstPlayerCard":
+            found["flag"] = QRectF(place.center().x(), place.y(), place.width() / 2, 1)
+        elif item.inherits("QQuickRectangle") and type_name(item.parentItem()) == "QQuickRow":
+            found["tag"] = place
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_nothing_in_the_band_of_a_seat_lies_over_anything_else(make_stage, seats, language):
+    stage = make_stage(language=language)
+    open_at(stage, "play", seats)
+    table = stage.app.table
+    for number in range(table.rivalCount):
+        full = replace(
+            table.rival(number).row(),
+            name="Žofie" if number else "Bartholomew",
+            first=True,
+            hand=5 + number,
+            deck=12,
+            discard=10,
+            points=23,
+            perks=("copy-cat",),  # nobody takes a second one
+            hasRule=True,
+        )
+        table.rival(number).show(full)
+    for size in SIZES:
+        stage.window.resize(*size)
+        for text_size in (80, 100, 130, 160):
+            stage.app.preferences.from_dict({"text_size": text_size})
+            pump()
+            for board in parts(stage, "RivalBoard"):
+                [header] = [i for i in walk(board) if type_name(i) == "SeatHeader"]
+                band = header.mapRectToScene(header.boundingRect())
+                found = header_parts(header)
+                assert len(found) >= 8
+                for name, place in found.items():
+                    assert place.left() >= band.left(), name
+                    assert place.right() <= band.right(), name
+                for (a, one), (b, other) in combinations(found.items(), 2):
+                    common = one.intersected(other)
+                    assert common.width() <= EDGE, (size, text_size, a, b, one, other)

@@ -162,7 +162,10 @@ class Presenter:
         if spot.seat:
             owner = (self.viewer + spot.seat) % len(self.view.seats)
             place = texts().places.of(self.people.player(owner), place)
-        return texts().places.card_at(name, place, spot.place + 1, spot.count)
+        # Of the own pile only the top is laid out.
+        hidden = len(self.view.seats[self.viewer].discard) - spot.count
+        below = hidden if spot.zone == Zone.Discard else 0
+        return texts().places.card_at(name, place, spot.place + 1 + below, spot.count + below)
 
     def seat_row(self, number: int) -> SeatRow:
         """The figures of a seat's panel."""

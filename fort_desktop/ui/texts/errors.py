@@ -47,8 +47,8 @@ class ErrorTexts(Sayings):
     def settings(self, kept_as: str) -> str:
         return self.say(
             self.tr(
-                "The settings could not be read. The old file was kept as “{name}”; "
-                "standard settings apply."
+                "Not all settings could be read. The old file was kept as “{name}”; "
+                "standard settings stand in for what is missing."
             ),
             name=kept_as,
         )

@@ -157,6 +157,7 @@ Sheet {
     footer: [
         PushButton {
             icon: "left"
+            fill: Theme.contrast ? Theme.paper2 : Theme.cardPale // it is drawn in ink
             text: qsTr("Back")
             onClicked: screen.back()
         },

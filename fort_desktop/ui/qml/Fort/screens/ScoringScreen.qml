@@ -106,6 +106,7 @@ Sheet {
         PushButton {
             visible: screen.armed
             icon: "exit"
+            fill: Theme.contrast ? Theme.paper2 : Theme.cardPale // it is drawn in ink
             text: qsTr("Main menu")
             onClicked: screen.back()
         },

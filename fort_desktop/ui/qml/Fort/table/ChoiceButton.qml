@@ -18,7 +18,19 @@ Pressable {
     readonly property list<string> few: tokens[1] === ":" ? tokens.slice(0, 3) : tokens // a suit and how much
     readonly property real icons: tokens.length > 0 ? Math.ceil(row.span(tokens) * high) : 0
     readonly property real wide: 28 + icons + (tokens.length > 0 ? 8 : 0) + Math.ceil(measure.implicitWidth) + 2 // in one line
-    readonly property real narrow: 28 + icons + (tokens.length > 0 ? 8 : 0) + Math.max(word.width, Math.ceil(measure.implicitWidth * 0.56) + 10) // in two lines
+    readonly property real narrow: 34 + icons + (tokens.length > 0 ? 8 : 0) + Math.ceil(lines.width) // in two lines
+    // Broken where the two lines differ least.
+    readonly property var lines: {
+        const parts = label.split(" ");
+        let best = { width: usual.height > 0 ? usual.advanceWidth(label) : 0, text: label }; // anew with the font
+        for (let i = 1; i < parts.length; ++i) {
+            const [above, below] = [parts.slice(0, i).join(" "), parts.slice(i).join(" ")];
+            const width = Math.max(usual.advanceWidth(above), usual.advanceWidth(below));
+            if (width < best.width)
+                best = { width, text: above + "\n" + below };
+        }
+        return best;
+    }
     readonly property real tiny: tokens.length > 0 ? Math.max(Theme.touch, icons + 24) : narrow
     readonly property real least: tokens.length > 0 ? Math.max(Theme.touch, Math.ceil(row.span(few) * high) + 24) : narrow
     readonly property color fill: primary ? Theme.go : Theme.bubble
@@ -32,11 +44,14 @@ Pressable {
         visible: false
         text: button.label
         textFormat: Text.PlainText
-        font: words.font
+        font: Theme.display(Theme.number)
     }
-    TextMetrics { // the longest word must not break
-        id: word
-        text: button.label.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
+    FontMetrics {
+        id: usual
+        font: measure.font
+    }
+    FontMetrics {
+        id: letters
         font: words.font
     }
     Shadow {
@@ -76,24 +91,28 @@ Pressable {
             tokens: button.scant ? button.few : button.tokens
             color: Theme.on(face.color)
         }
-        Text {
+        Text { // two lines lie closer than the font would have them, to be as large as there is room
             id: words
+            readonly property bool two: measure.implicitWidth > width + 1
+            readonly property real tall: Math.floor((face.height - 5) / 2.1)
+            readonly property real broad: Math.floor(Theme.number * width / button.lines.width)
+            readonly property real pixels: two ? Math.max(12, Math.min(Theme.number, tall, broad)) : Theme.number
+            readonly property real middle: letters.ascent + lineHeight / 2 - 0.28 * font.pixelSize // of both lines
             visible: !button.wordless
             x: button.tokens.length > 0 ? button.icons + 20 : 10
             width: face.width - x - 10
-            height: face.height - 4
-            y: 2
-            text: button.label
+            height: two ? 2.5 * pixels : face.height - 4
+            y: two ? face.height / 2 - middle : 2
+            text: two ? button.lines.text : button.label
             textFormat: Text.PlainText
             horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.WordWrap
-            maximumLineCount: 2
-            lineHeight: 0.85
-            fontSizeMode: Text.Fit
+            verticalAlignment: two ? Text.AlignTop : Text.AlignVCenter
+            lineHeightMode: two ? Text.FixedHeight : Text.ProportionalHeight
+            lineHeight: two ? 1.05 * pixels : 1
+            fontSizeMode: two ? Text.FixedSize : Text.Fit
             minimumPixelSize: 12
             color: Theme.on(face.color)
-            font: Theme.display(Theme.number)
+            font: Theme.display(pixels)
         }
     }
     Bubble {

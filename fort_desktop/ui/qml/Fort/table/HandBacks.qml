@@ -8,8 +8,9 @@ Item {
 
     property int count: 0
     property real unit: 1
-    property bool few: false // there is room for one only
-    readonly property int shown: Math.min(count, few ? 1 : 8)
+    property real room: 1000 // for all
+    readonly property real least: 33 * unit // with one back
+    readonly property int shown: Math.min(count, Math.max(1, Math.min(8, Math.floor((room / unit - 24) / 9))))
 
     width: (24 + 9 * shown) * unit
     height: 26 * unit

@@ -38,7 +38,14 @@ Item {
         color: Theme.paper2
         border.color: Theme.ink
         border.width: 2.5
+        readonly property bool pictured: measure.advanceWidth <= width - 48 // else the word needs the room
+        TextMetrics {
+            id: measure
+            text: title.text
+            font: Theme.display(Theme.number)
+        }
         Picture {
+            visible: head.pictured
             x: 8
             anchors.verticalCenter: parent.verticalCenter
             width: 26
@@ -47,7 +54,7 @@ Item {
         }
         Label {
             id: title
-            x: 42
+            x: head.pictured ? 42 : 8
             width: parent.width - x - 6
             height: parent.height
             verticalAlignment: Text.AlignVCenter
@@ -74,6 +81,7 @@ Item {
         id: list
         property int marked: 0 // which card of the line the keys have reached
         property bool away: false // the reader reads what is older
+        property int looks: 0 // where lines lie has changed
 
         y: head.height + 6
         width: parent.width
@@ -91,12 +99,18 @@ Item {
         onCurrentIndexChanged: marked = 0
         onActiveFocusChanged: if (activeFocus && !away) currentIndex = 0
         onCountChanged: Qt.callLater(list.keep)
+        onContentHeightChanged: Qt.callLater(list.look)
+        onContentYChanged: Qt.callLater(list.look)
+        onHeightChanged: Qt.callLater(list.look)
         Keys.onReturnPressed: (list.currentItem as LogLine)?.choose()
         Keys.onEnterPressed: (list.currentItem as LogLine)?.choose()
         Keys.onSpacePressed: (list.currentItem as LogLine)?.choose()
         Keys.onLeftPressed: event => log.along(-1, event)
         Keys.onRightPressed: event => log.along(1, event)
 
+        function look(): void {
+            ++looks;
+        }
         function keep(): void {
             if (!away && !activeFocus) {
                 currentIndex = count > 0 ? 0 : -1;
@@ -111,7 +125,8 @@ Item {
             readonly property int space: section.indexOf(" ")
             readonly property int seat: space > 0 ? Number(section.slice(0, space)) : -1
             visible: seat >= 0
-            opacity: y + height <= list.contentY + list.height + 1 ? 1 : 0
+            readonly property LogLine first: list.looks >= 0 ? list.itemAt(1, y + height + list.spacing + 1) as LogLine : null
+            opacity: first?.opacity ?? 0 // no heading without a line
             width: list.width
             height: visible ? heading.implicitHeight + 6 : 0
             radius: 9

@@ -24,6 +24,16 @@ Item {
     // What the children may take beside a name of usual length.
     readonly property real room: right.x - left.x - Math.min(measure.implicitWidth, 110 * unit) - 20
 
+    // What is left for the name, the tag and the backs of the hand, and how they share it: the fan of
+    // backs closes first, then the name gets narrower, and at last the tag goes.
+    readonly property real figures: pointsPill.width + (discardPill.visible ? discardPill.width + right.spacing : 0) + (deckPill.visible ? deckPill.width + right.spacing : 0)
+    readonly property real free: width - 8 - left.x - figures - (slot.width > 0 ? slot.width + left.spacing : 0) - (tight ? 6 : 12)
+    readonly property real backs: hand >= 0 ? fan.least + right.spacing : 0
+    readonly property real naming: Math.min(measure.implicitWidth + 1, 110 * unit)
+    readonly property real tagLeast: bot.implicitWidth * 12 / bot.font.pixelSize + 14 + left.spacing
+    readonly property bool tagged: tag !== "" && !tight && free - backs - Math.min(naming, 52 * unit) >= tagLeast
+    readonly property real tagRoom: tagged ? Math.max(tagLeast, Math.min(bot.implicitWidth + 18 + left.spacing, width * 0.3, free - backs - naming)) : 0
+
     component Figure: Pill {
         pixels: header.pill
         width: implicitWidth - (header.tight ? 7 * header.unit : 0)
@@ -71,7 +81,7 @@ Item {
 
         Text {
             id: nameText
-            width: Math.min(measure.implicitWidth + 1, Math.max(header.tight ? 30 : 44, right.x - left.x - (tagBox.visible ? tagBox.width : 0) - slot.width - (header.tight ? 12 : 24)))
+width: Math.min(measure.implicitWidth + 1, Math.max(24, header.free - fan.taken - header.tagRoom))
             height: parent.height
             text: header.name
             textFormat: Text.PlainText
@@ -84,9 +94,9 @@ Item {
         }
         Rectangle {
             id: tagBox
-            visible: header.tag !== "" && !header.tight
+            visible: header.tagged
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(bot.implicitWidth + 18, header.width * 0.3)
+            width: header.tagRoom - left.spacing
             height: header.pill * 0.84
             radius: height / 2
             color: "#FFFFFF"
@@ -119,24 +129,29 @@ Item {
         spacing: header.tight ? 3 : 5
 
         HandBacks {
+            id: fan
+            readonly property real taken: visible ? width + right.spacing : 0
             visible: header.hand >= 0
             anchors.verticalCenter: parent.verticalCenter
             count: Math.max(0, header.hand)
             unit: header.unit
-            few: header.tight
+            room: header.tight ? 0 : header.free - header.naming - header.tagRoom - right.spacing
         }
         Figure {
+            id: pointsPill
             icon: "vp"
             text: header.points
             name: qsTr("%n point(s)", "", header.points)
         }
         Figure {
+            id: discardPill
             visible: header.discard >= 0
             icon: "discard"
             text: header.discard
             name: qsTr("Discard pile: %n card(s)", "", header.discard)
         }
         Figure {
+            id: deckPill
             visible: header.deck >= 0
             icon: "deck"
             text: header.deck

@@ -74,11 +74,19 @@ Item {
             columns: side.folded ? 1 : Math.max(3, side.seats.length)
             rowSpacing: 2
             Repeater {
+                id: faces
+                readonly property real pixels: {
+                    let least = Theme.label;
+                    for (let i = 0; i < count; ++i)
+                        least = Math.min(least, (itemAt(i) as TurnFace)?.fitting ?? least);
+                    return least;
+                }
                 model: side.seats
                 TurnFace {
                     required property SeatInfo modelData
                     who: modelData
                     named: !side.folded
+                    pixels: faces.pixels
                     width: side.folded ? order.width : order.width / Math.max(3, side.seats.length)
                 }
             }

@@ -7,6 +7,8 @@ Item {
 
     required property SeatInfo who
     property bool named: true
+    property real pixels: fitting // of the name; all in a row have the same
+    readonly property real fitting: Math.max(12, Math.min(Theme.label, Math.floor(Theme.label * words.width / Math.max(1, measure.advanceWidth + 1))))
 
     height: face.y + face.width + (named ? words.height : 0) + 8
     Accessible.role: Accessible.StaticText
@@ -30,6 +32,11 @@ Item {
         y: -2
         pixels: Math.max(18, face.width * 0.52)
     }
+    TextMetrics {
+        id: measure
+        text: seat.who.name
+        font: Theme.body(Theme.label, 800)
+    }
     Label {
         id: words
         visible: seat.named
@@ -43,7 +50,7 @@ Item {
         elide: Text.ElideRight
         text: seat.who.name
         weight: 800
-        pixels: Theme.label
+        pixels: seat.pixels
     }
     Rectangle {
         visible: seat.who.active
