@@ -461,6 +461,10 @@
         <translation>Zahraj kartu, nebo tuto fázi přeskoč.</translation>
     </message>
     <message>
+        <source>No card can be played now: click one to see why.</source>
+        <translation>Teď nejde zahrát žádná karta: klikni na některou a dozvíš se proč.</translation>
+    </message>
+    <message>
         <source>Play a second card.</source>
         <translation>Zahraj druhou kartu.</translation>
     </message>
@@ -3319,6 +3323,10 @@
     <message>
         <source>At least one action of this card must be carried out in full, and right now none can be.</source>
         <translation>Alespoň jednu akci na kartě musíš provést celou a teď to u žádné nejde.</translation>
+    </message>
+    <message>
+        <source>A dog’s action must be carried out in full, and right now it can’t be.</source>
+        <translation>Akci psa musíš provést celou, a to teď nejde.</translation>
     </message>
     <message>
         <source>Then neither action of this card could be carried out in full.</source>

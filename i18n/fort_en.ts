@@ -450,6 +450,10 @@
         <translation>Play a card, or skip.</translation>
     </message>
     <message>
+        <source>No card can be played now: click one to see why.</source>
+        <translation>No card can be played now: click one to see why.</translation>
+    </message>
+    <message>
         <source>Play a second card.</source>
         <translation>Play a second card.</translation>
     </message>
@@ -3256,6 +3260,10 @@
     <message>
         <source>At least one action of this card must be carried out in full, and right now none can be.</source>
         <translation>At least one action of this card must be carried out in full, and right now none can be.</translation>
+    </message>
+    <message>
+        <source>A dog’s action must be carried out in full, and right now it can’t be.</source>
+        <translation>A dog’s action must be carried out in full, and right now it can’t be.</translation>
     </message>
     <message>
         <source>Then neither action of this card could be carried out in full.</source>

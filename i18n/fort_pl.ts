@@ -461,6 +461,10 @@
         <translation>Zagraj kartę albo pomiń tę fazę.</translation>
     </message>
     <message>
+        <source>No card can be played now: click one to see why.</source>
+        <translation>Teraz nie da się zagrać żadnej karty: kliknij którąś, a dowiesz się dlaczego.</translation>
+    </message>
+    <message>
         <source>Play a second card.</source>
         <translation>Zagraj drugą kartę.</translation>
     </message>
@@ -3319,6 +3323,10 @@
     <message>
         <source>At least one action of this card must be carried out in full, and right now none can be.</source>
         <translation>Przynajmniej jedną akcję z karty trzeba wykonać w całości, a teraz żadnej się nie da.</translation>
+    </message>
+    <message>
+        <source>A dog’s action must be carried out in full, and right now it can’t be.</source>
+        <translation>Akcję psa trzeba wykonać w całości, a teraz się nie da.</translation>
     </message>
     <message>
         <source>Then neither action of this card could be carried out in full.</source>

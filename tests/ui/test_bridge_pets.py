@@ -113,6 +113,28 @@ def at(seats: list[dict[str, Any]], *moves: str, **more: Any) -> FortTable:
     return table
 
 
+def test_nothing_to_play_is_said_and_each_dog_says_why(english):
+    """R24: nobody loses the phase unasked, and what stands in the way is asked of every card."""
+    mine = {
+        "hand": ["pumpkin", "echo", "eclair", "floofer", "violet"],
+        "stuff": {"pizza": 0, "toys": 3},
+    }
+    bridge = shown_at([mine, {"hand": ["bug"]}])
+    assert bridge.coachText == texts().coach.play_none()
+    assert bridge._answer is None, "it waits for the person"
+    said = {}
+    for row in bridge.cards.rows():
+        if row.zone == Zone.Hand and row.seat == 0:
+            bridge.pick(row.key)
+            said[row.face] = bridge.coachText
+    assert bridge.presenter.kind == "play"
+    assert said["floofer"] != texts().why.whole()
+    assert texts().why.not_now() not in said.values()
+    assert len(set(said.values())) >= 3
+    bridge.choose(0)
+    assert bridge.presenter.table.history[-1].move == mv.Skip()
+
+
 def shown_at(seats: list[dict[str, Any]], *moves: str, **more: Any) -> GameTable:
     return open_table(at(seats, *moves, **more))[0]
 

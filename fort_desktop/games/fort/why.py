@@ -122,8 +122,9 @@ def _dog(state: State, seat: int, card: int) -> Reason:
         return _need(found)
     action = needs.dog_of(state.cards, card).action
     if action is None or resolve.can_begin(state, seat, action):
-        return Reason("whole")
-    return blocked(state, seat, action)
+        return Reason("dog_whole")
+    why = blocked(state, seat, action)
+    return why if why.id != "whole" else Reason("dog_whole")
 
 
 def _added(state: State, play: fr.Played, card: int) -> Reason:

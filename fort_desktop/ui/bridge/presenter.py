@@ -120,8 +120,12 @@ class Presenter:
         self.scene = Scene(self.view, covered=self.covered, spread=spread, order=order)
 
     def commits(self, move: Move) -> bool:
-        """Whether a person confirms even the only move: it ends what can still be taken back."""
+        """Whether a person confirms even the only move: it ends what can still be taken back, or
+        nothing in hand can be played, and it can be asked why.
+        """
         play = self.view.play
+        if isinstance(move, mv.Skip):
+            return bool(self.view.seats[self.view.seat].hand)
         if isinstance(move, mv.Done):
             return play is not None and any(a.stage == len(play.whole) for a in play.added)
         # What a dog needs is not given away unasked, and what it does for that is looked at first.

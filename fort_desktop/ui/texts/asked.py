@@ -92,6 +92,8 @@ class Asked:
             return self._coach.cat_power()
         if isinstance(frame, fr.ChoosePlay) and frame.used:
             return self._coach.play_now()
+        if moves and all(isinstance(move, mv.Skip) for move in moves):
+            return self._coach.play_none()
         second = isinstance(frame, fr.ChoosePlay) and frame.second
         return self._coach.play_again() if second else self._coach.play()
 

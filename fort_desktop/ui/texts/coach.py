@@ -20,6 +20,9 @@ class CoachTexts(Sayings):
     def play(self) -> str:
         return self.say(self.tr("Play a card, or skip."))
 
+    def play_none(self) -> str:
+        return self.say(self.tr("No card can be played now: click one to see why."))
+
     def play_again(self) -> str:
         """The second play of Do-Over, which cannot be skipped."""
         return self.say(self.tr("Play a second card."))

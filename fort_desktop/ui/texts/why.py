@@ -64,6 +64,12 @@ class WhyTexts(Sayings):
             )
         )
 
+    def dog_whole(self) -> str:
+        """R24: a dog has one action."""
+        return self.say(
+            self.tr("A dog’s action must be carried out in full, and right now it can’t be.")
+        )
+
     def whole_first(self) -> str:
         """The other action has to stay possible."""
         return self.say(self.tr("Then neither action of this card could be carried out in full."))
