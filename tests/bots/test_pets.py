@@ -57,6 +57,7 @@ def test_choice_is_legal_and_fair(levels, options):
         assert fr.MeetNeed in asked
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("level", LEVELS)
 def test_any_decision_of_random_games_is_answered(level):
     """Every kind of question that dogs and cats ask, wherever chance leads."""

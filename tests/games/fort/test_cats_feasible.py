@@ -14,6 +14,7 @@ from tests.games.fort.random_cats import random_cat_table, random_cats
 from tests.games.fort.test_feasible import play_and_compare
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("dogs", "seed"), [(False, 1), (False, 2), (True, 3), (True, 4)])
 def test_r28_random_positions_agree_with_brute_force(dogs, seed):
     rng, cards = Random(seed), real_cards()
@@ -23,6 +24,7 @@ def test_r28_random_positions_agree_with_brute_force(dogs, seed):
     assert compared > 100
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(8))
 def test_r28_any_cats_agree_with_brute_force(seed):
     """Whatever powers a card pack gives its cats."""
@@ -35,6 +37,7 @@ def test_r28_any_cats_agree_with_brute_force(seed):
     assert compared > 15
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("seats", "dogs"), [(2, False), (3, True), (4, False)])
 def test_r28_whole_games_agree_with_brute_force(seats, dogs):
     rng = Random(seats)
@@ -43,6 +46,7 @@ def test_r28_whole_games_agree_with_brute_force(seats, dogs):
     assert play_and_compare(table, rng, 400) > 200
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(6))
 def test_r28_what_any_cats_may_do_follows_from_the_view(seed):
     """P9: what comes out of the park deck while a cat acts is not counted on."""
