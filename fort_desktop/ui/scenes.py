@@ -102,7 +102,7 @@ def _look_scenes() -> Iterator[Scene]:
 
 def _pet_scenes() -> Iterator[Scene]:
     """Dogs and cats."""
-    yield Scene("table-pets", "table", _pets(4, asked("play", from_round=9, least=3)))
+    yield Scene("table-pets", "table", _pets(4, _pets_everywhere, seed=6))
     yield Scene("table-need", "table", _pets(3, _need_half_met, seed=11))
     yield Scene("table-cats", "table", _pets(3, _cats_help, seed=18))
     yield Scene("table-house", "table", _pets(4, asked("house", from_round=3), seed=13))
@@ -122,6 +122,14 @@ def _table(name: str, seats: int, there: Callable[[FortTable], bool]) -> Scene:
 def _pets(seats: int, there: Callable[[FortTable], bool], seed: int = 1) -> Make:
     """With dogs and cats; the games are looked through from that seed on."""
     return lambda cards: staged(cards, seats, there, seeds=range(seed, 200), pets=True)
+
+
+def _pets_everywhere(table: FortTable) -> bool:
+    """A dog in hand, another at home, a cat held, another behind the fence."""
+    mine, state = table.state.seats[0], table.state
+    home = mine.cats and state.cats and mine.doghouse
+    ready = home and asked("play", from_round=9, least=3)(table)
+    return bool(ready) and any(state.cards.is_dog(card) for card in mine.hand)
 
 
 def _need_half_met(table: FortTable) -> bool:
