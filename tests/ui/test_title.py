@@ -13,6 +13,7 @@ from fort_desktop.session.fort_adapter import new_table
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.staging import sample_table
 from tests.ui.hands import pump, spoken_name, type_name, until, walk
+from tests.ui.robot import quiet
 from tests.ui.speaking import plain
 
 CARDS = load_cards()
