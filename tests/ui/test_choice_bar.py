@@ -1,4 +1,4 @@
-"""The buttons of a turn with cats: however many there are, the hand makes room for them."""
+"""The buttons of a turn with dogs and cats: the hand makes room for them, and they hide nothing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pytest
 
 from tests.ui.hands import parts, pump, type_name, walk
 from tests.ui.table_at import Zone, card, rows
-from tests.ui.test_dogs import scene, show
+from tests.ui.test_dogs import dog, scene, show
+from tests.ui.test_table_layout import layout_of
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 LOOKS = [
@@ -37,3 +38,23 @@ def test_no_button_reaches_out_of_the_strip(make_stage, cats):
                 for row in rows(stage, Zone.Hand):
                     held = scene(card(stage, row.key))
                     assert scene(button).bottom() <= held.top() + 1, (size, look)
+
+
+def test_naming_a_coin_hides_neither_the_dog_nor_the_coach(make_stage):
+    stage = make_stage(size=(1366, 768))
+    own = {"hand": ["barkley", "puddin", "bug"], "stuff": {"pizza": 1, "toys": 2}}
+    show(stage, [own, {"hand": ["wart"]}, {}, {}], "play barkley", cats=[])
+    puddin = dog(stage, "puddin")
+    stage.app.table.pick(puddin.property("key"))
+    for size in SIZES:
+        stage.window.resize(*size)
+        for text_size in (100, 130):
+            stage.app.preferences.from_dict({"text_size": text_size})
+            pump()
+            (popup,) = parts(stage, "OptionsPopup")
+            sheet = next(scene(item) for item in walk(popup) if type_name(item) == "Panel")
+            assert sheet.left() >= 0
+            assert sheet.top() >= 0
+            for kept in (dog(stage, "barkley"), puddin):
+                assert not sheet.intersects(scene(kept)), (size, text_size)
+            assert not sheet.intersects(layout_of(stage).property("coach")), (size, text_size)
