@@ -41,9 +41,9 @@ FULL = [
 ]
 
 
-def show(stage: Stage, seats, *moves) -> None:
+def show(stage: Stage, seats, *moves, **more) -> None:
     """A position in play."""
-    stage.app.play(at(seats, *moves))
+    stage.app.play(at(seats, *moves, **more))
     stage.driver.cancel()
     stage.app.table._pace.stop()
     pump()

@@ -237,6 +237,7 @@ FocusScope {
         objectName: "options"
         open: screen.table.optionsKey !== 0
         model: screen.table.options
+        corner: screen.previewing ? Qt.point(layout.play.x, layout.coach.y) : Qt.point(0, 0)
         beside: {
             const card = open ? cards.card(screen.table.optionsKey) : null;
             return card ? Qt.rect(card.x, card.y, card.width, card.height) : layout.play;

@@ -3,8 +3,8 @@ import QtQuick
 import Fort
 
 // The moves that need a button, in one row: with icons and words; in two lines where that is too
-// wide; then with icons only; with the fewest icons; and in two rows at last (`rows`). The one that
-// acts can stand elsewhere.
+// wide; then with icons only; with the fewest icons; and in as many rows as that takes at last (`rows`: the
+// hand makes room for them). The one that acts can stand elsewhere.
 Item {
     id: bar
 
@@ -14,11 +14,11 @@ Item {
     property real centre: width / 2 // where they stand while there is room
     readonly property real gap: 8
     readonly property real plain: sum(button => button.wide)
-    readonly property real wrapped: sum(button => Math.min(button.wide, button.narrow))
+    readonly property real wrapped: sum(button => button.worded)
     readonly property real short: sum(button => button.tiny)
     readonly property real least: sum(button => button.least)
     readonly property int style: plain <= width ? 0 : wrapped <= width ? 1 : short <= width ? 2 : 3
-    readonly property int rows: style === 3 && least > width ? 2 : 1
+    readonly property int rows: style === 3 ? broken(button => button.least) : 1
     readonly property bool any: plain > 0
 
     signal chosen(move: int)
@@ -33,12 +33,28 @@ Item {
         return total;
     }
 
+    // The rows that Flow breaks the buttons into.
+    function broken(size: var): int {
+        let [lines, x] = [1, 0];
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i) as ChoiceButton;
+            if (!button || !button.visible)
+                continue;
+            if (x > 0 && x + size(button) > width) {
+                ++lines;
+                x = 0;
+            }
+            x += size(button) + gap;
+        }
+        return lines;
+    }
+
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Choices")
 
     Flow {
         x: Math.max(0, Math.min(bar.width - width, bar.centre - width / 2))
-        width: Math.min(bar.width, (bar.style === 0 ? bar.plain : bar.style === 1 ? bar.wrapped : bar.rows === 2 ? bar.width : bar.style === 2 ? bar.short : bar.least) + 1)
+        width: Math.min(bar.width, (bar.style === 0 ? bar.plain : bar.style === 1 ? bar.wrapped : bar.rows > 1 ? bar.width : bar.style === 2 ? bar.short : bar.least) + 1)
         spacing: bar.gap
 
         Repeater {
@@ -56,7 +72,7 @@ Item {
                 brief: bar.style >= 2
                 scant: bar.style === 3
                 hinted: move === bar.hinted
-                limit: bar.style === 1 ? narrow : 10000
+                limit: bar.style === 0 ? 10000 : narrow
                 onClicked: bar.chosen(move)
             }
         }

@@ -31,8 +31,9 @@ Pressable {
         }
         return best;
     }
-    readonly property real tiny: tokens.length > 0 ? Math.max(Theme.touch, icons + 24) : narrow
-    readonly property real least: tokens.length > 0 ? Math.max(Theme.touch, Math.ceil(row.span(few) * high) + 24) : narrow
+    readonly property real worded: Math.min(wide, narrow)
+    readonly property real tiny: tokens.length > 0 ? Math.max(Theme.touch, icons + 24) : worded
+    readonly property real least: tokens.length > 0 ? Math.max(Theme.touch, Math.ceil(row.span(few) * high) + 24) : worded
     readonly property color fill: primary ? Theme.go : Theme.bubble
 
     name: label

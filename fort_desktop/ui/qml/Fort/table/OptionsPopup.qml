@@ -3,12 +3,14 @@ import QtQuick
 import Fort
 
 // What one card or token could do, when it is more than one thing: buttons beside it. `beside` is
-// its place on the table; Esc or a click elsewhere closes.
+// its place on the table, `corner` is where it ends at the latest so that what is right of and
+// below it stays readable (0, 0: nothing must); Esc or a click elsewhere closes.
 FocusScope {
     id: popup
 
     property ChoicesModel model
     property rect beside
+    property point corner
     property bool open: false
     readonly property real pad: 12
 
@@ -30,6 +32,7 @@ FocusScope {
     }
     Panel {
         id: sheet
+        readonly property bool spares: popup.corner.y > 0 && popup.beside.y > popup.corner.y && height + 16 <= popup.corner.y
         readonly property real wanted: buttons.count > 4 ? 2 : 1
         readonly property real wide: {
             let most = 0;
@@ -41,8 +44,8 @@ FocusScope {
         height: flow.height + 2 * popup.pad
         fill: Theme.paper
         depth: 10
-        x: Math.max(8, Math.min(popup.width - width - 8, popup.beside.x + popup.beside.width / 2 - width / 2))
-        y: popup.beside.y - height - 14 > 8 ? popup.beside.y - height - 14 : Math.min(popup.height - height - 8, popup.beside.y + popup.beside.height + 14)
+        x: Math.max(8, Math.min((spares ? popup.corner.x : popup.width) - width - 8, popup.beside.x + popup.beside.width / 2 - width / 2))
+        y: spares ? popup.corner.y - height - 8 : popup.beside.y - height - 14 > 8 ? popup.beside.y - height - 14 : Math.min(popup.height - height - 8, popup.beside.y + popup.beside.height + 14)
 
         Flow {
             id: flow

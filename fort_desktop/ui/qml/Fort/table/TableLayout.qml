@@ -25,7 +25,7 @@ QtObject {
     readonly property real columnWidth: folded ? Theme.touch + 12 : Math.round(Math.min(192 * height / 768, width * 0.16) * Math.max(1, Theme.textScale * 0.75))
     readonly property real content: width - columnWidth - 3 * margin
     readonly property real coachHeight: Math.max(38, Theme.coach * 1.6 + 12)
-    readonly property real stripHeight: choiceRows * choiceHeight + (choiceRows - 1) * 6
+    readonly property real stripHeight: choiceRows * choiceHeight + (choiceRows - 1) * 8
     // What is left for the rivals, the track, the middle and the bottom, shared as 180 : 40 : 232 : 232.
     readonly property real rest: height - 46 - coachHeight
     readonly property real unit: Math.min(rest / 684, content / 1150)
