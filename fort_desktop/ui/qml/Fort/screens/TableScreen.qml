@@ -234,7 +234,6 @@ FocusScope {
     }
     OptionsPopup {
         id: options
-        objectName: "options"
         open: screen.table.optionsKey !== 0
         model: screen.table.options
         corner: screen.previewing ? Qt.point(layout.play.x, layout.coach.y) : Qt.point(0, 0)

@@ -17,6 +17,7 @@ FocusScope {
     signal chosen(move: int)
     signal closed
 
+    objectName: "options"
     anchors.fill: parent
     visible: open
     enabled: open
