@@ -11,11 +11,12 @@ from PySide6.QtQuick import QQuickItem
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
+from fort_desktop.ui.staging import pets_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.seeing import check_screen
 from tests.ui.speaking import plain
-from tests.ui.table_at import CARDS, Zone, glowing, hold, large_view, layer, mat, peek
+from tests.ui.table_at import CARDS, Zone, card, glowing, hold, large_view, layer, mat, peek
 from tests.ui.test_bridge_pets import at
 from tests.ui.test_living_table import call, items, part
 
@@ -319,3 +320,30 @@ def test_every_cat_is_drawn(qapp):
     for one in CARDS.cats:
         for name in ("sit", "tail", "lids", "walk-a", "walk-b"):
             assert (resources.ASSETS / "cats" / f"{one.id}-{name}.svg").is_file()
+
+
+def test_in_a_draft_cats_sit_on_the_mat_and_nothing_under_it_takes_the_keys(make_stage):
+    """C-SET: one drafts for what lures the cats that lie there."""
+    stage = make_stage()
+    stage.app.play(pets_table(CARDS, 4, 5, draft=True))
+    stage.driver.cancel()
+    pump()
+    quiet(stage)
+    check_screen(stage)
+    rows = stage.app.table.cats.rows()
+    assert len(rows) == 4
+    places = [scene(cat(stage, row.face)) for row in rows]
+    drafted = [
+        scene(card(stage, r.key)) for r in stage.app.table.cards.rows() if r.zone == Zone.Draft
+    ]
+    assert len(drafted) == 8
+    assert all(not one.intersects(other) for one, other in combinations(places, 2))
+    assert all(not one.intersects(other) for one in places for other in drafted)
+    mouse, keys = Mouse(stage.window), Keys(stage)
+    mouse.click(point_in(cat(stage, rows[0].face)), Qt.MouseButton.RightButton)
+    assert large_view(stage).isVisible()
+    keys.press(Key.Key_Escape)
+    stops = [i for i in walk(stage.window.contentItem()) if i.activeFocusOnTab() and i.isEnabled()]
+    names = {item.objectName() for item in stops}
+    assert {f"cat-{row.face}" for row in rows} <= names
+    assert not any(name.startswith("perk-") for name in names)

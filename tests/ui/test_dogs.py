@@ -24,7 +24,19 @@ from tests.ui.hands import (
 )
 from tests.ui.robot import quiet
 from tests.ui.seeing import check_screen
-from tests.ui.table_at import CARDS, Zone, at_home, card, glowing, hold, layer, mat, peek, rows
+from tests.ui.table_at import (
+    CARDS,
+    Zone,
+    at_home,
+    card,
+    glowing,
+    hold,
+    large_view,
+    layer,
+    mat,
+    peek,
+    rows,
+)
 from tests.ui.test_bridge_pets import at
 from tests.ui.test_living_table import call, items, part
 from tests.ui.test_table_layout import SIZES, layout_of
@@ -114,6 +126,19 @@ def test_without_dogs_there_are_no_houses(make_stage):
     pump()
     assert not layout_of(stage).property("housed")
     assert items(stage, "Doghouse") == []
+
+
+def test_a_house_shows_each_of_its_dogs_one_after_the_other(make_stage):
+    stage = make_stage()
+    show(stage, FULL)
+    keys, seen = Keys(stage), set()
+    for _ in range(4):
+        house(stage, 2).forceActiveFocus()
+        keys.press(Key.Key_Return)
+        assert large_view(stage).isVisible()
+        seen.add(stage.app.page._card)
+        keys.press(Key.Key_Escape)
+    assert seen == {"echo", "pudge", "rowdy", "ranger"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

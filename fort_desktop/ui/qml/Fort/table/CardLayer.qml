@@ -228,7 +228,7 @@ Item {
     CatLayer {
         id: cats
         anchors.fill: parent
-        z: raised ? 1500 : 0
+        z: raised ? 1500 : cardLayer.drafted > 0 ? 350 : 0 // on the draft's mat
         home: cardLayer
     }
     SpreadMat {

@@ -3,14 +3,14 @@ import QtQuick
 import Fort
 
 // All cats of the game, and the low fence of the park that they sit behind. It lies below the cards;
-// while a cat walks, above them.
+// while a cat walks, above them. Cats are seen during a draft too: one drafts for what lures them.
 Item {
     id: catLayer
 
     required property CardLayer home
     readonly property CatPlaces places: spots
     readonly property Item back: back
-    readonly property bool covered: home.table.pileOpen || home.drafted > 0
+    readonly property bool covered: home.table.pileOpen
     property int moves: 0 // of cats just now
     readonly property bool raised: moves > 0
 
@@ -51,6 +51,7 @@ Item {
     CatPlaces {
         id: spots
         area: catLayer.home.area
+        drafting: catLayer.home.drafted > 0
     }
     Component {
         id: flash
@@ -79,7 +80,7 @@ Item {
         id: back
     }
     Image {
-        visible: cats.count > 0
+        visible: cats.count > 0 && !spots.drafting
         x: spots.fence.x
         y: spots.fence.y
         width: spots.fence.width

@@ -7,6 +7,7 @@ QtObject {
     id: places
 
     required property TableLayout area
+    property bool drafting: false // the draft's mat covers the park: they sit on its upper edge
     readonly property real unit: area.unit
     readonly property real sitting: 56 * unit // the size of a cat in the park
 
@@ -19,9 +20,11 @@ QtObject {
     }
     // A place holds the cat and, beside it, what lures it.
     function inPark(place: int, count: int): vector4d {
-        const wide = fence.width / Math.max(2, count);
-        const x = fence.x + wide * (place + 0.5) - 24 * unit - sitting / 2;
-        return Qt.vector4d(x, fence.y + fence.height + 1 * unit - sitting, sitting, 0);
+        const mat = area.middle;
+        const row = drafting ? Qt.rect(mat.x + mat.width * 0.35, mat.y + 12 * unit, mat.width * 0.65 - 20 * unit, 22 * unit) : fence;
+        const wide = row.width / Math.max(2, count);
+        const x = row.x + wide * (place + 0.5) - 24 * unit - sitting / 2;
+        return Qt.vector4d(x, row.y + row.height + 1 * unit - sitting, sitting, 0);
     }
     // On the right end of its fence, or on the roof of a doghouse that hides that.
     function inYard(seat: int, place: int, count: int): vector4d {

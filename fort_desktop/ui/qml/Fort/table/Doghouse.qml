@@ -29,7 +29,14 @@ Draggable {
     usable: who.canHouse
     movable: false
     reachable: usable || dogs > 0
-    onTapped: if (usable) picked()
+    property int looked: -1
+    onTapped: {
+        if (usable)
+            return picked();
+        looked = (looked + 1) % Math.max(1, dogs); // not all show before the door
+        if (dogs > 0)
+            home.enlarged(faces.face(who.doghouse[looked]));
+    }
 
     Glow {
         shown: house.usable

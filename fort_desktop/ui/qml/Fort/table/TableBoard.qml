@@ -129,7 +129,7 @@ Item {
     }
     TableMiddle {
         id: middle
-        enabled: !board.table.pileOpen // it is covered
+        enabled: !board.table.pileOpen && board.home.drafted === 0 // it is covered
         table: board.table
         seats: board.seats
         faces: board.faces
