@@ -13,6 +13,8 @@ from fort_desktop.ui.app import Stage
 from tests.ui.hands import pump, type_name, walk
 from tests.ui.table_at import open_at
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+
 STEP = 4  # pixels; whole ones of the screen at 125, 150 and 175 % too
 NEAR = 0.01
 SHAPES = ("QQuickRectangle", "QQuickImage", "QQuickText", "Label", "Picture")

@@ -25,6 +25,8 @@ from tests.ui.table_at import (
     usable,
 )
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+
 
 @pytest.fixture
 def stage(make_stage):

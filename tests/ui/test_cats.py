@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
@@ -19,6 +20,8 @@ from tests.ui.speaking import plain
 from tests.ui.table_at import CARDS, Zone, card, glowing, hold, large_view, layer, mat, peek
 from tests.ui.test_bridge_pets import at
 from tests.ui.test_living_table import call, items, part
+
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
 # Kitty's glue lures Scratch out of the park, and the squirt gun of Crash lures Bandit from Max.
 LURING = [

@@ -14,6 +14,8 @@ from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_n
 from tests.ui.speaking import CODES
 from tests.ui.table_at import Zone, card, kids_wait, open_at, peek, rows, usable
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+
 CARDS = load_cards()
 IDS = [kid.id for kid in CARDS.kids] + [x.id for x in (*CARDS.perks, *CARDS.rules)]
 

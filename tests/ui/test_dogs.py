@@ -42,6 +42,8 @@ from tests.ui.test_living_table import call, items, part
 from tests.ui.test_table_layout import SIZES, layout_of
 from tools.draw_dogs import BUILDS, parts
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+
 LOKI = [{"hand": ["loki", "prince", "bug"]}, {"hand": ["wart"]}, {}, {"doghouse": ["duke"]}]
 TO_A_HOUSE = ("play loki", "add prince")
 LEFT, RIGHT = 101, 103  # mats of the neighbours' houses

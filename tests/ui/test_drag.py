@@ -34,6 +34,8 @@ from tests.ui.table_at import (
     rows,
 )
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+
 
 @pytest.fixture
 def stage(make_stage):

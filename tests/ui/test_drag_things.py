@@ -17,6 +17,8 @@ from tests.ui.robot import quiet
 from tests.ui.seeing import check_screen
 from tests.ui.table_at import CARDS, Zone, dragging, glowing, hold, layer, mat, open_at
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+
 NEAR = 6
 
 

@@ -15,6 +15,8 @@ from tests.ui.robot import quiet
 from tests.ui.table_at import CARDS, at_home, card, hold, kids_wait, layer, open_at, rows, usable
 from tools.draw_lids import eyes, lid
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+
 Zone = CardsModel.Zone
 HOP, LOOK = 0, 2
 PICTURES = sorted(path.name for path in (resources.ASSETS / "faces").glob("*.svg"))

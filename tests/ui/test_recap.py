@@ -26,6 +26,8 @@ from tests.ui.hands import (
 from tests.ui.robot import quiet
 from tests.ui.table_at import CARDS, Zone, open_at, rows
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+
 
 @pytest.fixture
 def stage(make_stage: Callable[..., Stage]) -> Stage:

@@ -8,6 +8,8 @@ from PySide6.QtCore import QPoint
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, walk
 from tests.ui.table_at import Zone, card, kids_wait, open_at, peek, rows, usable
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+
 
 @pytest.fixture
 def stage(make_stage):

@@ -13,6 +13,8 @@ from PySide6.QtQuick import QQuickItem
 from tests.ui.hands import parts, pump, spoken_name, type_name, walk
 from tests.ui.table_at import CARDS, Zone, card, layer, open_at, rows
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+
 SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (1280, 1024))
 PARTS = ("track", "perks", "park", "play", "coach", "own", "hand", "ownYard", "deck", "discard")
 PARTS += ("column",)

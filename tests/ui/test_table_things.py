@@ -29,6 +29,8 @@ from tests.ui.played import (
 from tests.ui.robot import quiet
 from tests.ui.table_at import CARDS, Zone, hold, large_view, layer, mat, open_at, peek
 
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+
 ROOM = 0.5
 
 

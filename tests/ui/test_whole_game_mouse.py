@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fort_desktop.content import load_cards
 from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.ui.app import Stage
@@ -10,6 +12,8 @@ from tests.ui.conftest import MakeStage
 from tests.ui.hands import until
 from tests.ui.robot import MousePlayer
 from tests.ui.seeing import check_screen
+
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
 CARDS = load_cards()
 COMMON = {"play", "recruit-phase", "follow", "add"}

@@ -298,8 +298,8 @@ def why(table: Table, card: str) -> Reason:
         (seat(hand="watson", lookout="bug doc", fort=1), "watson", Reason("stuff_empty")),
         (seat(hand="rowdy bones bug"), "rowdy", Reason("yards_empty")),
         (seat(hand="floofer icky-sticky", stuff=(0, 4)), "floofer", Reason("stuff_full")),
-        (seat(hand="floofer icky-sticky", stuff=(0, 3)), "floofer", Reason("whole")),
-        (seat(hand="pumpkin tink", stuff=(0, 4)), "pumpkin", Reason("whole")),
+        (seat(hand="floofer icky-sticky", stuff=(0, 3)), "floofer", Reason("dog_whole")),
+        (seat(hand="pumpkin tink", stuff=(0, 4)), "pumpkin", Reason("dog_whole")),
     ],
 )
 def test_d_play_why_a_dog_cannot_be_played(owner, dog, reason):
