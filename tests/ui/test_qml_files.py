@@ -93,7 +93,7 @@ def test_the_readme_shows_scenes():
 # --- every scene ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("half", [0, 1])
+@pytest.mark.parametrize("half", [0, pytest.param(1, marks=pytest.mark.no_cover)])
 def test_every_scene_in_each_language_theme_and_size(make_stage, half):
     """No warning, no text that is cut, and a name and a role for everything that can be used."""
     stage = make_stage()

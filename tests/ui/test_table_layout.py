@@ -315,8 +315,7 @@ def header_parts(header) -> dict[str, QRectF]:
     return found
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (3, "en"), (4, "pl")])
 def test_nothing_in_the_band_of_a_seat_lies_over_anything_else(make_stage, seats, language):
     stage = make_stage(language=language)
     open_at(stage, "play", seats)
