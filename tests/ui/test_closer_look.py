@@ -12,18 +12,11 @@ from fort_desktop.content import load_cards
 from fort_desktop.ui.staging import sample_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
 from tests.ui.speaking import CODES
-from tests.ui.table_at import Zone, card, kids_wait, open_at, peek, rows, usable
+from tests.ui.table_at import Zone, card, kids_wait, large_view, open_at, peek, rows, usable
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
 CARDS = load_cards()
-IDS = [kid.id for kid in CARDS.kids] + [x.id for x in (*CARDS.perks, *CARDS.rules)]
-
-
-def large(stage):
-    return next(
-        i for i in walk(stage.window.contentItem(), hidden=True) if i.objectName() == "largeView"
-    )
 
 
 def lines(stage):
@@ -49,8 +42,8 @@ def test_the_right_button_opens_it_and_does_nothing_else(stage, park):
     before = len(stage.app.table.presenter.table.history)
     mouse = Mouse(stage.window)
     mouse.click(point_in(card(stage, park.key)), Qt.MouseButton.RightButton)
-    assert large(stage).isVisible()
-    assert spoken_name(large(stage)) == stage.faces.name(park.face)
+    assert large_view(stage).isVisible()
+    assert spoken_name(large_view(stage)) == stage.faces.name(park.face)
     assert len(stage.app.table.presenter.table.history) == before
 
 
@@ -60,7 +53,7 @@ def test_a_click_anywhere_closes_it_and_does_nothing_else(stage, park):
     before = len(stage.app.table.presenter.table.history)
     mouse.click(at, Qt.MouseButton.RightButton)
     mouse.click(at)
-    assert not large(stage).isVisible()
+    assert not large_view(stage).isVisible()
     assert len(stage.app.table.presenter.table.history) == before
 
 
@@ -70,13 +63,13 @@ def test_space_opens_it_keys_close_it_and_the_focus_comes_back(stage, park, key)
     keys = Keys(stage)
     keys.go_to(item)
     keys.press(Key.Key_Space)
-    assert large(stage).isVisible()
+    assert large_view(stage).isVisible()
     keys.check_focus()
     before = len(stage.app.table.presenter.table.history)
     keys.press(Key.Key_Tab, Key.Key_Right, Key.Key_H)
     assert keys.focused.objectName() == "closeSheet"
     keys.press(key)
-    assert not large(stage).isVisible()
+    assert not large_view(stage).isVisible()
     assert item.hasActiveFocus()
     assert len(stage.app.table.presenter.table.history) == before
 
@@ -90,7 +83,7 @@ def test_space_skips_what_moves_instead(make_stage):
     stage.app.table.pick(row.key)
     assert not stage.app.motion.settled
     keys.press(Key.Key_Space)
-    assert not large(stage).isVisible()
+    assert not large_view(stage).isVisible()
     assert stage.app.motion.settled
 
 
@@ -103,7 +96,7 @@ def test_a_perk_opens_it_too(stage):
     )
     perk.forceActiveFocus()
     keys.press(Key.Key_Space)
-    assert large(stage).isVisible()
+    assert large_view(stage).isVisible()
     assert stage.app.page.subject == "perk"
 
 
@@ -112,19 +105,19 @@ def test_a_small_look_leads_to_it(stage, park, qtbot):
     mouse = Mouse(stage.window)
     mouse.hover(point_in(item))
     qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=3000)
-    assert not large(stage).isVisible()
+    assert not large_view(stage).isVisible()
     Keys(stage).press(Key.Key_Space)
-    assert large(stage).isVisible()
+    assert large_view(stage).isVisible()
     assert not peek(stage).isVisible()
     QTest.mouseMove(stage.window, QPoint(30, 30))
     pump()
-    assert large(stage).isVisible()
+    assert large_view(stage).isVisible()
 
 
 def test_the_back_of_a_card_shows_nothing(stage):
     deck = rows(stage, Zone.ParkDeck)[0]
     Mouse(stage.window).click(point_in(card(stage, deck.key)), Qt.MouseButton.RightButton)
-    assert not large(stage).isVisible()
+    assert not large_view(stage).isVisible()
 
 
 @pytest.mark.parametrize("sheet", ["card", "help"])
@@ -144,7 +137,7 @@ def test_it_falls_with_the_curtain(make_stage, sheet):
         bridge.choose(0)
     assert bridge.curtain
     pump()
-    assert not large(stage).isVisible()
+    assert not large_view(stage).isVisible()
     assert keys.focused.objectName() == "openCurtain"
     keys.press(Key.Key_F1)
     assert keys.focused.objectName() == "openCurtain"
@@ -158,7 +151,7 @@ def test_another_language_is_spoken_at_once(stage, park):
     english = lines(stage)
     stage.app.preferences.from_dict({"language": "cs"})
     pump()
-    assert large(stage).isVisible()
+    assert large_view(stage).isVisible()
     assert len(lines(stage)) == len(english)
     assert not set(lines(stage)) & set(english)
 
@@ -174,7 +167,7 @@ def test_everything_fits(make_stage, code, size, text):
     stage = make_stage(language=code, size=size)
     open_at(stage, "recruit-phase", also=kids_wait)
     stage.app.preferences.from_dict({"language": code, "text_size": text})
-    view = large(stage)
+    view = large_view(stage)
     window = QRectF(0, 0, *size)
     for name in ("puddin", "baby-face", "einstein", "ace", "sticky-fingers", "sleepover"):
         view.setProperty("face", stage.faces.face(name))
