@@ -22,6 +22,7 @@ from fort_desktop.storage.paths import Folders
 from fort_desktop.ui import app, resources
 from fort_desktop.ui.app import Stage
 from tests.ui.drawn import DrawnPictures
+from tests.ui.kept import KeptWindow
 from tests.ui.speaking import compiled
 
 SCREEN = {"name": "test", "x": 0, "y": 0, "width": 3840, "height": 2160}
@@ -33,6 +34,7 @@ if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     _file.write_text(json.dumps({"screens": [SCREEN | DENSITY]}))
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_file}"
 
+PASSED = pytest.StashKey[bool]()
 MakeStage = Callable[..., Stage]
 
 
@@ -122,6 +124,42 @@ def make_stage(
             stage.close()
         QGuiApplication.processEvents()
         QLocale.setDefault(QLocale.c())
+    assert warned == []
+    assert heard == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    if report.when == "call":
+        item.stash[PASSED] = report.passed
+    return report
+
+
+@pytest.fixture(scope="module")
+def kept_window(
+    qapp: QGuiApplication, bots: LastingPool, drawn: DrawnPictures
+) -> Iterator[KeptWindow]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(resources, "TRANSLATIONS", compiled())
+        patch.setattr(app, "_hire", bots.hire)
+        window = KeptWindow(drawn)
+        yield window
+        with listening() as heard:
+            window.close()
+    assert heard == []
+
+
+@pytest.fixture
+def lend_stage(kept_window: KeptWindow, request: pytest.FixtureRequest) -> Iterator[MakeStage]:
+    """`make_stage` for files with many tests of the table: all have one window, put in order again.
+
+    The table itself is new in each test, with all that was on it; opening a window takes as long.
+    """
+    yield kept_window.lend
+    failed = not request.node.stash.get(PASSED, False)
+    with listening() as heard:
+        warned = kept_window.take_back(failed=failed)
     assert warned == []
     assert heard == []
 

@@ -26,6 +26,11 @@ KINDS = ("play", "add", "coin", "pay", "recruit-phase", "trash", "perk", "rule",
 ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def stops(stage):
     """What the Tab key visits."""
     return [i for i in walk(stage.window.contentItem()) if i.activeFocusOnTab() and i.isEnabled()]

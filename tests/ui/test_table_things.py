@@ -34,6 +34,11 @@ pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 ROOM = 0.5
 
 
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
 def of_type(stage: Stage, name: str) -> list[QQuickItem]:
     """What is in sight and made by this QML file."""
     return [item for item in walk(stage.window.contentItem()) if type_name(item) == name]
