@@ -163,8 +163,7 @@ def test_an_option_is_chosen_by_key(make_stage):
     before = len(table.presenter.table.history)
     table.pick(row.key)
     pump()
-    keys = Keys(stage)
-    keys.press(Key.Key_Down, Key.Key_Return)
+    Keys(stage).press(Key.Key_Down, Key.Key_Return)
     assert table.presenter.table.history[before].move in moves
     assert table.optionsKey == 0
 
