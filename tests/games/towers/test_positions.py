@@ -12,7 +12,7 @@ from fort_desktop.games.errors import InvalidPosition
 from fort_desktop.games.towers.cards import all_cards
 from tests.games.towers.tables import GAME, cards, random_game, seat, table
 
-FIVE = "forest-1 cake-1 haunted-1 sand-1 scrap-1".split()
+FIVE = ["forest-1", "cake-1", "haunted-1", "sand-1", "scrap-1"]
 TWO: list[dict[str, Any]] = [{}, {}]
 FULL = {"towers": {"forest": ["forest-0"]}}
 
@@ -84,7 +84,7 @@ BAD: list[tuple[Any, str]] = [
     ),
     ({"seats": TWO, "offer": FIVE, "deck": ["cake-2"]}, "forest-0 is nowhere"),
     ({"seats": TWO, "offer": FIVE, "deck": FIVE[:1]}, "forest-1 is in 2 places"),
-    ({"seats": TWO, "options": {"seats": 3}}, "options: seats: expected a whole number from 2 to 2"),
+    ({"seats": TWO, "options": {"seats": 3}}, "options: seats: expected a whole number from 2"),
     ({"seats": TWO, "options": {"first": 3}}, "options: first: expected a whole number from 1"),
     ({"seats": TWO, "start": 0}, "start: expected a whole number from 1 to 2, found 0"),
     ({"seats": TWO, "round": 0}, "round: expected a whole number from 1"),
@@ -139,7 +139,7 @@ def test_a_snapshot_with_a_wrong_value_is_refused_or_can_be_played_on():
     """No field with no value makes anything else happen than a sentence or a position."""
     chance = Random(1)
     state = next(s for s in random_game(2, 3) if s.runs == 2 and any(s.seats[1].rubble))
-    refused = 0
+    refused: list[str] = []
     for _ in range(400):
         position = GAME.to_snapshot(state)
         at = chance.choice([position, position["options"], *position["seats"]])
@@ -147,9 +147,9 @@ def test_a_snapshot_with_a_wrong_value_is_refused_or_can_be_played_on():
         try:
             again = GAME.from_snapshot(position)
         except InvalidPosition as error:
-            refused += 1
-            assert len(str(error)) > 10
+            refused.append(str(error))
         else:
             assert GAME.legal_moves(again)
             GAME.check(again)
-    assert refused > 200
+    assert len(refused) > 200
+    assert all(re.match(r"[a-z ]+[0-9]?: .{10,}", sentence) for sentence in refused)
