@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fort_desktop.games.errors import InvalidNotation
+from fort_desktop.games.reading import show
 from fort_desktop.games.towers.cards import KINDS, card_named, name_of
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
 from fort_desktop.games.towers.state import OFFER_SIZE
@@ -46,4 +47,4 @@ def parse_move(text: str) -> Move:
             return Demolish(KINDS.index(kind))
         case ["build", name]:
             return Build(card_named(name))
-    raise InvalidNotation(f"{text!r} is no move of 5 Towers")
+    raise InvalidNotation(f"{show(text)} is no move of 5 Towers")
