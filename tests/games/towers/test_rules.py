@@ -286,13 +286,13 @@ def test_t_clean_0_and_all_pass_discards_the_offer_and_the_same_begins():
 # --- T-PILE ---------------------------------------------------------------------------------------
 
 
-def last_round(deck: str, runs: int, discard: str = "", offer: str = FIVE):
+def last_round(deck: str, runs: int, discard: str = "", rng: int = 0):
     """Two seats before the last cards of a draw pile; all others are rubble of seat 2."""
-    gone = {*deck.split(), *discard.split(), *offer.split()}
+    gone = {*deck.split(), *discard.split(), *FIVE.split()}
     rest = [name for name in map(_name, all_cards(2)) if name not in gone]
     other = seat(rubble=" ".join(rest))
-    fields = {"deck": deck.split(), "discard": discard.split(), "runs": runs}
-    return table(NOBODY, other, offer=offer, **fields)
+    fields = {"deck": deck.split(), "discard": discard.split(), "runs": runs, "rng": rng}
+    return table(NOBODY, other, offer=FIVE, **fields)
 
 
 def _name(card: int) -> str:
@@ -305,6 +305,16 @@ def test_t_pile_once_run_out_the_discard_pile_is_shuffled_with_the_left_overs():
     assert t.state.runs == 2
     assert t.state.discard == []
     assert sorted(t.state.offer + t.state.deck) == sorted(cards("cake-2 cake-3 " + FIVE))
+
+
+def test_t_pile_the_new_pile_is_shuffled_by_the_seed_of_the_game():
+    discard = " ".join(f"cake-{n}" for n in range(2, 12))
+    piles = []
+    for seed in (1, 1, 2):
+        t = last_round("", 1, discard, rng=seed).play("bid 0", "pass")
+        piles.append([*t.state.deck, *reversed(t.state.offer)])
+    assert piles[0] == piles[1] != piles[2]
+    assert piles[0] != cards(f"{discard} {FIVE}") != piles[2]
 
 
 def test_t_pile_the_last_offer_is_short_and_its_number_ends_the_bidding():
