@@ -9,6 +9,7 @@ Item {
     property int count: 0
     property string text
     property string name: text // for screen readers
+    property color ink: Theme.text // of the text
     property bool lively: false
     property Motion motion: null
     property real digits: 18 * Theme.unit
@@ -50,7 +51,7 @@ Item {
     Rectangle {
         id: disc
         x: (heap.width - width) / 2
-        y: Math.max(0, picture.y + [46, 28, 8, 4][heap.size] * heap.unit - height)
+        y: Math.max(0, picture.y + [44, 25, 6, 0][heap.size] * heap.unit - height)
         width: Theme.even(Math.max(22, Theme.size(heap.digits) * 1.5))
         height: width
         radius: width / 2
@@ -71,7 +72,7 @@ Item {
         y: heap.height - (visible ? height : 0)
         text: heap.text
         wrapMode: Text.NoWrap
-        color: Theme.onTable
+        color: heap.ink
         weight: 800
         pixels: Theme.label
         Accessible.ignored: true

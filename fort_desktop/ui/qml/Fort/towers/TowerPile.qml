@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // A pile of cards with their `count` on a disc and a `label` under it: face down (the draw pile), or
-// with the last card on it when `kind` is not empty (the discard). Without cards it is a dashed place.
+// with the last card on it when `kind` is not empty (the discard). Without cards it is a hollow.
 Item {
     id: pile
 
@@ -25,10 +25,16 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: name
 
-    EmptyPile {
+    Rectangle {
         visible: pile.count === 0
-        place: pile.place
-        Accessible.ignored: true
+        x: pile.place.x
+        y: pile.place.y
+        width: pile.place.width
+        height: pile.place.height
+        radius: width * 0.073
+        color: Theme.contrast ? "#FFFFFF" : Qt.alpha(Theme.cardInk, 0.16)
+        border.color: Theme.contrast ? Theme.ink : Qt.alpha(Theme.cardInk, 0.5)
+        border.width: 2.5
     }
     Repeater {
         model: Math.max(0, pile.sheets - 1)
