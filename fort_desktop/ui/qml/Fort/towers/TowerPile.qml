@@ -15,6 +15,7 @@ Item {
     property string name: label // for screen readers
     property color ink: Theme.evening ? Theme.text : Theme.text2
     property real digits: 18 * Theme.unit
+    readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), cardWidth * 0.25))
     readonly property bool faceUp: kind !== ""
     readonly property int sheets: Math.min(faceUp ? 2 : 3, count)
     readonly property real cardWidth: width - 12
@@ -67,7 +68,7 @@ Item {
     Rectangle {
         x: pile.place.x + pile.place.width - width * 0.72
         y: pile.place.y + pile.place.height - height * 0.8
-        width: Theme.even(Math.max(26, Theme.size(pile.digits) * 1.8))
+        width: Theme.even(Math.max(24, pile.pixels * 1.8))
         height: width
         radius: width / 2
         color: Theme.cardPaper
@@ -77,7 +78,7 @@ Item {
             anchors.centerIn: parent
             text: pile.count
             color: Theme.cardInk
-            font: Theme.display(Theme.size(pile.digits))
+            font: Theme.display(pile.pixels)
         }
     }
     Label {
