@@ -80,14 +80,14 @@ Rectangle {
         Row {
             x: 22
             y: 26 * page.unit
-            spacing: 26 * page.unit
+            spacing: 22 * page.unit
             TowerPile {
-                width: 106 * page.unit
+                width: 118 * page.unit
                 count: 35
                 label: "draw pile"
             }
             TowerPile {
-                width: 106 * page.unit
+                width: 118 * page.unit
                 count: 2
                 kind: "scrap"
                 number: 6
@@ -95,7 +95,7 @@ Rectangle {
                 label: "discard"
             }
             TowerPile {
-                width: 60 * page.unit
+                width: 72 * page.unit
                 label: "discard"
             }
             Repeater {

@@ -77,8 +77,8 @@ Item {
     }
     Text {
         anchors.fill: parent
-        anchors.leftMargin: bubble.pixels * 0.4
-        anchors.rightMargin: bubble.pixels * 0.4
+        anchors.leftMargin: Math.min(7, bubble.pixels * 0.4)
+        anchors.rightMargin: Math.min(7, bubble.pixels * 0.4)
         text: bubble.text
         textFormat: Text.PlainText
         horizontalAlignment: Text.AlignHCenter

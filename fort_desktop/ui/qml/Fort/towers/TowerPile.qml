@@ -18,10 +18,10 @@ Item {
     readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), cardWidth * 0.25))
     readonly property bool faceUp: kind !== ""
     readonly property int sheets: Math.min(faceUp ? 2 : 3, count)
-    readonly property real cardWidth: width - 12
+    readonly property real cardWidth: width - 22 // sheets at the left, the disc at the right
     readonly property rect place: Qt.rect(8, 0, cardWidth, cardWidth * 1.4) // of the uppermost card
 
-    implicitWidth: 106
+    implicitWidth: 118
     implicitHeight: place.height + 10 + (words.text === "" ? 0 : words.height + 8)
     Accessible.role: Accessible.StaticText
     Accessible.name: name
@@ -66,8 +66,8 @@ Item {
         depth: pile.faceUp ? 4 : 0
     }
     Rectangle {
-        x: pile.place.x + pile.place.width - width * 0.72
-        y: pile.place.y + pile.place.height - height * 0.8
+        x: pile.place.x + pile.place.width - width * 0.52
+        y: pile.place.y + pile.place.height - height * 0.62
         width: Theme.even(Math.max(24, pile.pixels * 1.8))
         height: width
         radius: width / 2
