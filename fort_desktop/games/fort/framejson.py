@@ -17,7 +17,9 @@ from fort_desktop.games.fort.actions import Action, BadAction, Suit, parse_actio
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.frames import Frame, Phase, Played
 from fort_desktop.games.fort.moves import ACTIONS, KIND_WORDS
-from fort_desktop.games.fort.reading import (
+from fort_desktop.games.fort.setup import MAX_SEATS
+from fort_desktop.games.fort.state import START_CARDS
+from fort_desktop.games.reading import (
     refuse,
     to_bool,
     to_choice,
@@ -26,8 +28,6 @@ from fort_desktop.games.fort.reading import (
     to_number,
     to_object,
 )
-from fort_desktop.games.fort.setup import MAX_SEATS
-from fort_desktop.games.fort.state import START_CARDS
 
 MOST = 99
 LONGEST_ACTION = 100

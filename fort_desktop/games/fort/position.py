@@ -12,15 +12,6 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.framejson import read_frame, read_play
 from fort_desktop.games.fort.frames import Draft, Over, Phase, Turn
 from fort_desktop.games.fort.invariants import drafting, end_reasons
-from fort_desktop.games.fort.reading import (
-    to_bool,
-    to_choice,
-    to_int,
-    to_list,
-    to_number,
-    to_numbers,
-    to_object,
-)
 from fort_desktop.games.fort.setup import MAX_SEATS, MIN_SEATS, seat_boards
 from fort_desktop.games.fort.state import (
     PARK_SIZE,
@@ -32,6 +23,15 @@ from fort_desktop.games.fort.state import (
     State,
 )
 from fort_desktop.games.fort.zones import bits
+from fort_desktop.games.reading import (
+    to_bool,
+    to_choice,
+    to_int,
+    to_list,
+    to_number,
+    to_numbers,
+    to_object,
+)
 
 SEAT_ZONES = ("deck", "hand", "discard", "yard", "lookout", "doghouse")
 ZONES = ("park", "park_deck", "box", "table", "kennel")
