@@ -92,13 +92,20 @@ def timed(step: Step) -> tuple[int, float]:
     return code, seconds
 
 
+def surroundings() -> dict[str, str]:
+    """Without a screen, and with compiled modules kept: each process would compile all of them."""
+    variables = environment(QT_QPA_PLATFORM="offscreen")
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    return variables
+
+
 def carried_out(step: Step) -> tuple[int, str]:
     output = None if step.loud else subprocess.PIPE
     try:
         done = subprocess.run(
             step.command,
             cwd=TOP,
-            env=environment(QT_QPA_PLATFORM="offscreen"),
+            env=surroundings(),
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=None if step.loud else subprocess.STDOUT,

@@ -50,6 +50,12 @@ def test_every_step_runs_and_the_first_failure_counts(capfd) -> None:
     ]
 
 
+def test_steps_keep_compiled_modules(monkeypatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    look = "import sys; raise SystemExit(sys.dont_write_bytecode)"
+    assert checks.run([checks.Step("look", (sys.executable, "-c", look))]) == 0
+
+
 def test_the_minimum_of_coverage_is_that_of_the_whole_suite() -> None:
     quick, slow = checks.pytest_steps(fast=False, extra=())
     assert "--cov" in quick.command
