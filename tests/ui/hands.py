@@ -45,11 +45,16 @@ KINDS = {Zone.Stuff: "stuff", Zone.Pack: "pack", Zone.Supply: "supply"}
 
 
 def walk(root: QQuickItem, *, hidden: bool = False) -> Iterator[QQuickItem]:
-    """All items in sight below `root`; repeated ones are no QObject children of the window."""
-    for child in root.childItems():
-        if hidden or child.isVisible():
-            yield child
-            yield from walk(child, hidden=hidden)
+    """All items in sight below `root`; repeated ones are no QObject children of the window.
+
+    Without recursion, which would hand each item through all generators above it.
+    """
+    waiting = root.childItems()[::-1]
+    while waiting:
+        item = waiting.pop()
+        if hidden or item.isVisible():
+            yield item
+            waiting += item.childItems()[::-1]
 
 
 def type_name(item: QObject) -> str:
