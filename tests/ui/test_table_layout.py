@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import combinations, pairwise
 
@@ -310,11 +312,13 @@ def header_parts(header) -> dict[str, QRectF]:
 TEXT_SIZES = (80, 100, 130, 160)
 
 
-def fill_bands(table) -> None:
+@contextmanager
+def full_bands(table) -> Iterator[None]:
     """The bands of the rivals show as much as they ever do."""
-    for number in range(table.rivalCount):
+    seen = [table.rival(number).row() for number in range(table.rivalCount)]
+    for number, row in enumerate(seen):
         full = replace(
-            table.rival(number).row(),
+            row,
             name="Žofie" if number else "Bartholomew",
             first=True,
             hand=5 + number,
@@ -325,6 +329,10 @@ def fill_bands(table) -> None:
             hasRule=True,
         )
         table.rival(number).show(full)
+    pump()
+    yield
+    for number, row in enumerate(seen):
+        table.rival(number).show(row)
 
 
 def check_bands(stage, look) -> None:
@@ -354,13 +362,13 @@ def check_bands(stage, look) -> None:
 def test_everything_has_its_place(make_stage, seats, language, text_sizes):
     stage = make_stage(language=language)
     open_at(stage, "play", seats)
-    fill_bands(stage.app.table)
     for n, size in enumerate(SIZES):
         stage.window.resize(*size)
         for text_size in reversed(text_sizes) if n % 2 else text_sizes:
             stage.app.preferences.from_dict({"text_size": text_size})
             pump()
-            check_bands(stage, (size, text_size))
             if text_size in (100, 160):
                 check_apart(stage, size)
                 check_cards(stage, size)
+            with full_bands(stage.app.table):
+                check_bands(stage, (size, text_size))
