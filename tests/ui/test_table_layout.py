@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from itertools import combinations, pairwise
 
@@ -99,6 +97,19 @@ def check_words(stage) -> None:
         assert item.property("contentWidth") <= item.width() + 2 or item.width() == 0, text
         assert item.property("contentHeight") <= item.height() + 4, text
         assert item.property("font").pixelSize() >= 12, text
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_has_its_place(make_stage, seats):
+    stage = make_stage(language="pl")
+    open_at(stage, "play", seats)
+    for n, size in enumerate(SIZES):
+        stage.window.resize(*size)
+        for text_size in (160, 100) if n % 2 else (100, 160):
+            stage.app.preferences.from_dict({"text_size": text_size})
+            pump()
+            check_apart(stage, size)
+            check_cards(stage, size)
 
 
 @pytest.mark.parametrize("kind", ["play", "add", "coin", "pay", "recruit-phase"])
@@ -309,16 +320,14 @@ def header_parts(header) -> dict[str, QRectF]:
     return found
 
 
-TEXT_SIZES = (80, 100, 130, 160)
-
-
-@contextmanager
-def full_bands(table) -> Iterator[None]:
-    """The bands of the rivals show as much as they ever do."""
-    seen = [table.rival(number).row() for number in range(table.rivalCount)]
-    for number, row in enumerate(seen):
+@pytest.mark.parametrize(("seats", "language"), [(2, "pl"), (3, "en"), (4, "pl")])
+def test_nothing_in_the_band_of_a_seat_lies_over_anything_else(make_stage, seats, language):
+    stage = make_stage(language=language)
+    open_at(stage, "play", seats)
+    table = stage.app.table
+    for number in range(table.rivalCount):
         full = replace(
-            row,
+            table.rival(number).row(),
             name="Žofie" if number else "Bartholomew",
             first=True,
             hand=5 + number,
@@ -329,46 +338,19 @@ def full_bands(table) -> Iterator[None]:
             hasRule=True,
         )
         table.rival(number).show(full)
-    pump()
-    yield
-    for number, row in enumerate(seen):
-        table.rival(number).show(row)
-
-
-def check_bands(stage, look) -> None:
-    """Nothing in the band of a seat lies over anything else."""
-    for board in parts(stage, "RivalBoard"):
-        [header] = [i for i in walk(board) if type_name(i) == "SeatHeader"]
-        band = header.mapRectToScene(header.boundingRect())
-        found = header_parts(header)
-        assert len(found) >= 8
-        for name, place in found.items():
-            assert place.left() >= band.left(), name
-            assert place.right() <= band.right(), name
-        for (a, one), (b, other) in combinations(found.items(), 2):
-            common = one.intersected(other)
-            assert common.width() <= EDGE, (look, a, b, one, other)
-
-
-@pytest.mark.parametrize(
-    ("seats", "language", "text_sizes"),
-    [
-        (2, "pl", TEXT_SIZES),
-        (3, "en", TEXT_SIZES),
-        (3, "pl", (100, 160)),
-        (4, "pl", TEXT_SIZES),
-    ],
-)
-def test_everything_has_its_place(make_stage, seats, language, text_sizes):
-    stage = make_stage(language=language)
-    open_at(stage, "play", seats)
-    for n, size in enumerate(SIZES):
+    for size in SIZES:
         stage.window.resize(*size)
-        for text_size in reversed(text_sizes) if n % 2 else text_sizes:
+        for text_size in (80, 100, 130, 160):
             stage.app.preferences.from_dict({"text_size": text_size})
             pump()
-            if text_size in (100, 160):
-                check_apart(stage, size)
-                check_cards(stage, size)
-            with full_bands(stage.app.table):
-                check_bands(stage, (size, text_size))
+            for board in parts(stage, "RivalBoard"):
+                [header] = [i for i in walk(board) if type_name(i) == "SeatHeader"]
+                band = header.mapRectToScene(header.boundingRect())
+                found = header_parts(header)
+                assert len(found) >= 8
+                for name, place in found.items():
+                    assert place.left() >= band.left(), name
+                    assert place.right() <= band.right(), name
+                for (a, one), (b, other) in combinations(found.items(), 2):
+                    common = one.intersected(other)
+                    assert common.width() <= EDGE, (size, text_size, a, b, one, other)
