@@ -121,6 +121,7 @@ def pages(language: str, holder: QObject) -> Iterator[Page]:
         yield Page(f"cards-{width}", "gallery/CardsPage.qml", size, cards | {"cardWidth": width})
     yield Page("controls", "gallery/ControlsPage.qml", ((1100, 900),))
     yield Page("forts", "gallery/FortsPage.qml", ((1040, 710),))
+    yield Page("towers", "gallery/TowersPage.qml", SIZES)
     for rivals in (1, 2, 3):
         yield Page(f"table-{rivals}", "gallery/TablePage.qml", SIZES, {"rivals": rivals})
     summary = QCoreApplication.translate("Gallery", "Round 5: you 9, Ola 12, Max 6")

@@ -183,6 +183,9 @@ QtObject {
     function part(name: string): url {
         return assets + "/patterns/" + name + ".svg";
     }
+    function tower(name: string): url {
+        return name === "" ? "" : assets + "/towers/" + name + ".svg";
+    }
     // The size of a circle: on the software renderer others have a dent at pixel ratios such as 1.25.
     function even(pixels: real): int {
         return 2 * Math.round(pixels / 2);

@@ -1,0 +1,134 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// A card of 5 Towers: the number on a disc, what it builds, the name of its tower; the height follows as
+// 1.4 x the width. Good from 64 to 400 px. An 8 or 9 has a warm disc and an arrow: any number may go on it.
+// selected: a green tick; glowing: the frame of a legal target; dimmed: a sheet of paper over it.
+Item {
+    id: card
+
+    required property string kind // "" when it is not known
+    property int number: 0
+    property string name
+    property bool faceUp: true
+    property bool selected: false
+    property bool glowing: false
+    property bool pointed: false // of the glowing ones the one that is meant
+    property bool dimmed: false
+    property real depth: 6
+    readonly property bool wild: number === 8 || number === 9
+    readonly property bool front: faceUp && kind !== ""
+
+    implicitWidth: 118
+    height: width * 1.4
+
+    Glow {
+        z: -1
+        shown: card.glowing || card.selected
+        bold: card.pointed
+        radius: 22 * shell.unit
+        spread: 7
+    }
+    CardShell {
+        id: shell
+        anchors.fill: parent
+        depth: card.depth
+
+        Image {
+            visible: !card.front
+            anchors.fill: parent
+            source: card.front ? "" : Theme.tower("back")
+            sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 1.4)
+        }
+        Item {
+            visible: card.front
+            anchors.fill: parent
+            Image {
+                x: 20 * shell.unit
+                y: x
+                width: 260 * shell.unit
+                height: 318 * shell.unit
+                source: card.front ? Theme.tower(card.kind + "-card-" + (card.number === 0 ? "top" : card.number % 3)) : ""
+                sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 318 / 260)
+            }
+            Rectangle {
+                x: shell.whole(18)
+                y: x
+                width: shell.whole(282) - x
+                height: shell.whole(340) - y
+                radius: 20 * shell.unit
+                color: "transparent"
+                border.color: Theme.cardInk
+                border.width: Math.max(1.6, 6 * shell.unit)
+                border.pixelAligned: false
+            }
+            CardName {
+                x: 16 * shell.unit
+                y: 340 * shell.unit
+                width: 268 * shell.unit
+                height: 74 * shell.unit
+                centred: true
+                text: card.name
+                largest: 50 * shell.unit
+            }
+            Rectangle {
+                visible: card.wild
+                x: 212 * shell.unit
+                y: 30 * shell.unit
+                width: 62 * shell.unit
+                height: 56 * shell.unit
+                radius: 16 * shell.unit
+                color: Theme.cardPaper
+                border.color: Theme.cardInk
+                border.width: Math.max(1.6, 5 * shell.unit)
+                Picture {
+                    anchors.centerIn: parent
+                    width: 40 * shell.unit
+                    height: width
+                    source: card.wild ? Theme.icon("arrow-up") : ""
+                }
+            }
+            Rectangle {
+                readonly property real least: 30 // so that the number is at least 18 pixels high
+                x: -2 * shell.unit
+                y: 2 * shell.unit
+                width: Theme.even(Math.max(least, 104 * shell.unit))
+                height: width
+                radius: width / 2
+                color: card.wild ? Theme.sun : Theme.cardPaper
+                border.color: Theme.cardInk
+                border.width: Math.max(2, 9 * shell.unit)
+                Text {
+                    anchors.centerIn: parent
+                    text: card.number
+                    color: Theme.cardInk
+                    font: Theme.display(parent.width * 0.64)
+                }
+            }
+        }
+    }
+    Rectangle {
+        visible: card.dimmed
+        anchors.fill: parent
+        radius: 22 * shell.unit
+        color: Theme.dim
+    }
+    Rectangle { // the tick
+        visible: card.selected
+        x: parent.width - width * 0.66
+        y: -height * 0.34
+        width: Theme.even(Math.max(24, 72 * shell.unit))
+        height: width
+        radius: width / 2
+        color: "#4FC98A"
+        border.color: Theme.cardInk
+        border.width: Math.max(2, 7 * shell.unit)
+        Picture {
+            anchors.centerIn: parent
+            width: parent.width * 0.62
+            height: width
+            source: card.selected ? Theme.icon("tick") : ""
+        }
+    }
+}

@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// A pile of cards with their `count` on a disc and a `label` under it: face down (the draw pile), or
+// with the last card on it when `kind` is not empty (the discard). Without cards it is a dashed place.
+Item {
+    id: pile
+
+    property int count: 0
+    property string kind
+    property int number: 0
+    property string cardName
+    property string label
+    property string name: label // for screen readers
+    property color ink: Theme.evening ? Theme.text : Theme.text2
+    property real digits: 18 * Theme.unit
+    readonly property bool faceUp: kind !== ""
+    readonly property int sheets: Math.min(faceUp ? 2 : 3, count)
+    readonly property real cardWidth: width - 12
+    readonly property rect place: Qt.rect(8, 0, cardWidth, cardWidth * 1.4) // of the uppermost card
+
+    implicitWidth: 106
+    implicitHeight: place.height + 10 + (words.text === "" ? 0 : words.height + 8)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: name
+
+    EmptyPile {
+        visible: pile.count === 0
+        place: pile.place
+        Accessible.ignored: true
+    }
+    Repeater {
+        model: Math.max(0, pile.sheets - 1)
+        Rectangle {
+            required property int index
+            readonly property int below: pile.sheets - 1 - index
+            x: pile.place.x + (pile.faceUp ? 3 : -4 * below)
+            y: pile.place.y + (pile.faceUp ? 1 : 4 * below)
+            width: pile.place.width
+            height: pile.place.height
+            radius: width * 0.073
+            rotation: pile.faceUp ? 5 : 0
+            color: pile.faceUp ? Theme.cardPale : Theme.violetLight
+            border.color: Theme.cardInk
+            border.width: Math.max(1.6, width / 60)
+            antialiasing: true
+        }
+    }
+    TowerCard {
+        visible: pile.count > 0
+        x: pile.place.x
+        y: pile.place.y
+        width: pile.place.width
+        kind: pile.kind
+        number: pile.number
+        name: pile.cardName
+        faceUp: pile.faceUp
+        depth: pile.faceUp ? 4 : 0
+    }
+    Rectangle {
+        x: pile.place.x + pile.place.width - width * 0.72
+        y: pile.place.y + pile.place.height - height * 0.8
+        width: Theme.even(Math.max(26, Theme.size(pile.digits) * 1.8))
+        height: width
+        radius: width / 2
+        color: Theme.cardPaper
+        border.color: Theme.cardInk
+        border.width: 2.5
+        Text {
+            anchors.centerIn: parent
+            text: pile.count
+            color: Theme.cardInk
+            font: Theme.display(Theme.size(pile.digits))
+        }
+    }
+    Label {
+        id: words
+        x: pile.place.x + (pile.place.width - width) / 2
+        y: pile.place.height + 12
+        text: pile.label
+        wrapMode: Text.NoWrap
+        color: pile.ink
+        weight: 800
+        pixels: Theme.small
+        Accessible.ignored: true
+    }
+}

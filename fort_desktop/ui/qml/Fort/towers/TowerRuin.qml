@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// A storey that breaks: it trembles, then four chunks of it tumble to the `heap` (or away to the
+// right) in a cloud of dust, and are gone. `at` is the storey's place in the parent, 120 by 40 units.
+Item {
+    id: ruin
+
+    required property string kind
+    required property point at
+    property int look: 0
+    property real unit: 1
+    property Item heap: null
+    property int order: 0 // of several that break: from the top
+    property real way: 0 // 0 to 1
+    readonly property real shake: way < 0.2 ? Math.sin(way * 110) * 2.2 * unit : 0
+    readonly property real flown: Math.max(0, (way - 0.2) / 0.8)
+    readonly property point goal: heap && parent ? heap.mapToItem(parent, heap.width / 2, heap.height * 0.72) : Qt.point(at.x + 190 * unit, at.y + 130 * unit)
+
+    signal landed
+
+    function finish(): void {
+        if (!course.running)
+            return;
+        course.stop();
+        end();
+    }
+    function end(): void {
+        visible = false; // it may live until the next frame
+        landed();
+        destroy();
+    }
+
+    z: 1
+    Component.onCompleted: course.start()
+    TowerPart {
+        visible: ruin.way < 0.2
+        unit: ruin.unit
+        x: ruin.at.x + box.x * unit + ruin.shake
+        y: ruin.at.y + box.y * unit
+        part: ruin.kind + "-floor-" + ruin.look
+    }
+    Repeater {
+        model: 4
+        TowerPart {
+            required property int index
+            readonly property real share: Math.min(1, ruin.flown * (1.24 - index * 0.08))
+            readonly property point start: Qt.point(ruin.at.x + (18 + index * 28) * ruin.unit, ruin.at.y + (index % 2 ? 26 : 14) * ruin.unit)
+            visible: ruin.way >= 0.2 && share < 1
+            box: Qt.rect(0, 0, 28, 24)
+            unit: ruin.unit * (index % 2 ? 0.95 : 1.25) * (1 - 0.25 * share)
+            part: ruin.kind + "-chunk-" + index % 3
+            x: start.x + (ruin.goal.x + (index - 1.5) * 9 * ruin.unit - start.x) * share - width / 2
+            y: start.y + (ruin.goal.y - start.y) * share * share - (50 + index % 2 * 22) * ruin.unit * Math.sin(Math.PI * share) - height / 2
+            rotation: share * (index % 2 ? -300 : 260) + index * 20
+        }
+    }
+    Repeater {
+        model: ruin.way > 0.15 ? 5 : 0
+        Image {
+            required property int index
+            readonly property bool atHeap: index > 2
+            readonly property real share: Math.max(0, Math.min(1, atHeap ? (ruin.way - 0.78) / 0.22 : (ruin.way - 0.15) / 0.5))
+            visible: share > 0 && share < 1
+            width: (22 + 24 * share) * ruin.unit
+            height: width * 52 / 64
+            x: (atHeap ? ruin.goal.x + (index * 2 - 7) * (12 + 14 * share) * ruin.unit : ruin.at.x + (60 + (index - 1) * (34 + 16 * share)) * ruin.unit) - width / 2
+            y: (atHeap ? ruin.goal.y : ruin.at.y + 26 * ruin.unit) - 10 * share * ruin.unit - height / 2
+            source: Theme.part("puff")
+            sourceSize: Qt.size(Theme.step(46 * ruin.unit), Theme.step(46 * ruin.unit) * 52 / 64)
+            mirror: index % 2 === 1
+            opacity: Math.min(1, 2.4 * (1 - share))
+        }
+    }
+    SequentialAnimation {
+        id: course
+        onFinished: ruin.end() // unlike a ScriptAction it is not run when the table has gone meanwhile
+        PauseAnimation { duration: Theme.duration(ruin.order * 90) }
+        NumberAnimation { target: ruin; property: "way"; from: 0; to: 1; duration: Theme.duration(450) }
+    }
+}

@@ -1,0 +1,235 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// A tower of one `kind`, from the ground up: a storey for each of `numbers` (bottom first), a scaffold
+// while it grows, its top once a 0 lies on it, the dashed plot when it has not been founded. It is as
+// wide as a storey and fits its height: a tall one has lower storeys, whose plates stand in two columns.
+// mainText: on a pill at its foot when it is not empty. lit: it is a legal target; pointed: the one meant.
+// lively: true while a played change arrives: a storey added falls in, one removed breaks and its
+// chunks tumble to the `heap` (or away), drawn on `aloft`; otherwise it is as it is, at once.
+Item {
+    id: tower
+
+    required property string kind
+    property list<int> numbers
+    property string mainText
+    property bool lit: false
+    property bool pointed: false
+    property bool lively: false
+    property Motion motion: null
+    property Item heap: null
+    property Item aloft: tower
+    property string name // for screen readers
+    property real digits: 19 * Theme.unit // pixels of a number at normal text size
+    readonly property bool still: Theme.still
+    readonly property bool finished: numbers.length > 0 && numbers[numbers.length - 1] === 0
+    readonly property bool moving: crown.moving || falling > 0 || ruins > 0 || settling.running
+    readonly property real unit: width / 120
+    readonly property real base: height - (pill.visible || footRoom ? pill.height + 2 : 3 * unit) // the ground
+    property bool footRoom: true // there is room for the pill also when there is none
+    property int falling: 0
+    property int ruins: 0
+
+    // Storeys: as high as wanted, or as there is room for under the crown.
+    readonly property int count: storeys.count
+    readonly property real crownRoom: (finished ? 68 : 34) * unit * crown.size
+    readonly property real wanted: Math.max(1, Math.min(36.8 * unit, (base - crownRoom) / Math.max(1, count)))
+    property real pitch: wanted
+    readonly property real storeyHeight: Math.max(pitch, 25 * unit)
+    readonly property bool columns: pitch < 14.5
+    readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), columns ? pitch * 1.2 : pitch * 0.8))
+    readonly property rect occupied: { // of what stands there, for targets and flights
+        const tall = count === 0 ? plot.height : Math.min(base, count * pitch + crownRoom - 2 * unit);
+        return Qt.rect(-12 * unit, base - tall - 4 * unit, width + 24 * unit, tall + 12 * unit);
+    }
+
+    // Where the next storey will be, in this item's coordinates: cards fly there.
+    function next(): rect {
+        return Qt.rect(0, base - (count + 1) * pitch, width, 40 * unit);
+    }
+    // Everything at its end, at once.
+    function rest(): void {
+        for (let n = 0; n < floors.count; ++n)
+            (floors.itemAt(n) as TowerFloor)?.rest();
+        crown.rest();
+        settling.complete();
+        hurried();
+    }
+
+    signal hurried
+
+    implicitWidth: 98
+    implicitHeight: 190
+    Accessible.role: Accessible.Graphic
+    Accessible.name: name
+    onStillChanged: if (still) rest()
+    onNumbersChanged: {
+        let same = 0;
+        while (same < storeys.count && same < numbers.length && storeys.get(same).number === numbers[same])
+            same += 1;
+        for (let n = storeys.count - 1; n >= same; --n) {
+            const old = floors.itemAt(n) as TowerFloor;
+            if (lively && !Theme.still && old)
+                ruin.createObject(aloft, { at: old.mapToItem(aloft, 0, 0), look: old.look, order: storeys.count - 1 - n });
+            storeys.remove(n);
+        }
+        const first = storeys.count;
+        for (let n = same; n < numbers.length; ++n)
+            storeys.append({ number: numbers[n] });
+        if (lively && !Theme.still) {
+            for (let n = first; n < storeys.count; ++n)
+                (floors.itemAt(n) as TowerFloor)?.drop((n - first) * 140);
+            if (storeys.count > first)
+                crown.pop((storeys.count - first - 1) * 140 + 200, finished);
+        } else if (lively && (motion?.highlight ?? 0) > 0) {
+            flash.restart();
+        }
+    }
+    Behavior on pitch {
+        enabled: tower.lively && !Theme.still
+        NumberAnimation { id: settling; duration: Theme.duration(180); easing.type: Easing.InOutQuad }
+    }
+    MotionReport {
+        motion: tower.motion
+        on: tower.moving || flash.running
+    }
+    ListModel {
+        id: storeys
+    }
+    Component {
+        id: ruin
+        TowerRuin {
+            id: one
+            kind: tower.kind
+            unit: tower.unit
+            heap: tower.heap
+            Component.onCompleted: tower.ruins += 1
+            Component.onDestruction: tower.ruins -= 1
+            readonly property Connections watch: Connections {
+                target: tower
+                function onHurried(): void {
+                    one.finish();
+                }
+            }
+        }
+    }
+
+    Rectangle { // the light of a target
+        visible: tower.lit
+        x: tower.occupied.x
+        y: tower.occupied.y
+        width: tower.occupied.width
+        height: tower.occupied.height
+        radius: 12
+        color: Theme.glow
+        opacity: Theme.contrast ? 1 : tower.pointed ? 0.75 : 0.4
+    }
+    Item {
+        x: tower.occupied.x
+        y: tower.occupied.y
+        width: tower.occupied.width
+        height: tower.occupied.height
+        Glow {
+            shown: tower.lit
+            bold: tower.pointed
+            radius: 12
+        }
+    }
+    TowerPart {
+        id: plot
+        visible: tower.count === 0
+        box: Qt.rect(0, 0, 120, 84)
+        unit: tower.unit
+        y: tower.base - height
+        part: "plot-" + Theme.mode
+        TowerPart {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: parent.height * 0.3
+            unit: tower.unit * 0.56
+            opacity: tower.lit ? 0.9 : 0.55
+            part: tower.kind + "-floor-1"
+        }
+    }
+    Rectangle { // its shadow on the ground
+        visible: tower.count > 0
+        x: -6 * tower.unit
+        y: tower.base - height / 2
+        width: tower.width + 12 * tower.unit
+        height: 12 * tower.unit
+        radius: height / 2
+        color: Theme.cardInk
+        opacity: 0.22
+    }
+    Repeater {
+        id: floors
+        model: storeys
+        TowerFloor {
+            required property int index
+            kind: tower.kind
+            width: tower.width
+            height: tower.storeyHeight
+            y: tower.base - index * tower.pitch - height
+            pixels: tower.pixels
+            most: (tower.columns ? 2 : 1) * tower.pitch + (tower.columns ? 0 : 2)
+            aside: tower.columns && index % 2 === 1
+            over: plates
+            onMovingChanged: tower.falling += moving ? 1 : -1
+            Component.onDestruction: if (moving) tower.falling -= 1
+        }
+    }
+    TowerCrown {
+        id: crown
+        visible: tower.count > 0
+        kind: tower.kind
+        finished: tower.finished
+        unit: tower.unit
+        size: tower.count > 9 ? 0.72 : 1
+        x: tower.width / 2
+        y: tower.base - (tower.count - 1) * tower.pitch - tower.storeyHeight + tower.unit
+    }
+    Item {
+        id: plates
+        anchors.fill: parent
+    }
+    Rectangle {
+        id: pill
+        visible: tower.mainText !== ""
+        x: (tower.width - width) / 2
+        y: tower.height - height
+        width: words.implicitWidth + 16
+        height: Theme.even(words.font.pixelSize * 1.5)
+        radius: height / 2
+        color: Theme.sun
+        border.color: Theme.cardInk
+        border.width: 2
+        Label {
+            id: words
+            anchors.centerIn: parent
+            text: tower.mainText
+            wrapMode: Text.NoWrap
+            color: Theme.cardInk
+            weight: 800
+            pixels: Theme.label
+            Accessible.ignored: true
+        }
+    }
+    Rectangle { // reduced motion: a short frame instead of movement
+        x: tower.occupied.x
+        y: tower.occupied.y
+        width: tower.occupied.width
+        height: tower.occupied.height
+        radius: 12
+        color: "transparent"
+        border.color: Theme.warm
+        border.width: 6
+        opacity: 0
+        NumberAnimation on opacity {
+            id: flash
+            running: false
+            from: 1
+            to: 0
+            duration: tower.motion?.highlight ?? 0
+        }
+    }
+}
