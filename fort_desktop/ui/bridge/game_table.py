@@ -67,6 +67,7 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
         self._motion = motion
         self._taken = -1
         self._answer: Move | None = None
+        self._asked = False  # a bot; its driver serves other tables too
         self._paused = False
         self._patient = False  # nothing but what still moves is waited for
         self._skipped = _NO_TURN  # the turn that is not to be looked at any more
@@ -103,6 +104,7 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
         """Leave the game alone: no bot thinks and nothing is pending."""
         self._pace.stop()
         self._driver.cancel()
+        self._asked = False
         self._answer = None
         self._paused = False
         self._close_options()
@@ -192,6 +194,9 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
             self._submit(answer)
 
     def _bot_answered(self, move: object) -> None:
+        if not self._asked:
+            return
+        self._asked = False
         self._answer = move  # type: ignore[assignment]  # signals carry plain objects
         if not self._paused:
             self._pause_over()
@@ -204,6 +209,7 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
             self.finished.emit()
             return
         if table.seats[decision.seat].kind == "bot":
+            self._asked = True
             self._driver.ask(table, decision.seat)
             return
         taking_over = table.handover()
@@ -301,6 +307,8 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
         self._driver.advise(presenter.table, presenter.viewer)
 
     def _advised(self, move: object) -> None:
+        if not self.is_open:
+            return
         presenter = self.presenter
         if not presenter.mine or move not in presenter.moves:
             return
