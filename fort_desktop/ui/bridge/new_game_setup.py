@@ -140,19 +140,23 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     def _get_game(self) -> str:
         return self._game
 
-    def _get_games(self) -> list[str]:
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # a C++ name
+    def games(self) -> list[str]:
         return list(OFFERS)
 
-    def _get_game_texts(self) -> list[str]:
+    @Property("QStringList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
+    def gameTexts(self) -> list[str]:
         return [texts().screens.about_game(game) for game in OFFERS]
 
     def _get_most(self) -> int:
         return self._offer.most
 
-    def _get_levels(self) -> list[str]:
+    @Property("QStringList", notify=gameChanged)  # type: ignore[arg-type]  # a C++ name
+    def levels(self) -> list[str]:
         return list(self._offer.levels)
 
-    def _get_colours(self) -> list[str]:
+    @Property("QStringList", notify=gameChanged)  # type: ignore[arg-type]  # a C++ name
+    def colours(self) -> list[str]:
         return list(self._offer.colours)
 
     def _get_count(self) -> int:
@@ -192,11 +196,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         return self._seed
 
     game = Property(str, _get_game, notify=gameChanged)
-    games = Property("QStringList", _get_games, constant=True)  # type: ignore[arg-type]  # C++
-    gameTexts = Property("QStringList", _get_game_texts, notify=optionsChanged)  # type: ignore[arg-type]
     most = Property(int, _get_most, notify=gameChanged)
-    levels = Property("QStringList", _get_levels, notify=gameChanged)  # type: ignore[arg-type]
-    colours = Property("QStringList", _get_colours, notify=gameChanged)  # type: ignore[arg-type]
     count = Property(int, _get_count, notify=countChanged)
     draft = Property(bool, _get_draft, notify=optionsChanged)
     dogs = Property(bool, _get_dogs, notify=optionsChanged)
