@@ -12,7 +12,7 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.bot_driver import BotDriver
-from fort_desktop.ui.bridge.beginning import begin, once_more, pets, summary, usual_name
+from fort_desktop.ui.bridge.beginning import begin, once_more, signs, summary, usual_name
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.card_page import CardPage
 from fort_desktop.ui.bridge.final_scores import score_of
@@ -77,7 +77,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     Attributes:
         screen: one of `SCREENS`.
         continueSummary: the game that can be continued, in a line; empty is none.
-        continuePets: icons of the variants of Cats & Dogs that it is played with.
+        continueSigns: icons of what is special about it: its variants, or that it is 5 Towers.
         continueSpoken: both in words.
         looking: whether there may be one, and it is still being read.
         notice: a message in one sentence; empty is none.
@@ -184,14 +184,14 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         return "" if self._waiting is None else summary(self._waiting)
 
     @Property("QStringList", notify=continueChanged)  # type: ignore[arg-type]  # a C++ name
-    def continuePets(self) -> list[str]:
-        return [] if self._waiting is None else pets(self._waiting)
+    def continueSigns(self) -> list[str]:
+        return [] if self._waiting is None else signs(self._waiting)
 
     @Property(str, notify=continueChanged)
     def continueSpoken(self) -> str:
         if self._waiting is None:
             return ""
-        return texts().screens.save_with(summary(self._waiting), pets(self._waiting))
+        return texts().screens.save_with(summary(self._waiting), signs(self._waiting))
 
     @Property(bool, notify=continueChanged)
     def looking(self) -> bool:

@@ -45,11 +45,11 @@ def once_more(table: AnyTable) -> AnyTable:
     return Table(table.adapter, options, _seed(""), table.seats)
 
 
-def pets(table: AnyTable) -> list[str]:
-    """Icons of the variants of Cats & Dogs that a game is played with."""
+def signs(table: AnyTable) -> list[str]:
+    """Icons of the variants of Cats & Dogs that a game is played with, or of 5 Towers."""
     options = table.options
     if not isinstance(options, FortOptions):
-        return []
+        return ["tower"]
     return ["dog"] * options.dogs + ["cat"] * options.cats
 
 

@@ -131,7 +131,7 @@ class ScreenTexts(Sayings):
         return self.say(self.tr("{game} – {save}"), game=self.game(game_id), save=brief)
 
     def save_with(self, game: str, pets: Sequence[str]) -> str:
-        """`game` as `save_brief` gives it; `pets`: "dog" and "cat" where they are played with."""
+        """`game` as `save_of` gives it; `pets`: "dog" and "cat" where they are played with."""
         match pets:
             case ["dog", "cat"]:
                 return self.say(self.tr("{game} – with dogs and cats"), game=game)
