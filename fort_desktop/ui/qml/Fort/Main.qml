@@ -15,10 +15,11 @@ Window {
 
     function leaveSettings(escaped: bool): void {
         keyed = escaped || ((window.activeFocusItem as Pressable)?.byKey ?? false);
-        if (before === "table" && app.continueSummary !== "")
+        const playing = before === "table" || before === "towers";
+        if (playing && app.continueSummary !== "")
             app.continueGame();
         else
-            app.show(before === "table" ? "title" : before);
+            app.show(playing ? "title" : before);
     }
     function openSettings(): void {
         keyed = false;
@@ -112,7 +113,7 @@ Window {
             height: screens.height
             summary: window.app.continueSummary
             spoken: window.app.continueSpoken
-            pets: window.app.continuePets
+            pets: window.app.continueSigns
             looking: window.app.looking
             version: window.app.version
             onResumed: window.app.continueGame()
