@@ -13,9 +13,11 @@ from fort_desktop.session.games import adapters
 from fort_desktop.session.record import Keeper, from_record
 from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
-from fort_desktop.storage.errors import Problem, SaveError
+from fort_desktop.storage.errors import Problem, SaveError, StorageError
 from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.saves import Record
+from fort_desktop.storage.statistics import Person, count, load_statistics, save_statistics
+from fort_desktop.ui.bridge.score_model import Standing
 
 
 class SavedGames:
@@ -69,6 +71,27 @@ class SavedGames:
             self.problems.append(loaded.problem)
             self.keep(loaded.table)
         return loaded.table
+
+    def count(self, table: AnyTable) -> list[Standing]:
+        """Add a finished game to the statistics; returns how the people at the table have done.
+
+        A file that cannot be read or written becomes a problem.
+        """
+        totals = [sum(row.points for row in rows) for rows in table.score()]
+        winners = table.winners()
+        people = [Person(table.seats[n].name, totals[n], won=n in winners) for n in table.persons]
+        known, problem = load_statistics(self._folders.statistics_file)
+        if problem is not None:
+            self.problems.append(problem)
+        count(known, table.game.id, len(table.seats), people)
+        if self._keeper is not None:
+            try:
+                save_statistics(self._folders.statistics_file, known)
+            except StorageError as error:
+                self.problems.append(error.problem)
+        found = known.games[table.game.id].people
+        names = dict.fromkeys(person.name for person in people)
+        return [Standing(n, found[n].played, found[n].won, found[n].best) for n in names]
 
     def close(self) -> None:
         """Finish saving."""

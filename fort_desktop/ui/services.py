@@ -14,6 +14,7 @@ from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.settings import load_settings, save_settings
 
 if TYPE_CHECKING:
+    from fort_desktop.ui.bridge.score_model import Standing
     from fort_desktop.ui.saved_games import SavedGames
 
 
@@ -70,6 +71,10 @@ class Services:
     def keep(self, table: AnyTable) -> None:
         """Save a game as it stands."""
         self.games.keep(table)
+
+    def count(self, table: AnyTable) -> list[Standing]:
+        """Add a finished game to the statistics; returns how the people at the table have done."""
+        return self.games.count(table)
 
     @property
     def may_have_left(self) -> bool:

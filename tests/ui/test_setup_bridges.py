@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from fort_desktop.ui import resources
 from fort_desktop.ui.bridge.card_faces import CardFaces, Face
 from fort_desktop.ui.bridge.icon_rows import PERK_ROWS, RULE_ROWS, action_tokens
-from fort_desktop.ui.bridge.new_game_setup import COLOURS, NewGameSetup, Seat
+from fort_desktop.ui.bridge.new_game_seats import COLOURS, Seat
+from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 
 DATA = tomllib.loads((resources.PACKAGE / "content" / "data" / "fort.toml").read_text())

@@ -16,11 +16,11 @@ Window {
 
     function leaveSettings(escaped: bool): void {
         keyed = escaped || ((window.activeFocusItem as Pressable)?.byKey ?? false);
-        const played = ["table", "towers"].includes(before);
-        if (played && app.continueSummary !== "")
+        const playing = before === "table" || before === "towers";
+        if (playing && app.continueSummary !== "")
             app.continueGame();
         else
-            app.show(played ? "title" : before);
+            app.show(playing ? "title" : before);
     }
     function openSettings(): void {
         keyed = false;
@@ -116,7 +116,7 @@ Window {
             height: screens.height
             summary: window.app.continueSummary
             spoken: window.app.continueSpoken
-            pets: window.app.continuePets
+            pets: window.app.continueSigns
             looking: window.app.looking
             version: window.app.version
             onResumed: window.app.continueGame()
