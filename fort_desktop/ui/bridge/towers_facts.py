@@ -45,7 +45,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         preview: what the marked cards, or those to be built, would change.
         pointsNow, pointsThen: of the viewer, without and with them.
         primaryText, primaryPossible, primaryReason: the button that acts.
-        secondText, secondPossible: the other one: pass, take nothing, demolish nothing.
+        secondText, secondPossible, secondReason: the other one: pass, take nothing, demolish nothing.
         hintKeys, hintBid, hintPass, hintKind: what a hint points at: cards, a number (-1 is none),
             passing, and a tower to be demolished.
 
@@ -281,6 +281,11 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         if not self.is_open:
             return False
         return any(self.presenter.can(move) for move in (Bid(0), Pass(), Keep()))
+
+    @Property(str, notify=shown)
+    def secondReason(self) -> str:
+        blocked = self.is_open and self.presenter.mine and not self.secondPossible
+        return texts().towers.why.must() if blocked else ""
 
     # --- preview --------------------------------------------------------------------------------
 

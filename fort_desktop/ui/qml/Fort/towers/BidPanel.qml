@@ -164,7 +164,7 @@ Item {
             padding: 8
             icon: panel.table.deciding === "build" ? "tower" : "play"
             fill: Theme.go
-            fontSize: Math.min(Theme.size(21 * panel.unit), height * 0.5)
+            fontSize: Math.min(Theme.size(21 * panel.unit), panel.buttonHeight * 0.5)
             text: panel.table.primaryText
             reason: panel.table.primaryPossible ? "" : panel.table.primaryReason
             onClicked: panel.primaryPressed()
@@ -178,7 +178,7 @@ Item {
             height: panel.buttonHeight
             padding: 8
             icon: "skip"
-            fontSize: Math.min(Theme.size(19 * panel.unit), height * 0.46)
+            fontSize: Math.min(Theme.size(19 * panel.unit), panel.buttonHeight * 0.46)
             text: panel.table.secondText
             reason: panel.table.secondPossible ? "" : panel.table.secondReason
             onClicked: panel.secondPressed()

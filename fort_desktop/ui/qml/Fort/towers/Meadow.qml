@@ -14,17 +14,16 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.panelRadius
-        color: Theme.contrast ? "#FFFFFF" : Theme.evening ? "#3A4A50" : "#DDEFC8"
+        color: Theme.contrast ? "#FFFFFF" : Theme.evening ? "#3C4A6E" : "#DDEFC8"
     }
-    Rectangle { // the hill: the upper part of a broad pill
-        id: hill
+    Image { // the hill
         visible: !Theme.contrast
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height - meadow.ground - 9 * Theme.unit
-        width: parent.width - 12
-        height: 44 * Theme.unit
-        radius: height / 2
-        color: turf.color
+        x: 2
+        y: parent.height - meadow.ground - height + 1
+        width: parent.width - 4
+        height: Math.round(18 * Theme.unit)
+        source: Theme.contrast ? "" : Theme.part(Theme.evening ? "hill-evening" : "hill-day")
+        sourceSize: Qt.size(1024, 64)
     }
     Rectangle {
         id: turf

@@ -28,12 +28,12 @@ Item {
         enabled: !Theme.still && board.table.flying
         NumberAnimation { duration: Theme.duration(220); easing.type: Easing.OutCubic }
     }
-    readonly property real rubbleWidth: Math.round(Math.max(56 * unit, Math.min(92 * unit, width * 0.11)))
-    readonly property real handCard: Math.floor(Math.min((height - header.height - 30 * unit) / 1.4, 96 * unit, (width * 0.42 - 20 * unit) / 5 - 8 * unit))
+    readonly property real rubbleWidth: Math.round(Math.max((narrow ? 48 : 56) * unit, Math.min(92 * unit, width * 0.11)))
+    readonly property real handCard: Math.floor(Math.min((height - header.height - 30 * unit) / 1.4, 96 * unit, (width * 0.44 - 20 * unit) / Math.max(3, inHand) - 10 * unit))
     readonly property real handWidth: own ? handShare * (Math.max(3, inHand) * (handCard + 10 * unit) + 20 * unit) : 0
     readonly property real pitch: (width - 12 * unit - rubbleWidth - 8 * unit - handWidth) / 5
-    readonly property real towerWidth: Math.round(Math.min((own ? 126 : 98) * unit * (own ? 1 : 1.12), pitch * 0.84))
-    readonly property real groundHeight: Math.round(height * (own ? 0.3 : 0.3))
+    readonly property real towerWidth: Math.round(Math.min((own ? 126 : 98) * unit * (own ? 1 : 1.12), pitch * (narrow ? 0.9 : 0.84)))
+    readonly property real groundHeight: Math.round(height * 0.3)
 
     function place(kind: string): TowerPlace {
         return towers.itemAt(kinds.indexOf(kind)) as TowerPlace;
@@ -93,19 +93,24 @@ Item {
         points: board.who.points
         first: board.who.start
         active: board.who.active
-        extra: BidBubble {
-            id: said
-            readonly property real most: Math.max(40, header.width - (header.tight ? 190 : 250) * board.unit)
-            objectName: board.own ? "said" : ""
-            text: board.who.bidText
-            highest: board.who.bidHighest
-            passed: board.who.passed
-            lively: board.table.flying
-            motion: board.motion
-            pixels: Math.min(Theme.size(18 * board.unit), 22 * board.unit)
-            height: Math.min(implicitHeight, header.height - 8 * board.unit)
-            width: visible ? Math.min(implicitWidth, most) : 0
-            x: 6
+        extra: Item {
+            visible: board.who.bidText !== ""
+            width: said.width + 8
+            height: said.height
+            BidBubble {
+                id: said
+                x: 8
+                readonly property real most: Math.max(40, header.width - (header.tight ? 190 : 250) * board.unit)
+                objectName: "said" + board.relative
+                text: board.who.bidText
+                highest: board.who.bidHighest
+                passed: board.who.passed
+                lively: board.table.flying
+                motion: board.motion
+                pixels: Math.min(Theme.size(18 * board.unit), 22 * board.unit)
+                height: Math.min(implicitHeight, header.height - 8 * board.unit)
+                width: Math.min(implicitWidth, most)
+            }
         }
     }
     Repeater {

@@ -84,6 +84,7 @@ Item {
         width: place.towerWidth
         height: place.height
         kind: place.kind
+        tall: Math.max(1, Math.min(1.5, 19 * place.home.unit / (0.307 * place.towerWidth)))
         motion: place.motion
         heap: place.heap
         aloft: place.aloft ?? tower

@@ -78,7 +78,7 @@ Item {
         id: deck
         x: top.area.deck.x
         y: top.area.deck.y
-        width: top.area.pileWidth + 12
+        width: top.area.pileWidth + 22
         count: top.table.deckCount
         label: qsTr("draw pile")
         name: top.table.deckText
@@ -96,13 +96,13 @@ Item {
         objectName: "discard"
         x: top.area.discard.x
         y: top.area.discard.y
-        width: pile.width + 8
+        width: pile.width
         height: pile.implicitHeight
         name: qsTr("Discard: look through")
         onClicked: top.discardAsked()
         TowerPile {
             id: pile
-            width: top.area.pileWidth + 12
+            width: top.area.pileWidth + 22
             count: top.table.discardCount
             kind: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.kind ?? "" : ""
             number: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.number ?? 0 : 0
