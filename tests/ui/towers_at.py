@@ -33,7 +33,7 @@ def seats(kinds):
     ]
 
 
-def position(kinds="pb", own=TOWERS, offer=OFFER, bids=None, start=0, deck=20, discard=30):
+def position(kinds="pb", own=TOWERS, offer=OFFER, bids=None, *, start=0, deck=20, discard=30):
     """A table in the middle of a game: the first seat has towers, the others have none."""
     towers = [cards(" ".join(f"{kind}-{n}" for n in own.get(kind, "").split())) for kind in KINDS]
     lying = {card for tower in towers for card in tower} | set(cards(offer))
