@@ -80,6 +80,7 @@ Item {
         maximumLineCount: 2
         lineHeight: 0.85
         elide: Text.ElideRight
+        opacity: truncated ? 0 : 1 // the bubbles say it too
         color: Theme.text2
         weight: 800
         pixels: Theme.small

@@ -145,7 +145,8 @@ Item {
         count: board.who.rubble
         text: board.narrow ? String(board.who.rubblePoints).replace("-", "−") : qsTr("rubble %1").arg(String(board.who.rubblePoints).replace("-", "−"))
         name: qsTr("Rubble: %n card(s)", "", board.who.rubble)
-        ink: Theme.contrast ? Theme.ink : Theme.onTable
+        ink: Theme.evening ? Theme.text : Theme.ink
+        room: width + 14 * board.unit
         lively: board.table.flying
         motion: board.motion
         digits: 18 * board.unit

@@ -15,6 +15,7 @@ Item {
     property rect deck
     property rect discard
     property list<int> expected: [] // cards that still fly to where they are to be seen
+    property int building: 0 // cards on their way to a tower
     readonly property bool able: !Theme.still
     readonly property bool still: Theme.still
 
@@ -81,14 +82,19 @@ Item {
             const card = seat === 0 ? flights.inHand(key) : board?.stashed(key);
             if (!card || !place)
                 return;
-            const next = place.stack.next();
             place.expect();
-            flights.fly(card, {
+            const one = flights.fly(card, {
                 from: flights.home.whence(key) ?? flights.rectOf(card),
-                to: place.stack.mapToItem(flights, Qt.rect(next.x + next.width * 0.15, Math.max(0, next.y - next.height), next.width * 0.7, next.height)),
+                aim: () => place.landing,
+                delay: 110 * flights.building,
                 time: 260,
                 rise: 26
-            }).landed.connect(() => place.receive());
+            });
+            ++flights.building;
+            one.landed.connect(() => {
+                --flights.building;
+                place.receive();
+            });
         }
         function onCleared(keys: list<int>): void {
             for (let n = 0; n < keys.length; ++n) {

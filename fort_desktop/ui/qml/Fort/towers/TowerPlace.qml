@@ -19,6 +19,7 @@ Item {
     property bool hinted: false
     property OfferCard fitting: null // a card of the hand that goes here now
     readonly property alias stack: tower
+    readonly property alias landing: landing
     readonly property Motion motion: home.motion
     readonly property bool asked: own && home.table.mine
     readonly property string title: {
@@ -69,7 +70,10 @@ Item {
     Connections {
         target: place.who
         function onChanged(): void {
-            place.look(place.home.table.flying);
+            if (place.home.table.flying)
+                place.look(true);
+            else
+                place.rest(); // undone, or another game
         }
     }
     Connections {
@@ -93,6 +97,13 @@ Item {
         lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null || place.demolishable) || place.hinted
         pointed: place.home.near === place || place.hinted || lit && (top.hovered || top.activeFocus)
         name: numbers.length === 0 ? qsTr("%1: nothing built yet").arg(place.title) : qsTr("%1, from the ground up: %2").arg(place.title).arg(Array.from(numbers).join(", "))
+    }
+    Item { // where the next storey falls from: cards fly there
+        id: landing
+        x: tower.x + tower.width * 0.15
+        y: Math.max(0, tower.base - (tower.count + 2) * tower.pitch)
+        width: tower.width * 0.7
+        height: tower.storeyHeight
     }
     TowerThing {
         id: top

@@ -28,13 +28,14 @@ QtObject {
 
     // On the wooden strip
     readonly property real pad: Math.round(14 * unit)
-    readonly property rect bid: Qt.rect(strip.x + strip.width - sideWidth - pad, strip.y + pad, sideWidth, strip.height - 2 * pad - 3)
+    readonly property real bidWidth: Math.min(sideWidth, Math.round(400 * unit))
+    readonly property rect bid: Qt.rect(strip.x + strip.width - bidWidth - pad, strip.y + pad, bidWidth, strip.height - 2 * pad - 3)
     readonly property real pileLabel: Math.max(18, Theme.small * 1.4)
     readonly property real pileWidth: Math.round(Math.min(96 * unit, (strip.height - 2 * pad - pileLabel - 22) / 1.4))
     readonly property real pileY: strip.y + (strip.height - pileWidth * 1.4 - pileLabel - 16) / 2
     readonly property point deck: Qt.point(strip.x + pad + 6, pileY)
-    readonly property point discard: Qt.point(deck.x + pileWidth + 30 * unit, pileY)
-    readonly property real offerX: discard.x + pileWidth + 34 * unit
+    readonly property point discard: Qt.point(deck.x + pileWidth + 36 * unit, pileY)
+    readonly property real offerX: discard.x + pileWidth + 30 * unit
     readonly property rect offer: Qt.rect(offerX, strip.y, bid.x - 22 * unit - offerX, strip.height)
     readonly property real offerPitch: Math.min(offer.width / 5, 150 * unit)
     readonly property real offerCard: Math.floor(Math.min(offerPitch - 15 * unit, (strip.height - 50 * unit) / 1.4))

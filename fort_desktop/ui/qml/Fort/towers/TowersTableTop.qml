@@ -262,5 +262,9 @@ Item {
         function onRefused(): void {
             coach.flash();
         }
+        function onChanged(): void {
+            if (!top.table.flying)
+                flights.hurry(); // what is undone is not on its way any more
+        }
     }
 }
