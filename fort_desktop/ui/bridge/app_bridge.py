@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -21,6 +21,8 @@ from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 from fort_desktop.ui.bridge.score_model import ScoreModel
+from fort_desktop.ui.bridge.table_flow import TableFlow
+from fort_desktop.ui.bridge.towers_table import TowersTable
 from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.texts import texts
@@ -31,42 +33,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 SCREENS = ("title", "new-game", "table", "towers", "scoring", "settings")
 TABLES = {"fort": "table", "towers": "towers"}  # the screen of each game
 _BEFORE_SCORING = 1500
-
-
-class TableBridge(Protocol):
-    """What the app needs of the bridge of a game's table.
-
-    Signals:
-        kept: a decision was made: time to save.
-        finished: the game has just ended.
-        left: the table is left for the title.
-    """
-
-    kept: Any
-    finished: Any
-    left: Any
-
-    @property
-    def is_open(self) -> bool:
-        """Whether a game is shown."""
-        ...
-
-    @property
-    def presenter(self) -> Any:
-        """What is shown; its `table` is the game."""
-        ...
-
-    def open(self, table: Any) -> None:
-        """Show a game and go on with it."""
-        ...
-
-    def stop(self) -> None:
-        """Leave the game alone: no bot thinks and nothing is pending."""
-        ...
-
-    def retranslate(self) -> None:
-        """Everything is said again in the language chosen."""
-        ...
 
 
 @QmlElement
@@ -105,9 +71,11 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._language = language
         self._motion = Motion(self)
         self._table = GameTable(driver, self._motion, faces, self)
-        self._tables: dict[str, TableBridge] = {}
-        self._open: TableBridge | None = None  # the table that was shown last
+        self._tables: dict[str, TableFlow] = {}
+        self._open: TableFlow | None = None  # the table that was shown last
+        self._towers = TowersTable(driver, self._motion, self)
         self._bring("fort", self._table)
+        self._bring("towers", self._towers)
         self._setup = NewGameSetup(usual_name, self)
         self._setup.offer(dogs=bool(cards.dogs), cats=bool(cards.cats))
         self._preferences = Preferences("en", self)
@@ -124,7 +92,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self.problem.connect(self._tell)
         driver.replaced.connect(lambda: self._set_notice(texts().errors.bot()))
 
-    def _bring(self, game: str, bridge: TableBridge) -> None:
+    def _bring(self, game: str, bridge: TableFlow) -> None:
         """The table of a game."""
         self._tables[game] = bridge
         bridge.kept.connect(self._keep)
@@ -208,6 +176,10 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Property(GameTable, constant=True)
     def table(self) -> GameTable:
         return self._table
+
+    @Property(TowersTable, constant=True)
+    def towers(self) -> TowersTable:
+        return self._towers
 
     @Property(CardFaces, constant=True)
     def faces(self) -> CardFaces:
