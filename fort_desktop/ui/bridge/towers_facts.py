@@ -45,7 +45,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         preview: what the marked cards, or those to be built, would change.
         pointsNow, pointsThen: of the viewer, without and with them.
         primaryText, primaryPossible, primaryReason: the button that acts.
-        secondText, secondPossible, secondReason: the other one: pass, take nothing, demolish nothing.
+        secondText, secondPossible, secondReason: the other one: pass, or take or demolish nothing.
         hintKeys, hintBid, hintPass, hintKind: what a hint points at: cards, a number (-1 is none),
             passing, and a tower to be demolished.
 
@@ -56,16 +56,16 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         cleared: what is left of the offer goes to the discard: its keys.
     """
 
-    shown = Signal()  # `changed` again: a property can only be told of by its own class
+    factsChanged = Signal()  # `changed` of a base class cannot notify for properties of this one
     demolished = Signal(int, str, int)
     built = Signal(int, str, int, int)
-    taken = Signal(int, "QVariantList")
-    cleared = Signal("QVariantList")
+    taken = Signal(int, list)
+    cleared = Signal(list)
     flyingChanged = Signal()
 
     def __init__(self, driver: BotDriver, motion: Motion, parent: QObject | None = None) -> None:
         super().__init__(driver, motion, parent)
-        self.changed.connect(self.shown)
+        self.changed.connect(self.factsChanged)
         self._offer = TowerCards(self)
         self._hand = TowerCards(self)
         self._discard = TowerCards(self)
@@ -156,17 +156,17 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     def _is_last(self) -> bool:
         return self.is_open and self.presenter.view.runs > 1 and not self.presenter.view.unseen
 
-    @Property(bool, notify=shown)
+    @Property(bool, notify=factsChanged)
     def lastRound(self) -> bool:
         return self._is_last()
 
-    @Property(bool, notify=shown)
+    @Property(bool, notify=factsChanged)
     def reshuffled(self) -> bool:
         return self.is_open and self.presenter.view.runs > 1
 
     # --- seats and cards ------------------------------------------------------------------------
 
-    @Property(int, notify=shown)
+    @Property(int, notify=factsChanged)
     def seatCount(self) -> int:
         return len(self.presenter.table.seats) if self.is_open else 0
 
@@ -183,7 +183,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     def hand(self) -> TowerCards:
         return self._hand
 
-    @Property(int, notify=shown)
+    @Property(int, notify=factsChanged)
     def handSeat(self) -> int:
         building = self.is_open and self.presenter.kind in ("demolish", "build")
         return self._relative(self.presenter.actor) if building else -1
@@ -192,22 +192,22 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     def discard(self) -> TowerCards:
         return self._discard
 
-    @Property(int, notify=shown)
+    @Property(int, notify=factsChanged)
     def deckCount(self) -> int:
         return len(self.presenter.view.unseen) if self.is_open else 0
 
-    @Property(int, notify=shown)
+    @Property(int, notify=factsChanged)
     def discardCount(self) -> int:
         return len(self.presenter.view.discard) if self.is_open else 0
 
-    @Property(str, notify=shown)
+    @Property(str, notify=factsChanged)
     def deckText(self) -> str:
         if not self.is_open:
             return ""
         say, view = texts().towers.labels, self.presenter.view
         return (say.deck if view.runs > 1 else say.deck_once_more)(len(view.unseen))
 
-    @Property(str, notify=shown)
+    @Property(str, notify=factsChanged)
     def discardText(self) -> str:
         if not self.is_open:
             return ""
@@ -219,15 +219,15 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     def bids(self) -> TowerBids:
         return self._bids
 
-    @Property(int, notify=shown)
+    @Property(int, notify=factsChanged)
     def chosenBid(self) -> int:
         return self.presenter.chosen_bid() if self.is_open else -1
 
-    @Property(str, notify=shown)
+    @Property(str, notify=factsChanged)
     def bidsSoFar(self) -> str:
         return self.presenter.bids_so_far() if self.is_open else ""
 
-    @Property(int, notify=shown)
+    @Property(int, notify=factsChanged)
     def toTake(self) -> int:
         taking = self.is_open and self.presenter.kind == "take"
         return self.presenter.view.bid if taking else 0
@@ -254,20 +254,20 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
                 return Action(say.demolish(card_text(presenter.seat.towers[move.kind][-1])), move)
         return Action(say.build_all(), all=True)
 
-    @Property(str, notify=shown)
+    @Property(str, notify=factsChanged)
     def primaryText(self) -> str:
         return self._primary().text
 
-    @Property(bool, notify=shown)
+    @Property(bool, notify=factsChanged)
     def primaryPossible(self) -> bool:
         action = self._primary()
         return action.move is not None or action.all
 
-    @Property(str, notify=shown)
+    @Property(str, notify=factsChanged)
     def primaryReason(self) -> str:
         return self._primary().reason
 
-    @Property(str, notify=shown)
+    @Property(str, notify=factsChanged)
     def secondText(self) -> str:
         if not self.is_open or not self.presenter.mine:
             return ""
@@ -276,15 +276,15 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
             return say.bid(0) if presenter.can(Bid(0)) else say.pass_()
         return say.keep() if presenter.kind == "demolish" else ""
 
-    @Property(bool, notify=shown)
+    @Property(bool, notify=factsChanged)
     def secondPossible(self) -> bool:
         if not self.is_open:
             return False
         return any(self.presenter.can(move) for move in (Bid(0), Pass(), Keep()))
 
-    @Property(str, notify=shown)
+    @Property(str, notify=factsChanged)
     def secondReason(self) -> str:
-        blocked = self.is_open and self.presenter.mine and not self.secondPossible
+        blocked = self.secondText and not self.secondPossible  # type: ignore[truthy-bool]
         return texts().towers.why.must() if blocked else ""
 
     # --- preview --------------------------------------------------------------------------------
@@ -293,7 +293,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     def preview(self) -> TowerGains:
         return self._gains
 
-    @Property(str, notify=shown)
+    @Property(str, notify=factsChanged)
     def previewTitle(self) -> str:
         if not self.is_open:
             return ""
@@ -305,17 +305,17 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
             return say.nothing() if presenter.mine else ""
         return say.take(n) if presenter.kind == "take" else say.win(n)
 
-    @Property(int, notify=shown)
+    @Property(int, notify=factsChanged)
     def pointsNow(self) -> int:
         return self.presenter.points()[0] if self.is_open else 0
 
-    @Property(int, notify=shown)
+    @Property(int, notify=factsChanged)
     def pointsThen(self) -> int:
         return self.presenter.points()[1] if self.is_open else 0
 
     # --- hint -----------------------------------------------------------------------------------
 
-    @Property("QVariantList", notify=shown)  # type: ignore[arg-type]  # a C++ name
+    @Property("QVariantList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def hintKeys(self) -> list[int]:
         match self._hint:
             case Take(cards):
@@ -326,15 +326,15 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
                 return [card + 1]
         return []
 
-    @Property(int, notify=shown)
+    @Property(int, notify=factsChanged)
     def hintBid(self) -> int:
         return self._hint.n if isinstance(self._hint, Bid) else -1
 
-    @Property(bool, notify=shown)
+    @Property(bool, notify=factsChanged)
     def hintPass(self) -> bool:
         return isinstance(self._hint, Pass)
 
-    @Property(str, notify=shown)
+    @Property(str, notify=factsChanged)
     def hintKind(self) -> str:
         match self._hint:
             case Demolish(kind):

@@ -94,7 +94,7 @@ Item {
         aloft: place.aloft ?? tower
         digits: Math.max(13, 19 * place.home.unit)
         mainText: place.who.main === place.kind ? place.narrow ? "+1" : qsTr("main +1") : ""
-        lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null || place.demolishable) || place.hinted
+        lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null) || place.hinted
         pointed: place.home.near === place || place.hinted || lit && (top.hovered || top.activeFocus)
         name: numbers.length === 0 ? qsTr("%1: nothing built yet").arg(place.title) : qsTr("%1, from the ground up: %2").arg(place.title).arg(Array.from(numbers).join(", "))
     }
@@ -124,9 +124,15 @@ Item {
         width: tower.width
         height: place.demolishable ? tower.storeyHeight : tower.occupied.height
         onTapped: place.act()
+        Glow { // a top that may fall
+            shown: place.asked && place.demolishable && !place.home.dragging
+            bold: top.hovered || top.activeFocus
+            spread: 3
+            radius: 6
+        }
         FocusRing {
             shown: top.activeFocus && !top.carried
-            spread: 6
+            spread: 9
             radius: 12
         }
     }
