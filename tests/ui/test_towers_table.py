@@ -183,13 +183,11 @@ def test_played_moves_come_to_rest_and_a_click_ends_them(make_stage):
     here.towers.primary()
     assert here.towers.deciding in ("take", "demolish")
     assert not stage.app.motion.settled  # cards are on their way
-    here.mouse.click(stage.window.contentItem().childItems()[0].boundingRect().center().toPoint())
+    here.mouse.click(point_in(here.item("coach")))
     quiet(stage)
     if here.towers.deciding == "take":
         here.towers.primary()
-    print('DEC', here.towers.deciding, here.towers.mine, here.said(), here.towers.handSeat)
     here.towers.buildAll()
-    print('DEC', here.towers.deciding, here.towers.mine, here.said(), here.towers.handSeat)
     assert not stage.app.motion.settled
     stage.driver.cancel()
     quiet(stage)

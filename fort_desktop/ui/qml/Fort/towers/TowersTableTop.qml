@@ -51,13 +51,13 @@ Item {
         model: Math.max(0, top.table.seatCount - 1)
         SeatTowers {
             required property int index
-            readonly property rect place: top.area.rival(index)
+            readonly property rect spot: top.area.rival(index)
             objectName: "rival" + (index + 1)
             relative: index + 1
-            x: place.x
-            y: place.y
-            width: place.width
-            height: place.height
+            x: spot.x
+            y: spot.y
+            width: spot.width
+            height: spot.height
             unit: top.unit
             who: top.table.seat(index + 1)
             table: top.table
