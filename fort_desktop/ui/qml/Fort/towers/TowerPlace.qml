@@ -136,6 +136,16 @@ Item {
             radius: 12
         }
     }
+    Rectangle { // what is in the hand is not to be seen twice
+        visible: top.carried
+        x: top.x
+        y: top.y
+        width: top.width
+        height: top.height
+        radius: 6
+        color: Theme.paper
+        opacity: 0.7
+    }
     Rectangle { // the sign of a top that may fall
         visible: place.asked && place.demolishable && !top.carried
         x: tower.x + tower.width - width * 0.62

@@ -109,7 +109,7 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
         color: Theme.text2
-        text: side.table.over ? "" : qsTr("Mark cards of the offer to see what they would bring.")
+        text: side.table.mine ? qsTr("Mark cards of the offer to see what they would bring.") : side.table.deckText
     }
     Column {
         id: buttons

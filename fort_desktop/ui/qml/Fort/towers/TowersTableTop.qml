@@ -188,7 +188,7 @@ Item {
             dimmed: !usable && top.table.mine && (top.table.deciding === "bid" || top.table.deciding === "take")
             hinted: top.table.hintKeys.includes(key)
             awaited: flights.expected.includes(key)
-            onTapped: top.table.pick(key)
+            onTapped: top.decided(() => top.table.pick(key))
             onMarkedChanged: top.tally()
             Component.onCompleted: if (deal) flights.deal(this, index)
         }
@@ -217,7 +217,7 @@ Item {
             hinted: top.table.hintKeys.includes(key)
             awaited: flights.expected.includes(key)
             depth: 9
-            onTapped: top.table.pick(key)
+            onTapped: top.decided(() => top.table.pick(key))
             onUsableChanged: top.fit()
             Component.onCompleted: top.fit()
             Component.onDestruction: top?.fit()
