@@ -123,7 +123,6 @@ Item {
             home: board.home
             kind: modelData
             own: board.own
-            narrow: board.narrow
             heap: rubble
             aloft: board.aloft
             towerWidth: board.towerWidth

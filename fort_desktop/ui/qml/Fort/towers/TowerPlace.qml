@@ -13,7 +13,7 @@ Item {
     property real towerWidth: 98
     property Item heap: null
     property Item aloft: null
-    property bool narrow: false
+    readonly property bool narrow: towerWidth < Theme.label * 5.4 // no room for words at its foot
     property int awaited: 0 // flights on their way here
     property bool demolishable: false
     property bool hinted: false

@@ -82,7 +82,7 @@ Item {
         count: top.table.deckCount
         label: qsTr("draw pile")
         name: top.table.deckText
-        digits: 18 * top.unit
+        digits: 18 * top.unit / Math.max(1, Theme.textScale * 0.85)
         HoverHandler {
             id: overDeck
         }
@@ -108,7 +108,7 @@ Item {
             number: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.number ?? 0 : 0
             cardName: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.name ?? "" : ""
             label: qsTr("discard")
-            digits: 18 * top.unit
+            digits: 18 * top.unit / Math.max(1, Theme.textScale * 0.85)
             Accessible.ignored: true
         }
     }
