@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fort_desktop.ui.texts.base import Sayings
+from fort_desktop.ui.typeset import NBSP
 
 
 class TowerNames(Sayings):
@@ -43,11 +44,11 @@ class TowerNames(Sayings):
 
     def card(self, kind_id: str, number: int) -> str:
         """A card: "Forest 7"."""
-        return self.say(self.tr("{kind} {number}"), kind=self.kind(kind_id), number=number)
+        return f"{self.kind(kind_id)}{NBSP}{number}"
 
     def top(self, kind_id: str) -> str:
         """The 0 of a kind, which finishes its tower."""
-        return self.say(self.tr("{kind} 0 as the top"), kind=self.kind(kind_id))
+        return self.say(self.tr("{card} as the top"), card=self.card(kind_id, 0))
 
     def both(self, first: str, last: str) -> str:
         """The end of a list of things."""
