@@ -3374,6 +3374,14 @@
         <translation>Označené karty lze všechny postavit: {cards}.</translation>
     </message>
     <message>
+        <source>The marked card can be built: {card}.</source>
+        <translation>Označenou kartu lze postavit: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} would be demolished for what is marked: {cards}.</source>
+        <translation>Kvůli označeným kartám ({cards}) by se musela zbourat karta {card}.</translation>
+    </message>
+    <message>
         <source>You cannot build that many cards, so you pass.</source>
         <translation>Tolik karet postavit nemůžeš, proto odstupuješ.</translation>
     </message>

@@ -3311,6 +3311,14 @@
         <translation>The marked cards can all be built: {cards}.</translation>
     </message>
     <message>
+        <source>The marked card can be built: {card}.</source>
+        <translation>The marked card can be built: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} would be demolished for what is marked: {cards}.</source>
+        <translation>{card} would be demolished for what is marked: {cards}.</translation>
+    </message>
+    <message>
         <source>You cannot build that many cards, so you pass.</source>
         <translation>You cannot build that many cards, so you pass.</translation>
     </message>

@@ -3374,6 +3374,14 @@
         <translation>Zaznaczone karty da się wszystkie zbudować: {cards}.</translation>
     </message>
     <message>
+        <source>The marked card can be built: {card}.</source>
+        <translation>Zaznaczoną kartę da się zbudować: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} would be demolished for what is marked: {cards}.</source>
+        <translation>Dla zaznaczonych kart ({cards}) trzeba by zburzyć kartę {card}.</translation>
+    </message>
+    <message>
         <source>You cannot build that many cards, so you pass.</source>
         <translation>Tylu kart nie da się u ciebie zbudować, więc pasujesz.</translation>
     </message>

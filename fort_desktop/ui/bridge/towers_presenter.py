@@ -150,13 +150,14 @@ class TowersPresenter:
         say = texts().towers
         parts = [say.labels.offered(card_text(card), place, len(self.view.offer))]
         reason = self.why_offered(card) if asked and not usable else ""
-        if need == NEVER:
-            parts.append(misfit_text(self.seat, card))
-        else:
+        if need != NEVER:
             parts.append(where_text(top_of(tower), card, demolish=need == DEMOLISHING))
         if marked:
             parts.append(say.labels.marked())
-        return self._row(card, ", ".join(parts), marked, usable, _NEEDS[need], reason)
+        label = ", ".join(parts)
+        if need == NEVER:
+            label = f"{label}. {misfit_text(self.seat, card)}"
+        return self._row(card, label, marked, usable, _NEEDS[need], reason)
 
     def _row(
         self, card: int, label: str, marked: bool, usable: bool, need: str, reason: str
