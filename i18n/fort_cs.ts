@@ -711,6 +711,26 @@
         <source>yellow board</source>
         <translation>žlutá deska</translation>
     </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished">červená</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished">modrá</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished">zelená</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished">žlutá</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ControlsPage</name>
@@ -1060,6 +1080,21 @@
     <message>
         <source>{who} uses a cat’s power: {cat}.</source>
         <translation>{who} používá schopnost kočky: {cat}.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicker</name>
+    <message>
+        <source>Fort</source>
+        <translation type="unfinished">Bunkr</translation>
+    </message>
+    <message>
+        <source>5 Towers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2358,6 +2393,10 @@
         <translation>Soubor „{save_name}“ není uložená hra. Zůstal zachovaný.</translation>
     </message>
     <message>
+        <source>A saved game cannot be continued: this version of the app does not have the game “{game}”. The file has been kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
         <translation>Uloženou hru „{save_name}“ se nepodařilo otevřít: {reason}. Soubor zůstává beze změny.</translation>
     </message>
@@ -2531,6 +2570,34 @@
         <translation>Kočky</translation>
     </message>
     <message>
+        <source>Forest tower</source>
+        <translation type="unfinished">Lesní věž</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation type="unfinished">Dortová věž</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation type="unfinished">Strašidelná věž</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation type="unfinished">Písková věž</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation type="unfinished">Šrotová věž</translation>
+    </message>
+    <message>
+        <source>Main tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Celkem</translation>
     </message>
@@ -2561,6 +2628,10 @@
     <message>
         <source>{who}: {points}; in all {total}.</source>
         <translation>{who}: {points}; celkem {total}.</translation>
+    </message>
+    <message>
+        <source>{who}: {won} of {played} won, best {best}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Final score</source>
@@ -2693,6 +2764,26 @@
         <translation>červená</translation>
     </message>
     <message>
+        <source>violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation type="unfinished">Bunkr</translation>
+    </message>
+    <message>
+        <source>5 Towers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your kids, win over those of the others, and build your fort.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid for cards and stack them in falling numbers, up to the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
         <translation>Psi se rozdávají spolu s kamarády: splň potřebu psa, proveď jeho akci a pes půjde do boudy; kdo jich má na konci nejvíc, získá 7 bodů.</translation>
     </message>
@@ -2727,6 +2818,10 @@
     <message>
         <source>{players} – round {number}</source>
         <translation>{players} – {number}. kolo</translation>
+    </message>
+    <message>
+        <source>{game} – {save}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{game} – with dogs and cats</source>
@@ -2764,12 +2859,32 @@
         <translation>Střední</translation>
     </message>
     <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
         <translation>Hraje rozumně, ale chybuje a&#xa0;nemá plán. Hodí se na první hry.</translation>
     </message>
     <message>
         <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
         <translation>Vyzkouší každý způsob, jak kartu zahrát, a&#xa0;vybere ten nejlepší. Vážný soupeř.</translation>
+    </message>
+    <message>
+        <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays many rounds in advance in its head. Hard to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays at this screen, together with others: nobody has anything to hide.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -2794,6 +2909,10 @@
     <message>
         <source>Level of the bot</source>
         <translation>Úroveň bota</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
@@ -3238,6 +3357,483 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1&#xa0;z&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>TowerCoachTexts</name>
+    <message>
+        <source>Name a number from 0 to {most}.</source>
+        <translation>Zahlas číslo od 0 do {most}.</translation>
+    </message>
+    <message>
+        <source>Name a number higher than {highest}, or pass.</source>
+        <translation>Zahlas číslo vyšší než {highest}, nebo odstup.</translation>
+    </message>
+    <message>
+        <source>The marked cards can all be built: {cards}.</source>
+        <translation>Označené karty lze všechny postavit: {cards}.</translation>
+    </message>
+    <message>
+        <source>You cannot build that many cards, so you pass.</source>
+        <translation>Tolik karet postavit nemůžeš, proto odstupuješ.</translation>
+    </message>
+    <message>
+        <source>You cannot build any of these cards, so you bid 0.</source>
+        <translation>Žádnou z těchto karet postavit nemůžeš, proto hlásíš 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the offer.</source>
+        <translation>
+            <numerusform>Vezmi si z nabídky %n kartu.</numerusform>
+            <numerusform>Vezmi si z nabídky %n karty.</numerusform>
+            <numerusform>Vezmi si z nabídky %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the cards that you have won.</source>
+        <translation>Bereš si karty, které ti připadly.</translation>
+    </message>
+    <message>
+        <source>You may demolish the top card of one tower, or build right away.</source>
+        <translation>Můžeš zbourat vrchní kartu jedné věže, nebo rovnou stavět.</translation>
+    </message>
+    <message>
+        <source>Demolish a top card first, or the cards will not fit.</source>
+        <translation>Nejdřív zbourej vrchní kartu, jinak se karty na věže nevejdou.</translation>
+    </message>
+    <message>
+        <source>Build a card on its tower.</source>
+        <translation>Přidej kartu na její věž.</translation>
+    </message>
+    <message>
+        <source>{who} chooses cards.</source>
+        <translation>{who} vybírá karty.</translation>
+    </message>
+    <message>
+        <source>{who} builds.</source>
+        <translation>{who} staví.</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Poslední kolo</translation>
+    </message>
+</context>
+<context>
+    <name>TowerHintTexts</name>
+    <message>
+        <source>My advice: bid {n}.</source>
+        <translation>Moje rada: zahlas {n}.</translation>
+    </message>
+    <message>
+        <source>My advice: pass.</source>
+        <translation>Moje rada: odstup.</translation>
+    </message>
+    <message>
+        <source>My advice: take {cards}.</source>
+        <translation>Moje rada: vezmi si karty {cards}.</translation>
+    </message>
+    <message>
+        <source>My advice: demolish {card}.</source>
+        <translation>Moje rada: zbourej kartu {card}.</translation>
+    </message>
+    <message>
+        <source>My advice: demolish nothing.</source>
+        <translation>Moje rada: nic nebourej.</translation>
+    </message>
+    <message>
+        <source>My advice: build {card}.</source>
+        <translation>Moje rada: postav kartu {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>TowerLabelTexts</name>
+    <message>
+        <source>Bid {n}</source>
+        <translation>Hlásit {n}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Hlásit</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Odstoupit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Vzít %n kartu</numerusform>
+            <numerusform>Vzít %n karty</numerusform>
+            <numerusform>Vzít %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build all</source>
+        <translation>Postavit vše</translation>
+    </message>
+    <message>
+        <source>Demolish nothing</source>
+        <translation>Nic nebourat</translation>
+    </message>
+    <message>
+        <source>Demolish: {card}</source>
+        <translation>Zbourat: {card}</translation>
+    </message>
+    <message>
+        <source>I bid {n}</source>
+        <translation>Hlásím {n}</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>Odstupuji</translation>
+    </message>
+    <message>
+        <source>{who} bids {n}</source>
+        <translation>{who} hlásí {n}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} odstupuje</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <translation>
+            <numerusform>Dobírací balíček: %n karta</numerusform>
+            <numerusform>Dobírací balíček: %n karty</numerusform>
+            <numerusform>Dobírací balíček: %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s), then the discard pile is shuffled once</source>
+        <translation>
+            <numerusform>Dobírací balíček: %n karta, potom se jednou zamíchá odkládací hromádka</numerusform>
+            <numerusform>Dobírací balíček: %n karty, potom se jednou zamíchá odkládací hromádka</numerusform>
+            <numerusform>Dobírací balíček: %n karet, potom se jednou zamíchá odkládací hromádka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Odkládací hromádka: %n karta</numerusform>
+            <numerusform>Odkládací hromádka: %n karty</numerusform>
+            <numerusform>Odkládací hromádka: %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count} on offer</source>
+        <translation>{card}, karta {place} z {count} v nabídce</translation>
+    </message>
+    <message>
+        <source>{card}, to be built</source>
+        <translation>{card}, k postavení</translation>
+    </message>
+    <message>
+        <source>founds {tower}</source>
+        <translation>založí {tower}</translation>
+    </message>
+    <message>
+        <source>goes on your {number}</source>
+        <translation>patří na tvou kartu {number}</translation>
+    </message>
+    <message>
+        <source>fits after demolishing</source>
+        <translation>pasuje po zbourání</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>označená</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n bod</numerusform>
+            <numerusform>{who}: %n body</numerusform>
+            <numerusform>{who}: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tower}: {numbers}</source>
+        <translation>{tower}: {numbers}</translation>
+    </message>
+    <message>
+        <source>{tower}, finished: {numbers}</source>
+        <translation>{tower}, dokončená: {numbers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rubble: %n card(s)</source>
+        <translation>
+            <numerusform>Trosky: %n karta</numerusform>
+            <numerusform>Trosky: %n karty</numerusform>
+            <numerusform>Trosky: %n karet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerLogTexts</name>
+    <message>
+        <source>{who} bids {n}.</source>
+        <translation>{who} hlásí {n}.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} odstupuje.</translation>
+    </message>
+    <message>
+        <source>On offer: {cards}.</source>
+        <translation>V nabídce: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} takes {cards}.</source>
+        <translation>{who} si bere: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card}.</source>
+        <translation>{who} bourá: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} builds {cards}.</source>
+        <translation>{who} staví: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody wants these cards.</source>
+        <translation>O tyto karty nikdo nestojí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) to draw again.</source>
+        <translation>
+            <numerusform>Odkládací hromádka se zamíchala: v dobíracím balíčku je %n karta.</numerusform>
+            <numerusform>Odkládací hromádka se zamíchala: v dobíracím balíčku jsou %n karty.</numerusform>
+            <numerusform>Odkládací hromádka se zamíchala: v dobíracím balíčku je %n karet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerNames</name>
+    <message>
+        <source>Forest</source>
+        <translation>Lesní</translation>
+    </message>
+    <message>
+        <source>Cake</source>
+        <translation>Dortová</translation>
+    </message>
+    <message>
+        <source>Haunted</source>
+        <translation>Strašidelná</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Písková</translation>
+    </message>
+    <message>
+        <source>Scrap</source>
+        <translation>Šrotová</translation>
+    </message>
+    <message>
+        <source>Forest tower</source>
+        <translation>Lesní věž</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation>Dortová věž</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation>Strašidelná věž</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation>Písková věž</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation>Šrotová věž</translation>
+    </message>
+    <message>
+        <source>your forest tower</source>
+        <translation>tvou lesní věž</translation>
+    </message>
+    <message>
+        <source>your cake tower</source>
+        <translation>tvou dortovou věž</translation>
+    </message>
+    <message>
+        <source>your haunted tower</source>
+        <translation>tvou strašidelnou věž</translation>
+    </message>
+    <message>
+        <source>your sand tower</source>
+        <translation>tvou pískovou věž</translation>
+    </message>
+    <message>
+        <source>your scrap tower</source>
+        <translation>tvou šrotovou věž</translation>
+    </message>
+    <message>
+        <source>{card} as the top</source>
+        <translation>{card} jako vrcholek</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} a {last}</translation>
+    </message>
+</context>
+<context>
+    <name>TowerPreviewTexts</name>
+    <message numerus="yes">
+        <source>If you win these %n</source>
+        <translation>
+            <numerusform>Když získáš %n kartu</numerusform>
+            <numerusform>Když získáš tyto %n</numerusform>
+            <numerusform>Když získáš těchto %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you take these %n</source>
+        <translation>
+            <numerusform>Když si vezmeš %n kartu</numerusform>
+            <numerusform>Když si vezmeš tyto %n</numerusform>
+            <numerusform>Když si vezmeš těchto %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When all is built</source>
+        <translation>Až bude vše postaveno</translation>
+    </message>
+    <message>
+        <source>No card is marked</source>
+        <translation>Není označena žádná karta</translation>
+    </message>
+    <message>
+        <source>{numbers} on {top}</source>
+        <translation>{numbers} na {top}</translation>
+    </message>
+    <message>
+        <source>{numbers}: a new tower</source>
+        <translation>{numbers}: nová věž</translation>
+    </message>
+    <message>
+        <source>{change}: finished, counts double</source>
+        <translation>{change}: dokončeno, počítá se dvojnásob</translation>
+    </message>
+    <message>
+        <source>{change}, the {number} is demolished</source>
+        <translation>{change}, karta {number} se zbourá</translation>
+    </message>
+    <message>
+        <source>main tower grows to {height}</source>
+        <translation>hlavní věž vyroste na {height}</translation>
+    </message>
+    <message>
+        <source>main tower shrinks to {height}</source>
+        <translation>hlavní věž se zmenší na {height}</translation>
+    </message>
+    <message numerus="yes">
+        <source>rubble: %n card(s)</source>
+        <translation>
+            <numerusform>trosky: %n karta</numerusform>
+            <numerusform>trosky: %n karty</numerusform>
+            <numerusform>trosky: %n karet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerReasonTexts</name>
+    <message>
+        <source>{highest} has been named: name a higher number.</source>
+        <translation>Už padlo číslo {highest}, zahlas vyšší.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is only %n card on offer.</source>
+        <translation>
+            <numerusform>V nabídce je jen %n karta.</numerusform>
+            <numerusform>V nabídce jsou jen %n karty.</numerusform>
+            <numerusform>V nabídce je jen %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can build at most %n card of this offer.</source>
+        <translation>
+            <numerusform>Z této nabídky můžeš postavit nejvýš %n kartu.</numerusform>
+            <numerusform>Z této nabídky můžeš postavit nejvýš %n karty.</numerusform>
+            <numerusform>Z této nabídky můžeš postavit nejvýš %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing goes on {tower}: it has its top.</source>
+        <translation>Na {tower} už nic nepatří: má vrcholek.</translation>
+    </message>
+    <message>
+        <source>The {number} does not fit {tower}, even after demolishing.</source>
+        <translation>Karta {number} na {tower} nepasuje ani po zbourání.</translation>
+    </message>
+    <message>
+        <source>These do not fit your towers, even after demolishing: {cards}.</source>
+        <translation>Tyto karty na tvé věže nepasují ani po zbourání: {cards}.</translation>
+    </message>
+    <message>
+        <source>These do not fit on one tower: {cards}.</source>
+        <translation>Tyto karty se na jednu věž nevejdou: {cards}.</translation>
+    </message>
+    <message>
+        <source>Each of these needs a demolition, and you have only one: {cards}.</source>
+        <translation>Každá z těchto karet potřebuje bourání, a to je jen jedno: {cards}.</translation>
+    </message>
+    <message>
+        <source>You could not build all these cards.</source>
+        <translation>Všechny tyto karty by se nedaly postavit.</translation>
+    </message>
+    <message>
+        <source>Build this one first: {card}.</source>
+        <translation>Nejdřív postav tuto kartu: {card}.</translation>
+    </message>
+    <message>
+        <source>This card goes on {tower}.</source>
+        <translation>Tato karta patří na {tower}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark exactly %n card(s).</source>
+        <translation>
+            <numerusform>Označ přesně %n kartu.</numerusform>
+            <numerusform>Označ přesně %n karty.</numerusform>
+            <numerusform>Označ přesně %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You begin, so name a number; with 0 you take nothing.</source>
+        <translation>Začínáš, proto zahlas číslo; s 0 si nic nebereš.</translation>
+    </message>
+    <message>
+        <source>There is nothing to demolish now.</source>
+        <translation>Teď se nic nebourá.</translation>
+    </message>
+    <message>
+        <source>A tower with its top cannot be demolished.</source>
+        <translation>Věž s vrcholkem nelze bourat.</translation>
+    </message>
+    <message>
+        <source>There is no tower yet to demolish.</source>
+        <translation>Tady ještě žádná věž k bourání není.</translation>
+    </message>
+    <message>
+        <source>Without this card you could not build what you have taken.</source>
+        <translation>Bez této karty by se vzaté karty nedaly postavit.</translation>
+    </message>
+    <message>
+        <source>You must demolish, or what you have taken will not fit.</source>
+        <translation>Musíš bourat, jinak se vzaté karty na věže nevejdou.</translation>
+    </message>
+    <message>
+        <source>Win the bidding first, then build.</source>
+        <translation>Nejdřív vyhraj licitaci, potom stav.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at least %n card(s) to bid higher.</source>
+        <translation>
+            <numerusform>Na vyšší nabídku označ aspoň %n kartu.</numerusform>
+            <numerusform>Na vyšší nabídku označ aspoň %n karty.</numerusform>
+            <numerusform>Na vyšší nabídku označ aspoň %n karet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

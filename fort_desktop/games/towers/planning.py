@@ -88,21 +88,21 @@ def best_choice(
     seat: Seat, offer: Sequence[int], n: int, wanted: Iterable[int] = ()
 ) -> tuple[int, ...]:
     """The `n` cards of an offer that serve a seat best, by a rule of thumb; empty if none can be
-    built. Sets with more of the cards `wanted` come first.
+    built. Sets with more of the cards `wanted` come first, then those that demolish nothing.
     """
     kept = set(wanted)
-    return max(
-        choices(seat.towers, offer, n),
-        key=lambda cards: (len(kept.intersection(cards)), _worth(seat, cards)),
-        default=(),
-    )
+
+    def rank(cards: tuple[int, ...]) -> tuple[int, bool, int]:
+        done = outcome(seat, cards)
+        assert done is not None, "a choice can be built"
+        return len(kept.intersection(cards)), done.demolished < 0, _worth(done.seat)
+
+    return max(choices(seat.towers, offer, n), key=rank, default=())
 
 
-def _worth(seat: Seat, cards: tuple[int, ...]) -> int:
+def _worth(seat: Seat) -> int:
     """Points now, and the room that is left for more: a lone 0 is no good tower."""
-    done = outcome(seat, cards)
-    assert done is not None, "a choice can be built"
-    return _POINT * points(done.seat) + sum(_room(top_of(tower)) for tower in done.seat.towers)
+    return _POINT * points(seat) + sum(_room(top_of(tower)) for tower in seat.towers)
 
 
 def startable(seat: Seat) -> list[int]:

@@ -103,7 +103,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
             return self._to_do()
         who = presenter.player(presenter.actor)
         waits = {"take": say.rival_takes, "demolish": say.rival_builds, "build": say.rival_builds}
-        return waits.get(presenter.kind, say.thinking)(who)
+        return waits.get(presenter.kind, texts().coach.thinking)(who)
 
     def _to_do(self) -> str:
         presenter, say = self.presenter, texts().towers.coach
@@ -280,7 +280,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         if presenter.mine and presenter.kind in ("demolish", "build"):
             return say.build()
         if not n:
-            return say.nothing()
+            return say.nothing() if presenter.mine else ""
         return say.take(n) if presenter.kind == "take" else say.win(n)
 
     @Property(int, notify=changed)
@@ -298,6 +298,8 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         match self._hint:
             case Take(cards):
                 return [card + 1 for card in cards]
+            case Bid(n) if n:
+                return [card + 1 for card in self.presenter.best(n)]
             case Build(card):
                 return [card + 1]
         return []

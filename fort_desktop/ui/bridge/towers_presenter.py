@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from fort_desktop.games.towers import events as ev
-from fort_desktop.games.towers.building import DEMOLISHING, FREE, NEVER, need_of, top_of
+from fort_desktop.games.towers.building import (
+    DEMOLISHING,
+    FREE,
+    NEVER,
+    largest_bid,
+    need_of,
+    top_of,
+)
 from fort_desktop.games.towers.cards import KINDS, TOP, face_of, kind_of, number_of
 from fort_desktop.games.towers.events import Event
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
-from fort_desktop.games.towers.planning import Outcome, outcome, startable
+from fort_desktop.games.towers.planning import Outcome, best_choice, outcome, startable
 from fort_desktop.games.towers.scoring import main_tower, points, rubble_points
 from fort_desktop.games.towers.state import PASSED, Seat
 from fort_desktop.games.towers.view import View
-from fort_desktop.games.towers.why import why_not_bid
+from fort_desktop.games.towers.why import obstacle, why_not_bid
 from fort_desktop.session.towers_adapter import TowersTable as TowersGameTable
 from fort_desktop.ui.bridge.log_model import LogRow
 from fort_desktop.ui.bridge.tower_seat import TowerSeatRow
@@ -50,6 +57,8 @@ class TowersPresenter:
         self.dealt: frozenset[int] = frozenset()
         self._log: TowersLog | None = None
         self._told_in = ""
+        self._discard: list[TowerCardRow] = []
+        self._discard_of: tuple[tuple[int, ...], str] = ((), "")
         self.refresh()
 
     def refresh(self) -> None:
@@ -117,6 +126,10 @@ class TowersPresenter:
             return outcome(self.seat, self.plan.marked)
         return outcome(self.seat, self.seat.hand, demolish=self.kind == "demolish")
 
+    def best(self, n: int) -> tuple[int, ...]:
+        """The cards that a bid of `n` is good for."""
+        return best_choice(self.seat, self.view.offer, n)
+
     def takeable(self, card: int) -> bool:
         """Whether a card of the offer belongs to a set that the viewer may take."""
         sets = (move.cards for move in self.moves if isinstance(move, Take))
@@ -168,10 +181,14 @@ class TowersPresenter:
 
     def discard(self) -> list[TowerCardRow]:
         """The discard pile, the newest card first."""
-        return [
-            self._row(card, card_text(card), False, False, "free", "")
-            for card in reversed(self.view.discard)
-        ]
+        known = (self.view.discard, language())
+        if known != self._discard_of:
+            self._discard_of = known
+            self._discard = [
+                self._row(card, card_text(card), False, False, "free", "")
+                for card in reversed(self.view.discard)
+            ]
+        return self._discard
 
     def bid_rows(self) -> list[TowerBidRow]:
         """The numbers up to that of the cards on offer."""
@@ -276,6 +293,12 @@ class TowersPresenter:
         if self.kind == "take" and not self.takeable(card):
             return say.not_all()
         return ""
+
+    def why_not_with(self, card: int) -> str:
+        """Why a card of the offer cannot be built together with the marked ones."""
+        cards = (*self.plan.marked, card)
+        most = largest_bid(self.seat.towers, cards)
+        return reason_text(obstacle(self.seat, cards, len(cards), most), self.player)
 
     def _why_not_mine(self) -> str:
         return texts().why.turn(self.player(self.actor)) if self.kind else texts().coach.over()

@@ -81,16 +81,17 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
         elif card in plan.marked:
             plan.unmark(view, card)
             self._marked()
-        elif presenter.kind == "take" and len(plan.marked) >= view.bid:
-            self._marked_or_refused(done=plan.swap(view, card, view.bid))
-        else:
-            self._marked_or_refused(done=plan.add(view, card))
-
-    def _marked_or_refused(self, *, done: bool) -> None:
-        if done:
+        elif self._add(card):
             self._marked()
         else:
-            self._refuse(texts().towers.why.not_all())
+            self._refuse(presenter.why_not_with(card))
+
+    def _add(self, card: int) -> bool:
+        presenter = self.presenter
+        view, plan = presenter.view, presenter.plan
+        if presenter.kind == "take" and len(plan.marked) >= view.bid:
+            return plan.swap(view, card, view.bid)
+        return plan.add(view, card)
 
     def _marked(self) -> None:
         self._forget_hint()
@@ -125,11 +126,15 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
 
     @Slot(int)
     def why(self, key: int) -> None:
-        """Say why nothing can be done with a card."""
+        """Say why nothing can be done with a card, or where it goes."""
         presenter, card = self.presenter, key - 1
         offered = card in presenter.view.offer
         why = presenter.why_offered(card) if offered else presenter.why_not_built(card)
-        self._refuse(why or texts().why.not_now())
+        if why:
+            self._refuse(why)
+        else:
+            rows = (*self._offer.rows(), *self._hand.rows())
+            self._say(next((row.label for row in rows if row.key == key), ""))
 
     @Slot(int)
     def pick(self, key: int) -> None:
@@ -185,12 +190,9 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
 
     def _build(self, card: int) -> bool:
         presenter = self.presenter
-        if card not in presenter.seat.hand:
-            self._refuse(texts().why.not_now())
-            return False
         why = presenter.why_not_built(card)
-        if why:
-            self._refuse(why)
+        if why or card not in presenter.seat.hand:
+            self._refuse(why or texts().why.not_now())
             return False
         if presenter.can(Keep()):
             self._submit(Keep())

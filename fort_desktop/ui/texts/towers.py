@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fort_desktop.ui.texts.base import Sayings
+from fort_desktop.ui.typeset import NBSP
 
 
 class TowerNames(Sayings):
@@ -43,11 +44,11 @@ class TowerNames(Sayings):
 
     def card(self, kind_id: str, number: int) -> str:
         """A card: "Forest 7"."""
-        return self.say(self.tr("{kind} {number}"), kind=self.kind(kind_id), number=number)
+        return f"{self.kind(kind_id)}{NBSP}{number}"
 
     def top(self, kind_id: str) -> str:
         """The 0 of a kind, which finishes its tower."""
-        return self.say(self.tr("{kind} 0 as the top"), kind=self.kind(kind_id))
+        return self.say(self.tr("{card} as the top"), card=self.card(kind_id, 0))
 
     def both(self, first: str, last: str) -> str:
         """The end of a list of things."""
@@ -98,17 +99,11 @@ class TowerCoachTexts(Sayings):
     def build(self) -> str:
         return self.say(self.tr("Build a card on its tower."))
 
-    def rival_bids(self, who: str) -> str:
-        return self.say(self.tr("{who} is to bid."), who=who)
-
     def rival_takes(self, who: str) -> str:
         return self.say(self.tr("{who} chooses cards."), who=who)
 
     def rival_builds(self, who: str) -> str:
         return self.say(self.tr("{who} builds."), who=who)
-
-    def thinking(self, who: str) -> str:
-        return self.say(self.tr("{who} is thinking…"), who=who)
 
     def last_round(self) -> str:
         return self.say(self.tr("Last round"))
@@ -126,12 +121,9 @@ class TowerReasonTexts(Sayings):
     def most(self, n: int) -> str:
         return self.say(self.tr("You can build at most %n card of this offer.", "", n))
 
-    def finished(self, kind_id_tower: str) -> str:
+    def finished(self, tower: str) -> str:
         """A card of a tower that has its 0."""
-        return self.say(self.tr("Nothing goes on {tower}: it has its top."), tower=kind_id_tower)
-
-    def top(self) -> str:
-        return self.say(self.tr("This tower has its top. Nothing goes on a 0."))
+        return self.say(self.tr("Nothing goes on {tower}: it has its top."), tower=tower)
 
     def never(self, number: int, tower: str) -> str:
         return self.say(
@@ -157,9 +149,6 @@ class TowerReasonTexts(Sayings):
 
     def not_all(self) -> str:
         return self.say(self.tr("You could not build all these cards."))
-
-    def lower(self, number: int) -> str:
-        return self.say(self.tr("Needed here: a card lower than {number}, or a 9."), number=number)
 
     def later(self, card: str) -> str:
         """Of a card that would block the others if it were built now."""
