@@ -713,23 +713,23 @@
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">červená</translation>
+        <translation>červená</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">modrá</translation>
+        <translation>modrá</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">zelená</translation>
+        <translation>zelená</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished">žlutá</translation>
+        <translation>žlutá</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>fialová</translation>
     </message>
 </context>
 <context>
@@ -1085,16 +1085,8 @@
 <context>
     <name>GamePicker</name>
     <message>
-        <source>Fort</source>
-        <translation type="unfinished">Bunkr</translation>
-    </message>
-    <message>
-        <source>5 Towers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
 </context>
 <context>
@@ -2394,7 +2386,7 @@
     </message>
     <message>
         <source>A saved game cannot be continued: this version of the app does not have the game “{game}”. The file has been kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>V uložené hře nelze pokračovat: tato verze aplikace nemá hru „{game}“. Soubor zůstal zachován.</translation>
     </message>
     <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
@@ -2571,31 +2563,31 @@
     </message>
     <message>
         <source>Forest tower</source>
-        <translation type="unfinished">Lesní věž</translation>
+        <translation>Lesní věž</translation>
     </message>
     <message>
         <source>Cake tower</source>
-        <translation type="unfinished">Dortová věž</translation>
+        <translation>Dortová věž</translation>
     </message>
     <message>
         <source>Haunted tower</source>
-        <translation type="unfinished">Strašidelná věž</translation>
+        <translation>Strašidelná věž</translation>
     </message>
     <message>
         <source>Sand tower</source>
-        <translation type="unfinished">Písková věž</translation>
+        <translation>Písková věž</translation>
     </message>
     <message>
         <source>Scrap tower</source>
-        <translation type="unfinished">Šrotová věž</translation>
+        <translation>Šrotová věž</translation>
     </message>
     <message>
         <source>Main tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlavní věž</translation>
     </message>
     <message>
         <source>Rubble</source>
-        <translation type="unfinished"></translation>
+        <translation>Trosky</translation>
     </message>
     <message>
         <source>In all</source>
@@ -2631,7 +2623,7 @@
     </message>
     <message>
         <source>{who}: {won} of {played} won, best {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: výhry {won} z {played}, nejvíc {best}</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -2765,23 +2757,23 @@
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>fialová</translation>
     </message>
     <message>
         <source>Fort</source>
-        <translation type="unfinished">Bunkr</translation>
+        <translation>Fort</translation>
     </message>
     <message>
         <source>5 Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>5 věží</translation>
     </message>
     <message>
         <source>Play your kids, win over those of the others, and build your fort.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraj své děti, lanař děti ostatních a stav svou pevnost.</translation>
     </message>
     <message>
         <source>Bid for cards and stack them in falling numbers, up to the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draž o karty a skládej je na sebe sestupně, až po vrcholek.</translation>
     </message>
     <message>
         <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
@@ -2821,7 +2813,7 @@
     </message>
     <message>
         <source>{game} – {save}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {save}</translation>
     </message>
     <message>
         <source>{game} – with dogs and cats</source>
@@ -2860,7 +2852,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Těžká</translation>
     </message>
     <message>
         <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
@@ -2872,19 +2864,15 @@
     </message>
     <message>
         <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Draží o&#xa0;to, co se mu hodí, ale dělá chyby. Na první hry.</translation>
     </message>
     <message>
         <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays many rounds in advance in its head. Hard to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvažuje, co karty přinesou jemu a&#xa0;co tobě. Vážný soupeř.</translation>
     </message>
     <message>
         <source>Plays at this screen, together with others: nobody has anything to hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje u&#xa0;této obrazovky spolu s&#xa0;ostatními: nikdo nemá co skrývat.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -2912,11 +2900,15 @@
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Barva</translation>
     </message>
     <message>
         <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
         <translation>Hraje u&#xa0;této obrazovky. Více lidí si ji předává, skryté karty přitom zůstávají zakryté.</translation>
+    </message>
+    <message>
+        <source>Plays several rounds on in its head. Hard to beat.</source>
+        <translation>V&#xa0;hlavě si přehrává několik kol dopředu. Porazit ho je těžké.</translation>
     </message>
     <message>
         <source>Board</source>

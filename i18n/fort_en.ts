@@ -702,23 +702,23 @@
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">red</translation>
+        <translation>red</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">blue</translation>
+        <translation>blue</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">green</translation>
+        <translation>green</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished">yellow</translation>
+        <translation>yellow</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>violet</translation>
     </message>
 </context>
 <context>
@@ -1069,16 +1069,8 @@
 <context>
     <name>GamePicker</name>
     <message>
-        <source>Fort</source>
-        <translation type="unfinished">Fort</translation>
-    </message>
-    <message>
-        <source>5 Towers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Game</translation>
     </message>
 </context>
 <context>
@@ -2343,7 +2335,7 @@
     </message>
     <message>
         <source>A saved game cannot be continued: this version of the app does not have the game “{game}”. The file has been kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>A saved game cannot be continued: this version of the app does not have the game “{game}”. The file has been kept.</translation>
     </message>
     <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
@@ -2520,31 +2512,31 @@
     </message>
     <message>
         <source>Forest tower</source>
-        <translation type="unfinished">Forest tower</translation>
+        <translation>Forest tower</translation>
     </message>
     <message>
         <source>Cake tower</source>
-        <translation type="unfinished">Cake tower</translation>
+        <translation>Cake tower</translation>
     </message>
     <message>
         <source>Haunted tower</source>
-        <translation type="unfinished">Haunted tower</translation>
+        <translation>Haunted tower</translation>
     </message>
     <message>
         <source>Sand tower</source>
-        <translation type="unfinished">Sand tower</translation>
+        <translation>Sand tower</translation>
     </message>
     <message>
         <source>Scrap tower</source>
-        <translation type="unfinished">Scrap tower</translation>
+        <translation>Scrap tower</translation>
     </message>
     <message>
         <source>Main tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Main tower</translation>
     </message>
     <message>
         <source>Rubble</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubble</translation>
     </message>
     <message>
         <source>In all</source>
@@ -2578,7 +2570,7 @@
     </message>
     <message>
         <source>{who}: {won} of {played} won, best {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {won} of {played} won, best {best}</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -2712,23 +2704,23 @@
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>violet</translation>
     </message>
     <message>
         <source>Fort</source>
-        <translation type="unfinished">Fort</translation>
+        <translation>Fort</translation>
     </message>
     <message>
         <source>5 Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Towers</translation>
     </message>
     <message>
         <source>Play your kids, win over those of the others, and build your fort.</source>
-        <translation type="unfinished"></translation>
+        <translation>Play your kids, win over those of the others, and build your fort.</translation>
     </message>
     <message>
         <source>Bid for cards and stack them in falling numbers, up to the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid for cards and stack them in falling numbers, up to the top.</translation>
     </message>
     <message>
         <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
@@ -2768,7 +2760,7 @@
     </message>
     <message>
         <source>{game} – {save}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {save}</translation>
     </message>
     <message>
         <source>{game} – with dogs and cats</source>
@@ -2807,7 +2799,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Hard</translation>
     </message>
     <message>
         <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
@@ -2819,19 +2811,15 @@
     </message>
     <message>
         <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bids for what fits its towers, but makes mistakes. Good for first games.</translation>
     </message>
     <message>
         <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays many rounds in advance in its head. Hard to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weighs what cards bring to it and to you. A serious opponent.</translation>
     </message>
     <message>
         <source>Plays at this screen, together with others: nobody has anything to hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plays at this screen, together with others: nobody has anything to hide.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -2859,11 +2847,15 @@
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Colour</translation>
     </message>
     <message>
         <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
         <translation>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</translation>
+    </message>
+    <message>
+        <source>Plays several rounds on in its head. Hard to beat.</source>
+        <translation>Plays several rounds on in its head. Hard to beat.</translation>
     </message>
     <message>
         <source>Board</source>

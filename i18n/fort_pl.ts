@@ -713,23 +713,23 @@
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished">czerwony</translation>
+        <translation>czerwony</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished">niebieski</translation>
+        <translation>niebieski</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished">zielony</translation>
+        <translation>zielony</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished">żółty</translation>
+        <translation>żółty</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>fioletowy</translation>
     </message>
 </context>
 <context>
@@ -1085,16 +1085,8 @@
 <context>
     <name>GamePicker</name>
     <message>
-        <source>Fort</source>
-        <translation type="unfinished">Fort</translation>
-    </message>
-    <message>
-        <source>5 Towers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
 </context>
 <context>
@@ -2394,7 +2386,7 @@
     </message>
     <message>
         <source>A saved game cannot be continued: this version of the app does not have the game “{game}”. The file has been kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można kontynuować zapisanej gry: ta wersja aplikacji nie ma gry „{game}”. Plik został zachowany.</translation>
     </message>
     <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
@@ -2571,31 +2563,31 @@
     </message>
     <message>
         <source>Forest tower</source>
-        <translation type="unfinished">Leśna wieża</translation>
+        <translation>Leśna wieża</translation>
     </message>
     <message>
         <source>Cake tower</source>
-        <translation type="unfinished">Tortowa wieża</translation>
+        <translation>Tortowa wieża</translation>
     </message>
     <message>
         <source>Haunted tower</source>
-        <translation type="unfinished">Nawiedzona wieża</translation>
+        <translation>Nawiedzona wieża</translation>
     </message>
     <message>
         <source>Sand tower</source>
-        <translation type="unfinished">Piaskowa wieża</translation>
+        <translation>Piaskowa wieża</translation>
     </message>
     <message>
         <source>Scrap tower</source>
-        <translation type="unfinished">Złomowa wieża</translation>
+        <translation>Złomowa wieża</translation>
     </message>
     <message>
         <source>Main tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieża główna</translation>
     </message>
     <message>
         <source>Rubble</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruz</translation>
     </message>
     <message>
         <source>In all</source>
@@ -2631,7 +2623,7 @@
     </message>
     <message>
         <source>{who}: {won} of {played} won, best {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: wygrane {won} z {played}, najwięcej {best}</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -2765,23 +2757,23 @@
     </message>
     <message>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>fioletowy</translation>
     </message>
     <message>
         <source>Fort</source>
-        <translation type="unfinished">Fort</translation>
+        <translation>Fort</translation>
     </message>
     <message>
         <source>5 Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Wież</translation>
     </message>
     <message>
         <source>Play your kids, win over those of the others, and build your fort.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagrywaj swoje dzieciaki, werbuj cudze i buduj swój fort.</translation>
     </message>
     <message>
         <source>Bid for cards and stack them in falling numbers, up to the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytuj karty i układaj je malejąco, aż po szczyt.</translation>
     </message>
     <message>
         <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
@@ -2821,7 +2813,7 @@
     </message>
     <message>
         <source>{game} – {save}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {save}</translation>
     </message>
     <message>
         <source>{game} – with dogs and cats</source>
@@ -2860,7 +2852,7 @@
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Trudny</translation>
     </message>
     <message>
         <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
@@ -2872,19 +2864,15 @@
     </message>
     <message>
         <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytuje to, co pasuje do jego wież, ale popełnia błędy. Na pierwsze gry.</translation>
     </message>
     <message>
         <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plays many rounds in advance in its head. Hard to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waży, co karty dadzą jemu, a&#xa0;co tobie. Poważny przeciwnik.</translation>
     </message>
     <message>
         <source>Plays at this screen, together with others: nobody has anything to hide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra przy tym ekranie razem z&#xa0;innymi: nikt nie ma nic do ukrycia.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -2912,11 +2900,15 @@
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor</translation>
     </message>
     <message>
         <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
         <translation>Gra przy tym ekranie. Kilka osób przekazuje go sobie, a&#xa0;ukryte karty pozostają zakryte.</translation>
+    </message>
+    <message>
+        <source>Plays several rounds on in its head. Hard to beat.</source>
+        <translation>Rozgrywa w&#xa0;głowie kilka rund do przodu. Trudno go pokonać.</translation>
     </message>
     <message>
         <source>Board</source>

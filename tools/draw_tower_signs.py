@@ -6,11 +6,13 @@ have the same outline, so that they differ without their colours.
 
 from __future__ import annotations
 
-from tools.draw_patterns import GRASS, INK, PAPER, SUN, dot, fill, line, mix
-from tools.draw_signs import TARGET, stroke
-from tools.draw_towers import KINDS, RED, STEEL, WOOD, at, box, disc, gear, shape, stone
+from collections.abc import Callable
 
-LEAF_L = "#7CCB8E"
+from tools.draw_patterns import GRASS, INK, PAPER, SUN, dot, fill, line, mix
+from tools.draw_shapes import KINDS, LEAF_L, RED, STEEL, WOOD, at, box, disc, shape
+from tools.draw_signs import TARGET, stroke
+from tools.draw_storeys import gear
+from tools.draw_towers import stone
 
 
 def forest() -> str:
@@ -32,7 +34,8 @@ def cake() -> str:
     body, shade = KINDS["cake"]
     drawn = shape("M5 32 H59 L55 58 Q55 60 52 60 H12 Q9 60 9 58 Z", body, 4)
     drawn += line("M8 47 H56", shade, 4)
-    icing = "M4 34 Q3 20 32 19 Q61 20 60 34 q-2 7 -9 2 q-4 10 -10 1 q-4 6 -9 0 q-5 10 -10 -1 q-4 7 -9 0 q-7 4 -9 -2 Z"
+    drips = "q-2 7 -9 2 q-4 10 -10 1 q-4 6 -9 0 q-5 10 -10 -1 q-4 7 -9 0 q-7 4 -9 -2 Z"
+    icing = f"M4 34 Q3 20 32 19 Q61 20 60 34 {drips}"
     drawn += shape(icing, PAPER, 4) + line("M34 8 Q36 2 44 2", INK, 3.6)
     return drawn + disc(32, 15, 8, RED, 3.6) + dot(29.4, 12.4, 2, "#FFD9D2")
 
@@ -58,13 +61,13 @@ def sand() -> str:
 
 def scrap() -> str:
     body, shade = KINDS["scrap"]
-    drawn = box(5, 8, 54, 50, 3, body, 4) + line("M13 14 V52 M51 14 V52", shade, 4)
+    drawn = box((5, 8, 54, 50), 3, body, 4) + line("M13 14 V52 M51 14 V52", shade, 4)
     drawn += "".join(dot(x, y, 2.6, INK) for x in (21, 43) for y in (15, 51))
     return drawn + gear(32, 33, 1.32, "#E9BE4F")
 
 
 def storey(y: float, colour: str, wide: float = 40) -> str:
-    return box(32 - wide / 2, y, wide, 15, 4, colour, 4)
+    return box((32 - wide / 2, y, wide, 15), 4, colour, 4)
 
 
 def tower() -> str:
@@ -84,7 +87,7 @@ def main_tower() -> str:
 
 def top() -> str:
     """A roof with a 0 under it."""
-    drawn = box(10, 28, 44, 32, 4, PAPER, 4) + shape("M2 30 L32 4 L62 30 Z", RED, 4)
+    drawn = box((10, 28, 44, 32), 4, PAPER, 4) + shape("M2 30 L32 4 L62 30 Z", RED, 4)
     return (
         drawn
         + f'<ellipse cx="32" cy="45" rx="7" ry="9" fill="none" stroke="{INK}" stroke-width="5.5"/>'
@@ -122,7 +125,9 @@ def bid() -> str:
 def offer() -> str:
     drawn = ""
     for x, turn, kind in ((14, -10, "forest"), (50, 10, "haunted"), (32, 0, "sand")):
-        card = box(-12, -19, 24, 38, 4, PAPER, 4) + box(-6.5, -12, 13, 17, 2, KINDS[kind][0], 2.6)
+        card = box((-12, -19, 24, 38), 4, PAPER, 4) + box(
+            (-6.5, -12, 13, 17), 2, KINDS[kind][0], 2.6
+        )
         drawn += at(card, x, 32 if turn else 30, 1, turn)
     return drawn
 
@@ -140,7 +145,12 @@ def plot() -> str:
     )
 
 
-SIGNS = {
+def arrow_up() -> str:
+    """Any number goes on this one."""
+    return line("M32 56 V14 M13 31 L32 11 L51 31", INK, 11)
+
+
+SIGNS: dict[str, Callable[[], str]] = {
     "tower-forest": forest,
     "tower-cake": cake,
     "tower-haunted": haunted,
@@ -154,7 +164,7 @@ SIGNS = {
     "demolish": demolish,
     "bid": bid,
     "offer": offer,
-    "arrow-up": lambda: line("M32 56 V14 M13 31 L32 11 L51 31", INK, 11),
+    "arrow-up": arrow_up,
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.ui.bot_driver import BotDriver
@@ -44,10 +44,11 @@ class TableFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __c
         hintHouse: the seat, by its number in the game, whose doghouse it points at; -1 is none.
     """
 
-    changed = TableFlow.changed
+    factsChanged = Signal()  # `changed` of a base class cannot notify for properties of this one
 
     def __init__(self, driver: BotDriver, motion: Motion, parent: QObject | None = None) -> None:
         super().__init__(driver, motion, parent)
+        self.changed.connect(self.factsChanged)
         self._cards = CardsModel(self)
         self._cats = CatsModel(self)
         self._choices = ChoicesModel(self)
@@ -72,11 +73,11 @@ class TableFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __c
     def cats(self) -> CatsModel:
         return self._cats
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def withDogs(self) -> bool:
         return self.is_open and self.presenter.view.options.dogs
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def withCats(self) -> bool:
         return self.is_open and self.presenter.view.options.cats
 
@@ -88,7 +89,7 @@ class TableFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __c
     def options(self) -> ChoicesModel:
         return self._options
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def optionsKey(self) -> int:
         return self._options_key
 
@@ -101,7 +102,7 @@ class TableFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __c
         """The rivals clockwise, from 0."""
         return self._seats[1 + index]
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def rivalCount(self) -> int:
         return len(self.presenter.table.seats) - 1 if self.is_open else 0
 
@@ -162,110 +163,110 @@ class TableFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __c
     def play(self) -> PlayPreview:
         return self._play
 
-    @Property(str, notify=changed)
+    @Property(str, notify=factsChanged)
     def previewChange(self) -> str:
         return self._play.change
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def comingPizza(self) -> int:
         return self._play.coming("pizza")
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def comingToys(self) -> int:
         return self._play.coming("toys")
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def needSlots(self) -> list[str]:
         play = self.presenter.view.play if self.is_open else None
         if play is None or not self.presenter.mine or self.presenter.kind != "need":
             return []
         return need_slots(self.presenter.view.cards, play, self.presenter.payment.laid)
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def hintKey(self) -> int:
         return 0 if self._hint is None else self.presenter.key_of(self._hint)
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def hintMove(self) -> int:
         return -1 if self._hint is None else self._hint.move
 
-    @Property(str, notify=changed)
+    @Property(str, notify=factsChanged)
     def hintCat(self) -> str:
         if self._hint is None or self._hint.cat < 0:
             return ""
         return self.presenter.view.cards.cats[self._hint.cat].id
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def hintHouse(self) -> int:
         return -1 if self._hint is None else self._hint.house
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QVariantList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def laid(self) -> list[int]:
         return list(self.presenter.payment.laid) if self.is_open else [0, 0, 0, 0]
 
     # --- what can be touched --------------------------------------------------------------------
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def usablePerks(self) -> list[str]:
         return self.presenter.usable_perks() if self.is_open else []
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def ruleChoices(self) -> list[str]:
         return self.presenter.rule_choices() if self.is_open else []
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def usableTokens(self) -> list[str]:
         return self.presenter.usable_tokens() if self.is_open else []
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def canPay(self) -> bool:
         return self._can_pay()
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def pileOpen(self) -> bool:
         return self.is_open and self.presenter.pile_open
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def pileWanted(self) -> bool:
         return self.is_open and self.presenter.wants_pile()
 
     # --- the middle of the table ----------------------------------------------------------------
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def perkRow(self) -> list[str]:
         if not self.is_open:
             return []
         view = self.presenter.view
         return [view.cards.perks[perk].id for perk in view.perk_row]
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def parkDeck(self) -> int:
         return self.presenter.view.park_deck_size if self.is_open else 0
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def supplyPizza(self) -> int:
         return self.presenter.view.supply_pizza if self.is_open else 0
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def supplyToys(self) -> int:
         return self.presenter.view.supply_toys if self.is_open else 0
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def ruleStack(self) -> int:
         return self.presenter.view.rule_stack_size if self.is_open else 0
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def sculptureTaken(self) -> bool:
         return self.is_open and any(seat.sculpture for seat in self.presenter.view.seats)
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def seatColours(self) -> list[str]:
         return self.presenter.colours() if self.is_open else []
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QVariantList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def trackPoints(self) -> list[int]:
         return [seat.points for seat in self.presenter.view.seats] if self.is_open else []
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def trackLetters(self) -> list[str]:
         return [s.name[:1].upper() for s in self.presenter.table.seats] if self.is_open else []

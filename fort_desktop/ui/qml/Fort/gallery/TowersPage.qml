@@ -80,14 +80,14 @@ Rectangle {
         Row {
             x: 22
             y: 26 * page.unit
-            spacing: 26 * page.unit
+            spacing: 22 * page.unit
             TowerPile {
-                width: 106 * page.unit
+                width: 118 * page.unit
                 count: 35
                 label: "draw pile"
             }
             TowerPile {
-                width: 106 * page.unit
+                width: 118 * page.unit
                 count: 2
                 kind: "scrap"
                 number: 6
@@ -95,7 +95,7 @@ Rectangle {
                 label: "discard"
             }
             TowerPile {
-                width: 60 * page.unit
+                width: 72 * page.unit
                 label: "discard"
             }
             Repeater {
@@ -143,7 +143,7 @@ Rectangle {
     }
     Row {
         x: 690 * page.unit
-        y: 540 * page.unit
+        y: 530 * page.unit
         spacing: 7 * page.unit
         Repeater {
             model: ["tower-forest", "tower-cake", "tower-haunted", "tower-sand", "tower-scrap", "tower", "tower-main", "tower-top", "tower-plot", "rubble", "demolish", "bid", "offer"]
@@ -166,7 +166,7 @@ Rectangle {
     Row { // tall ones
         x: 22
         y: 600 * page.unit
-        spacing: 34 * page.unit
+        spacing: 30 * page.unit
         Repeater {
             model: [6, 8, 9, 10, 12, 14, 14, 15]
             TowerStack {
@@ -178,12 +178,16 @@ Rectangle {
                 numbers: [15, 14, 8, 13, 9, 12, 11, 10, 8, 9, 7, 5, 3, 1, 0].slice(index === 7 ? 0 : 15 - modelData - 1, index === 7 ? 15 : 14)
             }
         }
+    }
+    Column { // storeys for rows and scores
+        x: page.width - 130 * page.unit
+        y: 600 * page.unit
+        spacing: 6 * page.unit
         Repeater {
             model: page.kinds
             TowerFloor {
                 required property string modelData
-                y: 60 * page.unit
-                width: 40 * page.unit
+                width: 60 * page.unit
                 kind: modelData
                 number: -1
             }

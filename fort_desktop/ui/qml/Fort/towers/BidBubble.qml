@@ -3,7 +3,7 @@ import Fort
 
 // What a seat has said in the bidding, in a speech bubble whose tip points to the left (at a name), or
 // with `tip` "down" or "up" at what lies there. The highest bid is warm and has a firmer frame; passed is
-// pale. A new word pops up when `lively`. `width` may be set: a long text is set smaller, then in two lines.
+// pale with a thin frame. A new word pops up when `lively`. In a given `width` a long text is set smaller.
 Item {
     id: bubble
 
@@ -15,6 +15,7 @@ Item {
     property Motion motion: null
     property real pixels: Theme.size(18 * Theme.unit)
     readonly property bool moving: pop.running
+    readonly property real tipSize: Math.min(height, 34) * 0.4
     readonly property bool still: Theme.still
     readonly property color fill: highest ? Theme.sun : passed ? Theme.cardPale : Theme.cardPaper
 
@@ -26,7 +27,6 @@ Item {
     implicitWidth: measure.advanceWidth + pixels * 1.4
     implicitHeight: Theme.even(Math.max(26, pixels * 1.65))
     visible: text !== ""
-    opacity: passed && !Theme.contrast ? 0.92 : 1
     transformOrigin: tip === "left" ? Item.Left : tip === "down" ? Item.Bottom : Item.Top
     Accessible.role: Accessible.StaticText
     Accessible.name: text
@@ -47,7 +47,7 @@ Item {
         radius: back.radius
     }
     Rectangle { // the tip
-        readonly property real size: Math.min(bubble.height, 34) * 0.4
+        readonly property real size: bubble.tipSize
         x: bubble.tip === "left" ? -size * 0.42 : bubble.tip === "right" ? bubble.width - size * 0.58 : (bubble.width - size) / 2
         y: bubble.tip === "down" ? bubble.height - size * 0.58 : bubble.tip === "up" ? -size * 0.42 : (bubble.height - size) / 2
         width: size
@@ -64,21 +64,21 @@ Item {
         radius: Math.min(12, height * 0.4)
         color: bubble.fill
         border.color: Theme.cardInk
-        border.width: bubble.highest ? 3 : 2.5
+        border.width: bubble.highest ? 3 : bubble.passed ? 1.6 : 2.5
     }
     Rectangle { // the tip opens into the bubble
-        readonly property real size: Math.min(bubble.height, 34) * 0.4
+        readonly property real gap: Math.max(2, 1.28 * bubble.tipSize - 2.83 * back.border.width - 1)
         readonly property bool across: bubble.tip === "left" || bubble.tip === "right"
         x: bubble.tip === "left" ? 0 : bubble.tip === "right" ? bubble.width - width : (bubble.width - width) / 2
         y: bubble.tip === "up" ? 0 : bubble.tip === "down" ? bubble.height - height : (bubble.height - height) / 2
-        width: across ? back.border.width + 1 : size * 0.84 - 2
-        height: across ? size * 0.84 - 2 : back.border.width + 1
+        width: across ? back.border.width + 1 : gap
+        height: across ? gap : back.border.width + 1
         color: back.color
     }
     Text {
         anchors.fill: parent
-        anchors.leftMargin: bubble.pixels * 0.4
-        anchors.rightMargin: bubble.pixels * 0.4
+        anchors.leftMargin: Math.min(7, bubble.pixels * 0.4)
+        anchors.rightMargin: Math.min(7, bubble.pixels * 0.4)
         text: bubble.text
         textFormat: Text.PlainText
         horizontalAlignment: Text.AlignHCenter

@@ -23,12 +23,15 @@ Item {
     implicitWidth: 118
     height: width * 1.4
 
-    Glow {
-        z: -1
-        shown: card.glowing || card.selected
-        bold: card.pointed
-        radius: 22 * shell.unit
-        spread: 7
+    Rectangle { // around it, with a rim: seen on wood and on grass
+        visible: card.glowing || card.selected
+        anchors.fill: parent
+        anchors.margins: -Math.max(6, 17 * shell.unit)
+        radius: 22 * shell.unit - anchors.margins
+        color: Theme.glow
+        border.color: card.pointed || Theme.contrast ? Theme.cardInk : "#E59A1C"
+        border.width: card.pointed ? 4 : 3
+        antialiasing: true
     }
     CardShell {
         id: shell
@@ -121,7 +124,7 @@ Item {
         width: Theme.even(Math.max(24, 72 * shell.unit))
         height: width
         radius: width / 2
-        color: "#4FC98A"
+        color: Theme.contrast ? Theme.cardPaper : "#4FC98A"
         border.color: Theme.cardInk
         border.width: Math.max(2, 7 * shell.unit)
         Picture {

@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // A pile of cards with their `count` on a disc and a `label` under it: face down (the draw pile), or
-// with the last card on it when `kind` is not empty (the discard). Without cards it is a dashed place.
+// with the last card on it when `kind` is not empty (the discard). Without cards it is a hollow.
 Item {
     id: pile
 
@@ -15,20 +15,27 @@ Item {
     property string name: label // for screen readers
     property color ink: Theme.evening ? Theme.text : Theme.text2
     property real digits: 18 * Theme.unit
+    readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), cardWidth * 0.25))
     readonly property bool faceUp: kind !== ""
     readonly property int sheets: Math.min(faceUp ? 2 : 3, count)
-    readonly property real cardWidth: width - 12
+    readonly property real cardWidth: width - 22 // sheets at the left, the disc at the right
     readonly property rect place: Qt.rect(8, 0, cardWidth, cardWidth * 1.4) // of the uppermost card
 
-    implicitWidth: 106
+    implicitWidth: 118
     implicitHeight: place.height + 10 + (words.text === "" ? 0 : words.height + 8)
     Accessible.role: Accessible.StaticText
     Accessible.name: name
 
-    EmptyPile {
+    Rectangle {
         visible: pile.count === 0
-        place: pile.place
-        Accessible.ignored: true
+        x: pile.place.x
+        y: pile.place.y
+        width: pile.place.width
+        height: pile.place.height
+        radius: width * 0.073
+        color: Theme.contrast ? "#FFFFFF" : Qt.alpha(Theme.cardInk, 0.16)
+        border.color: Theme.contrast ? Theme.ink : Qt.alpha(Theme.cardInk, 0.5)
+        border.width: 2.5
     }
     Repeater {
         model: Math.max(0, pile.sheets - 1)
@@ -59,9 +66,9 @@ Item {
         depth: pile.faceUp ? 4 : 0
     }
     Rectangle {
-        x: pile.place.x + pile.place.width - width * 0.72
-        y: pile.place.y + pile.place.height - height * 0.8
-        width: Theme.even(Math.max(26, Theme.size(pile.digits) * 1.8))
+        x: pile.place.x + pile.place.width - width * 0.52
+        y: pile.place.y + pile.place.height - height * 0.62
+        width: Theme.even(Math.max(24, pile.pixels * 1.8))
         height: width
         radius: width / 2
         color: Theme.cardPaper
@@ -71,7 +78,7 @@ Item {
             anchors.centerIn: parent
             text: pile.count
             color: Theme.cardInk
-            font: Theme.display(Theme.size(pile.digits))
+            font: Theme.display(pile.pixels)
         }
     }
     Label {

@@ -27,8 +27,8 @@ Item {
         end();
     }
     function end(): void {
-        visible = false; // it may live until the next frame
-        landed();
+        visible = false;
+        landed(); // it may live until the next frame
         destroy();
     }
 
@@ -51,7 +51,7 @@ Item {
             box: Qt.rect(0, 0, 28, 24)
             unit: ruin.unit * (index % 2 ? 0.95 : 1.25) * (1 - 0.25 * share)
             part: ruin.kind + "-chunk-" + index % 3
-            x: start.x + (ruin.goal.x + (index - 1.5) * 9 * ruin.unit - start.x) * share - width / 2
+            x: start.x + (ruin.goal.x + (index - 1.5) * 9 * ruin.unit - start.x) * share + (index - 1.5) * 22 * ruin.unit * Math.sin(Math.PI * share) - width / 2
             y: start.y + (ruin.goal.y - start.y) * share * share - (50 + index % 2 * 22) * ruin.unit * Math.sin(Math.PI * share) - height / 2
             rotation: share * (index % 2 ? -300 : 260) + index * 20
         }
@@ -63,12 +63,12 @@ Item {
             readonly property bool atHeap: index > 2
             readonly property real share: Math.max(0, Math.min(1, atHeap ? (ruin.way - 0.78) / 0.22 : (ruin.way - 0.15) / 0.5))
             visible: share > 0 && share < 1
-            width: (22 + 24 * share) * ruin.unit
+            width: ((index === 1 ? 40 : 22) + 24 * share) * ruin.unit
             height: width * 52 / 64
-            x: (atHeap ? ruin.goal.x + (index * 2 - 7) * (12 + 14 * share) * ruin.unit : ruin.at.x + (60 + (index - 1) * (34 + 16 * share)) * ruin.unit) - width / 2
+            x: (atHeap ? ruin.goal.x + (index * 2 - 7) * (12 + 14 * share) * ruin.unit : ruin.at.x + (60 + (index - 1) * (40 + 26 * share)) * ruin.unit) - width / 2
             y: (atHeap ? ruin.goal.y : ruin.at.y + 26 * ruin.unit) - 10 * share * ruin.unit - height / 2
             source: Theme.part("puff")
-            sourceSize: Qt.size(Theme.step(46 * ruin.unit), Theme.step(46 * ruin.unit) * 52 / 64)
+            sourceSize: Qt.size(Theme.step(64 * ruin.unit), Theme.step(64 * ruin.unit) * 52 / 64)
             mirror: index % 2 === 1
             opacity: Math.min(1, 2.4 * (1 - share))
         }

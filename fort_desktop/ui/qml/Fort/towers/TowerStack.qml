@@ -30,6 +30,7 @@ Item {
     property bool footRoom: true // there is room for the pill also when there is none
     property int falling: 0
     property int ruins: 0
+    property bool ready: false
 
     // Storeys: as high as wanted, or as there is room for under the crown.
     readonly property int count: storeys.count
@@ -48,6 +49,29 @@ Item {
     function next(): rect {
         return Qt.rect(0, base - (count + 1) * pitch, width, 40 * unit);
     }
+    // Only what has changed: what is the same from the ground up stays.
+    function show(played: bool): void {
+        let same = 0;
+        while (same < storeys.count && same < numbers.length && storeys.get(same).number === numbers[same])
+            same += 1;
+        for (let n = storeys.count - 1; n >= same; --n) {
+            const old = floors.itemAt(n) as TowerFloor;
+            if (played && !Theme.still && old)
+                ruin.createObject(aloft, { at: old.mapToItem(aloft, 0, 0), look: old.look, order: storeys.count - 1 - n });
+            storeys.remove(n);
+        }
+        const first = storeys.count;
+        for (let n = same; n < numbers.length; ++n)
+            storeys.append({ number: numbers[n] });
+        if (played && !Theme.still) {
+            for (let n = first; n < storeys.count; ++n)
+                (floors.itemAt(n) as TowerFloor)?.drop((n - first) * 140);
+            if (storeys.count > first)
+                crown.pop((storeys.count - first - 1) * 140 + 200, numbers[numbers.length - 1] === 0);
+        } else if (played && (motion?.highlight ?? 0) > 0) {
+            flash.restart();
+        }
+    }
     // Everything at its end, at once.
     function rest(): void {
         for (let n = 0; n < floors.count; ++n)
@@ -64,28 +88,12 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: name
     onStillChanged: if (still) rest()
-    onNumbersChanged: {
-        let same = 0;
-        while (same < storeys.count && same < numbers.length && storeys.get(same).number === numbers[same])
-            same += 1;
-        for (let n = storeys.count - 1; n >= same; --n) {
-            const old = floors.itemAt(n) as TowerFloor;
-            if (lively && !Theme.still && old)
-                ruin.createObject(aloft, { at: old.mapToItem(aloft, 0, 0), look: old.look, order: storeys.count - 1 - n });
-            storeys.remove(n);
-        }
-        const first = storeys.count;
-        for (let n = same; n < numbers.length; ++n)
-            storeys.append({ number: numbers[n] });
-        if (lively && !Theme.still) {
-            for (let n = first; n < storeys.count; ++n)
-                (floors.itemAt(n) as TowerFloor)?.drop((n - first) * 140);
-            if (storeys.count > first)
-                crown.pop((storeys.count - first - 1) * 140 + 200, finished);
-        } else if (lively && (motion?.highlight ?? 0) > 0) {
-            flash.restart();
-        }
+    onNumbersChanged: if (ready) show(lively)
+    Component.onCompleted: {
+        ready = true;
+        show(false);
     }
+    Component.onDestruction: hurried() // what it has on `aloft` would stay there
     Behavior on pitch {
         enabled: tower.lively && !Theme.still
         NumberAnimation { id: settling; duration: Theme.duration(180); easing.type: Easing.InOutQuad }
@@ -105,7 +113,7 @@ Item {
             unit: tower.unit
             heap: tower.heap
             Component.onCompleted: tower.ruins += 1
-            Component.onDestruction: tower.ruins -= 1
+            onLanded: tower.ruins -= 1
             readonly property Connections watch: Connections {
                 target: tower
                 function onHurried(): void {

@@ -1,0 +1,215 @@
+"""The parts of a table of 5 Towers: all pictures are there; towers grow, break and come to rest."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PySide6.QtCore import Q_ARG, QObject, QUrl
+from PySide6.QtQuick import QQuickItem, QQuickView
+
+from fort_desktop.ui import resources
+from fort_desktop.ui.bridge import game_table as _types  # noqa: F401 - parts name them
+from fort_desktop.ui.bridge.motion import Motion
+from fort_desktop.ui.module import prepare
+from tests.ui.conftest import listening
+from tests.ui.hands import pump, type_name, until, walk
+from tools.draw_tower_signs import SIGNS
+from tools.draw_towers import pictures
+
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+
+SCENE = """
+import QtQuick
+import Fort
+
+Item {
+    id: scene
+    width: 300
+    height: 260
+    required property Motion motion
+    property bool lively: true
+    function build(numbers: string): void {
+        tower.numbers = numbers.split(" ").filter(word => word !== "").map(Number);
+    }
+    function demolish(): void {
+        tower.numbers = [...tower.numbers].slice(0, -1);
+        heap.count += 1;
+    }
+    TowerStack {
+        id: tower
+        objectName: "tower"
+        width: 98
+        height: 220
+        kind: "sand"
+        heap: heap
+        aloft: over
+        motion: scene.motion
+        lively: scene.lively
+    }
+    RubbleHeap {
+        id: heap
+        objectName: "heap"
+        x: 180
+        y: 110
+        motion: scene.motion
+        lively: scene.lively
+    }
+    Item {
+        id: over
+        objectName: "over"
+        anchors.fill: parent
+    }
+}
+"""
+
+
+def call(item: QObject, name: str, *values: str) -> None:
+    arguments = [Q_ARG("QString", value) for value in values]
+    assert item.metaObject().invokeMethod(item, name, *arguments)
+
+
+class Yard:
+    """A tower and its heap in a window of their own."""
+
+    def __init__(self, scene: Path) -> None:
+        scene.write_text(SCENE, encoding="utf-8")
+        self.motion = Motion()
+        self.view = QQuickView()
+        self.theme = prepare(self.view.engine())
+        self.view.setInitialProperties({"motion": self.motion})
+        self.view.setSource(QUrl.fromLocalFile(str(scene)))
+        assert self.view.errors() == []
+        self.view.show()
+        self.root = self.view.rootObject()
+
+    def part(self, name: str) -> QQuickItem:
+        found = self.root.findChild(QQuickItem, name)
+        assert found is not None
+        return found
+
+    def call(self, name: str, *values: str) -> None:
+        call(self.root, name, *values)
+
+    def storeys(self) -> list[QQuickItem]:
+        """From the ground up."""
+        found = [i for i in walk(self.part("tower")) if type_name(i) == "TowerFloor"]
+        return sorted(found, key=lambda one: -one.y())
+
+    def numbers(self) -> list[int]:
+        return [one.property("number") for one in self.storeys()]
+
+    def flying(self) -> list[QObject]:
+        return [i for i in walk(self.part("over")) if type_name(i) == "TowerRuin"]
+
+    def settles(self) -> bool:
+        return until(lambda: self.motion.settled, self.motion.settledChanged)
+
+
+@pytest.fixture
+def yard(qapp, tmp_path):
+    with listening() as heard:
+        opened = Yard(tmp_path / "Scene.qml")
+        yield opened
+        shiboken6.delete(opened.view)
+    assert heard == []
+
+
+def test_every_picture_is_there_as_it_is_drawn():
+    for name, (_, inner) in pictures().items():
+        path = resources.ASSETS / "towers" / f"{name}.svg"
+        assert inner in path.read_text(encoding="utf-8"), name
+    kept = {path.stem for path in (resources.ASSETS / "towers").iterdir()}
+    assert kept == set(pictures())
+    for name, draw in SIGNS.items():
+        path = resources.ASSETS / "icons" / f"{name}.svg"
+        assert draw() in path.read_text(encoding="utf-8"), name
+
+
+def test_every_part_shows_in_each_theme_and_text_size(qapp):
+    with listening() as heard:
+        view = QQuickView()
+        theme = prepare(view.engine())
+        view.setSource(QUrl.fromLocalFile(str(resources.QML / "Fort/gallery/TowersPage.qml")))
+        view.show()
+        for mode, size in (("day", 0.8), ("evening", 1), ("contrast", 1.6)):
+            theme.setProperty("mode", mode)
+            theme.setProperty("textScale", size)
+            pump()
+        images = [i for i in walk(view.contentItem()) if i.inherits("QQuickImage")]
+        assert len(images) > 150
+        assert not view.grabWindow().isNull()
+        shiboken6.delete(view)
+    assert heard == []
+
+
+def test_a_tower_grows_storey_by_storey_and_comes_to_rest(yard):
+    yard.theme.setProperty("speed", "fast")
+    yard.call("build", "12 9")
+    assert not yard.motion.settled
+    assert yard.settles()
+    kept = yard.storeys()
+    yard.call("build", "12 9 4")
+    assert yard.numbers() == [12, 9, 4]
+    assert yard.storeys()[:2] == kept  # only the new one is made
+    moving = [one.property("moving") for one in yard.storeys()]
+    assert moving == [False, False, True]
+    assert yard.settles()
+    assert yard.storeys()[2].property("fall") == 0
+    yard.call("build", "12 9 4 0")
+    assert yard.part("tower").property("finished")
+    assert yard.settles()
+
+
+def test_a_storey_breaks_and_falls_on_the_heap(yard):
+    yard.root.setProperty("lively", False)
+    yard.call("build", "14 8 3")
+    assert yard.motion.settled
+    yard.root.setProperty("lively", True)
+    yard.call("demolish")
+    assert yard.numbers() == [14, 8]
+    assert len(yard.flying()) == 1
+    assert yard.part("heap").property("shown") == 0  # its chunks are on their way
+    assert yard.settles()
+    pump()
+    assert yard.flying() == []
+    assert yard.part("heap").property("shown") == 1
+
+
+def test_who_is_in_a_hurry_sees_the_end_at_once(yard):
+    yard.call("build", "14 8 3")
+    yard.call("demolish")
+    for name in ("tower", "heap"):
+        call(yard.part(name), "rest")
+    assert yard.motion.settled
+    assert yard.numbers() == [14, 8]
+    assert yard.part("heap").property("shown") == 1
+
+
+def test_without_motion_nothing_moves(yard):
+    yard.theme.setProperty("speed", "off")
+    yard.call("build", "14 8 3 0")
+    yard.call("demolish")
+    assert yard.motion.settled
+    assert yard.numbers() == [14, 8, 3]
+    assert yard.flying() == []
+
+
+def test_a_tall_tower_fits_and_its_numbers_can_be_read(yard):
+    yard.theme.setProperty("speed", "off")
+    tall = "15 14 8 13 9 12 11 10 8 9 7 5 3 1"
+    yard.call("build", tall)
+    tower = yard.part("tower")
+    plates = [i for i in walk(tower) if type_name(i) == "NumberPlate"]
+    assert [plate.property("number") for plate in plates] == [int(n) for n in tall.split()]
+    assert all(plate.property("pixels") >= 12 for plate in plates)
+    places = [plate.mapRectToItem(tower, plate.boundingRect()) for plate in plates]
+    assert all(place.top() >= 0 and place.bottom() <= tower.height() for place in places)
+    covered = [
+        (a.height(), b.top() - a.top())
+        for n, a in enumerate(places)
+        for b in places[n + 1 :]
+        if a.adjusted(3, 3, -3, -3).intersects(b.adjusted(3, 3, -3, -3))
+    ]
+    assert covered == []
