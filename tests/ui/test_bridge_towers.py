@@ -127,6 +127,19 @@ def test_cards_that_do_not_go_together_are_not_marked():
     assert "only one" in said(bridge)
 
 
+def test_a_card_brings_along_what_it_needs_below_it():
+    bridge, _ = shown(position(own={"forest": "5 2"}, offer="forest-9 forest-8 forest-15 cake-1"))
+    rows = bridge.offer.rows()
+    assert [row.need for row in rows] == ["free", "free", "free", "free"]
+    assert "another card on offer" in plain(rows[2].label)
+    for name in marked(bridge):
+        bridge.mark(key(name))
+    bridge.mark(key("forest-15"))
+    assert marked(bridge) == ["forest-9", "forest-8", "forest-15"]
+    assert bridge.chosenBid == 3
+    assert plain(bridge.preview.rows()[0].text) == "9, 8, 15 on 2"
+
+
 def test_passing_and_bids_in_bubbles():
     bridge, driver = shown(position("bpb", start=2))
     answer(driver, Bid(1))

@@ -273,6 +273,10 @@ class TowerLabelTexts(Sayings):
     def needs_demolition(self) -> str:
         return self.say(self.tr("fits after demolishing"))
 
+    def needs_others(self) -> str:
+        """Of a card that goes on a 9 or an 8 of the same offer."""
+        return self.say(self.tr("fits on top of another card on offer"))
+
     def marked(self) -> str:
         return self.say(self.tr("marked"))
 
