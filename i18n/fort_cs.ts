@@ -204,39 +204,39 @@
     <name>BidPanel</name>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvoje nabídka</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídky</translation>
     </message>
     <message>
         <source>Taking cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereš karty</translation>
     </message>
     <message>
         <source>Demolish first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív zbourat?</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavíš</translation>
     </message>
     <message numerus="yes">
         <source>Mark %n card(s) that you take.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Označ %n kartu, kterou si vezmeš.</numerusform>
+            <numerusform>Označ %n karty, které si vezmeš.</numerusform>
+            <numerusform>Označ %n karet, které si vezmeš.</numerusform>
         </translation>
     </message>
     <message>
         <source>A top with the sign may fall onto your rubble, or none does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jednu označenou vrchní kartu můžeš zbourat do trosek, nebo žádnou.</translation>
     </message>
     <message>
         <source>Put each card on its tower, in any order that works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přidej každou kartu na její věž, v&#xa0;jakémkoli pořadí, které vyjde.</translation>
     </message>
 </context>
 <context>
@@ -889,10 +889,10 @@
     <name>DiscardSheet</name>
     <message numerus="yes">
         <source>Discard: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odkládací hromádka: %n karta</numerusform>
+            <numerusform>Odkládací hromádka: %n karty</numerusform>
+            <numerusform>Odkládací hromádka: %n karet</numerusform>
         </translation>
     </message>
 </context>
@@ -2996,11 +2996,11 @@
     <name>SeatTowers</name>
     <message>
         <source>rubble %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trosky %1</translation>
     </message>
     <message numerus="yes">
         <source>Rubble: %n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Trosky: %n karta</numerusform>
             <numerusform>Trosky: %n karty</numerusform>
             <numerusform>Trosky: %n karet</numerusform>
@@ -3751,43 +3751,43 @@
     <name>TowerPlace</name>
     <message>
         <source>Forest tower</source>
-        <translation type="unfinished">Lesní věž</translation>
+        <translation>Lesní věž</translation>
     </message>
     <message>
         <source>Cake tower</source>
-        <translation type="unfinished">Dortová věž</translation>
+        <translation>Dortová věž</translation>
     </message>
     <message>
         <source>Haunted tower</source>
-        <translation type="unfinished">Strašidelná věž</translation>
+        <translation>Strašidelná věž</translation>
     </message>
     <message>
         <source>Sand tower</source>
-        <translation type="unfinished">Písková věž</translation>
+        <translation>Písková věž</translation>
     </message>
     <message>
         <source>Scrap tower</source>
-        <translation type="unfinished">Šrotová věž</translation>
+        <translation>Šrotová věž</translation>
     </message>
     <message>
         <source>main +1</source>
-        <translation type="unfinished"></translation>
+        <translation>hlavní +1</translation>
     </message>
     <message>
         <source>%1: nothing built yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zatím nic nestojí</translation>
     </message>
     <message>
         <source>%1, from the ground up: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, odspodu: %2</translation>
     </message>
     <message>
         <source>Demolish the top of this tower: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbourat vrchní kartu této věže: %1</translation>
     </message>
     <message>
         <source>Build here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavět sem: %1</translation>
     </message>
 </context>
 <context>
@@ -3952,192 +3952,192 @@
     <name>TowersHelp</name>
     <message>
         <source>5 Towers: rules and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Towers: pravidla a&#xa0;klávesy</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Hlásit</translation>
+        <translation>Nabídka</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Brát</translation>
     </message>
     <message>
         <source>Demolish</source>
-        <translation type="unfinished"></translation>
+        <translation>Bourat</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavět</translation>
     </message>
     <message>
         <source>8 and 9</source>
-        <translation type="unfinished"></translation>
+        <translation>8 a&#xa0;9</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrcholek</translation>
     </message>
     <message>
         <source>Rubble</source>
-        <translation type="unfinished">Trosky</translation>
+        <translation>Trosky</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>Click, drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknout, táhnout</translation>
     </message>
     <message>
         <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the last bid, or they pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná hráč s&#xa0;vlajkou. Každý jednou zahlásí, kolik karet z&#xa0;nabídky chce: víc než ten před ním, nebo odstoupí.</translation>
     </message>
     <message>
         <source>The highest bid takes that many cards of its choice. All of them must fit on its towers. The rest is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo nabídl nejvíc, vezme si tolik karet podle výběru. Všechny se musí vejít na jeho věže. Zbytek se odloží.</translation>
     </message>
     <message>
         <source>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Než vítěz začne stavět, může zbourat vrchní kartu jedné své věže do trosek, ale ne 0.</translation>
     </message>
     <message>
         <source>Each card goes on the tower of its kind, always a lower number on a higher one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On an 8 or a 9 any number may go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá karta patří na věž svého druhu, vždy nižší číslo na vyšší.</translation>
     </message>
     <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 věž dokončí: nic dalšího na ni nejde a&#xa0;každá její karta platí dvojnásob.</translation>
     </message>
     <message>
         <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>První karta v&#xa0;nich stojí 1 bod, druhá další 2, třetí další 3 a&#xa0;tak dál.</translation>
     </message>
     <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 za každou kartu ve věži, 2 v&#xa0;dokončené a&#xa0;1 navíc za každou kartu věže, která má nejvíc karet.</translation>
     </message>
     <message>
         <source>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Označit karty nabídky, položit je na věže, zbourat označenou vrchní kartu. Co nejde, řekne proč.</translation>
+    </message>
+    <message>
+        <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
+        <translation>9 smí na každé číslo kromě 0 a&#xa0;na 8 smí každé číslo.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
-        <translation type="unfinished">Tab, šipky</translation>
+        <translation>Tab, šipky</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Mezerník</translation>
+        <translation>Mezerník</translation>
     </message>
     <message>
         <source>Go to everything that can be used</source>
-        <translation type="unfinished">Přejít na cokoli, co lze použít</translation>
+        <translation>Přejít na cokoli, co lze použít</translation>
     </message>
     <message>
         <source>Name a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlásit číslo</translation>
     </message>
     <message>
         <source>Pass, or demolish nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Odstoupit, nebo nic nebourat</translation>
     </message>
     <message>
         <source>Mark or build a card; elsewhere: the green button</source>
-        <translation type="unfinished"></translation>
+        <translation>Označit nebo postavit kartu; jinde: zelené tlačítko</translation>
     </message>
     <message>
         <source>While something moves, skip to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Když se něco hýbe, přeskočit na konec</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Pustit, co držíš, zavřít, co je otevřené</translation>
     </message>
     <message>
         <source>Undo the last step</source>
-        <translation type="unfinished">Vrátit poslední krok</translation>
+        <translation>Vrátit poslední krok</translation>
     </message>
     <message>
         <source>Ask for a hint</source>
-        <translation type="unfinished">Nechat si poradit</translation>
+        <translation>Nechat si poradit</translation>
     </message>
     <message>
         <source>Look through the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlédnout si odložené karty</translation>
     </message>
     <message>
         <source>Open the log and close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít a&#xa0;zavřít deník hry</translation>
     </message>
     <message>
         <source>This help</source>
-        <translation type="unfinished">Tato nápověda</translation>
+        <translation>Tato nápověda</translation>
     </message>
     <message>
         <source>Full screen and back</source>
-        <translation type="unfinished">Celá obrazovka a&#xa0;zpět</translation>
+        <translation>Celá obrazovka a&#xa0;zpět</translation>
     </message>
 </context>
 <context>
     <name>TowersScreen</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Stůl</translation>
+        <translation>Stůl</translation>
     </message>
 </context>
 <context>
     <name>TowersSide</name>
     <message>
         <source>Points: now %1, then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Body: teď %1, potom %2</translation>
     </message>
     <message>
         <source>Mark cards of the offer to see what they would bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Označ karty nabídky a&#xa0;uvidíš, co by přinesly.</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Deník hry</translation>
+        <translation>Deník hry</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Nastavení</translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished">Nápověda</translation>
+        <translation>Nápověda</translation>
     </message>
     <message>
         <source>Main menu</source>
-        <translation type="unfinished">Hlavní menu</translation>
+        <translation>Hlavní menu</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Vrátit krok</translation>
+        <translation>Vrátit krok</translation>
     </message>
 </context>
 <context>
     <name>TowersTableTop</name>
     <message>
         <source>draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>balíček</translation>
     </message>
     <message>
         <source>Discard: look through</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlédnout odkládací hromádku</translation>
     </message>
     <message>
         <source>discard</source>
-        <translation type="unfinished"></translation>
+        <translation>odložené</translation>
     </message>
 </context>
 <context>

@@ -196,38 +196,38 @@
     <name>BidPanel</name>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Your bid</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Bids</translation>
     </message>
     <message>
         <source>Taking cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Taking cards</translation>
     </message>
     <message>
         <source>Demolish first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolish first?</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Building</translation>
     </message>
     <message numerus="yes">
         <source>Mark %n card(s) that you take.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mark the %n card that you take.</numerusform>
+            <numerusform>Mark the %n cards that you take.</numerusform>
         </translation>
     </message>
     <message>
         <source>A top with the sign may fall onto your rubble, or none does.</source>
-        <translation type="unfinished"></translation>
+        <translation>A top with the sign may fall onto your rubble, or none does.</translation>
     </message>
     <message>
         <source>Put each card on its tower, in any order that works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Put each card on its tower, in any order that works.</translation>
     </message>
 </context>
 <context>
@@ -877,9 +877,9 @@
     <name>DiscardSheet</name>
     <message numerus="yes">
         <source>Discard: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Discard: %n card</numerusform>
+            <numerusform>Discard: %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -2938,11 +2938,11 @@
     <name>SeatTowers</name>
     <message>
         <source>rubble %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rubble %1</translation>
     </message>
     <message numerus="yes">
         <source>Rubble: %n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Rubble: %n card</numerusform>
             <numerusform>Rubble: %n cards</numerusform>
         </translation>
@@ -3677,43 +3677,43 @@
     <name>TowerPlace</name>
     <message>
         <source>Forest tower</source>
-        <translation type="unfinished">Forest tower</translation>
+        <translation>Forest tower</translation>
     </message>
     <message>
         <source>Cake tower</source>
-        <translation type="unfinished">Cake tower</translation>
+        <translation>Cake tower</translation>
     </message>
     <message>
         <source>Haunted tower</source>
-        <translation type="unfinished">Haunted tower</translation>
+        <translation>Haunted tower</translation>
     </message>
     <message>
         <source>Sand tower</source>
-        <translation type="unfinished">Sand tower</translation>
+        <translation>Sand tower</translation>
     </message>
     <message>
         <source>Scrap tower</source>
-        <translation type="unfinished">Scrap tower</translation>
+        <translation>Scrap tower</translation>
     </message>
     <message>
         <source>main +1</source>
-        <translation type="unfinished"></translation>
+        <translation>main +1</translation>
     </message>
     <message>
         <source>%1: nothing built yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nothing built yet</translation>
     </message>
     <message>
         <source>%1, from the ground up: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, from the ground up: %2</translation>
     </message>
     <message>
         <source>Demolish the top of this tower: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolish the top of this tower: %1</translation>
     </message>
     <message>
         <source>Build here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Build here: %1</translation>
     </message>
 </context>
 <context>
@@ -3871,192 +3871,192 @@
     <name>TowersHelp</name>
     <message>
         <source>5 Towers: rules and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Towers: rules and keys</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Bid</translation>
+        <translation>Bid</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>Demolish</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolish</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Build</translation>
     </message>
     <message>
         <source>8 and 9</source>
-        <translation type="unfinished"></translation>
+        <translation>8 and 9</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Top</translation>
     </message>
     <message>
         <source>Rubble</source>
-        <translation type="unfinished">Rubble</translation>
+        <translation>Rubble</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Click, drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Click, drag</translation>
     </message>
     <message>
         <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the last bid, or they pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the last bid, or they pass.</translation>
     </message>
     <message>
         <source>The highest bid takes that many cards of its choice. All of them must fit on its towers. The rest is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>The highest bid takes that many cards of its choice. All of them must fit on its towers. The rest is discarded.</translation>
     </message>
     <message>
         <source>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</translation>
     </message>
     <message>
         <source>Each card goes on the tower of its kind, always a lower number on a higher one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On an 8 or a 9 any number may go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Each card goes on the tower of its kind, always a lower number on a higher one.</translation>
     </message>
     <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</translation>
     </message>
     <message>
         <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</translation>
     </message>
     <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</translation>
     </message>
     <message>
         <source>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</translation>
+    </message>
+    <message>
+        <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
+        <translation>A 9 may go on any number but 0, and on an 8 any number may go.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
-        <translation type="unfinished">Tab, arrow keys</translation>
+        <translation>Tab, arrow keys</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Space</translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Go to everything that can be used</source>
-        <translation type="unfinished">Go to everything that can be used</translation>
+        <translation>Go to everything that can be used</translation>
     </message>
     <message>
         <source>Name a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Name a number</translation>
     </message>
     <message>
         <source>Pass, or demolish nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass, or demolish nothing</translation>
     </message>
     <message>
         <source>Mark or build a card; elsewhere: the green button</source>
-        <translation type="unfinished"></translation>
+        <translation>Mark or build a card; elsewhere: the green button</translation>
     </message>
     <message>
         <source>While something moves, skip to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>While something moves, skip to its end</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Put back what is held, close what is open</translation>
     </message>
     <message>
         <source>Undo the last step</source>
-        <translation type="unfinished">Undo the last step</translation>
+        <translation>Undo the last step</translation>
     </message>
     <message>
         <source>Ask for a hint</source>
-        <translation type="unfinished">Ask for a hint</translation>
+        <translation>Ask for a hint</translation>
     </message>
     <message>
         <source>Look through the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Look through the discard</translation>
     </message>
     <message>
         <source>Open the log and close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Open the log and close it</translation>
     </message>
     <message>
         <source>This help</source>
-        <translation type="unfinished">This help</translation>
+        <translation>This help</translation>
     </message>
     <message>
         <source>Full screen and back</source>
-        <translation type="unfinished">Full screen and back</translation>
+        <translation>Full screen and back</translation>
     </message>
 </context>
 <context>
     <name>TowersScreen</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Table</translation>
+        <translation>Table</translation>
     </message>
 </context>
 <context>
     <name>TowersSide</name>
     <message>
         <source>Points: now %1, then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Points: now %1, then %2</translation>
     </message>
     <message>
         <source>Mark cards of the offer to see what they would bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mark cards of the offer to see what they would bring.</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Log</translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Settings</translation>
+        <translation>Settings</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished">Help</translation>
+        <translation>Help</translation>
     </message>
     <message>
         <source>Main menu</source>
-        <translation type="unfinished">Main menu</translation>
+        <translation>Main menu</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Hint</translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Undo</translation>
+        <translation>Undo</translation>
     </message>
 </context>
 <context>
     <name>TowersTableTop</name>
     <message>
         <source>draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>draw pile</translation>
     </message>
     <message>
         <source>Discard: look through</source>
-        <translation type="unfinished"></translation>
+        <translation>Discard: look through</translation>
     </message>
     <message>
         <source>discard</source>
-        <translation type="unfinished"></translation>
+        <translation>discard</translation>
     </message>
 </context>
 <context>

@@ -204,39 +204,39 @@
     <name>BidPanel</name>
     <message>
         <source>Your bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja licytacja</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytacja</translation>
     </message>
     <message>
         <source>Taking cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierzesz karty</translation>
     </message>
     <message>
         <source>Demolish first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw zburzyć?</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Budujesz</translation>
     </message>
     <message numerus="yes">
         <source>Mark %n card(s) that you take.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zaznacz %n kartę, którą bierzesz.</numerusform>
+            <numerusform>Zaznacz %n karty, które bierzesz.</numerusform>
+            <numerusform>Zaznacz %n kart, które bierzesz.</numerusform>
         </translation>
     </message>
     <message>
         <source>A top with the sign may fall onto your rubble, or none does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz zburzyć na gruz jedną oznaczoną wierzchnią kartę albo żadnej.</translation>
     </message>
     <message>
         <source>Put each card on its tower, in any order that works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dołóż każdą kartę do jej wieży, w&#xa0;dowolnej kolejności, która pasuje.</translation>
     </message>
 </context>
 <context>
@@ -889,10 +889,10 @@
     <name>DiscardSheet</name>
     <message numerus="yes">
         <source>Discard: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stos odrzuconych: %n karta</numerusform>
+            <numerusform>Stos odrzuconych: %n karty</numerusform>
+            <numerusform>Stos odrzuconych: %n kart</numerusform>
         </translation>
     </message>
 </context>
@@ -2996,11 +2996,11 @@
     <name>SeatTowers</name>
     <message>
         <source>rubble %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gruz %1</translation>
     </message>
     <message numerus="yes">
         <source>Rubble: %n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Gruz: %n karta</numerusform>
             <numerusform>Gruz: %n karty</numerusform>
             <numerusform>Gruz: %n kart</numerusform>
@@ -3751,43 +3751,43 @@
     <name>TowerPlace</name>
     <message>
         <source>Forest tower</source>
-        <translation type="unfinished">Leśna wieża</translation>
+        <translation>Leśna wieża</translation>
     </message>
     <message>
         <source>Cake tower</source>
-        <translation type="unfinished">Tortowa wieża</translation>
+        <translation>Tortowa wieża</translation>
     </message>
     <message>
         <source>Haunted tower</source>
-        <translation type="unfinished">Nawiedzona wieża</translation>
+        <translation>Nawiedzona wieża</translation>
     </message>
     <message>
         <source>Sand tower</source>
-        <translation type="unfinished">Piaskowa wieża</translation>
+        <translation>Piaskowa wieża</translation>
     </message>
     <message>
         <source>Scrap tower</source>
-        <translation type="unfinished">Złomowa wieża</translation>
+        <translation>Złomowa wieża</translation>
     </message>
     <message>
         <source>main +1</source>
-        <translation type="unfinished"></translation>
+        <translation>główna +1</translation>
     </message>
     <message>
         <source>%1: nothing built yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: jeszcze nic nie stoi</translation>
     </message>
     <message>
         <source>%1, from the ground up: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, od dołu: %2</translation>
     </message>
     <message>
         <source>Demolish the top of this tower: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zburz wierzchnią kartę tej wieży: %1</translation>
     </message>
     <message>
         <source>Build here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Buduj tutaj: %1</translation>
     </message>
 </context>
 <context>
@@ -3952,192 +3952,192 @@
     <name>TowersHelp</name>
     <message>
         <source>5 Towers: rules and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Towers: zasady i&#xa0;klawisze</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Licytuj</translation>
+        <translation>Licytacja</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Branie</translation>
     </message>
     <message>
         <source>Demolish</source>
-        <translation type="unfinished"></translation>
+        <translation>Burzenie</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Budowa</translation>
     </message>
     <message>
         <source>8 and 9</source>
-        <translation type="unfinished"></translation>
+        <translation>8 i&#xa0;9</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Szczyt</translation>
     </message>
     <message>
         <source>Rubble</source>
-        <translation type="unfinished">Gruz</translation>
+        <translation>Gruz</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Click, drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik, przeciąganie</translation>
     </message>
     <message>
         <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the last bid, or they pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy raz mówi, ile kart z&#xa0;oferty chce: więcej niż ostatnio zalicytowano albo pasuje.</translation>
     </message>
     <message>
         <source>The highest bid takes that many cards of its choice. All of them must fit on its towers. The rest is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto zalicytował najwięcej, bierze tyle kart do wyboru. Wszystkie muszą pasować do jego wież. Resztę się odrzuca.</translation>
     </message>
     <message>
         <source>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanim zwycięzca zacznie budować, może zburzyć na gruz wierzchnią kartę jednej swojej wieży, ale nie 0.</translation>
     </message>
     <message>
         <source>Each card goes on the tower of its kind, always a lower number on a higher one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On an 8 or a 9 any number may go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda karta idzie do wieży swojego rodzaju, zawsze niższa liczba na wyższą.</translation>
     </message>
     <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 kończy wieżę: nic więcej się na niej nie buduje, a&#xa0;każda jej karta liczy się podwójnie.</translation>
     </message>
     <message>
         <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza karta kosztuje 1 punkt, druga kolejne 2, trzecia kolejne 3 i&#xa0;tak dalej.</translation>
     </message>
     <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 za każdą kartę w&#xa0;wieży, 2 w&#xa0;ukończonej i&#xa0;1 więcej za każdą kartę wieży, która ma najwięcej kart.</translation>
     </message>
     <message>
         <source>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz karty oferty, połóż je na wieże, zburz oznaczoną kartę. To, czego nie można, powie dlaczego.</translation>
+    </message>
+    <message>
+        <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
+        <translation>9 może leżeć na każdej liczbie oprócz 0, a&#xa0;na 8 każda liczba.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
-        <translation type="unfinished">Tab, strzałki</translation>
+        <translation>Tab, strzałki</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Spacja</translation>
+        <translation>Spacja</translation>
     </message>
     <message>
         <source>Go to everything that can be used</source>
-        <translation type="unfinished">Przejdź do wszystkiego, czego można użyć</translation>
+        <translation>Przejdź do wszystkiego, czego można użyć</translation>
     </message>
     <message>
         <source>Name a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zalicytuj liczbę</translation>
     </message>
     <message>
         <source>Pass, or demolish nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spasuj albo niczego nie burz</translation>
     </message>
     <message>
         <source>Mark or build a card; elsewhere: the green button</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz lub zbuduj kartę; gdzie indziej: zielony przycisk</translation>
     </message>
     <message>
         <source>While something moves, skip to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy coś się porusza, przeskocz na koniec</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłóż to, co trzymasz, zamknij to, co otwarte</translation>
     </message>
     <message>
         <source>Undo the last step</source>
-        <translation type="unfinished">Cofnij ostatni ruch</translation>
+        <translation>Cofnij ostatni ruch</translation>
     </message>
     <message>
         <source>Ask for a hint</source>
-        <translation type="unfinished">Poproś o&#xa0;podpowiedź</translation>
+        <translation>Poproś o&#xa0;podpowiedź</translation>
     </message>
     <message>
         <source>Look through the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejrzyj stos odrzuconych</translation>
     </message>
     <message>
         <source>Open the log and close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz i&#xa0;zamknij dziennik gry</translation>
     </message>
     <message>
         <source>This help</source>
-        <translation type="unfinished">Ta pomoc</translation>
+        <translation>Ta pomoc</translation>
     </message>
     <message>
         <source>Full screen and back</source>
-        <translation type="unfinished">Pełny ekran i&#xa0;z&#xa0;powrotem</translation>
+        <translation>Pełny ekran i&#xa0;z&#xa0;powrotem</translation>
     </message>
 </context>
 <context>
     <name>TowersScreen</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Stół</translation>
+        <translation>Stół</translation>
     </message>
 </context>
 <context>
     <name>TowersSide</name>
     <message>
         <source>Points: now %1, then %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty: teraz %1, potem %2</translation>
     </message>
     <message>
         <source>Mark cards of the offer to see what they would bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz karty oferty, aby zobaczyć, co dadzą.</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Dziennik gry</translation>
+        <translation>Dziennik gry</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Ustawienia</translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished">Pomoc</translation>
+        <translation>Pomoc</translation>
     </message>
     <message>
         <source>Main menu</source>
-        <translation type="unfinished">Menu główne</translation>
+        <translation>Menu główne</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Podpowiedź</translation>
+        <translation>Podpowiedź</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
 </context>
 <context>
     <name>TowersTableTop</name>
     <message>
         <source>draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>talia</translation>
     </message>
     <message>
         <source>Discard: look through</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejrzyj stos odrzuconych</translation>
     </message>
     <message>
         <source>discard</source>
-        <translation type="unfinished"></translation>
+        <translation>odrzucone</translation>
     </message>
 </context>
 <context>
