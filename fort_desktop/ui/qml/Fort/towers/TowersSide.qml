@@ -94,7 +94,7 @@ Item {
                 required gain
                 width: rows.width
                 unit: side.unit
-                height: Math.floor(Math.min(30 * side.unit * Math.max(1, Theme.textScale * 0.9), (rows.room - (rows.count - 1) * rows.spacing) / Math.max(1, rows.count)))
+                height: Math.floor(Math.min(32 * side.unit * Math.max(1, Theme.textScale * 0.9), (rows.room - (rows.count - 1) * rows.spacing) / Math.max(1, rows.count)))
             }
         }
     }
