@@ -225,8 +225,6 @@ FocusScope {
         table: screen.table
         colors: screen.table.seatColours
         faces: screen.faces
-        anchors.right: parent.right
-        height: parent.height
         onCardAsked: card => screen.lookAt(card, this)
         onClosed: {
             screen.logOpen = false;
