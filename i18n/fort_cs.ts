@@ -201,6 +201,45 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Your bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demolish first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n card(s) that you take.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A top with the sign may fall onto your rubble, or none does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put each card on its tower, in any order that works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bin</name>
     <message>
         <source>Drop here to trash</source>
@@ -844,6 +883,17 @@
     <message>
         <source>Enter or Space works too</source>
         <translation>Funguje i&#xa0;Enter nebo mezerník</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardSheet</name>
+    <message numerus="yes">
+        <source>Discard: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2943,6 +2993,21 @@
     </message>
 </context>
 <context>
+    <name>SeatTowers</name>
+    <message>
+        <source>rubble %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rubble: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>Trosky: %n karta</numerusform>
+            <numerusform>Trosky: %n karty</numerusform>
+            <numerusform>Trosky: %n karet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -3366,6 +3431,14 @@
         <translation>Označené karty lze všechny postavit: {cards}.</translation>
     </message>
     <message>
+        <source>The marked card can be built: {card}.</source>
+        <translation>Označenou kartu lze postavit: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} would be demolished for what is marked: {cards}.</source>
+        <translation>Kvůli označeným kartám ({cards}) by se musela zbourat karta {card}.</translation>
+    </message>
+    <message>
         <source>You cannot build that many cards, so you pass.</source>
         <translation>Tolik karet postavit nemůžeš, proto odstupuješ.</translation>
     </message>
@@ -3532,6 +3605,10 @@
         <translation>pasuje po zbourání</translation>
     </message>
     <message>
+        <source>fits on top of another card on offer</source>
+        <translation>pasuje na jinou kartu z nabídky</translation>
+    </message>
+    <message>
         <source>marked</source>
         <translation>označená</translation>
     </message>
@@ -3668,6 +3745,49 @@
     <message>
         <source>{first} and {last}</source>
         <translation>{first} a {last}</translation>
+    </message>
+</context>
+<context>
+    <name>TowerPlace</name>
+    <message>
+        <source>Forest tower</source>
+        <translation type="unfinished">Lesní věž</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation type="unfinished">Dortová věž</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation type="unfinished">Strašidelná věž</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation type="unfinished">Písková věž</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation type="unfinished">Šrotová věž</translation>
+    </message>
+    <message>
+        <source>main +1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nothing built yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from the ground up: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demolish the top of this tower: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build here: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3826,6 +3946,198 @@
             <numerusform>Na vyšší nabídku označ aspoň %n karty.</numerusform>
             <numerusform>Na vyšší nabídku označ aspoň %n karet.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TowersHelp</name>
+    <message>
+        <source>5 Towers: rules and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished">Hlásit</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demolish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 and 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation type="unfinished">Trosky</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click, drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the last bid, or they pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bid takes that many cards of its choice. All of them must fit on its towers. The rest is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each card goes on the tower of its kind, always a lower number on a higher one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On an 8 or a 9 any number may go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation type="unfinished">Tab, šipky</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Mezerník</translation>
+    </message>
+    <message>
+        <source>Go to everything that can be used</source>
+        <translation type="unfinished">Přejít na cokoli, co lze použít</translation>
+    </message>
+    <message>
+        <source>Name a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass, or demolish nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark or build a card; elsewhere: the green button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While something moves, skip to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back what is held, close what is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation type="unfinished">Vrátit poslední krok</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation type="unfinished">Nechat si poradit</translation>
+    </message>
+    <message>
+        <source>Look through the discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the log and close it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation type="unfinished">Tato nápověda</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation type="unfinished">Celá obrazovka a&#xa0;zpět</translation>
+    </message>
+</context>
+<context>
+    <name>TowersScreen</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Stůl</translation>
+    </message>
+</context>
+<context>
+    <name>TowersSide</name>
+    <message>
+        <source>Points: now %1, then %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer to see what they would bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished">Deník hry</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Nastavení</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished">Nápověda</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation type="unfinished">Hlavní menu</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Vrátit krok</translation>
+    </message>
+</context>
+<context>
+    <name>TowersTableTop</name>
+    <message>
+        <source>draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard: look through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

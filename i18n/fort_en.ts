@@ -193,6 +193,44 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Your bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demolish first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n card(s) that you take.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A top with the sign may fall onto your rubble, or none does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put each card on its tower, in any order that works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bin</name>
     <message>
         <source>Drop here to trash</source>
@@ -833,6 +871,16 @@
     <message>
         <source>Enter or Space works too</source>
         <translation>Enter or Space works too</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardSheet</name>
+    <message numerus="yes">
+        <source>Discard: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2887,6 +2935,20 @@
     </message>
 </context>
 <context>
+    <name>SeatTowers</name>
+    <message>
+        <source>rubble %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rubble: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>Rubble: %n card</numerusform>
+            <numerusform>Rubble: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Settings</source>
@@ -3303,6 +3365,14 @@
         <translation>The marked cards can all be built: {cards}.</translation>
     </message>
     <message>
+        <source>The marked card can be built: {card}.</source>
+        <translation>The marked card can be built: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} would be demolished for what is marked: {cards}.</source>
+        <translation>{card} would be demolished for what is marked: {cards}.</translation>
+    </message>
+    <message>
         <source>You cannot build that many cards, so you pass.</source>
         <translation>You cannot build that many cards, so you pass.</translation>
     </message>
@@ -3464,6 +3534,10 @@
         <translation>fits after demolishing</translation>
     </message>
     <message>
+        <source>fits on top of another card on offer</source>
+        <translation>fits on top of another card on offer</translation>
+    </message>
+    <message>
         <source>marked</source>
         <translation>marked</translation>
     </message>
@@ -3597,6 +3671,49 @@
     <message>
         <source>{first} and {last}</source>
         <translation>{first} and {last}</translation>
+    </message>
+</context>
+<context>
+    <name>TowerPlace</name>
+    <message>
+        <source>Forest tower</source>
+        <translation type="unfinished">Forest tower</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation type="unfinished">Cake tower</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation type="unfinished">Haunted tower</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation type="unfinished">Sand tower</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation type="unfinished">Scrap tower</translation>
+    </message>
+    <message>
+        <source>main +1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nothing built yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from the ground up: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demolish the top of this tower: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build here: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3748,6 +3865,198 @@
             <numerusform>Mark at least %n card to bid higher.</numerusform>
             <numerusform>Mark at least %n cards to bid higher.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TowersHelp</name>
+    <message>
+        <source>5 Towers: rules and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished">Bid</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demolish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 and 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation type="unfinished">Rubble</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click, drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the last bid, or they pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bid takes that many cards of its choice. All of them must fit on its towers. The rest is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each card goes on the tower of its kind, always a lower number on a higher one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On an 8 or a 9 any number may go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation type="unfinished">Tab, arrow keys</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Space</translation>
+    </message>
+    <message>
+        <source>Go to everything that can be used</source>
+        <translation type="unfinished">Go to everything that can be used</translation>
+    </message>
+    <message>
+        <source>Name a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass, or demolish nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark or build a card; elsewhere: the green button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While something moves, skip to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back what is held, close what is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation type="unfinished">Undo the last step</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation type="unfinished">Ask for a hint</translation>
+    </message>
+    <message>
+        <source>Look through the discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the log and close it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation type="unfinished">This help</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation type="unfinished">Full screen and back</translation>
+    </message>
+</context>
+<context>
+    <name>TowersScreen</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Table</translation>
+    </message>
+</context>
+<context>
+    <name>TowersSide</name>
+    <message>
+        <source>Points: now %1, then %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer to see what they would bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished">Log</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Settings</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished">Help</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation type="unfinished">Main menu</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">Hint</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Undo</translation>
+    </message>
+</context>
+<context>
+    <name>TowersTableTop</name>
+    <message>
+        <source>draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard: look through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

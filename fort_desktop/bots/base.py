@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Protocol
 
 LEVELS = ("random", "easy", "medium")
-LEVELS_OF: Mapping[str, tuple[str, ...]] = {"fort": LEVELS, "towers": LEVELS}
+LEVELS_OF: Mapping[str, tuple[str, ...]] = {"fort": LEVELS, "towers": (*LEVELS, "hard")}
 
 
 class Bot(Protocol):

@@ -45,21 +45,27 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         preview: what the marked cards, or those to be built, would change.
         pointsNow, pointsThen: of the viewer, without and with them.
         primaryText, primaryPossible, primaryReason: the button that acts.
-        secondText, secondPossible: the other one: pass, take nothing, demolish nothing.
+        secondText, secondPossible, secondReason: the other one: pass, or take or demolish nothing.
         hintKeys, hintBid, hintPass, hintKind: what a hint points at: cards, a number (-1 is none),
             passing, and a tower to be demolished.
 
-    Signals:
+    Signals: those of moves come before the table shows how it ended.
         demolished: a top card fell: the seat counted from the viewer, its kind and number.
         built: a card was built: the seat, its kind, its number and its key.
+        taken: the offer gives cards to a seat: the seat and their keys.
+        cleared: what is left of the offer goes to the discard: its keys.
     """
 
-    changed = TableFlow.changed
+    factsChanged = Signal()  # `changed` of a base class cannot notify for properties of this one
     demolished = Signal(int, str, int)
     built = Signal(int, str, int, int)
+    taken = Signal(int, list)
+    cleared = Signal(list)
+    flyingChanged = Signal()
 
     def __init__(self, driver: BotDriver, motion: Motion, parent: QObject | None = None) -> None:
         super().__init__(driver, motion, parent)
+        self.changed.connect(self.factsChanged)
         self._offer = TowerCards(self)
         self._hand = TowerCards(self)
         self._discard = TowerCards(self)
@@ -68,6 +74,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         self._seats = [TowerSeat(self) for _ in range(MAX_SEATS)]
         self._presenter: TowersPresenter | None = None
         self._hint: Move | None = None
+        self._flying = False
 
     @property
     def presenter(self) -> TowersPresenter:
@@ -94,6 +101,16 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
 
     def _forget_hint(self) -> None:
         self._hint = None
+
+    @Property(bool, notify=flyingChanged)
+    def flying(self) -> bool:
+        """Whether what changes now has been played, and so travels."""
+        return self._flying
+
+    def _fly(self, flying: bool) -> None:
+        if flying != self._flying:
+            self._flying = flying
+            self.flyingChanged.emit()
 
     # --- words ----------------------------------------------------------------------------------
 
@@ -129,7 +146,15 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         what = say.bid_first(numbers[-1]) if start else say.bid(presenter.view.bid)
         if presenter.chosen_bid() <= 0:
             return what
-        return f"{what} {say.marked(marked_text(presenter.plan.marked))}"
+        return f"{what} {self._marked_now()}"
+
+    def _marked_now(self) -> str:
+        """What the marked cards need, or that they need nothing."""
+        say, cards, done = texts().towers.coach, self.presenter.plan.marked, self.presenter.built()
+        told = marked_text(cards)
+        if done is not None and done.demolished >= 0:
+            return say.marked_after(card_text(done.demolished), told)
+        return say.marked(told) if len(cards) > 1 else say.marked_one(told)
 
     def _round(self) -> str:
         if self._is_last():
@@ -139,17 +164,17 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     def _is_last(self) -> bool:
         return self.is_open and self.presenter.view.runs > 1 and not self.presenter.view.unseen
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def lastRound(self) -> bool:
         return self._is_last()
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def reshuffled(self) -> bool:
         return self.is_open and self.presenter.view.runs > 1
 
     # --- seats and cards ------------------------------------------------------------------------
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def seatCount(self) -> int:
         return len(self.presenter.table.seats) if self.is_open else 0
 
@@ -166,7 +191,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     def hand(self) -> TowerCards:
         return self._hand
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def handSeat(self) -> int:
         building = self.is_open and self.presenter.kind in ("demolish", "build")
         return self._relative(self.presenter.actor) if building else -1
@@ -175,22 +200,22 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     def discard(self) -> TowerCards:
         return self._discard
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def deckCount(self) -> int:
         return len(self.presenter.view.unseen) if self.is_open else 0
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def discardCount(self) -> int:
         return len(self.presenter.view.discard) if self.is_open else 0
 
-    @Property(str, notify=changed)
+    @Property(str, notify=factsChanged)
     def deckText(self) -> str:
         if not self.is_open:
             return ""
         say, view = texts().towers.labels, self.presenter.view
         return (say.deck if view.runs > 1 else say.deck_once_more)(len(view.unseen))
 
-    @Property(str, notify=changed)
+    @Property(str, notify=factsChanged)
     def discardText(self) -> str:
         if not self.is_open:
             return ""
@@ -202,15 +227,15 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     def bids(self) -> TowerBids:
         return self._bids
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def chosenBid(self) -> int:
         return self.presenter.chosen_bid() if self.is_open else -1
 
-    @Property(str, notify=changed)
+    @Property(str, notify=factsChanged)
     def bidsSoFar(self) -> str:
         return self.presenter.bids_so_far() if self.is_open else ""
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def toTake(self) -> int:
         taking = self.is_open and self.presenter.kind == "take"
         return self.presenter.view.bid if taking else 0
@@ -237,20 +262,20 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
                 return Action(say.demolish(card_text(presenter.seat.towers[move.kind][-1])), move)
         return Action(say.build_all(), all=True)
 
-    @Property(str, notify=changed)
+    @Property(str, notify=factsChanged)
     def primaryText(self) -> str:
         return self._primary().text
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def primaryPossible(self) -> bool:
         action = self._primary()
         return action.move is not None or action.all
 
-    @Property(str, notify=changed)
+    @Property(str, notify=factsChanged)
     def primaryReason(self) -> str:
         return self._primary().reason
 
-    @Property(str, notify=changed)
+    @Property(str, notify=factsChanged)
     def secondText(self) -> str:
         if not self.is_open or not self.presenter.mine:
             return ""
@@ -259,11 +284,16 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
             return say.bid(0) if presenter.can(Bid(0)) else say.pass_()
         return say.keep() if presenter.kind == "demolish" else ""
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def secondPossible(self) -> bool:
         if not self.is_open:
             return False
         return any(self.presenter.can(move) for move in (Bid(0), Pass(), Keep()))
+
+    @Property(str, notify=factsChanged)
+    def secondReason(self) -> str:
+        blocked = self.secondText and not self.secondPossible  # type: ignore[truthy-bool]
+        return texts().towers.why.must() if blocked else ""
 
     # --- preview --------------------------------------------------------------------------------
 
@@ -271,7 +301,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     def preview(self) -> TowerGains:
         return self._gains
 
-    @Property(str, notify=changed)
+    @Property(str, notify=factsChanged)
     def previewTitle(self) -> str:
         if not self.is_open:
             return ""
@@ -283,17 +313,17 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
             return say.nothing() if presenter.mine else ""
         return say.take(n) if presenter.kind == "take" else say.win(n)
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def pointsNow(self) -> int:
         return self.presenter.points()[0] if self.is_open else 0
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def pointsThen(self) -> int:
         return self.presenter.points()[1] if self.is_open else 0
 
     # --- hint -----------------------------------------------------------------------------------
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QVariantList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def hintKeys(self) -> list[int]:
         match self._hint:
             case Take(cards):
@@ -304,15 +334,15 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
                 return [card + 1]
         return []
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def hintBid(self) -> int:
         return self._hint.n if isinstance(self._hint, Bid) else -1
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def hintPass(self) -> bool:
         return isinstance(self._hint, Pass)
 
-    @Property(str, notify=changed)
+    @Property(str, notify=factsChanged)
     def hintKind(self) -> str:
         match self._hint:
             case Demolish(kind):

@@ -43,17 +43,23 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
         presenter = self.presenter
         presenter.refresh()
         presenter.deal(events if fly else ())
+        self._fly(fly)
+        if fly:
+            self._tell_moves(events)
         self._show_cards()
         self._log.show(presenter.log())
         self._forget_hint()
         self.changed.emit()
-        if fly:
-            self._tell_moves(events)
+        self._fly(False)
 
     def _tell_moves(self, events: Sequence[Event]) -> None:
-        """What travels or falls, now that the table shows how it ended."""
+        """What travels or falls, before the table shows how it ended."""
         for event in events:
-            if isinstance(event, ev.Demolished | ev.CardBuilt):
+            if isinstance(event, ev.CardsTaken):
+                self.taken.emit(self._relative(event.seat), [card + 1 for card in event.cards])
+            elif isinstance(event, ev.OfferDiscarded):
+                self.cleared.emit([card + 1 for card in event.cards])
+            elif isinstance(event, ev.Demolished | ev.CardBuilt):
                 seat, card = self._relative(event.seat), event.card
                 kind, number = KINDS[kind_of(card)], number_of(card)
                 if isinstance(event, ev.Demolished):

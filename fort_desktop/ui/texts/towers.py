@@ -75,6 +75,17 @@ class TowerCoachTexts(Sayings):
         """Follows what to do with the bid."""
         return self.say(self.tr("The marked cards can all be built: {cards}."), cards=cards)
 
+    def marked_one(self, card: str) -> str:
+        return self.say(self.tr("The marked card can be built: {card}."), card=card)
+
+    def marked_after(self, card: str, cards: str) -> str:
+        """Where a card must be demolished for it."""
+        return self.say(
+            self.tr("{card} would be demolished for what is marked: {cards}."),
+            card=card,
+            cards=cards,
+        )
+
     def only_pass(self) -> str:
         """Said while the seat passes by itself."""
         return self.say(self.tr("You cannot build that many cards, so you pass."))
@@ -261,6 +272,10 @@ class TowerLabelTexts(Sayings):
 
     def needs_demolition(self) -> str:
         return self.say(self.tr("fits after demolishing"))
+
+    def needs_others(self) -> str:
+        """Of a card that goes on a 9 or an 8 of the same offer."""
+        return self.say(self.tr("fits on top of another card on offer"))
 
     def marked(self) -> str:
         return self.say(self.tr("marked"))

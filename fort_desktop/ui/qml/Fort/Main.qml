@@ -11,6 +11,7 @@ Window {
     property string before: "title" // the settings lead back there
     property bool keyed: false // the settings were left with the keyboard
     readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
+    readonly property bool atTable: ["table", "towers"].includes(app.screen)
     readonly property bool covered: app.screen === "table" && app.table.curtain !== ""
 
     function leaveSettings(escaped: bool): void {
@@ -67,8 +68,8 @@ Window {
     }
     Shortcut {
         sequences: [StandardKey.Undo]
-        enabled: window.app.screen === "table"
-        onActivated: window.app.table.undo()
+        enabled: window.atTable
+        onActivated: window.app.screen === "towers" ? window.app.towers.undo() : window.app.table.undo()
     }
     Shortcut {
         sequences: ["F1"]
@@ -97,6 +98,8 @@ Window {
                 return newGame;
             case "table":
                 return table;
+            case "towers":
+                return towers;
             case "scoring":
                 return scoring;
             case "settings":
@@ -149,6 +152,20 @@ Window {
         }
     }
     Component {
+        id: towers
+        TowersScreen {
+            width: screens.width
+            height: screens.height
+            table: window.app.towers
+            motion: window.app.motion
+            preferences: window.preferences
+            byKeys: window.keyed
+            behind: help.open
+            onHelp: help.show()
+            onSettings: window.openSettings()
+        }
+    }
+    Component {
         id: scoring
         ScoringScreen {
             width: screens.width
@@ -179,12 +196,23 @@ Window {
         anchors.fill: parent
         visible: !sheet || open
         active: false
-        sourceComponent: HelpSheet {
-            readonly property bool playing: window.app.screen === "table"
-            home: screens
-            dogs: playing && window.app.table.withDogs
-            cats: playing && window.app.table.withCats
-            below: notice.below
+        sourceComponent: window.app.screen === "towers" ? towersHelp : fortHelp
+        Component {
+            id: fortHelp
+            HelpSheet {
+                readonly property bool playing: window.app.screen === "table"
+                home: screens
+                dogs: playing && window.app.table.withDogs
+                cats: playing && window.app.table.withCats
+                below: notice.below
+            }
+        }
+        Component {
+            id: towersHelp
+            TowersHelp {
+                home: screens
+                below: notice.below
+            }
         }
         function show(): void {
             active = true;
@@ -198,7 +226,7 @@ Window {
         id: notice
         objectName: "notice"
         text: window.app.notice
-        high: window.app.screen === "table" && !window.covered && !((screens.item as TableScreen)?.sheeted ?? false)
+        high: window.atTable && !window.covered && !((screens.item as TableScreen)?.sheeted ?? (screens.item as TowersScreen)?.sheeted ?? false)
         from: window.app.screen === "title" ? 390 * Math.max(0.8, Theme.unit) : 0
         onClosed: window.app.closeNotice()
     }

@@ -223,6 +223,7 @@ FocusScope {
     LogDrawer {
         open: screen.logOpen && layout.folded
         table: screen.table
+        colors: screen.table.seatColours
         faces: screen.faces
         anchors.right: parent.right
         height: parent.height
