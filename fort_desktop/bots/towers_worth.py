@@ -24,7 +24,7 @@ TALLEST = 24
 
 # What the tables miss, measured in games between bots: points for each card that a seat may choose
 # from, by the top of the tower (from NOTHING). One with little on which to build waits in vain.
-PATIENCE = (0.13, 0.0, 0.0, 0.0, 0.07, 0.07, 0.08, 0.08, 0.08, 0.17, 0.16, *[0.13] * 6)
+PATIENCE = (0.23, 0.0, 0.0, 0.0, 0.13, 0.13, 0.14, 0.14, 0.14, 0.3, 0.29, *[0.23] * 6)
 
 Supply = tuple[float, ...]  # per number how many cards of one kind are to come
 Row = tuple[list[float], list[float]]  # per top (from NOTHING) points, and cards if it is main
@@ -42,7 +42,7 @@ def endings(top: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _layers(supply: Supply, height: int) -> tuple[Row, ...]:
+def _layers(supply: Supply, height: int, most: int) -> tuple[Row, ...]:
     """Rows for 0, 1, ... cards drawn from the supply, for towers of one height.
 
     A card more is worth a point, and another if the tower is finished some day: how likely that is
@@ -58,7 +58,7 @@ def _layers(supply: Supply, height: int) -> tuple[Row, ...]:
     if not total:
         return tuple(layers)
     draws = [[(x + 1, supply[x] / total) for x in fit if supply[x]] for fit in _FITTING]
-    for _ in range(MOST_DRAWS):
+    for _ in range(most):
         built = [p + 1 + f for p, f in zip(points, finished, strict=True)]
         new = points[:], cards[:], finished[:]
         for top, fitting in enumerate(draws):
@@ -80,7 +80,7 @@ def _layers(supply: Supply, height: int) -> tuple[Row, ...]:
 
 def row(supply: Supply, draws: float, height: int) -> Row:
     """Per top what a tower of a height is worth if a seat may choose from so many cards."""
-    layers = _layers(supply, height)
+    layers = _layers(supply, height, min(int(draws) + 1, MOST_DRAWS))
     last = len(layers) - 1
     low = min(int(draws), last)
     high = min(low + 1, last)
