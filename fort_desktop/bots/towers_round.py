@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from fort_desktop.bots.towers_worth import Outlook, Side, builds
 from fort_desktop.games.towers.view import View
 
-DENIAL = (0.4, 0.3, 0.25, 0.2)  # how much a point of a rival counts, with 2 to 5 seats
+DENIAL = (0.4, 0.1, 0.05, 0.05)  # how much a point of a rival counts, with 2 to 5 seats
 NOBODY = -1
 
 Gains = list[float]  # per number of cards what a seat gains by winning with it

@@ -17,14 +17,15 @@ from fort_desktop.games.towers.scoring import rubble_points
 from fort_desktop.games.towers.state import Seat
 from fort_desktop.games.towers.view import View
 
-SHARE = 1.6  # of the cards to come, divided by the seats: what one seat can choose from
+SHARE = 2.2  # of the cards to come, divided by the seats: what one seat can choose from
+ROUGH_SHARE = 1.6  # the same as somebody new to the game expects it
 LEFT_OVER = 0.4  # of the cards on offer in the first run: comes again in the second
 MOST_DRAWS = 18  # further ones of one kind hardly change a tower's worth
 TALLEST = 24
 
 # What the tables miss, measured in games between bots: points for each card that a seat may choose
 # from, by the top of the tower (from NOTHING). One with little on which to build waits in vain.
-PATIENCE = (0.23, 0.0, 0.0, 0.0, 0.13, 0.13, 0.14, 0.14, 0.14, 0.3, 0.29, *[0.23] * 6)
+PATIENCE = (0.3, 0.0, 0.0, 0.0, 0.17, 0.17, 0.18, 0.18, 0.18, 0.39, 0.38, *[0.3] * 6)
 
 Supply = tuple[float, ...]  # per number how many cards of one kind are to come
 Row = tuple[list[float], list[float]]  # per top (from NOTHING) points, and cards if it is main
@@ -136,7 +137,7 @@ def outlook(view: View, share: float = SHARE) -> Outlook:
     return _outlook(amounts, share / len(view.seats))
 
 
-def rough_outlook(view: View, share: float = SHARE) -> Outlook:
+def rough_outlook(view: View, share: float = ROUGH_SHARE) -> Outlook:
     """The outlook of a seat that only knows how many cards are left, not which."""
     seats = len(view.seats)
     left = float(len(view.unseen))
