@@ -137,7 +137,6 @@ FocusScope {
     Cached {
         anchors.fill: parent
         reach: 0
-
         TableBoard {
             id: board
             anchors.fill: parent
