@@ -102,10 +102,13 @@ def test_nothing_is_demolished_for_nothing(level):
     [("12", "8 9 4", 8), ("12", "9 10 4", 9), ("15", "14 3 9", 9), ("", "8 12", 8)],
 )
 def test_cards_are_built_so_that_much_can_follow(level, tower, taken, top):
-    offer = " ".join(names("cake-", taken))
-    far = " ".join(f"cake-{n}" for n in range(16) if str(n) not in [*tower.split(), *taken.split()])
-    n = len(taken.split())
-    state = position([{"cake": tower}, {}], offer, far, bids=[n, "pass"], phase="take")
+    cards = taken.split()
+    far = " ".join(f"cake-{n}" for n in range(16) if str(n) not in [*tower.split(), *cards])
+    # The sand tower is finished: of the five cards on offer only those of the cake can be taken.
+    offer = [*names("cake-", taken), *names("sand-", "2 3 4 5")][:5]
+    seats = [{"cake": tower, "sand": "1 0"}, {}]
+    bids = [len(cards), "pass"]
+    state = position(seats, " ".join(offer), far, bids=bids, phase="take")
     play_round(state, level)
     assert number_of(state.seats[0].towers[1][-1]) == top
 
