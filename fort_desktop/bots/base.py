@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
 LEVELS = ("random", "easy", "medium")
-GAMES = ("fort",)
+LEVELS_OF: Mapping[str, tuple[str, ...]] = {"fort": LEVELS, "towers": (*LEVELS, "hard")}
 
 
 class Bot(Protocol):
@@ -38,23 +38,27 @@ def make_bot(level: str, game_id: str = "fort") -> Bot:
     Raises:
         ValueError: there is no such level or game.
     """
-    if game_id not in GAMES:
-        raise ValueError(f"no bot plays {game_id!r}; games are {', '.join(GAMES)}")
-    if level not in _MAKERS:
-        raise ValueError(f"there is no level {level!r}; levels are {', '.join(LEVELS)}")
-    return _MAKERS[level]()
+    if game_id not in LEVELS_OF:
+        raise ValueError(f"no bot plays {game_id!r}; games are {', '.join(LEVELS_OF)}")
+    if level not in LEVELS_OF[game_id]:
+        raise ValueError(f"there is no level {level!r}; levels are {', '.join(LEVELS_OF[game_id])}")
+    return RandomBot() if level == "random" else _MAKERS[game_id](level)
 
 
-def _easy() -> Bot:
-    from fort_desktop.bots.easy import EasyBot  # noqa: PLC0415  a level is loaded when wanted
+def _fort(level: str) -> Bot:
+    if level == "easy":
+        from fort_desktop.bots.easy import EasyBot  # noqa: PLC0415  a level is loaded when wanted
 
-    return EasyBot()
-
-
-def _medium() -> Bot:
+        return EasyBot()
     from fort_desktop.bots.heuristic import MediumBot  # noqa: PLC0415
 
     return MediumBot()
 
 
-_MAKERS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "easy": _easy, "medium": _medium}
+def _towers(level: str) -> Bot:
+    from fort_desktop.bots.towers import TowersBot  # noqa: PLC0415
+
+    return TowersBot(level)
+
+
+_MAKERS: Mapping[str, Callable[[str], Bot]] = {"fort": _fort, "towers": _towers}

@@ -27,6 +27,7 @@ class Task:
         legal: its legal moves.
         level: of the bot.
         seed: of the bot's own generator.
+        game: the id of the game that is played.
     """
 
     number: int
@@ -34,6 +35,7 @@ class Task:
     legal: Sequence[Any]
     level: str
     seed: int
+    game: str = "fort"
 
 
 class _Packer(pickle.Pickler):

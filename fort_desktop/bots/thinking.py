@@ -8,35 +8,36 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
 
 from fort_desktop.bots.base import make_bot
 from fort_desktop.bots.packing import unpack
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.games.fort.engine import FortGame
+from fort_desktop.games.library import AnyGame, games
 
 NICE = 10
 
 
-def serve(pipe: Connection, game_id: str, cards: CardSet) -> None:
+def serve(pipe: Connection, cards: CardSet) -> None:
     """Entry of the spawned process; it ends when the pipe closes or its parent dies."""
     threading.Thread(target=_die_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the parent
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
             os.nice(NICE)
-    game = GAMES[game_id](cards)
+    known = games(cards)
     with contextlib.suppress(EOFError, ConnectionError):
         while True:
-            pipe.send(answer(game, pipe.recv_bytes()))
+            pipe.send(answer(known, cards, pipe.recv_bytes()))
 
 
-def answer(game: Any, message: bytes) -> tuple[int, int, float]:
+def answer(known: Mapping[str, AnyGame], cards: CardSet, message: bytes) -> tuple[int, int, float]:
     """The task's number, the place of the chosen move among the legal ones, seconds thought."""
-    task = unpack(message, game.cards)
+    task = unpack(message, cards)
     began = time.perf_counter()
+    game = known[task.game]
     bot = make_bot(task.level, game.id)
     move = bot.choose(game, task.view, task.legal, Random(task.seed))
     return task.number, task.legal.index(move), time.perf_counter() - began
@@ -48,6 +49,3 @@ def _die_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
-
-
-GAMES = {FortGame.id: FortGame}

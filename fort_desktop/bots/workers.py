@@ -21,12 +21,14 @@ from typing import Any, Self
 from fort_desktop.bots import thinking
 from fort_desktop.bots.base import make_bot
 from fort_desktop.bots.packing import MAX_MESSAGE, Task, pack
+from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.games.library import games
 
 DEADLINE = 4.0  # seconds for a decision, the start of a worker included
 GIVE_UP_AFTER = 5  # workers lost in a row; then rules of thumb answer without a worker
 FALLBACK_LEVEL = "easy"
 
-Entry = Callable[[Connection, str, Any], None]
+Entry = Callable[[Connection, CardSet], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +49,10 @@ class Answer:
 
 
 class WorkerPool:
-    """A few worker processes for the bots of one game.
+    """A few worker processes for the bots of every game.
 
     Args:
-        game: a game of `games.game.Game` with its definitions as `cards`.
+        cards: the definitions that Fort is played with.
         size: how many tasks are thought about at once.
         deadline: seconds after which a worker counts as hung.
         entry: what a worker runs; tests put faults in.
@@ -58,13 +60,14 @@ class WorkerPool:
 
     def __init__(
         self,
-        game: Any,
+        cards: CardSet,
         size: int = 1,
         *,
         deadline: float = DEADLINE,
         entry: Entry = thinking.serve,
     ) -> None:
-        self._game = game
+        self._cards = cards
+        self._games = games(cards)
         self._deadline = deadline
         self._entry = entry
         self._last = 0
@@ -72,20 +75,22 @@ class WorkerPool:
         self._waiting: deque[Task] = deque()
         self._ready: list[Answer] = []
         self._closed = False
-        self._workers = [_Worker(entry, game) for _ in range(size)]
+        self._workers = [_Worker(entry, cards) for _ in range(size)]
 
-    def submit(self, view: Any, legal: Sequence[Any], level: str, seed: int) -> int:
-        """Have a bot choose one of `legal`; returns the number of the task.
+    def submit(
+        self, view: Any, legal: Sequence[Any], level: str, seed: int, game: str = "fort"
+    ) -> int:
+        """Have a bot of a game choose one of `legal`; returns the number of the task.
 
         Raises:
-            ValueError: there is no such level, or no legal move.
+            ValueError: there is no such level or game, or no legal move.
         """
         if not legal:
             raise ValueError("there is no legal move to choose from")
-        make_bot(level, self._game.id)
+        make_bot(level, game)
         assert not self._closed, "a closed pool takes no tasks"
         self._last += 1
-        task = Task(self._last, view, tuple(legal), level, seed)
+        task = Task(self._last, view, tuple(legal), level, seed, game)
         if len(task.legal) == 1:
             self._ready.append(Answer(task.number, task.legal[0]))
         elif self._lost >= GIVE_UP_AFTER:
@@ -159,7 +164,7 @@ class WorkerPool:
         self._workers.remove(lost)
         self._take_back(lost)
         if self._lost < GIVE_UP_AFTER:
-            self._workers.append(_Worker(self._entry, self._game))
+            self._workers.append(_Worker(self._entry, self._cards))
             return
         while self._workers:
             self._take_back(self._workers.pop())
@@ -172,20 +177,18 @@ class WorkerPool:
             self._fall_back(worker.task)
 
     def _fall_back(self, task: Task) -> None:
-        bot = make_bot(FALLBACK_LEVEL, self._game.id)
-        move = bot.choose(self._game, task.view, task.legal, Random(task.seed))
+        bot = make_bot(FALLBACK_LEVEL, task.game)
+        move = bot.choose(self._games[task.game], task.view, task.legal, Random(task.seed))
         self._ready.append(Answer(task.number, move, fallback=True))
 
 
 class _Worker:
     """One process with its pipe; at most one task is with it, so that the pipe never fills."""
 
-    def __init__(self, entry: Entry, game: Any) -> None:
+    def __init__(self, entry: Entry, cards: CardSet) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(
-            target=entry, args=(theirs, game.id, game.cards), daemon=True
-        )
+        self._process = context.Process(target=entry, args=(theirs, cards), daemon=True)
         self._process.start()
         theirs.close()  # or a dead worker is noticed only at the deadline
         self._since = 0.0

@@ -35,7 +35,10 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
     Attributes:
         game: the rules.
         digest: of the definitions that the rules play with.
+        secrets: whether seats know what others must not see: then people pass the device on.
     """
+
+    secrets = True
 
     def __init__(self, game: Game[State, Move, View, Event, Options], digest: str) -> None:
         self.game = game

@@ -27,13 +27,14 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
 
     Attributes:
         cards: the definitions in play.
+        rules: the game itself, with what only Fort has.
     """
 
     def __init__(self, cards: CardSet) -> None:
         rules = FortGame(cards)
         super().__init__(rules, cards.digest)
         self.cards = cards
-        self._rules = rules
+        self.rules = rules
 
     def digest_of(self, options: FortOptions) -> str:
         """Dogs and cats count only in games with them."""
@@ -56,7 +57,7 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
         decision = self.game.decision(state)
         if decision is None or decision.kind != "follow":
             return False
-        rivals = followers(self._rules, state, state.leader).rivals
+        rivals = followers(self.rules, state, state.leader).rivals
         return any(rival.seat == decision.seat and not rival.able for rival in rivals)
 
     def write_options(self, options: FortOptions) -> dict[str, Any]:

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from fort_desktop.games.fort.engine import FortGame
-from fort_desktop.games.fort.events import Event
-from fort_desktop.games.fort.state import State
+from fort_desktop.session.counts import Counts
+from fort_desktop.session.games import AnyAdapter
 from fort_desktop.session.headless import Result
-from fort_desktop.session.pet_counts import PetCounts
-
-REASONS = ("points", "fort", "park")
 
 
 @dataclass(slots=True)
@@ -55,42 +50,56 @@ class Tally:
 class Results:
     """What came out of games between the same bots.
 
+    Args:
+        played: what was played, in words: the game, its seats and its setup.
+        setup: the same for `as_json`.
+        bots: in the order in which they sit down.
+        seed: of the first game.
+        counts: the game's own numbers.
+
     Attributes:
         illegal: decisions that a bot answered with an illegal move.
         unfinished: games that were stopped because they did not end.
     """
 
     def __init__(
-        self, seats: int, bots: Sequence[str], seed: int, pets: PetCounts, *, draft: bool
+        self,
+        played: str,
+        setup: Mapping[str, Any],
+        bots: Sequence[str],
+        seed: int,
+        counts: Counts,
     ) -> None:
-        self._seats = seats
+        self._played = played
+        self._setup = setup
         self._bots = list(bots)
         self._seed = seed
-        self._draft = draft
-        self._pets = pets
+        self._counts = counts
         self._at: dict[tuple[str, int], Tally] = {}
         self._rounds: list[int] = []
-        self._ended: Counter[str] = Counter()
         self._decisions = 0
         self._seconds = 0.0
         self.illegal = 0
         self.unfinished = 0
 
     def add(
-        self, game: FortGame, result: Result[State, Event], levels: Sequence[str], seconds: float
+        self,
+        adapter: AnyAdapter,
+        result: Result[Any, Any],
+        levels: Sequence[str],
+        seconds: float,
     ) -> None:
         """Count a game; `levels` are the bots that sat at its seats."""
-        state = result.state
+        game, state = adapter.game, result.state
         winners = game.winners(state) if result.finished else []
         for seat, (level, rows) in enumerate(zip(levels, game.score(state), strict=True)):
             wins = 1 / len(winners) if seat in winners else 0.0
             points = sum(row.points for row in rows)
             self._at.setdefault((level, seat), Tally()).add(wins, points)
-        self._rounds.append(state.round)
-        self._ended[state.ending] += result.finished
+        self._rounds.append(adapter.progress(state).round)
         self._decisions += result.decisions
         self._seconds += seconds
-        self._pets.end(result)
+        self._counts.end(result, winners)
         self.illegal += result.illegal
         self.unfinished += not result.finished
 
@@ -98,41 +107,36 @@ class Results:
         """All numbers; seats count from 1, null is all seats together."""
         rounds = self._rounds
         return {
-            "seats": self._seats,
-            "draft": self._draft,
+            **self._setup,
             "bots": self._bots,
             "games": len(rounds),
             "seed": self._seed,
             "results": [_row_json(*row) for row in self._rows()],
             "rounds": {"mean": sum(rounds) / len(rounds), "min": min(rounds), "max": max(rounds)},
-            "ended": {reason: self._ended[reason] / len(rounds) for reason in REASONS},
+            **self._counts.as_json(),
             "decisions": self._decisions,
             "seconds": self._seconds,
             "decisions_per_second": self._decisions / self._seconds,
             "unfinished": self.unfinished,
             "illegal": self.illegal,
-            **self._pets.as_json(),
         }
 
     def as_table(self) -> str:
         """The numbers for reading."""
         found = self.as_json()
-        rounds, ended = found["rounds"], found["ended"]
+        rounds = found["rounds"]
         last = self._seed + found["games"] - 1
-        setup = "draft" if self._draft else "basic setup"
-        games = f"{found['games']} games of Fort, {self._seats} seats, {setup}"
         lines = [
-            f"{games}, seeds {self._seed} to {last}",
+            f"{found['games']} games of {self._played}, seeds {self._seed} to {last}",
             "",
             f"{'bot':<10}{'seat':>4}{'games':>9}{'won':>10}{'':>10}{'points':>9}",
             *(_row_text(*row) for row in self._rows()),
             "",
             f"rounds     {rounds['mean']:.1f} on average, {rounds['min']} to {rounds['max']}",
-            "ended by   " + ", ".join(f"{reason} {ended[reason]:.1%}" for reason in REASONS),
             f"decisions  {self._decisions}, {found['decisions_per_second']:,.0f} a second",
             f"illegal    {self.illegal}",
+            *self._counts.as_lines(),
         ]
-        lines += self._pets.as_lines()
         if self.unfinished:
             lines.append(f"unfinished {self.unfinished}")
         return "\n".join(lines)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, Literal
+from typing import Any, Generic, Literal
 
 from fort_desktop.games.errors import IllegalMove, InvalidPosition
 from fort_desktop.games.game import Decision, ScoreRow
@@ -217,7 +217,12 @@ class Table(Generic[State, Move, View, Event, Options]):
         return legal[0]
 
     def handover(self) -> int | None:
-        """The person who must be given the device before the next decision, if it is another."""
+        """The person who must be given the device before the next decision, if it is another.
+
+        In a game without secrets people decide together at one screen.
+        """
+        if not self.adapter.secrets:
+            return None
         decision = self.decision()
         if decision is None or self.seats[decision.seat].kind != "person":
             return None
@@ -312,3 +317,6 @@ class Table(Generic[State, Move, View, Event, Options]):
             if entry.revealing:
                 return -1, "hidden"
         return own[-1], ""
+
+
+AnyTable = Table[Any, Any, Any, Any, Any]

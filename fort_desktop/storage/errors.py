@@ -23,9 +23,10 @@ class Problem:
     """One thing that went wrong.
 
     Attributes:
-        id: of the sentence: "save-broken", "save-newer", "save-foreign", "save-read",
-            "save-write" or "settings".
-        args: what stands in the sentence: names of files, or a reason of `reason_of`.
+        id: of the sentence: "save-broken", "save-newer", "save-foreign", "save-game",
+            "save-read", "save-write", "statistics" or "settings".
+        args: what stands in the sentence: names of files, a game's id, or a reason of
+            `reason_of`.
         detail: the cause in English, for logs and bug reports.
     """
 

@@ -35,6 +35,11 @@ class Folders:
         return self.config / "settings.json"
 
     @property
+    def statistics_file(self) -> Path:
+        """How finished games went."""
+        return self.data / "statistics.json"
+
+    @property
     def saves(self) -> Path:
         """Games that players have saved under a name."""
         return self.data / "saves"

@@ -14,7 +14,6 @@ from PySide6.QtQuick import QQuickWindow
 
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.storage.paths import Folders, standard_folders
 from fort_desktop.storage.settings import Settings
 from fort_desktop.ui import renderer, resources
@@ -96,7 +95,7 @@ class Stage:
 def _hire(cards: CardSet) -> WorkerPool:
     from fort_desktop.bots.workers import WorkerPool  # noqa: PLC0415  not before the first frame
 
-    return WorkerPool(FortGame(cards))
+    return WorkerPool(cards)
 
 
 def face_rows(cards: CardSet) -> list[dict[str, Any]]:

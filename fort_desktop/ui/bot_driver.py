@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.bots.base import LEVELS_OF
 from fort_desktop.session.players import bot_rng
+from fort_desktop.session.table import AnyTable
 
 if TYPE_CHECKING:
     from fort_desktop.bots.workers import WorkerPool
 
 LOOK_MS = 15
-ADVISER = "medium"
 
 
 class BotDriver(QObject):
@@ -57,19 +57,19 @@ class BotDriver(QObject):
         assert self._hired is not None, "they have started"
         return self._hired
 
-    def ask(self, table: FortTable, seat: int) -> None:
+    def ask(self, table: AnyTable, seat: int) -> None:
         """Have the bot of a seat decide; an unanswered question is dropped."""
         self._ask(table, seat, table.seats[seat].level, advice=False)
 
-    def advise(self, table: FortTable, seat: int) -> None:
+    def advise(self, table: AnyTable, seat: int) -> None:
         """Have the best bot think about a person's decision; it sees what the person sees."""
-        self._ask(table, seat, ADVISER, advice=True)
+        self._ask(table, seat, LEVELS_OF[table.game.id][-1], advice=True)
 
-    def _ask(self, table: FortTable, seat: int, level: str, *, advice: bool) -> None:
+    def _ask(self, table: AnyTable, seat: int, level: str, *, advice: bool) -> None:
         self.cancel()
         self._advice = advice
         seed = bot_rng(table.seed, seat, table.number).getrandbits(32)
-        self._task = self._pool.submit(table.view(seat), table.legal(), level, seed)
+        self._task = self._pool.submit(table.view(seat), table.legal(), level, seed, table.game.id)
         self._timer.start()
 
     def cancel(self) -> None:

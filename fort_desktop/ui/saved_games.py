@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.session.fort_adapter import FortAdapter, FortTable
+from fort_desktop.session.games import adapters
 from fort_desktop.session.record import Keeper, from_record
+from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
-from fort_desktop.storage.errors import Problem
+from fort_desktop.storage.errors import Problem, SaveError, StorageError
 from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.saves import Record
+from fort_desktop.storage.statistics import Person, count, load_statistics, save_statistics
+from fort_desktop.ui.bridge.score_model import Standing
 
 
 class SavedGames:
@@ -34,36 +37,68 @@ class SavedGames:
     ) -> None:
         """`report` is called from another thread about saving; without `save` nothing is saved."""
         self._folders = folders
-        self._cards = cards
+        self._adapters = adapters(cards)
         self._keeper = Keeper(Autosave(folders.autosaves), report) if save else None
         self.problems: list[Problem] = []
 
-    def keep(self, table: FortTable) -> None:
+    def keep(self, table: AnyTable) -> None:
         """Save a game as it stands."""
         if self._keeper is not None:
             self._keeper.keep(table)
 
     def unfinished(self) -> Record | None:
-        """The newest game that can be continued; unreadable ones become problems."""
-        autosave = Autosave(self._folders.autosaves)
-        newest = autosave.newest()
-        self.problems += autosave.problems
-        return newest
+        """The newest game that can be continued; unreadable ones become problems.
 
-    def load(self, record: Record) -> FortTable:
+        Those of games that this version does not have are left alone.
+        """
+        autosave = Autosave(self._folders.autosaves)
+        left = autosave.unfinished()
+        self.problems += autosave.problems
+        self.problems += [_unknown(record) for record in left if record.game not in self._adapters]
+        return next((record for record in left if record.game in self._adapters), None)
+
+    def load(self, record: Record) -> AnyTable:
         """The game of a record; rules or cards that have changed become a problem, once.
 
         Raises:
             SaveError: there is no way to go on with it.
         """
-        loaded = from_record(record, FortAdapter(self._cards), "autosave")
+        adapter = self._adapters.get(record.game)
+        if adapter is None:
+            raise SaveError(_unknown(record))
+        loaded = from_record(record, adapter, "autosave")
         if loaded.problem is not None:
             self.problems.append(loaded.problem)
             self.keep(loaded.table)
         return loaded.table
+
+    def count(self, table: AnyTable) -> list[Standing]:
+        """Add a finished game to the statistics; returns how the people at the table have done.
+
+        A file that cannot be read or written becomes a problem.
+        """
+        totals = [sum(row.points for row in rows) for rows in table.score()]
+        winners = table.winners()
+        people = [Person(table.seats[n].name, totals[n], won=n in winners) for n in table.persons]
+        known, problem = load_statistics(self._folders.statistics_file)
+        if problem is not None:
+            self.problems.append(problem)
+        count(known, table.game.id, len(table.seats), people)
+        if self._keeper is not None:
+            try:
+                save_statistics(self._folders.statistics_file, known)
+            except StorageError as error:
+                self.problems.append(error.problem)
+        found = known.games[table.game.id].people
+        names = dict.fromkeys(person.name for person in people)
+        return [Standing(n, found[n].played, found[n].won, found[n].best) for n in names]
 
     def close(self) -> None:
         """Finish saving."""
         if self._keeper is not None:
             self._keeper.close()
             self._keeper = None
+
+
+def _unknown(record: Record) -> Problem:
+    return Problem("save-game", (record.game,), f"seed {record.seed}: a game that is not known")

@@ -13,9 +13,17 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.moves import Recruit, UseCat
 from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.session.table import AnyTable
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.staging import asked, pets_table, play_until, sample_table, staged
+from fort_desktop.ui.staging import (
+    asked,
+    pets_table,
+    play_until,
+    sample_table,
+    staged,
+    towers_staged,
+)
 
 USUAL: Mapping[str, str | int] = {"theme": "day", "text_size": 100}
 _SWING = -7.0  # degrees: how a card hangs when it is moved to the left at an easy pace
@@ -25,7 +33,7 @@ _LEFT, _RIGHT, _NONE = (
     Qt.MouseButton.NoButton,
 )
 
-Make = Callable[[CardSet], FortTable]
+Make = Callable[[CardSet], AnyTable]
 Act = Callable[[Stage], None]
 
 
@@ -60,6 +68,7 @@ def scenes() -> Iterator[Scene]:
     yield from _choice_scenes()
     yield from _look_scenes()
     yield from _pet_scenes()
+    yield from _towers_scenes()
     yield Scene("curtain", "table", lambda c: sample_table(c, 3, 5, persons=3))
     yield Scene("scoring", "scoring", _finished)
     yield Scene("scoring-chart", "scoring", lambda c: _finished(c, 2))
@@ -108,6 +117,14 @@ def _pet_scenes() -> Iterator[Scene]:
     yield Scene("table-house", "table", _pets(4, asked("house", from_round=3), seed=13))
 
 
+def _towers_scenes() -> Iterator[Scene]:
+    """5 Towers: a small table, bids to be beaten, all five seats, cards to be built."""
+    yield _towers("2", 2, asked("bid", from_round=7, least=4))
+    yield _towers("3-bid", 3, _to_outbid)
+    yield _towers("5", 5, asked("bid", from_round=12, least=3))
+    yield _towers("build", 3, asked("demolish", from_round=6, least=2))
+
+
 # --- games --------------------------------------------------------------------------------------
 
 
@@ -117,6 +134,16 @@ def _game(seats: int, there: Callable[[FortTable], bool]) -> Make:
 
 def _table(name: str, seats: int, there: Callable[[FortTable], bool]) -> Scene:
     return Scene(f"table-{name}", "table", _game(seats, there))
+
+
+def _towers(name: str, seats: int, there: Callable[[AnyTable], bool]) -> Scene:
+    return Scene(f"towers-{name}", "towers", lambda _: towers_staged(seats, there))
+
+
+def _to_outbid(table: AnyTable) -> bool:
+    """Two others have spoken, and more can be named."""
+    spoken = [bid for bid in table.state.bids[1:] if bid is not None]
+    return len(spoken) == 2 and max(spoken) > 0 and asked("bid", from_round=8, least=4)(table)
 
 
 def _pets(seats: int, there: Callable[[FortTable], bool], seed: int = 1) -> Make:

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.errors import Problem, SaveError, StorageError
 from fort_desktop.storage.lock import RunLock
 from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.settings import load_settings, save_settings
 
 if TYPE_CHECKING:
+    from fort_desktop.ui.bridge.score_model import Standing
     from fort_desktop.ui.saved_games import SavedGames
 
 
@@ -67,16 +68,20 @@ class Services:
         except StorageError as error:
             self._report(error.problem)
 
-    def keep(self, table: FortTable) -> None:
+    def keep(self, table: AnyTable) -> None:
         """Save a game as it stands."""
         self.games.keep(table)
+
+    def count(self, table: AnyTable) -> list[Standing]:
+        """Add a finished game to the statistics; returns how the people at the table have done."""
+        return self.games.count(table)
 
     @property
     def may_have_left(self) -> bool:
         """Whether there is something that `left` will read; told at once."""
         return any(".broken-" not in path.name for path in self._folders.autosaves.glob("*.json"))
 
-    def left(self) -> FortTable | None:
+    def left(self) -> AnyTable | None:
         """The newest game that can be continued, where it was left."""
         record = self.games.unfinished()
         if record is None:

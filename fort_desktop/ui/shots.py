@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.ui.app import Stage
+from fort_desktop.ui.bridge.app_bridge import TABLES
 from fort_desktop.ui.scenes import USUAL, Scene, scenes
 
 Wanted = tuple[Scene, str, tuple[int, int]]
@@ -23,6 +24,7 @@ README = {
     "table-preview": "preview",
     "table-house": "doghouse",
     "scoring": "scoring",
+    "towers-3-bid": "towers",
 }
 _QUALITY = 90  # of WebP: outlines stay clean, at less than half the size of a PNG
 _SETTLE_MS = 60
@@ -85,7 +87,7 @@ def set_up(stage: Stage, scene: Scene, cards: CardSet) -> None:
     if scene.game is not None:
         stage.app.play(scene.game(cards))
         stage.driver.cancel()
-    if scene.screen != "table":
+    if scene.screen not in TABLES.values():
         app.show(scene.screen)
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
 
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.session.fort_adapter import FortTable, new_table
 from fort_desktop.session.players import bot_rng, chooser
-from fort_desktop.session.table import SeatSetup
+from fort_desktop.session.table import AnyTable, SeatSetup
+from fort_desktop.session.towers_adapter import new_towers_table
 
-NAMES = ("Ola", "Max", "Žofie", "Łukasz")
+NAMES = ("Ola", "Max", "Žofie", "Łukasz", "Magda")
+COLOURS = ("red", "blue", "green", "yellow", "violet")
 LIMIT = 6000
 
 
@@ -23,11 +27,15 @@ def sample_table(
     level: str = "easy",
 ) -> FortTable:
     """A new game of people first, then bots."""
-    setups = [
+    return new_table(cards, sample_seats(seats, persons, level), seed, draft=draft)
+
+
+def sample_seats(seats: int, persons: int = 1, level: str = "easy") -> list[SeatSetup]:
+    """People first, then bots."""
+    return [
         SeatSetup(name, "person" if n < persons else "bot", "" if n < persons else level)
         for n, name in enumerate(NAMES[:seats])
     ]
-    return new_table(cards, setups, seed, draft=draft)
 
 
 def pets_table(
@@ -38,7 +46,29 @@ def pets_table(
     return new_table(cards, plain.seats, seed, draft=draft, pets=("dogs", "cats"))
 
 
-def play_until(table: FortTable, there: Callable[[FortTable], bool], level: str = "easy") -> bool:
+def towers_table(seats: int, seed: int) -> AnyTable:
+    """A new game of 5 Towers of one person and bots."""
+    people = sample_seats(seats)
+    boards = [replace(who, board=colour) for who, colour in zip(people, COLOURS, strict=False)]
+    return new_towers_table(boards, seed)
+
+
+def towers_staged(
+    seats: int, there: Callable[[AnyTable], bool], seeds: Sequence[int] = range(1, 200)
+) -> AnyTable:
+    """The first game of 5 Towers, by seed, in which `there` comes true.
+
+    Raises:
+        LookupError: it does not in any of them.
+    """
+    for seed in seeds:
+        table = towers_table(seats, seed)
+        if play_until(table, there, "random"):
+            return table
+    raise LookupError("no such position in these games")
+
+
+def play_until(table: AnyTable, there: Callable[[Any], bool], level: str = "easy") -> bool:
     """Let bots decide for everybody until `there`; whether it came to that."""
     bot = chooser(table.game, level)
     for _ in range(LIMIT):
@@ -55,10 +85,10 @@ def play_until(table: FortTable, there: Callable[[FortTable], bool], level: str 
 
 def asked(
     kind: str, *, seat: int = 0, from_round: int = 1, least: int = 1
-) -> Callable[[FortTable], bool]:
+) -> Callable[[AnyTable], bool]:
     """Whether `seat` is asked such a question, in a round, with so many moves to choose from."""
 
-    def there(table: FortTable) -> bool:
+    def there(table: AnyTable) -> bool:
         decision = table.decision()
         return (
             decision is not None

@@ -12,35 +12,36 @@ from fort_desktop.bots.workers import WorkerPool
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.state import FortOptions
+from fort_desktop.games.library import games
 
 
-def dies(pipe, game_id, cards):
+def dies(pipe, cards):
     """Dies with the first task."""
     pipe.recv_bytes()
     os._exit(3)
 
 
-def hangs(pipe, game_id, cards):
+def hangs(pipe, cards):
     """Looks after its parent like a real one, but never answers."""
     thinking.threading.Thread(target=thinking._die_with_parent, daemon=True).start()
     while True:
         time.sleep(0.01)
 
 
-def answers_late(pipe, game_id, cards):
+def answers_late(pipe, cards):
     """Takes a while for each task."""
-    game = FortGame(cards)
+    known = games(cards)
     while True:
         message = pipe.recv_bytes()
         time.sleep(0.2)
-        pipe.send(thinking.answer(game, message))
+        pipe.send(thinking.answer(known, cards, message))
 
 
-def fails_once(pipe, game_id, cards):
+def fails_once(pipe, cards):
     """Dies with its first task if no worker has done so before."""
     mark = Path(os.environ["FORT_TEST_MARK"])
     if mark.exists():
-        thinking.serve(pipe, game_id, cards)
+        thinking.serve(pipe, cards)
     pipe.recv_bytes()
     mark.touch()
     os._exit(3)
@@ -50,7 +51,7 @@ def main():
     """A parent that has a hung worker at a task, says so and waits to be killed."""
     game = FortGame(load_cards())
     state = game.new_game(FortOptions(), 1)
-    pool = WorkerPool(game, entry=hangs)
+    pool = WorkerPool(game.cards, entry=hangs)
     decision = game.decision(state)
     pool.submit(game.view(state, decision.seat), game.legal_moves(state), "easy", 1)
     sys.stdout.write(f"{pool.pids[0]}\n")

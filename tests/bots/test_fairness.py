@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from fort_desktop.bots.base import GAMES, LEVELS, make_bot
+from fort_desktop.bots.base import LEVELS, LEVELS_OF, make_bot
 from fort_desktop.games.fort.engine import FortGame
 from tests.bots.bot_games import decisions
 from tests.games.fort.positions import real_cards
@@ -65,8 +65,8 @@ def test_single_legal_move_is_returned_at_once(level):
 
 
 def test_every_level_of_every_game_exists():
-    for game_id in GAMES:
-        for level in LEVELS:
+    for game_id, levels in LEVELS_OF.items():
+        for level in levels:
             assert make_bot(level, game_id) is not None
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from fort_desktop.games.fort.state import FortOptions
 from fort_desktop.session import headless, players, simulate
+from fort_desktop.session.fort_trace import FortTold
 from fort_desktop.session.players import LEVELS, bot_rng, chooser, choosers
 from fort_desktop.session.simulate import main, seating
 from fort_desktop.session.trace import Trace
@@ -30,6 +31,9 @@ def run(capsys, *arguments):
     ("arguments", "expected"),
     [
         (["--seats", "5"], "2 to 4"),
+        (["--game", "towers", "--seats", "6"], "2 to 5"),
+        (["--game", "whist"], "fort or towers"),
+        (["--game", "towers", "--draft"], "towers is played without"),
         (["--seats", "two"], "two"),
         (["--bots", "easy,genius"], "random, easy, medium"),
         (["--bots", ""], "random, easy, medium"),
@@ -266,7 +270,7 @@ def test_trace_of_a_game_with_dogs_and_cats_tells_what_was_dealt():
     """docs/trace.md, D-SET, C-SET"""
     file = StringIO()
     state = GAME.new_game(FortOptions(3, dogs=True, cats=True), 1)
-    Trace(file, GAME).begin(state, 1, ["random"] * 3)
+    Trace(file, ADAPTER, FortTold(GAME)).begin(state, 1, ["random"] * 3)
     line = json.loads(file.getvalue())
     assert line["pets_digest"] == ADAPTER.cards.pets_digest
     assert line["options"]["dogs"] is line["options"]["cats"] is True

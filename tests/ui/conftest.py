@@ -17,7 +17,6 @@ from PySide6.QtTest import QTest
 from fort_desktop.bots.workers import WorkerPool
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui import app, resources
 from fort_desktop.ui.app import Stage
@@ -58,7 +57,7 @@ class LastingPool(WorkerPool):
 
     def hire(self, cards: CardSet) -> WorkerPool:
         if self.lent:
-            return WorkerPool(FortGame(cards))
+            return WorkerPool(cards)
         self.lent = True
         return self
 
@@ -71,7 +70,7 @@ class LastingPool(WorkerPool):
 
 @pytest.fixture(scope="session")
 def bots() -> Iterator[LastingPool]:
-    pool = LastingPool(FortGame(load_cards()))
+    pool = LastingPool(load_cards())
     yield pool
     pool.end()
 

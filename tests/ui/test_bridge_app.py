@@ -296,6 +296,20 @@ def test_a_game_of_other_cards_goes_on_from_its_position(make_app, folders):
     play_on(app, 10)
 
 
+def test_a_save_of_a_game_that_is_not_known_is_told_and_kept(make_app, folders):
+    """The newest game that can be played is offered all the same."""
+    known = sample_table(CARDS, 2, 4)
+    Autosave(folders.autosaves).save(to_record(known))
+    later = {"game": "whist", "saved_at": "2999-01-01T00:00:00+00:00"}
+    Autosave(folders.autosaves).save(to_record(known).model_copy(update=later))
+    app = make_app(folders)
+    assert app.notice == texts().problems.unknown_game("whist")
+    assert "whist" in app.notice
+    assert (folders.autosaves / f"whist-{known.seed}-autosave-1.json").exists()
+    app.continueGame()
+    assert app.table.presenter.table.moves == known.moves
+
+
 def test_a_second_copy_says_so_and_saves_nothing(make_app, folders):
     held = RunLock(folders.lock_file)
     assert held.acquire()

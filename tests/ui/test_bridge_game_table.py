@@ -353,7 +353,7 @@ def test_options_that_stand_open_speak_the_new_language(english):
 
 
 def test_the_game_goes_on_when_the_bots_process_dies(qtbot: QtBot, request):
-    pool = WorkerPool(GAME, entry=dies)
+    pool = WorkerPool(CARDS, entry=dies)
     driver = BotDriver(lambda: pool)
     request.addfinalizer(driver.close)
     motion = Motion(driver)

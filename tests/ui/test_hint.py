@@ -7,7 +7,7 @@ from fort_desktop.games.fort import moves as mv
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.staging import asked, staged
 from fort_desktop.ui.texts import texts
-from tests.ui.bridges import CARDS, GAME, open_table
+from tests.ui.bridges import CARDS, open_table
 from tests.ui.speaking import spoken
 
 
@@ -52,7 +52,7 @@ def test_where_there_is_one_move_the_hint_says_so(qapp):
 
 
 def test_the_best_bot_advises(qapp, qtbot):
-    pool = WorkerPool(GAME)
+    pool = WorkerPool(CARDS)
     driver = BotDriver(lambda: pool)
     table = playing()
     try:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.bridge.new_game_setup import LEVELS
+from fort_desktop.ui.bridge.new_game_seats import FACES, OFFERS
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
 
 
@@ -69,16 +69,58 @@ def test_a_click_on_a_free_place_adds_players(stage):
     assert of_type(stage, "FreeSeat") == []
 
 
-def test_each_level_is_explained(stage):
+@pytest.mark.parametrize("game", list(OFFERS))
+def test_each_level_is_explained(stage, game):
     hints = []
-    for level in LEVELS:
+    stage.app.setup.set_game(game)
+    levels = list(OFFERS[game].levels)
+    for level in levels:
         stage.app.setup.set_level(1, level)
         pump()
         board = of_type(stage, "SeatBoard")[1]
-        assert board.property("levels")[LEVELS.index(level)] == level
-        hints.append(board.property("levelHints")[LEVELS.index(level)])
+        assert board.property("levels") == levels
+        hints.append(board.property("levelHints")[levels.index(level)])
         assert hints[-1] in words(board)
-    assert len(set(hints)) == len(LEVELS)
+    assert len(set(hints)) == len(levels)
+
+
+def test_the_game_is_picked_by_mouse_and_by_keys(stage):
+    setup, keys = stage.app.setup, Keys(stage)
+    cells = {
+        i.objectName(): i for i in walk(stage.window.contentItem()) if "game-" in i.objectName()
+    }
+    assert list(cells) == ["game-fort", "game-towers"]
+    assert all(
+        text in spoken_name(i) for text, i in zip(setup.gameTexts, cells.values(), strict=True)
+    )
+    Mouse(stage.window).click(point_in(cells["game-towers"]))
+    pump()
+    assert setup.game == "towers"
+    assert of_type(stage, "VariantBox") == []
+    assert len(of_type(stage, "FreeSeat")) == 3
+    for _ in range(30):
+        if not spoken_name(keys.focused).startswith(setup.gameNames[1]):
+            keys.press(Key.Key_Tab)
+    keys.press(Key.Key_Left)
+    assert setup.game == "fort"
+    assert spoken_name(keys.focused).startswith("Fort")
+    assert len(of_type(stage, "VariantBox")) == 3
+    assert len(of_type(stage, "FreeSeat")) == 2
+
+
+def test_colours_of_5_towers_are_taken_with_their_faces(stage):
+    setup = stage.app.setup
+    setup.set_game("towers")
+    pump()
+    [choice, _] = of_type(stage, "ColourChoice")
+    cells = [i for i in walk(choice) if type_name(i) == "Pressable"]
+    assert [spoken_name(i) for i in cells] == ["red", "blue", "green", "yellow", "violet"]
+    faces = [i.property("source").fileName() for i in walk(choice) if type_name(i) == "Picture"]
+    assert faces == [f"{face}.svg" for face in FACES.values()]
+    Mouse(stage.window).click(point_in(cells[4]))
+    assert [seat.colour for seat in setup.seats()] == ["violet", "blue"]
+    setup.set_game("fort")
+    assert [seat.colour for seat in setup.seats()] == ["red", "blue"]
 
 
 @pytest.mark.parametrize("pets", ["Dogs", "Cats"])
@@ -131,10 +173,14 @@ def test_boards_keep_their_height_whatever_is_chosen(stage):
     assert len(heights) == 1
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_seats_lie_beside_each_other_on_the_paper(stage, size):
+@pytest.mark.parametrize(
+    ("size", "game", "count"),
+    [((1280, 720), "fort", 3), ((1920, 1080), "fort", 3), ((1280, 720), "towers", 5)],
+)
+def test_seats_lie_beside_each_other_on_the_paper(stage, size, game, count):
     stage.window.resize(*size)
-    stage.app.setup.set_count(3)
+    stage.app.setup.set_game(game)
+    stage.app.setup.set_count(count)
     pump()
     places = of_type(stage, "SeatBoard") + of_type(stage, "FreeSeat")
     spots = [item.mapRectToScene(item.boundingRect()) for item in places]

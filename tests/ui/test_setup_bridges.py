@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from fort_desktop.ui import resources
 from fort_desktop.ui.bridge.card_faces import CardFaces, Face
 from fort_desktop.ui.bridge.icon_rows import PERK_ROWS, RULE_ROWS, action_tokens
-from fort_desktop.ui.bridge.new_game_setup import COLOURS, NewGameSetup, Seat
+from fort_desktop.ui.bridge.new_game_seats import COLOURS, Seat
+from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 
 DATA = tomllib.loads((resources.PACKAGE / "content" / "data" / "fort.toml").read_text())
@@ -45,6 +46,51 @@ def test_seats_behave_as_a_model(qtbot: QtBot, qtmodeltester: ModelTester) -> No
         assert setup.rowCount() == count
     setup.set_count(5)
     assert setup.rowCount() == 4
+
+
+def test_another_game_has_its_own_seats_and_colours(qtbot: QtBot) -> None:
+    setup = NewGameSetup()
+    setup.set_count(4)
+    with qtbot.waitSignals([setup.gameChanged, setup.countChanged], timeout=100):
+        setup.set_game("towers")
+    setup.set_count(5)
+    setup.rename(4, "Eva")
+    setup.set_colour(0, "violet")
+    assert [seat.colour for seat in setup.seats()] == ["violet", "blue", "green", "yellow", "red"]
+    assert (setup.property("most"), setup.seats()[4].name) == (5, "Eva")
+    setup.set_game("fort")
+    assert [seat.colour for seat in setup.seats()] == list(COLOURS)
+    setup.set_colour(0, "violet")
+    assert setup.seats()[0].colour == "red"
+    setup.set_game("whist")
+    assert setup.property("game") == "fort"
+    setup.set_game("towers")
+    assert setup.rowCount() == 5
+
+
+def test_the_game_and_its_five_seats_are_remembered(qapp: object) -> None:
+    first, second = NewGameSetup(), NewGameSetup()
+    first.set_game("towers")
+    first.set_count(5)
+    first.set_colour(1, "violet")
+    first.rename(4, "Eva")
+    second.from_dict(first.to_dict())
+    assert second.property("game") == "towers"
+    assert second.seats() == first.seats()
+
+
+def test_choices_of_a_time_before_the_second_game_are_taken_over(qapp: object) -> None:
+    colours = ["yellow", "blue", "green", "red"]
+    seats = [{"name": c, "bot": False, "level": "easy", "colour": c} for c in colours]
+    setup = NewGameSetup()
+    setup.from_dict({"seats": seats, "count": 3, "draft": True, "dogs": False, "cats": True})
+    assert setup.property("game") == "fort"
+    assert [(s.name, s.colour, s.level) for s in setup.seats()] == [
+        (c, c, "easy") for c in colours[:3]
+    ]
+    setup.set_game("towers")
+    setup.set_count(5)
+    assert setup.seats()[4] == Seat("Bot 5", bot=True, level="medium", colour="violet")
 
 
 def test_taking_a_board_gives_the_old_one_in_exchange(qapp: object) -> None:
@@ -93,6 +139,8 @@ def test_choices_are_remembered_but_not_the_seed(qapp: object) -> None:
         {"seats": [{"name": 1, "bot": 2, "level": "hard", "colour": "red"}] * 4},
         {"seats": [{"name": "", "bot": True, "level": "easy", "colour": "red"}] * 4},
         {"seats": "nonsense"},
+        {"game": ["towers"], "towers_colours": ["red"] * 5, "count": True},
+        {"game": "whist", "towers_colours": [1, 2]},
     ],
 )
 def test_remembered_nonsense_changes_nothing(qapp: object, broken: dict[str, object]) -> None:

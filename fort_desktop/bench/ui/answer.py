@@ -49,8 +49,8 @@ def think(stage: Stage) -> BotDriver:
     table = stage.app.table.presenter.table  # type: ignore[attr-defined]
     decision = table.decision()
     assert decision is not None, "the game is not over"
-    game = table.game
-    driver = BotDriver(lambda: WorkerPool(game, entry=busy.think, deadline=FOREVER), stage.driver)
+    cards = table.game.cards
+    driver = BotDriver(lambda: WorkerPool(cards, entry=busy.think, deadline=FOREVER), stage.driver)
     driver.start()
     driver.advise(table, decision.seat)
     wait(1500)  # until its process has started

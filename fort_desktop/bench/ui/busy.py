@@ -11,7 +11,7 @@ from fort_desktop.bots import thinking
 from fort_desktop.games.fort.cards import CardSet
 
 
-def think(pipe: Connection, game_id: str, cards: CardSet) -> None:
+def think(pipe: Connection, cards: CardSet) -> None:
     """Entry of a worker of `WorkerPool`; it ends with its parent or when it is killed."""
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from typing import Any
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
@@ -11,18 +9,20 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop import __version__
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.session.fort_adapter import FortTable, new_table
-from fort_desktop.session.table import SeatSetup
+from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.bot_driver import BotDriver
+from fort_desktop.ui.bridge.beginning import begin, once_more, signs, summary, usual_name
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.card_page import CardPage
-from fort_desktop.ui.bridge.final_scores import final_score
+from fort_desktop.ui.bridge.final_scores import score_of
 from fort_desktop.ui.bridge.game_table import GameTable
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 from fort_desktop.ui.bridge.score_model import ScoreModel
+from fort_desktop.ui.bridge.table_flow import TableFlow
+from fort_desktop.ui.bridge.towers_table import TowersTable
 from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.texts import texts
@@ -30,7 +30,8 @@ from fort_desktop.ui.texts import texts
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SCREENS = ("title", "new-game", "table", "scoring", "settings")
+SCREENS = ("title", "new-game", "table", "towers", "scoring", "settings")
+TABLES = {"fort": "table", "towers": "towers"}  # the screen of each game
 _BEFORE_SCORING = 1500
 
 
@@ -42,7 +43,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     Attributes:
         screen: one of `SCREENS`.
         continueSummary: the game that can be continued, in a line; empty is none.
-        continuePets: icons of the variants of Cats & Dogs that it is played with.
+        continueSigns: icons of what is special about it: its variants, or that it is 5 Towers.
         continueSpoken: both in words.
         looking: whether there may be one, and it is still being read.
         notice: a message in one sentence; empty is none.
@@ -70,7 +71,12 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._language = language
         self._motion = Motion(self)
         self._table = GameTable(driver, self._motion, faces, self)
-        self._setup = NewGameSetup(_usual_name, self)
+        self._tables: dict[str, TableFlow] = {}
+        self._open: TableFlow | None = None  # the table that was shown last
+        self._towers = TowersTable(driver, self._motion, self)
+        self._bring("fort", self._table)
+        self._bring("towers", self._towers)
+        self._setup = NewGameSetup(usual_name, self)
         self._setup.offer(dogs=bool(cards.dogs), cats=bool(cards.cats))
         self._preferences = Preferences("en", self)
         self._scores = ScoreModel(parent=self)
@@ -79,15 +85,19 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._window: dict[str, Any] = {}
         self._screen = "title"
         self._notice = ""
-        self._waiting: FortTable | None = None
+        self._waiting: AnyTable | None = None
         self._looking = False
         self._setup.start.connect(self._start)
         self._preferences.changed.connect(self._preferences_changed)
-        self._table.kept.connect(self._keep)
-        self._table.finished.connect(self._finished)
-        self._table.left.connect(lambda: self.show("title"))
         self.problem.connect(self._tell)
         driver.replaced.connect(lambda: self._set_notice(texts().errors.bot()))
+
+    def _bring(self, game: str, bridge: TableFlow) -> None:
+        """The table of a game."""
+        self._tables[game] = bridge
+        bridge.kept.connect(self._keep)
+        bridge.finished.connect(self._finished)
+        bridge.left.connect(lambda: self.show("title"))
 
     def use(self, services: Services) -> None:
         """Take over the settings; from now on everything is saved."""
@@ -111,7 +121,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         if self._services is None:
             return
         self._looking = False
-        if not self._table.is_open:
+        if self._open is None:
             self._waiting = self._services.left()
         self.continueChanged.emit()
         told = [] if self._services.alone else [texts().errors.running()]
@@ -126,7 +136,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     def close(self) -> None:
         """No bot thinks, and everything is saved."""
-        self._table.stop()
+        self._leave_table()
         if self._services is not None:
             self._services.close()
             self._services = None
@@ -139,17 +149,17 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     @Property(str, notify=continueChanged)
     def continueSummary(self) -> str:
-        return "" if self._waiting is None else _summary(self._waiting)
+        return "" if self._waiting is None else summary(self._waiting)
 
     @Property("QStringList", notify=continueChanged)  # type: ignore[arg-type]  # a C++ name
-    def continuePets(self) -> list[str]:
-        return [] if self._waiting is None else _pets(self._waiting)
+    def continueSigns(self) -> list[str]:
+        return [] if self._waiting is None else signs(self._waiting)
 
     @Property(str, notify=continueChanged)
     def continueSpoken(self) -> str:
         if self._waiting is None:
             return ""
-        return texts().screens.save_with(_summary(self._waiting), _pets(self._waiting))
+        return texts().screens.save_with(summary(self._waiting), signs(self._waiting))
 
     @Property(bool, notify=continueChanged)
     def looking(self) -> bool:
@@ -166,6 +176,10 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Property(GameTable, constant=True)
     def table(self) -> GameTable:
         return self._table
+
+    @Property(TowersTable, constant=True)
+    def towers(self) -> TowersTable:
+        return self._towers
 
     @Property(CardFaces, constant=True)
     def faces(self) -> CardFaces:
@@ -202,11 +216,8 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """Go to a screen; at the title a game that was left can be continued."""
         if screen not in SCREENS or screen == self._screen:
             return
-        if self._screen == "table":
-            self._table.stop()
-            self._waiting = None
-            if self._table.is_open and not self._table.presenter.table.over:
-                self._waiting = self._table.presenter.table
+        if self._screen in TABLES.values():
+            self._leave_table()
             self.continueChanged.emit()
         self._screen = screen
         self.screenChanged.emit()
@@ -224,8 +235,9 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     @Slot()
     def rematch(self) -> None:
-        """The same players again, with other cards."""
-        self._begin("")
+        """The same players again at the same game, with other cards."""
+        table = self._played
+        self._begin(begin(self._card_set, self._setup) if table is None else once_more(table))
 
     @Slot()
     def closeNotice(self) -> None:
@@ -239,43 +251,67 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     # --- games ----------------------------------------------------------------------------------
 
-    def play(self, table: FortTable) -> None:
-        """Show a game and go on with it."""
+    @property
+    def _played(self) -> AnyTable | None:
+        """The game that was shown last."""
+        if self._open is None or not self._open.is_open:
+            return None
+        played: AnyTable = self._open.presenter.table
+        return played
+
+    def play(self, table: AnyTable) -> None:
+        """Show a game at its own table and go on with it."""
+        if self._screen in TABLES.values():
+            self._leave_table()
         self._waiting = None
         self.continueChanged.emit()
-        self._table.open(table)
-        self._screen = "table"
+        self._open = self._tables[table.game.id]
+        self._open.open(table)
+        self._screen = TABLES[table.game.id]
         self.screenChanged.emit()
 
-    def _start(self) -> None:
-        self._begin(str(self._setup.seed))
+    def _leave_table(self) -> None:
+        """The game waits to be continued; one that is over is counted, as nobody comes back."""
+        self._waiting = None
+        if self._open is None:
+            return
+        self._open.stop()
+        table = self._played
+        if table is not None and not table.over:
+            self._waiting = table
+        elif table is not None and self._screen in TABLES.values():
+            self._count(table)
 
-    def _begin(self, seed: str) -> None:
-        boards = {board.colour: board.id for board in self._card_set.boards}
-        seats = [
-            SeatSetup(
-                s.name, "bot" if s.bot else "person", s.level if s.bot else "", boards[s.colour]
-            )
-            for s in self._setup.seats()
-        ]
-        draft = bool(self._setup.draft)
+    def _count(self, table: AnyTable) -> None:
+        if self._services is None:
+            return
+        self._scores.tell(self._services.count(table))
+        told = [texts().problems.sentence(problem) for problem in self._services.problems()]
+        if told:
+            self._set_notice("\n".join(told))
+
+    def _start(self) -> None:
+        self._begin(begin(self._card_set, self._setup))
+
+    def _begin(self, table: AnyTable) -> None:
         self._remember()
-        pets = self._setup.pets()
-        self.play(new_table(self._card_set, seats, _seed(seed), draft=draft, pets=pets))
+        self.play(table)
         self._keep()
 
     def _keep(self) -> None:
-        if self._services is not None and self._table.is_open:
-            self._services.keep(self._table.presenter.table)
+        table = self._played
+        if self._services is not None and table is not None:
+            self._services.keep(table)
 
     def _finished(self) -> None:
-        table = self._table.presenter.table
-        self._scores.show(final_score(table, self._faces))
+        table = self._played
+        assert table is not None, "it has just ended"
+        self._scores.show(score_of(table, self._faces))
         pause = self._motion.pause(_BEFORE_SCORING)
         QTimer.singleShot(pause, self, lambda: self._score(table))
 
-    def _score(self, table: FortTable) -> None:
-        if self._screen == "table" and self._table.presenter.table is table and table.over:
+    def _score(self, table: AnyTable) -> None:
+        if self._screen in TABLES.values() and self._played is table and table.over:
             self.show("scoring")
 
     # --- words and settings ---------------------------------------------------------------------
@@ -285,7 +321,8 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._faces.choose_language(str(self._language.code))
         self._setup.retranslate()
         self._scores.retranslate()
-        self._table.retranslate()
+        for bridge in self._tables.values():
+            bridge.retranslate()
         self._page.retranslate()
         self.continueChanged.emit()
         self._set_notice("")
@@ -308,28 +345,3 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         if sentence != self._notice:
             self._notice = sentence
             self.noticeChanged.emit()
-
-
-def _usual_name(place: int, bot: bool) -> str:  # one of two kinds of names
-    return texts().screens.bot(place + 1) if bot else texts().screens.player(place + 1)
-
-
-def _seed(text: str) -> int:
-    """A seed as written: a number is itself, words are hashed, nothing is random."""
-    if not text:
-        return secrets.randbits(32)
-    if text.isascii() and text.isdigit() and len(text) < 19:
-        return int(text)
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6])
-
-
-def _pets(table: FortTable) -> list[str]:
-    """Icons of the variants of Cats & Dogs that a game is played with."""
-    options = table.options
-    return ["dog"] * options.dogs + ["cat"] * options.cats
-
-
-def _summary(table: FortTable) -> str:
-    progress = table.adapter.progress(table.state)
-    players = (f"{s.name}: {n}" for s, n in zip(table.seats, progress.points, strict=True))
-    return texts().screens.save_brief(texts().screens.names(players), progress.round)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from PySide6.QtCore import (
@@ -19,6 +19,19 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from fort_desktop.ui.bridge.new_game_seats import (
+    FEWEST,
+    LONGEST_NAME,
+    MOST,
+    OFFERS,
+    USUAL,
+    USUAL_LEVEL,
+    Offer,
+    Seat,
+    read_colours,
+    read_seats,
+    write_seats,
+)
 from fort_desktop.ui.texts import texts
 
 Pets = Literal["dogs", "cats"]
@@ -30,25 +43,8 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 FIRST_ROLE = Qt.ItemDataRole.UserRole + 1
 ROLES = ("name", "usual", "bot", "level", "colour")
-LEVELS = ("easy", "medium")
-COLOURS = ("red", "blue", "green", "yellow")
-FEWEST, MOST = 2, 4
-LONGEST_NAME = 24
 LONGEST_SEED = 40
 PETS: tuple[Pets, ...] = ("dogs", "cats")
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A chair at the table; an empty name means the usual one."""
-
-    name: str = ""
-    bot: bool = True
-    level: str = "medium"
-    colour: str = "red"
-
-
-USUAL = tuple(Seat(bot=place > 0, colour=colour) for place, colour in enumerate(COLOURS))
 
 
 def _numbered(place: int, bot: bool) -> str:  # one of two kinds of names
@@ -61,14 +57,18 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     """Seats as rows (see `Seat`; `usual` is the name that stands for an empty one) and options.
 
     At first: one person against one medium bot. Seats that are taken away keep their choices.
+    `game` is the id of the game; `most`, `levels` and `colours` are what it has. `gameNames` and
+    `gameTexts` are, per game of `games`, its name and a sentence that says what it is. Each game
+    has its own colours of seats; names and bots are the same in all.
     `dogs` and `cats` are the variants of Cats & Dogs, `dogsText` and `catsText` say what they are,
     `hasDogs` and `hasCats` whether the cards in play have them.
     `usual_name(place, bot)` gives the name of a seat that nobody named, in the chosen language.
 
     Signals:
-        start: Play was pressed; `seats()`, `draft`, `pets()` and `seed` say what to play.
+        start: Play was pressed; `game`, `seats()`, `draft`, `pets()` and `seed` say what to play.
     """
 
+    gameChanged = Signal()
     countChanged = Signal()
     optionsChanged = Signal()
     start = Signal()
@@ -80,7 +80,9 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     ) -> None:
         super().__init__(parent)
         self._usual_name = usual_name
+        self._game = "fort"
         self._seats = list(USUAL)
+        self._colours = {game: list(offer.colours) for game, offer in OFFERS.items()}
         self._count = FEWEST
         self._draft = False
         self._pets: dict[str, bool] = dict.fromkeys(PETS, False)
@@ -90,13 +92,13 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     # The list model
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else self._count
+        return 0 if parent.isValid() else self._shown
 
     def roleNames(self) -> dict[int, QByteArray]:
         return {FIRST_ROLE + n: QByteArray(name.encode()) for n, name in enumerate(ROLES)}
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or not 0 <= index.row() < self._count:
+        if not index.isValid() or not 0 <= index.row() < self._shown:
             return None
         place = index.row()
         if role == Qt.ItemDataRole.DisplayRole:
@@ -106,23 +108,63 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
             return None
         if ROLES[number] == "usual":
             return self._usual_name(place, self._seats[place].bot)
-        return getattr(self._seats[place], ROLES[number])
+        return getattr(self._seat(place), ROLES[number])
 
     # What was chosen
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats that play, each with its name."""
         return tuple(
-            replace(seat, name=self.name_of(place))
-            for place, seat in enumerate(self._seats[: self._count])
+            replace(self._seat(place), name=self.name_of(place)) for place in range(self._shown)
         )
+
+    @property
+    def _offer(self) -> Offer:
+        return OFFERS[self._game]
+
+    @property
+    def _shown(self) -> int:
+        """How many seats play; a game with fewer hides the others."""
+        return min(self._count, self._offer.most)
+
+    def _seat(self, place: int) -> Seat:
+        """A seat as the game has it."""
+        seat = self._seats[place]
+        level = seat.level if seat.level in self._offer.levels else USUAL_LEVEL
+        return replace(seat, level=level, colour=self._colours[self._game][place])
 
     def name_of(self, place: int) -> str:
         seat = self._seats[place]
         return seat.name.strip() or self._usual_name(place, seat.bot)
 
+    def _get_game(self) -> str:
+        return self._game
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # a C++ name
+    def games(self) -> list[str]:
+        return list(OFFERS)
+
+    @Property("QStringList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
+    def gameNames(self) -> list[str]:
+        return [texts().screens.game(game) for game in OFFERS]
+
+    @Property("QStringList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
+    def gameTexts(self) -> list[str]:
+        return [texts().screens.about_game(game) for game in OFFERS]
+
+    def _get_most(self) -> int:
+        return self._offer.most
+
+    @Property("QStringList", notify=gameChanged)  # type: ignore[arg-type]  # a C++ name
+    def levels(self) -> list[str]:
+        return list(self._offer.levels)
+
+    @Property("QStringList", notify=gameChanged)  # type: ignore[arg-type]  # a C++ name
+    def colours(self) -> list[str]:
+        return list(self._offer.colours)
+
     def _get_count(self) -> int:
-        return self._count
+        return self._shown
 
     def _get_draft(self) -> bool:
         return self._draft
@@ -157,6 +199,8 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     def _get_seed(self) -> str:
         return self._seed
 
+    game = Property(str, _get_game, notify=gameChanged)
+    most = Property(int, _get_most, notify=gameChanged)
     count = Property(int, _get_count, notify=countChanged)
     draft = Property(bool, _get_draft, notify=optionsChanged)
     dogs = Property(bool, _get_dogs, notify=optionsChanged)
@@ -169,17 +213,30 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
 
     # Choosing
 
+    @Slot(str)
+    def set_game(self, game: str) -> None:
+        """Play another game; more seats than it has wait for one that has them."""
+        if game not in OFFERS or game == self._game:
+            return
+        self.beginResetModel()
+        self._game = game
+        self.endResetModel()
+        self.gameChanged.emit()
+        self.countChanged.emit()
+        self.optionsChanged.emit()
+
     @Slot(int)
     def set_count(self, count: int) -> None:
-        """Two to four seats."""
-        if not FEWEST <= count <= MOST or count == self._count:
+        """Two seats to as many as the game has."""
+        shown = self._shown
+        if not FEWEST <= count <= self._offer.most or count == shown:
             return
-        if count > self._count:
-            self.beginInsertRows(ROOT, self._count, count - 1)
+        if count > shown:
+            self.beginInsertRows(ROOT, shown, count - 1)
             self._count = count
             self.endInsertRows()
         else:
-            self.beginRemoveRows(ROOT, count, self._count - 1)
+            self.beginRemoveRows(ROOT, count, shown - 1)
             self._count = count
             self.endRemoveRows()
         self.countChanged.emit()
@@ -194,17 +251,20 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
 
     @Slot(int, str)
     def set_level(self, place: int, level: str) -> None:
-        if level in LEVELS:
+        if level in self._offer.levels:
             self._change(place, level=level)
 
     @Slot(int, str)
     def set_colour(self, place: int, colour: str) -> None:
-        """Take a board; who had it gets the old one."""
-        if colour not in COLOURS or not 0 <= place < self._count:
+        """Take a colour, with the board that has it; who had it gets the old one."""
+        colours = self._colours[self._game]
+        if colour not in colours or not 0 <= place < self._shown or colour == colours[place]:
             return
-        other = next(n for n, seat in enumerate(self._seats) if seat.colour == colour)
-        self._change(other, colour=self._seats[place].colour)
-        self._change(place, colour=colour)
+        other = colours.index(colour)
+        colours[other], colours[place] = colours[place], colour
+        for changed in (other, place):
+            if changed < self._shown:
+                self.dataChanged.emit(self.index(changed), self.index(changed))
 
     @Slot(bool)
     def set_draft(self, on: bool) -> None:  # a slot for QML
@@ -240,31 +300,41 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     def retranslate(self) -> None:
         """Show the usual names in the chosen language."""
         usual = [FIRST_ROLE + ROLES.index("usual"), Qt.ItemDataRole.DisplayRole]
-        self.dataChanged.emit(self.index(0), self.index(self._count - 1), usual)
+        self.dataChanged.emit(self.index(0), self.index(self._shown - 1), usual)
         self.optionsChanged.emit()
 
     # Remembering
 
     def to_dict(self) -> dict[str, Any]:
         """The choices as plain values; the seed is for one game only."""
-        seats = [
-            {"name": s.name, "bot": s.bot, "level": s.level, "colour": s.colour}
-            for s in self._seats
-        ]
-        return {"seats": seats, "count": self._count, "draft": self._draft} | self._pets
+        fort = [*self._colours["fort"], USUAL[-1].colour]
+        seats = [replace(s, colour=c) for s, c in zip(self._seats, fort, strict=True)]
+        return {
+            "game": self._game,
+            "seats": write_seats(seats),
+            "towers_colours": list(self._colours["towers"]),
+            "count": self._count,
+            "draft": self._draft,
+        } | self._pets
 
     def from_dict(self, values: Mapping[str, Any]) -> None:
         """Take over remembered choices; whatever does not fit is left as it was."""
-        seats = values.get("seats")
-        if isinstance(seats, list) and len(seats) == MOST:
-            read = [_read_seat(seat) for seat in seats]
-            fitting = [seat for seat in read if seat is not None]
-            if sorted(seat.colour for seat in fitting) == sorted(COLOURS):
-                self._seats = fitting
-                self.dataChanged.emit(self.index(0), self.index(self._count - 1))
+        self.beginResetModel()
+        if (seats := read_seats(values.get("seats"))) is not None:
+            self._seats = seats
+            self._colours["fort"] = [seat.colour for seat in seats[: OFFERS["fort"].most]]
+        towers = OFFERS["towers"]
+        if (colours := read_colours(values.get("towers_colours"), towers)) is not None:
+            self._colours["towers"] = colours
+        game = values.get("game")
+        if isinstance(game, str) and game in OFFERS:
+            self._game = game
         count = values.get("count")
-        if isinstance(count, int):
-            self.set_count(count)
+        if type(count) is int and FEWEST <= count <= MOST:
+            self._count = count
+        self.endResetModel()
+        self.gameChanged.emit()
+        self.countChanged.emit()
         draft = values.get("draft")
         if isinstance(draft, bool):
             self.set_draft(draft)
@@ -278,17 +348,5 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         changed = replace(self._seats[place], **values)
         if changed != self._seats[place]:
             self._seats[place] = changed
-            if place < self._count:
+            if place < self._shown:
                 self.dataChanged.emit(self.index(place), self.index(place))
-
-
-def _read_seat(values: object) -> Seat | None:
-    if not isinstance(values, Mapping):
-        return None
-    name, bot = values.get("name"), values.get("bot")
-    level, colour = values.get("level"), values.get("colour")
-    if not isinstance(name, str) or not isinstance(bot, bool):
-        return None
-    if level not in LEVELS or colour not in COLOURS:
-        return None
-    return Seat(name[:LONGEST_NAME], bot, level, colour)

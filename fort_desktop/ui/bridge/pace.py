@@ -8,12 +8,18 @@ from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.events import Event
 from fort_desktop.games.fort.moves import Move
+from fort_desktop.games.towers import events as tev
+from fort_desktop.games.towers import moves as tmv
 
 PLAYED = 500
 ADDED = 180
 FOLLOWED = 220
 GAINED = 380
 TURN_OVER = 600
+BID = 700
+BUILT = 450
+DEMOLISHED = 900
+DEALT = 700
 
 
 def beat(move: Move, kind: str, events: Sequence[Event]) -> int:
@@ -43,3 +49,14 @@ def _seen(event: Event) -> bool:
         case ev.PerkTrashed() | ev.SculptureTaken() | ev.CatUsed() | ev.CatLured():
             return True
     return False
+
+
+def towers_beat(move: tmv.Move, events: Sequence[tev.Event], *, by_person: bool) -> int:
+    """The same at a table of 5 Towers; a new offer is looked at whoever brought it about."""
+    if any(isinstance(event, tev.OfferDealt | tev.GameEnded) for event in events):
+        return DEALT if by_person else BUILT + DEALT
+    if by_person or isinstance(move, tmv.Keep):
+        return 0
+    if isinstance(move, tmv.Demolish):
+        return DEMOLISHED
+    return BUILT if isinstance(move, tmv.Build) else BID

@@ -119,6 +119,10 @@ class Presenter:
         spread, order = self.pile_open, self.order
         self.scene = Scene(self.view, covered=self.covered, spread=spread, order=order)
 
+    def player(self, seat: int) -> str:
+        """The name of a seat, as sentences use it."""
+        return self.people.player(seat)
+
     def commits(self, move: Move) -> bool:
         """Whether a person confirms even the only move: it ends what can still be taken back, or
         nothing in hand can be played, and it can be asked why.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -33,6 +34,13 @@ ICONS = {
     "sculpture": "macaroni",
     "dogs": "dog",
     "cats": "cat",
+    "forest": "tower-forest",
+    "cake": "tower-cake",
+    "haunted": "tower-haunted",
+    "sand": "tower-sand",
+    "scrap": "tower-scrap",
+    "main": "tower-main",
+    "rubble": "rubble",
     TOTAL: "crown",
 }
 
@@ -43,17 +51,18 @@ class ScoreRow:
 
     Attributes:
         name: of the player.
-        colour: of the board: red, blue, green or yellow.
+        colour: of the seat: red, blue, green, yellow or violet.
         face: address of the picture that stands for the player.
-        level: of the fort.
+        level: of the fort; -1 in a game without forts.
         points: from each source, in the order of `FinalScore.sources`.
         total: their sum, counted by the game.
         winner: whether this seat has won or shares the victory.
         rule_card: id of the made-up rule; empty when the seat has none.
         kids: addresses of portraits of those who cheer for the winner.
         lookouts: addresses of the faces on the fort's wall.
-        history: points on the victory track, one for each of `FinalScore.rounds`.
+        history: points that all could see, one for each of `FinalScore.rounds`.
         dogs, cats: addresses of the faces in the doghouse, and of the cats.
+        tower, storeys: kind of the main tower and its numbers from the ground up; empty without.
     """
 
     name: str
@@ -69,6 +78,8 @@ class ScoreRow:
     history: tuple[int, ...] = ()
     dogs: tuple[str, ...] = ()
     cats: tuple[str, ...] = ()
+    tower: str = ""
+    storeys: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +101,22 @@ class FinalScore:
     ender: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a person has done in all finished games of one kind.
+
+    Attributes:
+        name: as the player wrote it.
+        played, won: how many games; a shared victory is one.
+        best: the most points.
+    """
+
+    name: str
+    played: int
+    won: int
+    best: int
+
+
 ROLES = tuple(field.name for field in fields(ScoreRow))
 QML_NAMES = {"rule_card": "ruleCard"}
 
@@ -107,7 +134,9 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         rounds: see `FinalScore`.
         count: of seats.
         best: the highest total.
+        least: the lowest points that a seat ever had; 0 unless there were fewer.
         courseSpoken: the points by round in words.
+        standing: how the people at the table have done so far, a line for each; may be empty.
     """
 
     changed = Signal()
@@ -115,6 +144,7 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
     def __init__(self, score: FinalScore | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._score = score or FinalScore()
+        self._standing: tuple[Standing, ...] = ()
 
     def rowCount(self, parent: AnyIndex = ROOT) -> int:
         return 0 if parent.isValid() else len(self._score.rows)
@@ -177,12 +207,27 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
     def best(self) -> int:
         return max((row.total for row in self._score.rows), default=0)
 
+    @Property(int, notify=changed)
+    def least(self) -> int:
+        known = [n for row in self._score.rows for n in (*row.history, row.total)]
+        return min(0, *known) if known else 0
+
     @Property(str, notify=changed)
     def courseSpoken(self) -> str:
         said = texts().scores
         return said.course(
             [said.course_of(row.name, row.history, row.total) for row in self._score.rows]
         )
+
+    @Property(str, notify=changed)
+    def standing(self) -> str:
+        said = texts().scores
+        return "\n".join(said.standing(s.name, s.won, s.played, s.best) for s in self._standing)
+
+    def tell(self, standing: Sequence[Standing]) -> None:
+        """Say how people have done in this game so far, the one just finished included."""
+        self._standing = tuple(standing)
+        self.changed.emit()
 
     def rows(self) -> tuple[ScoreRow, ...]:
         """The seats as shown."""
@@ -196,6 +241,7 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         """Replace everything: another game has ended."""
         self.beginResetModel()
         self._score = score
+        self._standing = ()
         self.endResetModel()
         self.changed.emit()
 

@@ -5,37 +5,36 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge import coach
 from fort_desktop.ui.bridge.affordances import Affordance
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.bridge.cats_model import CatsModel
 from fort_desktop.ui.bridge.choices_model import ChoicesModel
-from fort_desktop.ui.bridge.log_model import LogModel
+from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.need_slots import need_slots
 from fort_desktop.ui.bridge.play_preview import PlayPreview
 from fort_desktop.ui.bridge.presenter import Presenter
 from fort_desktop.ui.bridge.seat_info import SeatInfo
+from fort_desktop.ui.bridge.table_flow import TableFlow
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _SEATS = 4
-_UNDO_REASONS = ("hidden", "other")
 
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __call__
+class TableFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __call__
     """A table as it stands, for the viewer. Without a game everything is empty.
 
     Attributes:
-        cards, cats, choices, options, log: models. optionsKey: the card beside which `options` are
+        cards, cats, choices, options: models. optionsKey: the card beside which `options` are
             offered; 0 is none, -1 the middle of the table.
         me, rival(n): the panels.
-        coachLead, coachText: whose move it is, and what can be done or why something cannot.
         withDogs, withCats: which variants of Cats & Dogs are played.
-        mine: whether the viewer decides now; deciding: about what.
         play: the play being composed, and what it would give.
         needSlots: what the dog being played needs, entry by entry; see `need_slots`.
         canPay: whether the viewer pays for the fort now.
@@ -43,26 +42,21 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         hintKey, hintMove: the card (0 is none) and the move (-1 is none) that a hint points at.
         hintCat: the id of the cat that it points at; empty is none.
         hintHouse: the seat, by its number in the game, whose doghouse it points at; -1 is none.
-        curtain: who is to take over the device; empty is nobody.
-
-    Signals:
-        changed: everything but the models; they report their own rows.
     """
 
-    changed = Signal()
+    factsChanged = Signal()  # `changed` of a base class cannot notify for properties of this one
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, driver: BotDriver, motion: Motion, parent: QObject | None = None) -> None:
+        super().__init__(driver, motion, parent)
+        self.changed.connect(self.factsChanged)
         self._cards = CardsModel(self)
         self._cats = CatsModel(self)
         self._choices = ChoicesModel(self)
         self._options = ChoicesModel(self)
-        self._log = LogModel(self)
         self._play = PlayPreview(self)
         self._seats = [SeatInfo(self) for _ in range(_SEATS)]
         self._presenter: Presenter | None = None
         self._options_key = 0
-        self._said = ""
         self._hint: Affordance | None = None
 
     @property
@@ -70,11 +64,6 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         """What is shown."""
         assert self._presenter is not None, "a game is open"
         return self._presenter
-
-    @property
-    def is_open(self) -> bool:
-        """Whether a game is shown."""
-        return self._presenter is not None
 
     @Property(CardsModel, constant=True)
     def cards(self) -> CardsModel:
@@ -84,11 +73,11 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def cats(self) -> CatsModel:
         return self._cats
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def withDogs(self) -> bool:
         return self.is_open and self.presenter.view.options.dogs
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def withCats(self) -> bool:
         return self.is_open and self.presenter.view.options.cats
 
@@ -100,13 +89,9 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def options(self) -> ChoicesModel:
         return self._options
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def optionsKey(self) -> int:
         return self._options_key
-
-    @Property(LogModel, constant=True)
-    def log(self) -> LogModel:
-        return self._log
 
     @Property(SeatInfo, constant=True)
     def me(self) -> SeatInfo:
@@ -117,7 +102,7 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         """The rivals clockwise, from 0."""
         return self._seats[1 + index]
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def rivalCount(self) -> int:
         return len(self.presenter.table.seats) - 1 if self.is_open else 0
 
@@ -145,96 +130,32 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
             for line in (say.public(kid), say.private(kid))
         ]
 
-    @Property(str, notify=changed)
-    def coachLead(self) -> str:
-        if not self.is_open or not self.presenter.kind:
-            return ""
+    def _standing(self) -> str:
         presenter = self.presenter
-        if presenter.mine and len(presenter.table.persons) == 1:
-            return texts().coach.your_move()
-        if not presenter.mine:
-            return ""  # what is waited for names who decides
-        return f"{presenter.people.player(presenter.actor)}:"
-
-    @Property(str, notify=changed)
-    def coachText(self) -> str:
-        if not self.is_open:
-            return ""
-        if self._said:
-            return self._said
-        presenter = self.presenter
-        if not presenter.kind:
-            return texts().coach.over()
         if presenter.mine:
             return coach.coach_text(presenter.asked)
         seat = presenter.table.seats[presenter.actor]
         return coach.waiting_text(presenter.view, presenter.kind, seat.name, bot=seat.kind == "bot")
 
-    @Property(str, notify=changed)
-    def roundTag(self) -> str:
-        number = self.presenter.view.round if self.is_open else 0
+    def _round(self) -> str:
+        number = self.presenter.view.round
         if not number:
             return ""
         ending = self.presenter.view.ending
         return texts().coach.last_round() if ending else texts().screens.round(number)
 
-    @Property(str, notify=changed)
-    def deciding(self) -> str:
-        return self.presenter.kind if self.is_open else ""
-
-    @Property(bool, notify=changed)
-    def mine(self) -> bool:
-        return self.is_open and self.presenter.mine
-
-    @Property(bool, notify=changed)
-    def over(self) -> bool:
-        return self.is_open and not self.presenter.kind
-
-    @Property(bool, notify=changed)
-    def canUndo(self) -> bool:
-        return self._can_undo()
-
-    @Property(str, notify=changed)
-    def undoReason(self) -> str:
-        if not self.is_open or self._can_undo():
-            return ""
-        reason = self.presenter.table.can_undo(self.presenter.viewer)[1]
-        return self.undo_refusal(reason)
-
     def _can_undo(self) -> bool:
-        if not self.is_open or self.presenter.covered:
-            return False
-        laid_out = any(self.presenter.payment.laid)
-        return laid_out or self.presenter.table.can_undo(self.presenter.viewer)[0]
+        laid_out = self.is_open and not self.presenter.covered and any(self.presenter.payment.laid)
+        return laid_out or super()._can_undo()
 
     def _can_pay(self) -> bool:
         return self.is_open and self.presenter.mine and self.presenter.kind == "pay"
 
-    def undo_refusal(self, reason: str) -> str:
-        """Why there is no undo, in a sentence."""
-        say = texts().why
-        reasons = {"hidden": say.undo_hidden, "other": say.undo_other}
-        return reasons.get(reason, say.undo_nothing)()
-
-    @Property(str, notify=changed)
-    def curtain(self) -> str:
-        return self._taking_over()
-
-    @Property(str, notify=changed)
-    def curtainText(self) -> str:
-        name = self._taking_over()
-        if not name:
-            return ""
+    def _curtain_why(self, name: str) -> str:
         screens = texts().screens
         whys = {"follow": screens.curtain_follow, "draft": screens.curtain_draft}
         why = whys.get(self.presenter.kind)
-        return why(name) if why else screens.curtain_hidden()
-
-    def _taking_over(self) -> str:
-        if not self.is_open or not self.presenter.covered:
-            return ""
-        seat = self.presenter.table.handover()
-        return "" if seat is None else self.presenter.people.player(seat)
+        return why(name) if why else super()._curtain_why(name)
 
     # --- the play being composed ----------------------------------------------------------------
 
@@ -242,110 +163,110 @@ class TableFacts(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def play(self) -> PlayPreview:
         return self._play
 
-    @Property(str, notify=changed)
+    @Property(str, notify=factsChanged)
     def previewChange(self) -> str:
         return self._play.change
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def comingPizza(self) -> int:
         return self._play.coming("pizza")
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def comingToys(self) -> int:
         return self._play.coming("toys")
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def needSlots(self) -> list[str]:
         play = self.presenter.view.play if self.is_open else None
         if play is None or not self.presenter.mine or self.presenter.kind != "need":
             return []
         return need_slots(self.presenter.view.cards, play, self.presenter.payment.laid)
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def hintKey(self) -> int:
         return 0 if self._hint is None else self.presenter.key_of(self._hint)
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def hintMove(self) -> int:
         return -1 if self._hint is None else self._hint.move
 
-    @Property(str, notify=changed)
+    @Property(str, notify=factsChanged)
     def hintCat(self) -> str:
         if self._hint is None or self._hint.cat < 0:
             return ""
         return self.presenter.view.cards.cats[self._hint.cat].id
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def hintHouse(self) -> int:
         return -1 if self._hint is None else self._hint.house
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QVariantList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def laid(self) -> list[int]:
         return list(self.presenter.payment.laid) if self.is_open else [0, 0, 0, 0]
 
     # --- what can be touched --------------------------------------------------------------------
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def usablePerks(self) -> list[str]:
         return self.presenter.usable_perks() if self.is_open else []
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def ruleChoices(self) -> list[str]:
         return self.presenter.rule_choices() if self.is_open else []
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def usableTokens(self) -> list[str]:
         return self.presenter.usable_tokens() if self.is_open else []
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def canPay(self) -> bool:
         return self._can_pay()
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def pileOpen(self) -> bool:
         return self.is_open and self.presenter.pile_open
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def pileWanted(self) -> bool:
         return self.is_open and self.presenter.wants_pile()
 
     # --- the middle of the table ----------------------------------------------------------------
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def perkRow(self) -> list[str]:
         if not self.is_open:
             return []
         view = self.presenter.view
         return [view.cards.perks[perk].id for perk in view.perk_row]
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def parkDeck(self) -> int:
         return self.presenter.view.park_deck_size if self.is_open else 0
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def supplyPizza(self) -> int:
         return self.presenter.view.supply_pizza if self.is_open else 0
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def supplyToys(self) -> int:
         return self.presenter.view.supply_toys if self.is_open else 0
 
-    @Property(int, notify=changed)
+    @Property(int, notify=factsChanged)
     def ruleStack(self) -> int:
         return self.presenter.view.rule_stack_size if self.is_open else 0
 
-    @Property(bool, notify=changed)
+    @Property(bool, notify=factsChanged)
     def sculptureTaken(self) -> bool:
         return self.is_open and any(seat.sculpture for seat in self.presenter.view.seats)
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def seatColours(self) -> list[str]:
         return self.presenter.colours() if self.is_open else []
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QVariantList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def trackPoints(self) -> list[int]:
         return [seat.points for seat in self.presenter.view.seats] if self.is_open else []
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def trackLetters(self) -> list[str]:
         return [s.name[:1].upper() for s in self.presenter.table.seats] if self.is_open else []

@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.games.fort.moves import Move, Play
+from fort_desktop.games.fort.moves import Play
 from fort_desktop.session.plan import Change
 from fort_desktop.ui.bridge import coach
 from fort_desktop.ui.bridge.affordances import Affordance
@@ -23,38 +23,16 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _Zone = CardsModel.Zone
 _CENTRE = -1
-_READING = 6000
 
 
 @QmlElement
 @QmlUncreatable("made in Python")
 class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __call__
-    """Turns what is clicked, dropped or chosen into a move, several to choose from, or a reason.
-
-    Signals:
-        refused: something was tried that is not possible; `coachText` says why.
-    """
-
-    refused = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._reading = QTimer(self)
-        self._reading.setSingleShot(True)
-        self._reading.setInterval(_READING)
-        self._reading.timeout.connect(self._was_read)
-
-    @abstractmethod
-    def _submit(self, move: Move) -> None:
-        """Make a legal move for the person."""
+    """Turns what is clicked, dropped or chosen into a move, several to choose from, or a reason."""
 
     @abstractmethod
     def _change(self, wanted: Change) -> None:
         """Change the play that is being composed."""
-
-    @abstractmethod
-    def undo(self) -> None:
-        """Take back the last decision, as far as it can be."""
 
     @Slot(int)
     def choose(self, move: int) -> None:
@@ -131,22 +109,6 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
             return True
         self._offer([coach.choice(self.presenter.asked, a.move) for a in offered], key)
         return True
-
-    def _refuse(self, sentence: str) -> None:
-        self._said = sentence
-        self._reading.start()
-        self.changed.emit()
-        self.refused.emit()
-
-    def _was_read(self) -> None:
-        """The reason has stood long enough; the coach says again what can be done."""
-        self._said = ""
-        self.changed.emit()
-
-    def _say(self, sentence: str) -> None:
-        self._reading.stop()
-        self._said = sentence
-        self.changed.emit()
 
     def _offer(self, choices: list[Choice], key: int) -> None:
         self._options.show(choices)

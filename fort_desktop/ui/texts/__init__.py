@@ -25,6 +25,7 @@ from fort_desktop.ui.texts.preview import HintTexts, PreviewTexts
 from fort_desktop.ui.texts.problems import ProblemTexts
 from fort_desktop.ui.texts.screens import CardTexts, PlaceTexts, ScoreTexts, ScreenTexts
 from fort_desktop.ui.texts.suits import ListTexts, ObjectTexts, SuitTexts
+from fort_desktop.ui.texts.towers import TowerTexts
 from fort_desktop.ui.texts.why import WhyTexts
 
 __all__ = ["LogLine", "People", "Texts", "card_name", "decimal", "language", "texts"]
@@ -58,6 +59,7 @@ class Texts:
         self.scores = ScoreTexts()
         self.errors = ErrorTexts()
         self.problems = ProblemTexts(self.errors)
+        self.towers = TowerTexts()
         self.moves = MoveTexts()
         self.labels = MoveLabels(self.moves, self.suits, self.tokens)
         self.asked = Asked(self.coach, self.suits, self.tokens, self.pets)

@@ -28,6 +28,10 @@ class ProblemTexts(Sayings):
                 return self._errors.save_write(self.reason(first))
             case "settings":
                 return self._errors.settings(first)
+            case "statistics":
+                return self._errors.statistics(first)
+            case "save-game":
+                return self.unknown_game(first)
             case "save-read":
                 return self.unreadable(first, self.reason(problem.args[-1]))
             case _:
@@ -38,6 +42,16 @@ class ProblemTexts(Sayings):
         return self.say(
             self.tr("“{save_name}” is not a saved game. The file has been kept."),
             save_name=save_name,
+        )
+
+    def unknown_game(self, game_id: str) -> str:
+        """The save is sound, but of a game that comes with another version."""
+        return self.say(
+            self.tr(
+                "A saved game cannot be continued: this version of the app does not have the game "
+                "“{game}”. The file has been kept."
+            ),
+            game=game_id,
         )
 
     def unreadable(self, save_name: str, reason: str) -> str:

@@ -65,8 +65,21 @@ class ScreenTexts(Sayings):
             "green": self.tr("green"),
             "yellow": self.tr("yellow"),
             "red": self.tr("red"),
+            "violet": self.tr("violet"),
         }
         return self.say(texts.get(colour_id, ""))
+
+    def game(self, game_id: str) -> str:
+        """The name of a game."""
+        return self.say({"fort": self.tr("Fort"), "towers": self.tr("5 Towers")}.get(game_id, ""))
+
+    def about_game(self, game_id: str) -> str:
+        """What a game is, for the new-game screen."""
+        texts = {
+            "fort": self.tr("Play your kids, win over those of the others, and build your fort."),
+            "towers": self.tr("Bid for cards and stack them in falling numbers, up to the top."),
+        }
+        return self.say(texts.get(game_id, ""))
 
     def variant(self, variant_id: str) -> str:
         """What a variant of Cats & Dogs is, for the new-game screen."""
@@ -110,8 +123,15 @@ class ScreenTexts(Sayings):
         """A game that is still in memory: no date."""
         return self.say(self.tr("{players} – round {number}"), players=players, number=number)
 
+    def save_of(self, game_id: str, players: str, number: int) -> str:
+        """As `save_brief`; a game that is not the one of the app's name is named."""
+        brief = self.save_brief(players, number)
+        if game_id == "fort":
+            return brief
+        return self.say(self.tr("{game} – {save}"), game=self.game(game_id), save=brief)
+
     def save_with(self, game: str, pets: Sequence[str]) -> str:
-        """`game` as `save_brief` gives it; `pets`: "dog" and "cat" where they are played with."""
+        """`game` as `save_of` gives it; `pets`: "dog" and "cat" where they are played with."""
         match pets:
             case ["dog", "cat"]:
                 return self.say(self.tr("{game} – with dogs and cats"), game=game)
@@ -265,6 +285,13 @@ class ScoreTexts(Sayings):
             "sculpture": self.tr("Macaroni Sculpture"),
             "dogs": self.tr("Dogs"),
             "cats": self.tr("Cats"),
+            "forest": self.tr("Forest tower"),
+            "cake": self.tr("Cake tower"),
+            "haunted": self.tr("Haunted tower"),
+            "sand": self.tr("Sand tower"),
+            "scrap": self.tr("Scrap tower"),
+            "main": self.tr("Main tower"),
+            "rubble": self.tr("Rubble"),
             "total": self.tr("In all"),
         }
         return self.say(texts.get(source_id, ""))
@@ -287,6 +314,16 @@ class ScoreTexts(Sayings):
         shown = ", ".join(str(n) for n in points)
         return self.say(
             self.tr("{who}: {points}; in all {total}."), who=who, points=shown, total=total
+        )
+
+    def standing(self, who: str, won: int, played: int, best: int) -> str:
+        """How somebody has done in all games; `best` are points."""
+        return self.say(
+            self.tr("{who}: {won} of {played} won, best {best}"),
+            who=who,
+            won=won,
+            played=played,
+            best=best,
         )
 
     def title(self) -> str:

@@ -11,14 +11,16 @@ Window {
     property string before: "title" // the settings lead back there
     property bool keyed: false // the settings were left with the keyboard
     readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
+    readonly property bool atTable: ["table", "towers"].includes(app.screen)
     readonly property bool covered: app.screen === "table" && app.table.curtain !== ""
 
     function leaveSettings(escaped: bool): void {
         keyed = escaped || ((window.activeFocusItem as Pressable)?.byKey ?? false);
-        if (before === "table" && app.continueSummary !== "")
+        const playing = before === "table" || before === "towers";
+        if (playing && app.continueSummary !== "")
             app.continueGame();
         else
-            app.show(before === "table" ? "title" : before);
+            app.show(playing ? "title" : before);
     }
     function openSettings(): void {
         keyed = false;
@@ -66,8 +68,8 @@ Window {
     }
     Shortcut {
         sequences: [StandardKey.Undo]
-        enabled: window.app.screen === "table"
-        onActivated: window.app.table.undo()
+        enabled: window.atTable
+        onActivated: window.app.screen === "towers" ? window.app.towers.undo() : window.app.table.undo()
     }
     Shortcut {
         sequences: ["F1"]
@@ -96,6 +98,8 @@ Window {
                 return newGame;
             case "table":
                 return table;
+            case "towers":
+                return towers;
             case "scoring":
                 return scoring;
             case "settings":
@@ -112,7 +116,7 @@ Window {
             height: screens.height
             summary: window.app.continueSummary
             spoken: window.app.continueSpoken
-            pets: window.app.continuePets
+            pets: window.app.continueSigns
             looking: window.app.looking
             version: window.app.version
             onResumed: window.app.continueGame()
@@ -140,6 +144,20 @@ Window {
             faces: window.app.faces
             motion: window.app.motion
             page: window.app.page
+            preferences: window.preferences
+            byKeys: window.keyed
+            behind: help.open
+            onHelp: help.show()
+            onSettings: window.openSettings()
+        }
+    }
+    Component {
+        id: towers
+        TowersScreen {
+            width: screens.width
+            height: screens.height
+            table: window.app.towers
+            motion: window.app.motion
             preferences: window.preferences
             byKeys: window.keyed
             behind: help.open
@@ -178,12 +196,23 @@ Window {
         anchors.fill: parent
         visible: !sheet || open
         active: false
-        sourceComponent: HelpSheet {
-            readonly property bool playing: window.app.screen === "table"
-            home: screens
-            dogs: playing && window.app.table.withDogs
-            cats: playing && window.app.table.withCats
-            below: notice.below
+        sourceComponent: window.app.screen === "towers" ? towersHelp : fortHelp
+        Component {
+            id: fortHelp
+            HelpSheet {
+                readonly property bool playing: window.app.screen === "table"
+                home: screens
+                dogs: playing && window.app.table.withDogs
+                cats: playing && window.app.table.withCats
+                below: notice.below
+            }
+        }
+        Component {
+            id: towersHelp
+            TowersHelp {
+                home: screens
+                below: notice.below
+            }
         }
         function show(): void {
             active = true;
@@ -197,7 +226,7 @@ Window {
         id: notice
         objectName: "notice"
         text: window.app.notice
-        high: window.app.screen === "table" && !window.covered && !((screens.item as TableScreen)?.sheeted ?? false)
+        high: window.atTable && !window.covered && !((screens.item as TableScreen)?.sheeted ?? (screens.item as TowersScreen)?.sheeted ?? false)
         from: window.app.screen === "title" ? 390 * Math.max(0.8, Theme.unit) : 0
         onClosed: window.app.closeNotice()
     }

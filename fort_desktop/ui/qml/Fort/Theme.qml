@@ -132,7 +132,8 @@ QtObject {
             red: "thunder",
             blue: "sparky",
             green: "rusty",
-            yellow: "bitsy"
+            yellow: "bitsy",
+            violet: "scout" // of no board: for games with a fifth seat
         })
 
     function pick(day: color, evening: color, contrast: color): color {

@@ -2,14 +2,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// Who plays, on which board, with which options. Play emits the setup's `start`.
+// Which game, who plays, in which colour, with which options. Play emits the setup's `start`.
 Sheet {
     id: screen
 
     required property NewGameSetup setup
     property bool more: setup.seed !== ""
     readonly property real gap: 12 * unit
-    readonly property int across: columnWidth >= 1020 * unit ? 4 : 2
+    readonly property bool fort: setup.game === "fort"
+    readonly property int across: {
+        if (setup.most > 4)
+            return columnWidth >= 1180 * unit * Math.max(1, Theme.textScale * 0.9) ? 5 : columnWidth >= 760 * unit ? 3 : 2;
+        return columnWidth >= 1020 * unit ? 4 : 2;
+    }
     readonly property real boardWidth: (columnWidth - (across - 1) * gap) / across
     readonly property bool pair: columnWidth >= 900 * unit * Math.max(1, Theme.textScale * 0.8) // options beside each other
 
@@ -22,11 +27,21 @@ Sheet {
         id: top
         readonly property bool fits: count.width + (screen.more ? 480 * Theme.textScale * screen.unit : extra.width) + 24 < width
         readonly property Item last: screen.more ? deal : extra
+        readonly property real beside: width - count.width - extra.width - 44 // left for the picker
+        readonly property bool one: !screen.more && beside >= 640 * screen.unit * Math.max(1, Theme.textScale) // row
+        readonly property real row: one ? (picker.height - count.height) / 2 : picker.height + 12
         width: screen.columnWidth
-        height: Math.max(count.height, last.y + last.height)
+        height: Math.max(picker.height, count.y + count.height, last.y + last.height)
 
+        GamePicker {
+            id: picker
+            width: top.one ? Math.min(top.beside, 760 * screen.unit) : parent.width
+            setup: screen.setup
+        }
         Row {
             id: count
+            x: top.one ? extra.x - width - 22 : 0
+            y: top.row
             spacing: 16 * screen.unit
             Label {
                 height: Theme.touch
@@ -39,7 +54,7 @@ Sheet {
                 width: Math.min(implicitWidth, screen.columnWidth / 2)
                 wrap: false
                 name: qsTr("Players")
-                options: ["2", "3", "4"]
+                options: ["2", "3", "4", "5"].slice(0, screen.setup.most - 1)
                 current: screen.setup.count - 2
                 onChosen: index => screen.setup.set_count(index + 2)
             }
@@ -47,8 +62,8 @@ Sheet {
         PushButton {
             id: extra
             visible: !screen.more
-            x: top.fits ? parent.width - width : 0
-            y: top.fits ? 0 : count.height + 10
+            x: top.one || top.fits ? parent.width - width : 0
+            y: top.row + (top.one || top.fits ? 0 : count.height + 10)
             icon: "dice"
             text: qsTr("More options")
             fontSize: Theme.size(16 * Theme.unit)
@@ -99,18 +114,19 @@ Sheet {
             }
         }
         Repeater {
-            model: 4 - screen.setup.count
+            model: screen.setup.most - screen.setup.count
             FreeSeat {
                 required property int index
                 number: screen.setup.count + index + 1
                 width: screen.boardWidth
-                height: screen.across === 4 ? boards.tall : Math.min(boards.tall, 150 * screen.unit)
+                height: screen.across > 3 ? boards.tall : Math.min(boards.tall, 150 * screen.unit)
                 onClicked: screen.setup.set_count(number)
             }
         }
     }
     Grid { // a flow would round, and break the line
         id: options
+        visible: screen.fort
         readonly property real room: (screen.columnWidth - (columns - 1) * spacing) / columns
         readonly property bool beside: columns > 2
         columns: screen.pair ? screen.variants > 1 ? 3 : 2 : 1

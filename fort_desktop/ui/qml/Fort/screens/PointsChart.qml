@@ -14,6 +14,7 @@ Item {
     readonly property int steps: rounds.length // the index of the final scoring
     readonly property int tick: scores.best <= 12 ? 2 : scores.best <= 30 ? 5 : 10
     readonly property int most: Math.max(tick, Math.ceil(scores.best / tick) * tick)
+    readonly property int least: Math.floor(scores.least / tick) * tick // below 0 with rubble alone
     readonly property real small: Theme.size(14 * unit)
     readonly property real mark: Math.max(28 * unit, small * 1.4)
     readonly property list<real> labels: labelTops()
@@ -29,7 +30,7 @@ Item {
         return index < steps ? index * step : plot.width;
     }
     function up(points: real): real {
-        return plot.height * (1 - points / most);
+        return plot.height * (1 - (points - least) / (most - least));
     }
     // The labels at the ends of the lines, moved apart.
     function labelTops(): list<real> {
@@ -103,23 +104,24 @@ Item {
             opacity: Theme.evening ? 0.6 : 0.75
         }
         Repeater {
-            model: chart.most / chart.tick + 1
+            model: (chart.most - chart.least) / chart.tick + 1
             Item {
                 id: rung
                 required property int index
-                y: chart.up(index * chart.tick)
+                readonly property int points: chart.least + index * chart.tick
+                y: chart.up(points)
                 width: plot.width
                 Rectangle {
                     y: -height / 2
                     width: parent.width
-                    height: rung.index ? 1.5 : 3
-                    color: rung.index ? Theme.paper3 : Theme.ink
-                    opacity: rung.index && Theme.contrast ? 0.35 : 1
+                    height: rung.points ? 1.5 : 3
+                    color: rung.points ? Theme.paper3 : Theme.ink
+                    opacity: rung.points && Theme.contrast ? 0.35 : 1
                 }
                 Text {
                     x: -width - 8 * chart.unit
                     y: -height / 2
-                    text: rung.index * chart.tick
+                    text: rung.points < 0 ? "\u2212" + -rung.points : rung.points
                     color: Theme.text2
                     font: measure.font
                 }

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// One seat of the final table, from the roles of a ScoreModel: its fort on a block, its points from
+// One seat of the final table, from the roles of a ScoreModel: its fort or tower on a block, its points from
 // each source and the running total.
 Item {
     id: seat
@@ -19,6 +19,8 @@ Item {
     required property var lookouts
     required property var dogs // faces of those in the doghouse
     required property var cats
+    required property string tower // kind of the main tower; empty is none
+    required property var storeys // its numbers from the ground up
     property Face ruleFace: null
     property ScoreCourse course
     property int best: 1
@@ -31,6 +33,11 @@ Item {
     // The points of a line that have been counted.
     function shown(line: int): int {
         return Math.round(points[line] * course.share(line));
+    }
+
+    // A number with a real minus sign.
+    function signed(points: int): string {
+        return points < 0 ? "\u2212" + -points : points.toString();
     }
 
     height: body.height
@@ -58,6 +65,8 @@ Item {
             colour: seat.colour
             face: seat.face
             level: seat.level
+            tower: seat.tower
+            storeys: seat.storeys
             lookouts: seat.lookouts
             kids: seat.kids
             share: seat.running / Math.max(1, seat.best)
@@ -111,7 +120,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     x: cell.paper ? card.x + card.width + 12 * seat.unit : cell.pets.length > 0 ? heads.x + heads.width + 12 * seat.unit : (parent.width - width) / 2
                     opacity: cell.last || seat.course.line >= cell.index && seat.course.share(cell.index) > 0 ? 1 : 0
-                    text: cell.last ? seat.running : seat.shown(cell.index)
+                    text: seat.signed(cell.last ? seat.running : seat.shown(cell.index))
                     color: !cell.last && seat.points[cell.index] === 0 ? Theme.text2 : Theme.text
                     font: Theme.display((cell.last ? 40 : 24) * seat.unit)
                 }

@@ -2,15 +2,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// A seat's fort on a block that grows with its points; the winner's kids stand on it and cheer, and
-// the crown comes down on the fort.
+// A seat's fort, or its main tower, on a block that grows with its points; the winner's kids stand on
+// it and cheer, and the crown comes down on the building.
 Item {
     id: podium
 
     property string name
     property string colour
     property url face
-    property int level
+    property int level // below 0 there is no fort
+    property string tower // kind of the main tower; empty is none
+    property list<int> storeys
     property list<url> lookouts
     property list<url> kids
     property real share: 0 // points so far against the best total
@@ -20,7 +22,10 @@ Item {
     readonly property real block: Math.max(40 * unit, plate.implicitHeight * 0.72 + 10)
     readonly property real space: height - block - 30 * unit // for the fort and the rise
     readonly property real fortWidth: Math.min(width - 20, 196 * unit, space * 0.78 / 0.75)
-    readonly property real rise: Math.max(0, Math.min(110 * unit, space - fortWidth * 0.75))
+    readonly property bool fort: level >= 0
+    readonly property real building: fort ? fortWidth * 0.75 : Math.min(space, 150 * unit)
+    readonly property real rise: Math.max(0, Math.min(110 * unit, space - building))
+    readonly property real roof: fort ? castle.y : main.y + main.occupied.y // of what stands on the block
 
     // A kid's height above the block: three hops, the second one half a beat later.
     function hop(index: int): real {
@@ -33,7 +38,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: podium.height - height
         width: parent.width - 12
-        height: podium.block + podium.rise * podium.share
+        height: podium.block + podium.rise * Math.max(0, podium.share)
         topLeftRadius: 10
         topRightRadius: 10
         color: Theme.seat(podium.colour)
@@ -81,27 +86,40 @@ Item {
         }
     }
     FortPicture {
-        id: fort
+        id: castle
+        visible: podium.fort
         anchors.horizontalCenter: parent.horizontalCenter
         y: base.y - height + 3
         width: podium.fortWidth
-        level: podium.level
+        level: Math.max(0, podium.level)
         faces: podium.lookouts
         showFree: false
+    }
+    TowerStack {
+        id: main
+        visible: podium.tower !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: base.y - height + 3
+        width: Math.min(108 * podium.unit, podium.width * 0.54)
+        height: podium.building
+        kind: podium.tower === "" ? "forest" : podium.tower
+        numbers: podium.storeys
+        footRoom: false
+        digits: 15 * podium.unit
     }
     Repeater {
         model: podium.cheer < 0 ? 0 : Math.min(2, podium.kids.length)
         Image {
             required property int index
-            readonly property real side: index ? 1 : -1
-            width: Math.min(86 * podium.unit, podium.width * 0.42)
+            readonly property real side: index || podium.kids.length === 1 ? 1 : -1
+            width: Math.min((podium.fort ? 86 : 76) * podium.unit, podium.width * (podium.fort ? 0.42 : 0.38))
             height: width
             x: podium.width / 2 + side * (podium.width / 2 - width * 0.5) - width / 2
             y: base.y - height * 0.93 - podium.hop(index) * 26 * podium.unit
             rotation: podium.hop(index) * 7 * side
             source: podium.kids[index] ?? ""
             sourceSize: Qt.size(Theme.step(width), Theme.step(width))
-            mirror: index === 1
+            mirror: side > 0
         }
     }
     Picture {
@@ -109,7 +127,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: 62 * podium.unit
         height: width
-        y: fort.y - height * 0.62 - (1 - ease.of(podium.crown)) * 120 * podium.unit
+        y: Math.max(podium.roof, 0) - height * 0.62 - (1 - ease.of(podium.crown)) * 120 * podium.unit
         rotation: (1 - podium.crown) * -30 - 6
         opacity: Math.min(1, 4 * podium.crown)
         source: Theme.icon("crown")

@@ -23,10 +23,25 @@ Row {
         Item {
             width: table.first
             height: table.head
+            Label { // how people have done so far
+                objectName: "standing"
+                anchors.bottom: ending.top
+                anchors.bottomMargin: ending.text === "" ? 0 : 8 * table.unit
+                width: parent.width - 18
+                visible: text !== ""
+                maximumLineCount: Math.max(1, Math.floor((ending.y - 8 * table.unit) / (ending.pixels * 1.4)))
+                elide: Text.ElideRight
+                weight: 700
+                pixels: ending.pixels
+                color: Theme.text
+                text: table.scores.standing
+            }
             Label { // how it came to an end
+                id: ending
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: 14 * table.unit
                 width: parent.width - 18
+                height: text === "" ? 0 : implicitHeight
                 weight: 700
                 pixels: Theme.size(14 * table.unit)
                 color: Theme.text2

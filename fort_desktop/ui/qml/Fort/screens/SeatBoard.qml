@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // A seat of the new-game screen as a little board: the kid that stands for it, name, person or bot,
-// how the bot plays, and which board it is.
+// how the bot plays, and which board or colour it has.
 Item {
     id: board
 
@@ -14,9 +14,19 @@ Item {
     required property string level
     required property string colour
     required property NewGameSetup setup
-    readonly property list<string> levels: ["easy", "medium"]
-    readonly property list<string> levelNames: [qsTr("Easy"), qsTr("Medium")]
-    readonly property list<string> levelHints: [qsTr("Plays sensibly, but makes mistakes and has no plan. Good for first games."), qsTr("Tries every way to play a card and takes the best one. A serious opponent.")]
+    readonly property bool fort: setup.game === "fort"
+    readonly property list<string> levels: setup.levels
+    readonly property list<string> levelNames: levels.map(of => ({ easy: qsTr("Easy"), medium: qsTr("Medium"), hard: qsTr("Hard") })[of])
+    readonly property list<string> levelHints: levels.map(of => hints[of])
+    readonly property var hints: fort ? {
+        easy: qsTr("Plays sensibly, but makes mistakes and has no plan. Good for first games."),
+        medium: qsTr("Tries every way to play a card and takes the best one. A serious opponent.")
+    } : {
+        easy: qsTr("Bids for what fits its towers, but makes mistakes. Good for first games."),
+        medium: qsTr("Weighs what cards bring to it and to you. A serious opponent."),
+        hard: qsTr("Plays several rounds on in its head. Hard to beat.")
+    }
+    readonly property string personHint: fort ? qsTr("Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.") : qsTr("Plays at this screen, together with others: nobody has anything to hide.")
     readonly property real unit: Theme.unit
     readonly property real pad: 12 * unit
     readonly property real band: 84 * unit
@@ -126,29 +136,37 @@ Item {
                 pixels: Theme.small
                 lineHeight: 0.95
                 color: Theme.text2
-                text: board.bot ? board.levelHints[levelChoice.current] ?? "" : qsTr("Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.")
+                text: board.bot ? board.levelHints[levelChoice.current] ?? "" : board.personHint
             }
             Item {
                 id: hintRoom
                 width: parent.width
-                height: Math.max(easyRoom.implicitHeight, mediumRoom.implicitHeight, personRoom.implicitHeight - levelChoice.height)
-                Room {
-                    id: easyRoom
-                    text: board.levelHints[0]
+                height: {
+                    let most = personRoom.implicitHeight - levelChoice.height;
+                    for (let n = 0; n < rooms.count; ++n)
+                        most = Math.max(most, (rooms.itemAt(n) as Room)?.implicitHeight ?? 0);
+                    return most;
                 }
-                Room {
-                    id: mediumRoom
-                    text: board.levelHints[1]
+                Repeater {
+                    id: rooms
+                    model: board.levelHints
+                    Room {
+                        required property string modelData
+                        text: modelData
+                    }
                 }
                 Room {
                     id: personRoom
-                    text: qsTr("Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.")
+                    text: board.personHint
                 }
             }
         }
         ColourChoice {
             anchors.horizontalCenter: parent.horizontalCenter
-            name: qsTr("Board")
+            name: board.fort ? qsTr("Board") : qsTr("Colour")
+            colours: board.setup.colours
+            faces: !board.fort
+            room: board.width - 8
             current: board.colour
             onChosen: colour => board.setup.set_colour(board.index, colour)
         }

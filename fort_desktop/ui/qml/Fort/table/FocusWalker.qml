@@ -2,16 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The keyboard's focus on the table. Arrow keys move it to the nearest usable thing in a direction,
-// whatever it is: cards, tokens, perks, buttons, and cards that can only be read, which Tab leaves out.
-// And it never stays where nothing can be done any more: when a decision is made it goes on to the
-// next one. `home` is the part of the screen that counts.
-QtObject {
+// The keyboard's focus on the table. It never stays where nothing can be done any more: when a
+// decision is made it goes on to the next one.
+FocusSteps {
     id: walker
 
-    required property Item home
     required property GameTable table
-    property bool byKeys: false // a player who points needs no ring
     property point place // where the focus was last
     property int zone: -1 // of the card that has it, when it came there
     property bool keen: true // something could be done there since it came
@@ -23,52 +19,6 @@ QtObject {
         }
     }
 
-    // Every item of `home` that can have the focus and can be seen.
-    function stops(item: Item, found: var): var {
-        for (const child of item.children) {
-            if (!child.visible || !child.enabled)
-                continue;
-            if (child.activeFocusOnTab || (child as Draggable)?.browsable)
-                found.push(child);
-            else
-                walker.stops(child, found);
-        }
-        return found;
-    }
-    function middle(item: Item): point {
-        return item.mapToItem(walker.home, item.width / 2, item.height / 2);
-    }
-    function step(dx: int, dy: int): void {
-        const all = walker.stops(walker.home, []);
-        let now = walker.home.Window.activeFocusItem;
-        while (now && !all.includes(now)) // a line of a list
-            now = now.parent;
-        const first = now ? null : walker.decision();
-        if (first)
-            return first.forceActiveFocus(Qt.TabFocusReason);
-        const start = now !== null;
-        const from = start ? walker.middle(now) : Qt.point(walker.home.width / 2, walker.home.height);
-        let best = null;
-        let least = Infinity;
-        for (const item of all) {
-            if (item === now)
-                continue;
-            const to = walker.middle(item);
-            const vx = to.x - from.x;
-            const vy = to.y - from.y;
-            const along = start ? vx * dx + vy * dy : Math.abs(vx) + Math.abs(vy);
-            const across = start ? Math.abs(vx * dy) + Math.abs(vy * dx) : 0;
-            if (along > 0.5 && along + 2 * across < least) {
-                least = along + 2 * across;
-                best = item;
-            }
-        }
-        if (best)
-            best.forceActiveFocus(Qt.TabFocusReason);
-    }
-
-    // --- going on ----------------------------------------------------------------------------
-
     // The focus is somewhere else: remember where.
     function watch(): void {
         const now = walker.home.Window.activeFocusItem;
@@ -78,12 +28,6 @@ QtObject {
         walker.keen = (now as Draggable)?.reachable ?? true;
         if (now !== walker.home)
             walker.place = walker.middle(now);
-    }
-    function within(item: Item): bool {
-        for (let up = item; up; up = up.parent)
-            if (up === walker.home)
-                return true;
-        return false;
     }
     // Whether what has the focus has had its turn: a card that was played, a button that is gone.
     function spent(now: Item): bool {

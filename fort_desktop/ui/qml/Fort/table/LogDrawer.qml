@@ -6,13 +6,16 @@ import Fort
 FocusScope {
     id: drawer
 
-    required property GameTable table
-    required property CardFaces faces
+    required property TableWords table
+    required property list<string> colors // of the seats
+    property CardFaces faces: null
     property bool open: false
 
     signal cardAsked(card: string)
     signal closed
 
+    anchors.right: parent.right
+    height: parent.height
     width: Math.min(Theme.size(260 * Theme.unit), parent.width * 0.4)
     visible: open
     enabled: open
@@ -36,7 +39,7 @@ FocusScope {
                 anchors.margins: 8
                 anchors.bottomMargin: close.height + 18
                 model: drawer.table.log
-                colors: drawer.table.seatColours
+                colors: drawer.colors
                 faces: drawer.faces
                 onChosen: card => drawer.cardAsked(card)
             }

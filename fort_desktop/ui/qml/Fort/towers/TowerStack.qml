@@ -22,6 +22,7 @@ Item {
     property Item aloft: tower
     property string name // for screen readers
     property real digits: 19 * Theme.unit // pixels of a number at normal text size
+    property real tall: 1 // storeys higher than they are drawn, where a board is narrow
     readonly property bool still: Theme.still
     readonly property bool finished: numbers.length > 0 && numbers[numbers.length - 1] === 0
     readonly property bool moving: crown.moving || falling > 0 || ruins > 0 || settling.running
@@ -35,7 +36,7 @@ Item {
     // Storeys: as high as wanted, or as there is room for under the crown.
     readonly property int count: storeys.count
     readonly property real crownRoom: (finished ? 68 : 34) * unit * crown.size
-    readonly property real wanted: Math.max(1, Math.min(36.8 * unit, (base - crownRoom) / Math.max(1, count)))
+    readonly property real wanted: Math.max(1, Math.min(36.8 * unit * tall, (base - crownRoom) / Math.max(1, count)))
     property real pitch: wanted
     readonly property real storeyHeight: Math.max(pitch, 25 * unit)
     readonly property bool columns: pitch < 14.5

@@ -1,0 +1,70 @@
+"""How games begin: from what was chosen, once more, and the line of the one that was left."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import replace
+
+from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.games.fort.state import FortOptions
+from fort_desktop.session.fort_adapter import new_table
+from fort_desktop.session.table import AnyTable, SeatSetup, Table
+from fort_desktop.session.towers_adapter import new_towers_table
+from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
+from fort_desktop.ui.texts import texts
+
+
+def usual_name(place: int, bot: bool) -> str:  # one of two kinds of names
+    """The name of a seat that nobody named."""
+    return texts().screens.bot(place + 1) if bot else texts().screens.player(place + 1)
+
+
+def begin(cards: CardSet, setup: NewGameSetup) -> AnyTable:
+    """The game that was chosen."""
+    towers = str(setup.game) == "towers"
+    boards = {board.colour: board.id for board in cards.boards}
+    seats = [
+        SeatSetup(
+            name=s.name,
+            kind="bot" if s.bot else "person",
+            level=s.level if s.bot else "",
+            board=s.colour if towers else boards[s.colour],
+        )
+        for s in setup.seats()
+    ]
+    seed = _seed(str(setup.seed))
+    if towers:
+        return new_towers_table(seats, seed)
+    return new_table(cards, seats, seed, draft=bool(setup.draft), pets=setup.pets())
+
+
+def once_more(table: AnyTable) -> AnyTable:
+    """The same players at the same game, with other cards."""
+    options = replace(table.options, first=None)
+    return Table(table.adapter, options, _seed(""), table.seats)
+
+
+def signs(table: AnyTable) -> list[str]:
+    """Icons of the variants of Cats & Dogs that a game is played with, or of 5 Towers."""
+    options = table.options
+    if not isinstance(options, FortOptions):
+        return ["tower"]
+    return ["dog"] * options.dogs + ["cat"] * options.cats
+
+
+def summary(table: AnyTable) -> str:
+    """Which game it is, who plays, and how far it is."""
+    progress = table.adapter.progress(table.state)
+    players = (f"{s.name}: {n}" for s, n in zip(table.seats, progress.points, strict=True))
+    said = texts().screens
+    return said.save_of(table.game.id, said.names(players), progress.round)
+
+
+def _seed(text: str) -> int:
+    """A seed as written: a number is itself, words are hashed, nothing is random."""
+    if not text:
+        return secrets.randbits(32)
+    if text.isascii() and text.isdigit() and len(text) < 19:
+        return int(text)
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6])

@@ -1,0 +1,298 @@
+"""How a game goes on at the screen, whichever it is: bots answer, people are asked, time passes."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from fort_desktop.session.table import AnyTable
+from fort_desktop.ui.bot_driver import BotDriver
+from fort_desktop.ui.bridge.motion import Motion
+from fort_desktop.ui.bridge.table_words import Presenting, TableWords
+from fort_desktop.ui.texts import texts
+
+QML_IMPORT_NAME = "Fort"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_NO_TURN = (0, -1)
+_PATIENCE = 400  # for what still moves when its time to be read is over
+
+
+@QmlElement
+@QmlUncreatable("made in Python")
+class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __call__
+    """One game on the screen, from the eyes of one person at a time.
+
+    A game derives from it: it presents the table, shows what has changed, and says how long.
+
+    Signals:
+        finished: the game has just ended.
+        kept: a decision was made: time to save.
+        left: the table is left for the title.
+        acted: a person has decided something.
+        advised: a hint points at what it advises.
+        turned: another person is about to look, with nothing hidden from anybody.
+    """
+
+    finished = Signal()
+    kept = Signal()
+    left = Signal()
+    acted = Signal()
+    advised = Signal()
+    turned = Signal()
+
+    forced_pause = 350  # milliseconds before the only move is made for a person
+
+    def __init__(self, driver: BotDriver, motion: Motion, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._driver = driver
+        self._motion = motion
+        self._taken = -1
+        self._asked = False  # a bot; its driver serves other tables too
+        self._answer: Any = None
+        self._paused = False
+        self._patient = False  # nothing but what still moves is waited for
+        self._skipped = _NO_TURN  # the turn that is not to be looked at any more
+        self._pace = QTimer(self)
+        self._pace.setSingleShot(True)
+        self._pace.timeout.connect(self._was_shown)
+        motion.settledChanged.connect(self._has_settled)
+        driver.answered.connect(self._bot_answered)
+        driver.advised.connect(self._advised)
+
+    # --- what each game does in its own way -----------------------------------------------------
+
+    @abstractmethod
+    def _present(self, table: Any, viewer: int, *, covered: bool) -> Presenting:
+        """A table as this viewer sits at it."""
+
+    @abstractmethod
+    def _show(self, *, fly: bool, events: Sequence[Any] = ()) -> None:
+        """Look at the table again; with `fly` things travel to where these events sent them."""
+
+    @abstractmethod
+    def _turn(self) -> tuple[int, int]:
+        """What is skipped at once, by the round and a number within it."""
+
+    @abstractmethod
+    def _pause(self, move: Any, kind: str, events: Sequence[Any], *, by_person: bool) -> int:
+        """Milliseconds at normal speed to leave a move on the screen."""
+
+    @abstractmethod
+    def _point_at(self, move: Any) -> str:
+        """Have the hint point at a move; what it advises, in words."""
+
+    @abstractmethod
+    def _forget_hint(self) -> None:
+        """No hint points anywhere."""
+
+    def _tidy(self) -> None:
+        """Put away what belonged to a decision that is over."""
+
+    def _put_back(self) -> bool:
+        """Take back what was only laid out for the decision; whether there was anything."""
+        return False
+
+    def _seated(self) -> None:
+        """Somebody has sat down and looks at the table."""
+
+    def _note(self, pause: int, *, skipped: bool, over: bool) -> None:
+        """A decision was shown for so long; `over` is the end of a person's turn."""
+
+    # --- a game comes and goes ------------------------------------------------------------------
+
+    def open(self, table: AnyTable) -> None:
+        """Show a game and go on with it."""
+        self.stop()
+        table.put_down()  # whoever had the device may have left it
+        persons = table.persons
+        viewer = persons[0] if persons else 0
+        self._taken = persons[0] if len(persons) == 1 else -1
+        covered = table.adapter.secrets and len(persons) != 1
+        self._presenter = self._present(table, viewer, covered=covered)
+        self._said = ""  # a hint given before is not for whoever comes next
+        self._skipped = _NO_TURN
+        self._look_on()
+        self._show(fly=False)
+        self._seated()
+        self._go_on()
+
+    def stop(self) -> None:
+        """Leave the game alone: no bot thinks and nothing is pending."""
+        self._pace.stop()
+        self._driver.cancel()
+        self._asked = False
+        self._answer = None
+        self._paused = False
+        self._tidy()
+
+    def retranslate(self) -> None:
+        """Everything is said again in the language chosen."""
+        self._said = ""
+        self._tidy()
+        if self._presenter is not None:
+            self._show(fly=False)
+
+    # --- going on -------------------------------------------------------------------------------
+
+    def _submit(self, move: Any) -> None:
+        """Make a legal move of whoever decides."""
+        table = self._table
+        self._pace.stop()
+        self._answer = None
+        before, turn = table.decision(), self._turn()
+        assert before is not None, "a move was asked for"
+        by_person = table.seats[before.seat].kind == "person"
+        if by_person:
+            self._skipped = _NO_TURN
+            self.acted.emit()
+        skipped = turn == self._skipped
+        events = table.submit(move)
+        self._said = ""
+        self._tidy()
+        self._look_on()
+        self._show(fly=not skipped, events=table.game.redact(events, self.presenter.viewer))
+        self.kept.emit()
+        pause = self._pause(move, before.kind, events, by_person=by_person)
+        self._note(pause, skipped=skipped, over=by_person and turn != self._turn())
+        self._wait(0 if turn == self._turn() == self._skipped else pause)
+        self._go_on()
+
+    def _look_on(self) -> None:
+        """Where nothing is hidden, whoever of the people decides sits at the screen."""
+        decision = self._table.decision()
+        if self._table.adapter.secrets or decision is None:
+            return
+        person = self._table.seats[decision.seat].kind == "person"
+        if person and decision.seat != self.presenter.viewer:
+            self.presenter.viewer = decision.seat
+            self.turned.emit()
+
+    def _wait(self, ms: int) -> None:
+        pause = self._motion.pause(ms)
+        self._paused, self._patient = pause > 0, False
+        self._pace.start(pause)
+
+    def _was_shown(self) -> None:
+        """The time to read is over; what still moves may come to its end, but not for ever."""
+        if self._paused and not bool(self._motion.settled) and not self._patient:
+            self._patient = True
+            self._pace.start(self._motion.pause(_PATIENCE))
+        else:
+            self._pause_over()
+
+    def _has_settled(self) -> None:
+        """Go on, but not from within what is just telling that it has come to its end."""
+        if self._patient and bool(self._motion.settled) and self._pace.isActive():
+            self._pace.start(0)
+
+    def _pause_over(self) -> None:
+        self._paused = self._patient = False
+        answer, self._answer = self._answer, None
+        if answer is not None:
+            self._submit(answer)
+
+    def _bot_answered(self, move: object) -> None:
+        if not self._asked:
+            return
+        self._asked = False
+        self._answer = move
+        if not self._paused:
+            self._pause_over()
+
+    def _go_on(self) -> None:
+        """Let whoever decides next decide: a bot thinks, a person is shown what can be done."""
+        table = self._table
+        decision = table.decision()
+        if decision is None:
+            self.finished.emit()
+            return
+        if table.seats[decision.seat].kind == "bot":
+            self._asked = True
+            self._driver.ask(table, decision.seat)
+            return
+        taking_over = table.handover()
+        if taking_over is not None and taking_over != self._taken:
+            self.presenter.covered = True
+            self._show(fly=False)
+            return
+        forced = table.forced() if taking_over is None else None
+        if forced is not None and not self.presenter.commits(forced):
+            self._answer = forced
+            self._wait(self.forced_pause)
+
+    # --- what a person does ---------------------------------------------------------------------
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back the last decision, or what was laid out; else say why it cannot be."""
+        if self._put_back():
+            self.changed.emit()
+            return
+        table, undoer = self._table, self._undoer
+        possible, reason = table.can_undo(undoer)
+        if not possible or self.presenter.covered:
+            self._refuse(self.undo_refusal(reason))
+            return
+        self.stop()
+        table.undo(undoer)
+        self._said = ""
+        self._look_on()
+        self._show(fly=False)
+        self.kept.emit()
+        self._go_on()
+
+    @Slot()
+    def hint(self) -> None:
+        """Ask the best bot; `coachText` says what it would do, and the hint points there."""
+        presenter = self.presenter
+        if not presenter.mine or len(presenter.moves) == 1:
+            self._say(texts().hints.only() if presenter.mine else texts().why.not_now())
+            return
+        self._forget_hint()
+        self._say(texts().hints.thinking())
+        self._driver.advise(self._table, presenter.viewer)
+
+    def _advised(self, move: object) -> None:
+        if not self.is_open:
+            return
+        presenter = self.presenter
+        if not presenter.mine or move not in presenter.moves:
+            return
+        self._say(self._point_at(move))
+        self.advised.emit()
+
+    @Slot()
+    def hurry(self) -> None:
+        """Skip to the end of the turn that others play; at the end of one, to the next."""
+        if not self.is_open:
+            return
+        if not self.presenter.mine:
+            self._skipped = self._turn()
+        if self._paused:
+            self._pace.stop()
+            self._pause_over()
+
+    @Slot()
+    def openCurtain(self) -> None:
+        """Whoever was asked for has taken over the device."""
+        presenter = self.presenter
+        taking_over = self._table.handover()
+        if taking_over is None:
+            return
+        self._taken = taking_over
+        presenter.viewer = taking_over
+        presenter.covered = False
+        self._show(fly=False)
+        self._seated()
+        self._go_on()
+
+    @Slot()
+    def leave(self) -> None:
+        """Back to the title; the game has been saved."""
+        self.stop()
+        self.left.emit()

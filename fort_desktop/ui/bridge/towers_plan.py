@@ -1,0 +1,98 @@
+"""Which cards a person has marked: the plan behind a bid, and then what is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from fort_desktop.games.towers.building import buildable
+from fort_desktop.games.towers.cards import face_of
+from fort_desktop.games.towers.moves import Bid, Move, Take
+from fort_desktop.games.towers.planning import best_choice
+from fort_desktop.games.towers.state import Seat
+from fort_desktop.games.towers.view import View
+
+
+class Plan:
+    """The marked cards of whoever looks at the table.
+
+    Attributes:
+        marked: in the order of the offer; together they can be built.
+    """
+
+    def __init__(self) -> None:
+        self.marked: tuple[int, ...] = ()
+        self._wanted: list[int] = []  # marked by hand, the latest last
+        self._kept: dict[int, tuple[int, tuple[int, ...]]] = {}  # per seat: its round and plan
+        self._asked: tuple[int, int, str] | None = None
+
+    def look(self, view: View, number: int, kind: str, moves: Sequence[Move]) -> None:
+        """Think again when something else is decided; `moves` are those of the view's seat."""
+        asked = (number, view.seat, kind)
+        if asked == self._asked:
+            return
+        self._asked, self._wanted = asked, []
+        round_, kept = self._kept.get(view.seat, (0, ()))
+        kept = kept if round_ == view.round else ()
+        if kind == "take" and moves:
+            bid = view.bid
+            whole = len(kept) == bid and take(moves, kept) is not None
+            self._mark(view, kept if whole else best_choice(self._seat(view), view.offer, bid))
+        elif kind == "bid" and moves:
+            least = next((move.n for move in moves if isinstance(move, Bid) and move.n), 0)
+            self._mark(view, best_choice(self._seat(view), view.offer, least) if least else ())
+        else:
+            waiting = kind == "bid" and view.bidder == view.seat
+            self.marked = kept if waiting else ()
+
+    @staticmethod
+    def _seat(view: View) -> Seat:
+        return view.seats[view.seat]
+
+    def _mark(self, view: View, cards: Iterable[int]) -> None:
+        found = set(cards)
+        self.marked = tuple(card for card in view.offer if card in found)
+        self._kept[view.seat] = (view.round, self.marked)
+
+    def unmark(self, view: View, card: int) -> None:
+        """Want a marked card no more."""
+        self._wanted = [other for other in self._wanted if other != card]
+        self._mark(view, (other for other in self.marked if other != card))
+
+    def add(self, view: View, card: int) -> bool:
+        """Mark one card more, with those of the offer that it needs below it; whether it can be."""
+        others = [other for other in view.offer if other != card and other not in self.marked]
+        for n in range(len(others) + 1):
+            for below in combinations(others, n):
+                cards = (*self.marked, card, *below)
+                if buildable(self._seat(view).towers, cards):
+                    self._wanted.append(card)
+                    self._mark(view, cards)
+                    return True
+        return False
+
+    def swap(self, view: View, card: int, n: int) -> bool:
+        """Mark a card among `n`, in the place of those that were wanted less; whether it can be."""
+        wanted = [other for other in self._wanted if other != card and other in self.marked]
+        wanted.append(card)
+        for first in range(len(wanted)):
+            tried = wanted[first:]
+            cards = best_choice(self._seat(view), view.offer, n, tried) if len(tried) <= n else ()
+            if set(tried) <= set(cards):
+                self._wanted = tried
+                self._mark(view, cards)
+                return True
+        return False
+
+    def choose(self, view: View, n: int) -> None:
+        """Mark the best `n` cards, with as many as possible of those marked by hand."""
+        self._mark(view, best_choice(self._seat(view), view.offer, n, self._wanted))
+
+
+def take(moves: Sequence[Move], cards: Iterable[int]) -> Take | None:
+    """The legal move that takes these cards, or twins of them; None if there is none."""
+    looks = sorted(map(face_of, cards))
+    for move in moves:
+        if isinstance(move, Take) and sorted(map(face_of, move.cards)) == looks:
+            return move
+    return None

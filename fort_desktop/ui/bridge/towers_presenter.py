@@ -1,0 +1,350 @@
+"""What one viewer sees of a table of 5 Towers and can do at it: all that is no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from fort_desktop.games.towers import events as ev
+from fort_desktop.games.towers.building import (
+    DEMOLISHING,
+    FREE,
+    NEVER,
+    largest_bid,
+    top_of,
+)
+from fort_desktop.games.towers.cards import KINDS, TOP, face_of, kind_of, number_of
+from fort_desktop.games.towers.events import Event
+from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
+from fort_desktop.games.towers.planning import Outcome, best_choice, outcome, startable
+from fort_desktop.games.towers.scoring import main_tower, points, rubble_points
+from fort_desktop.games.towers.state import PASSED, Seat
+from fort_desktop.games.towers.view import View
+from fort_desktop.games.towers.why import marks, obstacle, why_not_bid
+from fort_desktop.session.towers_adapter import TowersTable as TowersGameTable
+from fort_desktop.ui.bridge.log_model import LogRow
+from fort_desktop.ui.bridge.tower_seat import TowerSeatRow
+from fort_desktop.ui.bridge.towers_gains import gains
+from fort_desktop.ui.bridge.towers_log import TowersLog
+from fort_desktop.ui.bridge.towers_models import TowerBidRow, TowerCardRow, TowerGainRow
+from fort_desktop.ui.bridge.towers_plan import Plan, take
+from fort_desktop.ui.bridge.towers_words import card_text, misfit_text, reason_text, where_text
+from fort_desktop.ui.texts import language, texts
+
+_NEEDS = {FREE: "free", DEMOLISHING: "demolish", NEVER: "never"}
+
+
+class TowersPresenter:
+    """A table as a person sits at it.
+
+    Attributes:
+        table: the game; only its view for `viewer` is ever shown.
+        viewer: the seat whose eyes these are.
+        covered: never: nothing here is hidden from anybody.
+        mine: whether the viewer decides now.
+        kind: of the pending decision; empty when the game is over.
+        actor: the seat that decides; -1 when the game is over.
+        moves: the legal moves when `mine`.
+        plan: the marked cards.
+        dealt: cards that have just come onto the table.
+    """
+
+    def __init__(self, table: TowersGameTable, viewer: int) -> None:
+        self.table = table
+        self.viewer = viewer
+        self.covered = False
+        self.plan = Plan()
+        self.dealt: frozenset[int] = frozenset()
+        self._log: TowersLog | None = None
+        self._told_in = ""
+        self._discard: list[TowerCardRow] = []
+        self._discard_of: tuple[tuple[int, ...], str] = ((), "")
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look again: something has been decided, or somebody else looks now."""
+        decision = self.table.decision()
+        self.kind = "" if decision is None else decision.kind
+        self.actor = -1 if decision is None else decision.seat
+        self.mine = self.actor == self.viewer
+        self.view: View = self.table.view(self.viewer)
+        self.moves: list[Move] = self.table.legal() if self.mine else []
+        self._needs = marks(self.seat, self.view.offer)
+        self.plan.look(self.view, self.table.number, self.kind, self.moves)
+
+    def deal(self, events: Iterable[Event]) -> None:
+        """Take note of which cards are new."""
+        found = [event.cards for event in events if isinstance(event, ev.OfferDealt)]
+        self.dealt = frozenset(card for cards in found for card in cards)
+
+    def commits(self, move: Move) -> bool:
+        """Building is always done by hand, and nobody's tower is broken unasked."""
+        return isinstance(move, Demolish | Keep | Build)
+
+    def player(self, seat: int) -> str:
+        """The name of a seat, as sentences use it."""
+        return self.table.seats[seat].name
+
+    @property
+    def seat(self) -> Seat:
+        """The viewer's towers."""
+        return self.view.seats[self.viewer]
+
+    def log(self) -> list[LogRow]:
+        """The whole log, oldest line first."""
+        if self._log is None or self._told_in != language():
+            self._log, self._told_in = TowersLog(self.table), language()
+        self._log.read()
+        return self._log.rows + (self._log.closing() if self.table.over else [])
+
+    # --- moves ----------------------------------------------------------------------------------
+
+    def can(self, move: Move) -> bool:
+        """Whether the viewer may do this now."""
+        return move in self.moves
+
+    def bids(self) -> list[int]:
+        """The numbers that the viewer may name now."""
+        return [move.n for move in self.moves if isinstance(move, Bid)]
+
+    def chosen_bid(self) -> int:
+        """The number that the marked cards make, where it may be named; else -1."""
+        n = len(self.plan.marked)
+        return n if n in self.bids() else -1
+
+    def taking(self) -> Take | None:
+        """The move that takes the marked cards."""
+        return take(self.moves, self.plan.marked)
+
+    def building(self, card: int) -> Build | None:
+        """The move that builds a card now; of twins it may be the other one."""
+        builds = (move for move in self.moves if isinstance(move, Build))
+        return next((move for move in builds if face_of(move.card) == face_of(card)), None)
+
+    def built(self) -> Outcome | None:
+        """The viewer's towers with the marked cards, or with what is to be built."""
+        if not self.mine or self.kind in ("bid", "take"):
+            return outcome(self.seat, self.plan.marked)
+        return outcome(self.seat, self.seat.hand, demolish=self.kind == "demolish")
+
+    def best(self, n: int) -> tuple[int, ...]:
+        """The cards that a bid of `n` is good for."""
+        return best_choice(self.seat, self.view.offer, n)
+
+    def takeable(self, card: int) -> bool:
+        """Whether a card of the offer belongs to a set that the viewer may take."""
+        sets = (move.cards for move in self.moves if isinstance(move, Take))
+        return any(face_of(card) in map(face_of, cards) for cards in sets)
+
+    # --- rows -----------------------------------------------------------------------------------
+
+    def offer(self) -> list[TowerCardRow]:
+        """The cards on offer."""
+        return [self._offered(card, n) for n, card in enumerate(self.view.offer, 1)]
+
+    def _offered(self, card: int, place: int) -> TowerCardRow:
+        need = self._needs[card]
+        asked = self.mine and self.kind in ("bid", "take")
+        marked = card in self.plan.marked
+        usable = asked and need != NEVER and (self.kind == "bid" or self.takeable(card))
+        say = texts().towers
+        parts = [say.labels.offered(card_text(card), place, len(self.view.offer))]
+        reason = self.why_offered(card) if asked and not usable else ""
+        if need != NEVER:
+            parts.append(where_text(top_of(self.seat.towers[kind_of(card)]), card, need))
+        if marked:
+            parts.append(say.labels.marked())
+        label = ", ".join(parts)
+        if need == NEVER:
+            label = f"{label}. {misfit_text(self.seat, card)}"
+        return self._row(card, label, marked, usable, _NEEDS[need], reason)
+
+    def _row(
+        self, card: int, label: str, marked: bool, usable: bool, need: str, reason: str
+    ) -> TowerCardRow:
+        kind = KINDS[kind_of(card)]
+        name = texts().towers.names.kind(kind)
+        deal = card in self.dealt
+        number = number_of(card)
+        return TowerCardRow(card + 1, kind, number, name, label, marked, usable, need, reason, deal)
+
+    def hand(self) -> list[TowerCardRow]:
+        """The cards that were taken and are to be built, by whoever takes them."""
+        builder = self.view.seats[self.actor] if self.actor >= 0 else self.seat
+        return [self._taken(card) for card in builder.hand]
+
+    def _taken(self, card: int) -> TowerCardRow:
+        label = texts().towers.labels.in_hand(card_text(card))
+        usable = self.mine and self.why_not_built(card) == ""
+        reason = self.why_not_built(card) if self.mine else ""
+        need = "demolish" if self.mine and self.kind == "demolish" and not usable else "free"
+        return self._row(card, label, False, usable, need, reason)
+
+    def discard(self) -> list[TowerCardRow]:
+        """The discard pile, the newest card first."""
+        known = (self.view.discard, language())
+        if known != self._discard_of:
+            self._discard_of = known
+            self._discard = [
+                self._row(card, card_text(card), False, False, "free", "")
+                for card in reversed(self.view.discard)
+            ]
+        return self._discard
+
+    def bid_rows(self) -> list[TowerBidRow]:
+        """The numbers up to that of the cards on offer."""
+        possible, chosen = self.bids(), self.chosen_bid()
+        label = texts().towers.labels.bid
+        return [
+            TowerBidRow(n, n in possible, n == chosen, self.why_bid(n), label(n))
+            for n in range(len(self.view.offer) + 1)
+        ]
+
+    def gain_rows(self) -> list[TowerGainRow]:
+        """What the marked cards, or those to be built, would change."""
+        done = self.built()
+        return [] if done is None else gains(self.seat, done)
+
+    def points(self) -> tuple[int, int]:
+        """The viewer's points now and then."""
+        now, done = points(self.seat), self.built()
+        return now, now if done is None else points(done.seat)
+
+    def seat_row(self, number: int) -> TowerSeatRow:
+        """The towers of a seat."""
+        setup, seat, view = self.table.seats[number], self.view.seats[number], self.view
+        bid = view.bids[number]
+        main = main_tower(seat)
+        say = texts().towers.labels
+        says = "" if bid is None else say.says_pass() if bid == PASSED else say.says_bid(bid)
+        own = self.mine and number == self.viewer
+        return TowerSeatRow(
+            seat=number,
+            name=setup.name,
+            colour=setup.board,
+            tag=texts().screens.bot_tag(setup.level) if setup.kind == "bot" else "",
+            label=self._seat_label(number, seat),
+            points=points(seat),
+            start=number == view.start,
+            active=number == self.actor,
+            bid=-1 if bid is None else bid,
+            bidText=says,
+            bidHighest=number == view.bidder,
+            passed=bid == PASSED,
+            rubble=len(seat.rubble),
+            rubblePoints=rubble_points(len(seat.rubble)),
+            main="" if main < 0 else KINDS[main],
+            towers=tuple(tuple(map(number_of, tower)) for tower in seat.towers),
+            demolishable=tuple(
+                KINDS[m.kind] for m in self.moves if isinstance(m, Demolish) and own
+            ),
+            buildable=tuple(self._buildable()) if own else (),
+        )
+
+    def _demolishable(self) -> list[str]:
+        return [KINDS[move.kind] for move in self.moves if isinstance(move, Demolish)]
+
+    def _buildable(self) -> list[str]:
+        """The kinds that something goes on now."""
+        if self.kind in ("bid", "take"):
+            return [KINDS[kind] for kind in sorted({kind_of(card) for card in self.plan.marked})]
+        cards = [card for card in self.seat.hand if self.why_not_built(card) == ""]
+        return [KINDS[kind] for kind in sorted({kind_of(card) for card in cards})]
+
+    def _seat_label(self, number: int, seat: Seat) -> str:
+        say, names = texts().towers.labels, texts().towers.names
+        parts = [say.seat(self.player(number), points(seat))]
+        for kind, tower in zip(KINDS, seat.towers, strict=True):
+            if tower:
+                numbers = ", ".join(str(number_of(card)) for card in tower)
+                told = say.finished_tower if number_of(tower[-1]) == TOP else say.tower
+                parts.append(told(names.tower(kind), numbers))
+        if seat.rubble:
+            parts.append(say.rubble(len(seat.rubble)))
+        return ". ".join(parts)
+
+    def bids_so_far(self) -> str:
+        """What has been named in this round, in the order of play."""
+        say, view = texts().towers.labels, self.view
+        parts = []
+        for step in range(len(view.seats)):
+            number = (view.start + step) % len(view.seats)
+            bid = view.bids[number]
+            if bid is not None:
+                who = self.player(number)
+                parts.append(say.seat_passed(who) if bid == PASSED else say.seat_bid(who, bid))
+        return ", ".join(parts)
+
+    # --- why not --------------------------------------------------------------------------------
+
+    def why_bid(self, n: int) -> str:
+        """Why a number cannot be named now, in one sentence; empty if it can."""
+        reason = why_not_bid(self.view, self.viewer, n)
+        return "" if reason is None else reason_text(reason, self.player)
+
+    def why_offered(self, card: int) -> str:
+        """Why a card of the offer cannot be marked now, in one sentence; empty if it can."""
+        say = texts().towers.why
+        if not self.mine:
+            return self._why_not_mine()
+        if self.kind not in ("bid", "take"):
+            return texts().why.not_now()
+        if self._needs[card] == NEVER:
+            return misfit_text(self.seat, card)
+        if self.kind == "take" and not self.takeable(card):
+            return say.not_all()
+        return ""
+
+    def why_not_with(self, card: int) -> str:
+        """Why a card of the offer cannot be built together with the marked ones."""
+        cards = (*self.plan.marked, card)
+        most = largest_bid(self.seat.towers, cards)
+        return reason_text(obstacle(self.seat, cards, len(cards), most), self.player)
+
+    def _why_not_mine(self) -> str:
+        return texts().why.turn(self.player(self.actor)) if self.kind else texts().coach.over()
+
+    def why_not_built(self, card: int) -> str:
+        """Why a taken card cannot be built now, in one sentence; empty if it can."""
+        say, names = texts().towers.why, texts().towers.names
+        if not self.mine:
+            return self._why_not_mine()
+        if self.kind == "demolish" and not self.can(Keep()):
+            return say.must()
+        if self.kind not in ("build", "demolish"):
+            return texts().why.not_now()
+        legal = self._builds()
+        if face_of(card) in map(face_of, legal):
+            return ""
+        kind = kind_of(card)
+        first = next((other for other in legal if kind_of(other) == kind), -1)
+        if first >= 0:
+            return say.later(names.card(KINDS[kind], number_of(first)))
+        return misfit_text(self.seat, card)
+
+    def _builds(self) -> Sequence[int]:
+        """The cards that can be built now, or right after demolishing nothing."""
+        if self.kind == "build":
+            return [move.card for move in self.moves if isinstance(move, Build)]
+        return startable(self.seat)
+
+    def why_no_demolition(self, kind: str) -> str:
+        """Why a tower cannot be demolished now, in one sentence; empty if it can."""
+        say = texts().towers.why
+        if not self.mine:
+            return self._why_not_mine()
+        if self.kind != "demolish" or kind not in KINDS:
+            return say.no_demolition()
+        if self.can(Demolish(KINDS.index(kind))):
+            return ""
+        tower = self.seat.towers[KINDS.index(kind)]
+        if not tower:
+            return say.empty()
+        return say.top_stays() if number_of(tower[-1]) == TOP else say.not_after()
+
+    def why_no_pass(self) -> str:
+        """Why the viewer cannot pass now, in one sentence; empty if it can."""
+        if self.can(Pass()):
+            return ""
+        if not self.mine:
+            return self._why_not_mine()
+        return texts().towers.why.start() if self.kind == "bid" else texts().why.not_now()

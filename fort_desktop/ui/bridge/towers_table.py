@@ -1,0 +1,266 @@
+"""The bridge of the 5 Towers table: what a person touches becomes a move, or a reason why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from fort_desktop.games.towers import events as ev
+from fort_desktop.games.towers.cards import KINDS, kind_of, number_of
+from fort_desktop.games.towers.events import Event
+from fort_desktop.games.towers.moves import Bid, Demolish, Keep, Move, Pass
+from fort_desktop.games.towers.planning import outcome
+from fort_desktop.session.towers_adapter import TowersTable as TowersGameTable
+from fort_desktop.ui.bridge.pace import towers_beat
+from fort_desktop.ui.bridge.towers_facts import TowersFacts
+from fort_desktop.ui.bridge.towers_presenter import TowersPresenter
+from fort_desktop.ui.bridge.towers_words import advice_text
+from fort_desktop.ui.texts import texts
+
+QML_IMPORT_NAME = "Fort"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("made in Python")
+class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its __call__
+    """A game of 5 Towers on the screen."""
+
+    forced_pause = 900
+
+    def _present(self, table: TowersGameTable, viewer: int, *, covered: bool) -> TowersPresenter:
+        return TowersPresenter(table, viewer)
+
+    def _turn(self) -> tuple[int, int]:
+        return self.presenter.view.round, 0
+
+    def _pause(self, move: Move, kind: str, events: Sequence[Event], *, by_person: bool) -> int:
+        return towers_beat(move, events, by_person=by_person)
+
+    def _show(self, *, fly: bool, events: Sequence[Event] = ()) -> None:
+        presenter = self.presenter
+        presenter.refresh()
+        presenter.deal(events if fly else ())
+        self._fly(fly)
+        if fly:
+            self._tell_moves(events)
+        self._show_cards()
+        self._log.show(presenter.log())
+        self._forget_hint()
+        self.changed.emit()
+        self._fly(False)
+
+    def _tell_moves(self, events: Sequence[Event]) -> None:
+        """What travels or falls, before the table shows how it ended."""
+        for event in events:
+            if isinstance(event, ev.CardsTaken):
+                self.taken.emit(self._relative(event.seat), [card + 1 for card in event.cards])
+            elif isinstance(event, ev.OfferDiscarded):
+                self.cleared.emit([card + 1 for card in event.cards])
+            elif isinstance(event, ev.Demolished | ev.CardBuilt):
+                seat, card = self._relative(event.seat), event.card
+                kind, number = KINDS[kind_of(card)], number_of(card)
+                if isinstance(event, ev.Demolished):
+                    self.demolished.emit(seat, kind, number)
+                else:
+                    self.built.emit(seat, kind, number, card + 1)
+
+    def _point_at(self, move: Move) -> str:
+        self._hint = move
+        return advice_text(move, self.presenter.seat)
+
+    # --- marking and bidding --------------------------------------------------------------------
+
+    @Slot(int)
+    def mark(self, key: int) -> None:
+        """Mark a card of the offer, or want it no more; say why where it cannot be."""
+        presenter, card = self.presenter, key - 1
+        view, plan = presenter.view, presenter.plan
+        if card not in view.offer:
+            self._refuse(texts().why.not_now())
+            return
+        why = presenter.why_offered(card)
+        if why:
+            self._refuse(why)
+        elif card in plan.marked:
+            plan.unmark(view, card)
+            self._marked()
+        elif self._add(card):
+            self._marked()
+        else:
+            self._refuse(presenter.why_not_with(card))
+
+    def _add(self, card: int) -> bool:
+        presenter = self.presenter
+        view, plan = presenter.view, presenter.plan
+        if presenter.kind == "take" and len(plan.marked) >= view.bid:
+            return plan.swap(view, card, view.bid)
+        return plan.add(view, card)
+
+    def _marked(self) -> None:
+        self._forget_hint()
+        self._show_cards()
+        self._say("")
+
+    @Slot(int)
+    def chooseBid(self, n: int) -> None:
+        """Mark the best `n` cards, or say why that number cannot be named."""
+        presenter = self.presenter
+        if not presenter.can(Bid(n)):
+            self.whyBid(n)
+            return
+        presenter.plan.choose(presenter.view, n)
+        self._marked()
+
+    @Slot(int)
+    def whyBid(self, n: int) -> None:
+        """Say why a number cannot be named."""
+        self._refuse(self.presenter.why_bid(n) or texts().why.not_now())
+
+    @Slot()
+    def passBid(self) -> None:
+        """Name no number in this round."""
+        why = self.presenter.why_no_pass()
+        if why:
+            self._refuse(why)
+        else:
+            self._submit(Pass())
+
+    # --- cards ----------------------------------------------------------------------------------
+
+    @Slot(int)
+    def why(self, key: int) -> None:
+        """Say why nothing can be done with a card, or where it goes."""
+        presenter, card = self.presenter, key - 1
+        offered = card in presenter.view.offer
+        why = presenter.why_offered(card) if offered else presenter.why_not_built(card)
+        if why:
+            self._refuse(why)
+        else:
+            rows = (*self._offer.rows(), *self._hand.rows())
+            self._say(next((row.label for row in rows if row.key == key), ""))
+
+    @Slot(int)
+    def pick(self, key: int) -> None:
+        """A card is clicked: mark it, or build it."""
+        if key - 1 in self.presenter.view.offer:
+            self.mark(key)
+        else:
+            self._build(key - 1)
+
+    @Slot(int, str, result=bool)
+    def allows(self, key: int, kind: str) -> bool:
+        """Whether a card can be dropped on the own tower of a kind."""
+        if not self.is_open or not self._fits(key, kind):
+            return False
+        presenter, card = self.presenter, key - 1
+        if card in presenter.view.offer:
+            return presenter.kind == "take" and presenter.why_offered(card) == ""
+        return card in presenter.seat.hand and presenter.why_not_built(card) == ""
+
+    @staticmethod
+    def _fits(key: int, kind: str) -> bool:
+        return key > 0 and kind == KINDS[kind_of(key - 1)]
+
+    @Slot(int, str, result=bool)
+    def drop(self, key: int, kind: str) -> bool:
+        """A card is dropped on the own tower of a kind; whether something came of it."""
+        presenter, card = self.presenter, key - 1
+        if card < 0:
+            return False
+        if not self._fits(key, kind):
+            names = texts().towers.names
+            self._refuse(texts().towers.why.own_kind(names.onto(KINDS[kind_of(card)])))
+            return False
+        if card not in presenter.view.offer:
+            return self._build(card)
+        if presenter.mine and presenter.kind == "bid":
+            self._refuse(texts().towers.why.not_taken())
+            return False
+        return self._drop_offered(key, card)
+
+    def _drop_offered(self, key: int, card: int) -> bool:
+        """A card of the offer is put on its tower while taking; with the last one all are taken."""
+        presenter = self.presenter
+        if presenter.why_offered(card):
+            self.why(key)
+            return False
+        if card not in presenter.plan.marked:
+            self.mark(key)
+        taking = presenter.taking()
+        if taking is not None:
+            self._submit(taking)
+        return True
+
+    def _build(self, card: int) -> bool:
+        presenter = self.presenter
+        why = presenter.why_not_built(card)
+        if why or card not in presenter.seat.hand:
+            self._refuse(why or texts().why.not_now())
+            return False
+        if presenter.can(Keep()):
+            self._submit(Keep())
+        move = presenter.building(card)
+        assert move is not None, "nothing speaks against it"
+        self._submit(move)
+        return True
+
+    @Slot()
+    def buildAll(self) -> None:
+        """Build all cards that were taken, so that the tops are the best to build on."""
+        presenter = self.presenter
+        if not presenter.mine or presenter.kind not in ("demolish", "build"):
+            self._refuse(texts().why.not_now())
+            return
+        done = outcome(presenter.seat, presenter.seat.hand, demolish=False)
+        if done is None:
+            self._refuse(texts().towers.why.must())
+            return
+        for card in done.order:
+            self._build(card)
+
+    @Slot(str)
+    def demolish(self, kind: str) -> None:
+        """The top card of an own tower becomes rubble."""
+        why = self.presenter.why_no_demolition(kind)
+        if why:
+            self._refuse(why)
+        else:
+            self._submit(Demolish(KINDS.index(kind)))
+
+    @Slot()
+    def keep(self) -> None:
+        """Demolish nothing."""
+        presenter = self.presenter
+        if presenter.can(Keep()):
+            self._submit(Keep())
+        elif presenter.mine and presenter.kind == "demolish":
+            self._refuse(texts().towers.why.must())
+        else:
+            self._refuse(texts().towers.why.no_demolition())
+
+    # --- the two buttons ------------------------------------------------------------------------
+
+    @Slot()
+    def primary(self) -> None:
+        """The button that acts, or why it cannot."""
+        action = self._primary()
+        if action.move is not None:
+            self._submit(action.move)
+        elif action.all:
+            self.buildAll()
+        else:
+            self._refuse(action.reason or texts().why.not_now())
+
+    @Slot()
+    def second(self) -> None:
+        """The other button."""
+        presenter = self.presenter
+        if presenter.kind == "demolish":
+            self.keep()
+        elif presenter.can(Bid(0)):
+            self._submit(Bid(0))
+        else:
+            self.passBid()

@@ -1,0 +1,105 @@
+"""Cards, reasons and advice of 5 Towers in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from fort_desktop.games.towers.building import DEMOLISHING, NOTHING, fits
+from fort_desktop.games.towers.cards import KINDS, TOP, kind_of, number_of
+from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
+from fort_desktop.games.towers.state import Seat
+from fort_desktop.games.towers.why import Reason
+from fort_desktop.ui.texts import texts
+
+
+def card_text(card: int) -> str:
+    """A card: "Forest 7"."""
+    return texts().towers.names.card(KINDS[kind_of(card)], number_of(card))
+
+
+def cards_text(cards: Iterable[int]) -> str:
+    """Cards in a sentence."""
+    return texts().towers.names.listed([card_text(card) for card in cards])
+
+
+def marked_text(cards: Iterable[int]) -> str:
+    """Cards that are to be built; a 0 is named as what it is."""
+    names = texts().towers.names
+    return names.listed(
+        [
+            names.top(KINDS[kind_of(card)]) if number_of(card) == TOP else card_text(card)
+            for card in cards
+        ]
+    )
+
+
+def reason_text(reason: Reason, player: Callable[[int], str]) -> str:
+    """A reason of the rules in one sentence."""
+    say = texts().towers.why
+    match reason.id:
+        case "over":
+            return texts().coach.over()
+        case "turn":
+            return texts().why.turn(player(reason.seat))
+        case "few":
+            return say.few(reason.n)
+        case "low":
+            return say.low(reason.n)
+        case "top" | "card":
+            return _misfit(reason)
+        case "one":
+            return say.one(cards_text(reason.cards))
+        case "together":
+            return say.together(cards_text(reason.cards))
+        case "most":
+            return say.most(reason.n)
+    return texts().why.not_now()
+
+
+def _misfit(reason: Reason) -> str:
+    say = texts().towers.why
+    kinds = {kind_of(card) for card in reason.cards}
+    if reason.id == "top" and len(kinds) == 1:
+        return say.finished(_onto(reason.cards[0]))
+    if len(reason.cards) == 1:
+        return say.never(number_of(reason.cards[0]), _onto(reason.cards[0]))
+    return say.none_fit(cards_text(reason.cards))
+
+
+def _onto(card: int) -> str:
+    return texts().towers.names.onto(KINDS[kind_of(card)])
+
+
+def misfit_text(seat: Seat, card: int) -> str:
+    """Why a card goes on no tower of a seat, even after a demolition."""
+    tower = seat.towers[kind_of(card)]
+    finished = bool(tower) and number_of(tower[-1]) == TOP
+    return _misfit(Reason("top" if finished else "card", (card,)))
+
+
+def where_text(top: int, card: int, need: int) -> str:
+    """Where a card that needs this goes on the reader's towers, for the screen reader."""
+    say = texts().towers.labels
+    if need == DEMOLISHING:
+        return say.needs_demolition()
+    if not fits(top, number_of(card)):
+        return say.needs_others()
+    return say.founds(_onto(card)) if top == NOTHING else say.goes_on(top)
+
+
+def advice_text(move: Move, seat: Seat) -> str:
+    """What the best bot would do."""
+    say = texts().towers.hints
+    match move:
+        case Bid(n):
+            return say.bid(n)
+        case Pass():
+            return say.pass_()
+        case Take(cards):
+            return say.take(cards_text(cards))
+        case Demolish(kind):
+            return say.demolish(card_text(seat.towers[kind][-1]))
+        case Keep():
+            return say.keep()
+        case Build(card):
+            return say.build(card_text(card))

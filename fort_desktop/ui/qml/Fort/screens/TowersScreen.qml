@@ -1,0 +1,189 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// A game of 5 Towers in play, from the eyes of one person.
+FocusScope {
+    id: screen
+
+    required property TowersTable table
+    required property Motion motion
+    required property Preferences preferences
+    property bool byKeys: false // the player came here with the keyboard: the focus is to be seen
+    property bool behind: false // a sheet of the window lies over it
+    property bool logOpen: false
+    readonly property bool sheeted: behind || logOpen || discards.open
+    readonly property list<string> colours: {
+        const all = [];
+        for (let n = 0; n < table.seatCount; ++n)
+            all.push("");
+        for (let n = 0; n < table.seatCount; ++n)
+            all[table.seat(n).seat] = table.seat(n).colour;
+        return all;
+    }
+
+    signal settings
+    signal help
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Table")
+
+    function hurry(): void {
+        if (!table.mine)
+            haste.restart();
+        middle.hurry();
+        table.hurry();
+    }
+    // Esc takes back the smallest thing first; false when there is none.
+    function backOut(): bool {
+        if (middle.home.dragging)
+            middle.home.cancel(middle.home.held);
+        else if (logOpen)
+            closeLog();
+        else
+            return false;
+        return true;
+    }
+    function closeLog(): void {
+        logOpen = false;
+        forceActiveFocus();
+    }
+    function decide(how: var): void {
+        if (!haste.absorbs())
+            how();
+    }
+    function bid(n: int): bool {
+        if (table.deciding !== "bid" || !table.mine)
+            return false;
+        decide(() => table.chooseBid(n));
+        middle.focusOn("primary");
+        return true;
+    }
+    // A key that means the same wherever the focus is; false for any other.
+    function shortcut(key: int): bool {
+        if (key >= Qt.Key_0 && key <= Qt.Key_5)
+            return bid(key - Qt.Key_0);
+        switch (key) {
+        case Qt.Key_P:
+            if (table.mine)
+                decide(() => table.second());
+            return table.mine;
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            if (table.mine)
+                decide(() => table.primary());
+            return table.mine;
+        case Qt.Key_Space:
+            hurry();
+            return true;
+        case Qt.Key_H:
+            table.hint();
+            return true;
+        case Qt.Key_L:
+            logOpen = !logOpen;
+            return true;
+        case Qt.Key_D:
+            discards.show();
+            return true;
+        }
+        return false;
+    }
+    function arrow(key: int): bool {
+        switch (key) {
+        case Qt.Key_Left:
+            walker.step(-1, 0);
+            return true;
+        case Qt.Key_Right:
+            walker.step(1, 0);
+            return true;
+        case Qt.Key_Up:
+            walker.step(0, -1);
+            return true;
+        case Qt.Key_Down:
+            walker.step(0, 1);
+            return true;
+        }
+        return false;
+    }
+
+    Keys.onPressed: event => {
+        walker.byKeys = true;
+        if (event.key === Qt.Key_Escape)
+            event.accepted = backOut();
+        else
+            event.accepted = arrow(event.key) || !event.isAutoRepeat && shortcut(event.key);
+    }
+
+    TowersWalker {
+        id: walker
+        home: screen
+        byKeys: screen.byKeys
+        table: screen.table
+    }
+    Haste { id: haste; objectName: "haste" }
+    Timer { // when everything that changes has changed; it ends with the screen
+        id: soon
+        interval: 0
+        onTriggered: walker.settle()
+    }
+    TowersLayout {
+        id: layout
+        objectName: "layout"
+        width: screen.width
+        height: screen.height
+        rivals: Math.max(1, screen.table.seatCount - 1)
+    }
+    TapHandler {
+        onTapped: screen.hurry()
+        onPressedChanged: if (pressed) walker.byKeys = false
+    }
+    TowersTableTop {
+        id: middle
+        anchors.fill: parent
+        table: screen.table
+        motion: screen.motion
+        area: layout
+        onDiscardAsked: discards.show()
+        onDecided: how => screen.decide(how)
+    }
+    TowersSide {
+        x: layout.side.x
+        y: layout.side.y
+        width: layout.side.width
+        height: layout.side.height
+        unit: layout.unit
+        table: screen.table
+        preferences: screen.preferences
+        onLogAsked: screen.logOpen = true
+        onSettings: screen.settings()
+        onHelp: screen.help()
+        onLeave: screen.table.leave()
+    }
+    LogDrawer {
+        open: screen.logOpen
+        table: screen.table
+        colors: screen.colours
+        onClosed: screen.closeLog()
+    }
+    DiscardSheet {
+        id: discards
+        anchors.fill: parent
+        table: screen.table
+        unit: layout.unit
+        home: screen
+    }
+    Aloft {}
+    Connections {
+        target: screen.table
+        function onChanged(): void {
+            soon.restart();
+        }
+    }
+    Connections {
+        target: screen.Window.window
+        function onActiveFocusItemChanged(): void {
+            soon.restart();
+        }
+    }
+}

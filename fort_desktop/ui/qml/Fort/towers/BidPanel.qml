@@ -1,0 +1,201 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// What is to be decided, at the right of the strip: the numbers of a bid, how many of the cards are
+// marked that are to be taken, or what can be done with the towers; and the buttons that settle it.
+Item {
+    id: panel
+
+    required property TowersTable table
+    property real unit: 1
+    property int marked: 0 // cards of the offer
+    readonly property bool bidding: table.deciding === "bid" || table.deciding === ""
+    readonly property real pad: Math.round(16 * unit)
+    readonly property real buttonHeight: Math.round(Math.min(Math.max(Theme.touch, Theme.button * 1.9 + 8), height * 0.31))
+    readonly property string title: {
+        switch (table.deciding) {
+        case "bid":
+            return table.mine ? qsTr("Your bid") : qsTr("Bids");
+        case "take":
+            return table.mine ? qsTr("Taking cards") : qsTr("Bids");
+        case "demolish":
+            return table.mine ? qsTr("Demolish first?") : qsTr("Bids");
+        case "build":
+            return table.mine ? qsTr("Building") : qsTr("Bids");
+        }
+        return qsTr("Bids");
+    }
+    readonly property string prompt: {
+        if (!table.mine)
+            return bidding ? "" : table.bidsSoFar;
+        switch (table.deciding) {
+        case "take":
+            return qsTr("Mark %n card(s) that you take.", "", table.toTake);
+        case "demolish":
+            return qsTr("A top with the sign may fall onto your rubble, or none does.");
+        case "build":
+            return qsTr("Put each card on its tower, in any order that works.");
+        }
+        return "";
+    }
+
+    function focusOn(name: string): void {
+        (name === "second" ? second : primary).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    signal primaryPressed
+    signal secondPressed
+    signal chosen(n: int)
+
+    Panel {
+        anchors.fill: parent
+        fill: Theme.bubble
+        depth: 4
+    }
+    Label {
+        id: title
+        x: panel.pad
+        y: Math.round(8 * panel.unit)
+        width: Math.min(implicitWidth, (panel.width - 2 * panel.pad) * (said.text === "" ? 1 : 0.55))
+        height: Math.min(implicitHeight, panel.height * 0.2)
+        strong: true
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
+        verticalAlignment: Text.AlignVCenter
+        pixels: Math.min(Theme.size(21 * panel.unit), panel.height * 0.16)
+        text: panel.title
+    }
+    Label {
+        id: said
+        anchors.verticalCenter: title.verticalCenter
+        x: title.x + title.width + 10
+        width: panel.width - panel.pad - x
+        height: title.height
+        horizontalAlignment: Text.AlignRight
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
+        maximumLineCount: 2
+        lineHeight: 0.85
+        elide: Text.ElideRight
+        opacity: truncated ? 0 : 1 // the bubbles say it too
+        color: Theme.text2
+        weight: 800
+        pixels: Theme.small
+        text: panel.prompt === panel.table.bidsSoFar ? "" : panel.table.bidsSoFar
+    }
+    Row {
+        id: numbers
+        visible: panel.bidding
+        x: panel.pad
+        y: title.y + title.height + 10 * panel.unit
+        spacing: 9 * panel.unit
+        readonly property real cell: (panel.width - 2 * panel.pad - 5 * spacing) / 6
+        Repeater {
+            model: panel.table.bids
+            BidButton {
+                required property string label
+                required chosen
+                required reason
+                name: label
+                unit: panel.unit
+                width: Math.min(numbers.cell, height * 1.1)
+                height: Math.round(Math.min(54 * panel.unit, buttons.y - numbers.y - 12 * panel.unit))
+                hinted: panel.table.hintBid === n
+                onClicked: panel.chosen(n)
+                onRefused: panel.table.whyBid(n)
+            }
+        }
+    }
+    Row { // how many of the cards are marked
+        id: count
+        visible: panel.table.mine && panel.table.deciding === "take"
+        x: panel.pad
+        y: numbers.y + 4 * panel.unit
+        spacing: 8 * panel.unit
+        Repeater {
+            model: count.visible ? panel.table.toTake : 0
+            Rectangle {
+                required property int index
+                readonly property bool full: index < panel.marked
+                width: Theme.even(26 * panel.unit)
+                height: width
+                radius: width / 2
+                color: full ? "#4FC98A" : "transparent"
+                border.color: Theme.ink
+                border.width: 2.5
+                Picture {
+                    visible: parent.full
+                    anchors.centerIn: parent
+                    width: parent.width * 0.62
+                    height: width
+                    source: Theme.icon("tick")
+                }
+            }
+        }
+    }
+    Label {
+        visible: text !== ""
+        x: panel.pad
+        y: count.visible ? count.y + 32 * panel.unit : numbers.y
+        width: panel.width - 2 * panel.pad
+        height: buttons.y - y - 6 * panel.unit
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
+        pixels: Theme.normal
+        text: panel.prompt
+    }
+    Row {
+        id: buttons
+        readonly property bool both: panel.table.secondText !== ""
+        visible: panel.table.mine
+        x: panel.pad
+        y: panel.height - height - panel.pad
+        spacing: 12 * panel.unit
+        height: panel.buttonHeight
+        PushButton {
+            id: primary
+            objectName: "primary"
+            visible: panel.table.primaryText !== ""
+            width: buttons.both ? (panel.width - 2 * panel.pad - buttons.spacing) * 0.6 : panel.width - 2 * panel.pad
+            height: panel.buttonHeight
+            padding: 8
+            icon: panel.table.deciding === "build" ? "tower" : "play"
+            fill: Theme.go
+            fontSize: Math.min(Theme.size(21 * panel.unit), panel.buttonHeight * 0.5)
+            text: panel.table.primaryText
+            reason: panel.table.primaryPossible ? "" : panel.table.primaryReason
+            onClicked: panel.primaryPressed()
+            onRefused: panel.primaryPressed()
+        }
+        PushButton {
+            id: second
+            objectName: "second"
+            visible: buttons.both
+            width: panel.table.primaryText === "" ? panel.width - 2 * panel.pad : (panel.width - 2 * panel.pad - buttons.spacing) * 0.4
+            height: panel.buttonHeight
+            padding: 8
+            icon: "skip"
+            fontSize: Math.min(Theme.size(19 * panel.unit), panel.buttonHeight * 0.46)
+            text: panel.table.secondText
+            reason: panel.table.secondPossible ? "" : panel.table.secondReason
+            onClicked: panel.secondPressed()
+            onRefused: panel.secondPressed()
+            Glow {
+                shown: panel.table.hintPass
+                spread: 4
+                radius: Theme.buttonRadius
+            }
+        }
+    }
+    HurryHint {
+        visible: !panel.table.mine && !panel.table.over
+        x: panel.pad
+        y: buttons.y
+        width: panel.width - 2 * panel.pad
+        height: panel.buttonHeight
+    }
+}

@@ -1,0 +1,64 @@
+import QtQuick
+import Fort
+
+// A card of the offer or of the hand: ticked when it is marked, dimmed with the reason when it cannot
+// be used. `spot` is where it lies; it glides there while `lively`. It stays unseen while it is `awaited`.
+TowerThing {
+    id: card
+
+    required property rect spot
+    property bool marked: false
+    property bool glows: false // usable now, and what is asked for
+    property bool hinted: false
+    property bool dimmed: false
+    property bool lively: false
+    property bool awaited: false // a flight is on its way to it
+    property bool faceUp: true
+    property real depth: 6
+    property real rise: marked && !carried ? 9 * home.unit : 0
+    readonly property bool moving: glide.running || rising.running
+
+    x: spot.x
+    y: spot.y - rise
+    width: spot.width
+    height: width * 1.4
+    z: activeFocus || hovered ? 1 : 0
+
+    Behavior on x {
+        enabled: card.lively && !Theme.still
+        NumberAnimation { id: glide; duration: Theme.duration(220); easing.type: Easing.OutCubic }
+    }
+    Behavior on rise {
+        enabled: !Theme.still
+        NumberAnimation { id: rising; duration: Theme.duration(140); easing.type: Easing.OutQuad }
+    }
+    MotionReport {
+        motion: card.home.motion
+        on: card.moving
+    }
+    TowerCard {
+        visible: !card.carried && !card.awaited
+        width: card.width
+        kind: card.kind
+        number: card.number
+        name: card.width < 60 ? "" : card.cardName // too small to be read
+        selected: card.marked
+        glowing: card.glows || card.hinted
+        pointed: card.hinted || card.glows && (card.hovered || card.activeFocus)
+        dimmed: card.dimmed
+        depth: card.depth
+    }
+    SuitBadge {
+        visible: card.hinted && !card.carried
+        x: (card.width - width) / 2
+        y: card.height - height * 0.36 // below the name
+        width: Math.max(30, 34 * card.home.unit)
+        color: Theme.warm
+        icon: "hint"
+    }
+    FocusRing {
+        shown: card.activeFocus && !card.carried
+        spread: 9
+        radius: card.width * 0.073 + 9
+    }
+}

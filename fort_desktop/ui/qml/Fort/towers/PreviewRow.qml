@@ -1,0 +1,84 @@
+import QtQuick
+import Fort
+
+// One line of what marked cards would bring: the tower (or the main tower, or the rubble), what
+// happens to it, and the points.
+Rectangle {
+    id: row
+
+    property string kind
+    property string text
+    property int gain: 0
+    property real unit: 1
+    readonly property bool tower: ["forest", "cake", "haunted", "sand", "scrap"].includes(kind)
+    readonly property color tint: {
+        switch (kind) {
+        case "forest":
+            return "#B2D8BC";
+        case "cake":
+            return "#F6D7E2";
+        case "haunted":
+            return "#CCC2E7";
+        case "sand":
+            return "#FAE7C0";
+        case "scrap":
+            return "#CADFEA";
+        }
+        return Theme.cardPale;
+    }
+
+    radius: Math.min(8, height / 2)
+    color: Theme.contrast ? "#FFFFFF" : tint
+    border.color: Theme.ink
+    border.width: 2
+    Accessible.role: Accessible.ListItem
+    Accessible.name: text + ", " + figure.text
+
+    Item {
+        id: sign
+        x: 6
+        width: Math.min(42 * row.unit, row.height * 1.7)
+        height: parent.height
+        TowerPart {
+            visible: row.tower
+            anchors.centerIn: parent
+            unit: Math.min(parent.width / 136, (parent.height - 6) / 48)
+            part: row.tower ? row.kind + "-floor-1" : ""
+        }
+        Picture {
+            visible: !row.tower
+            anchors.centerIn: parent
+            height: Math.min(parent.height - 4, 22 * row.unit)
+            width: height
+            source: row.tower ? "" : Theme.icon(row.kind === "rubble" ? "rubble" : "tower-main")
+        }
+    }
+    Label {
+        x: sign.x + sign.width + 6
+        width: figure.x - x - 4
+        height: parent.height
+        wrapMode: row.height >= 27 ? Text.WordWrap : Text.NoWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
+        maximumLineCount: 2
+        lineHeight: 0.8
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        weight: 800
+        color: Theme.cardInk
+        pixels: Math.max(12, Math.min(Theme.small, row.height * 0.68))
+        text: row.text
+    }
+    Label {
+        id: figure
+        anchors.right: parent.right
+        anchors.rightMargin: 8
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.NoWrap
+        weight: 900
+        color: Theme.cardInk
+        pixels: Math.max(12, Math.min(Theme.small, row.height * 0.68))
+        text: row.gain > 0 ? "+" + row.gain : row.gain < 0 ? "−" + -row.gain : "0"
+    }
+}

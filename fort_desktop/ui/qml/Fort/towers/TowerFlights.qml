@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// Cards of 5 Towers on their way: from the draw pile to the offer, from there to whoever takes them or
+// to the discard, from a hand onto a tower. Only what was played flies; what is undone is simply there.
+Item {
+    id: flights
+
+    required property TowersTable table
+    required property TowerHold home
+    property var boards: [] // SeatTowers by seat from the viewer's
+    property var offered: null // (key) => OfferCard of the offer
+    property var inHand: null // (key) => OfferCard of the own hand
+    property rect deck
+    property rect discard
+    property list<int> expected: [] // cards that still fly to where they are to be seen
+    property int building: 0 // cards on their way to a tower
+    readonly property bool able: !Theme.still
+    readonly property bool still: Theme.still
+
+    onStillChanged: if (still) hurry()
+
+    // Everything at its end, at once.
+    function hurry(): void {
+        for (const child of Array.from(children))
+            (child as TowerFlight)?.finish();
+    }
+    function rectOf(item: Item): rect {
+        return item.mapToItem(flights, Qt.rect(0, 0, item.width, item.height));
+    }
+    function expect(key: int, on: bool): void {
+        expected = on ? [...expected, key] : expected.filter(one => one !== key);
+    }
+    function fly(card: OfferCard, way: var): TowerFlight {
+        return flight.createObject(flights, Object.assign({
+            motion: home.motion,
+            kind: card.kind,
+            number: card.number,
+            name: card.cardName
+        }, way)) as TowerFlight;
+    }
+    // A card that has come to the offer comes from the draw pile.
+    function deal(card: OfferCard, place: int): void {
+        if (!able || !table.flying)
+            return;
+        const key = card.key;
+        expect(key, true);
+        fly(card, { from: deck, to: deck, aim: () => offered(key), delay: 60 * place, time: 260 }).landed.connect(() => expect(key, false));
+    }
+    function board(seat: int): SeatTowers {
+        return boards(seat) as SeatTowers;
+    }
+
+    Component {
+        id: flight
+        TowerFlight {}
+    }
+    Connections {
+        target: flights.table
+        enabled: flights.able
+        function onTaken(seat: int, keys: list<int>): void {
+            const to = flights.board(seat);
+            for (let n = 0; n < keys.length; ++n) {
+                const key = keys[n];
+                const card = flights.offered(key);
+                if (!card || !to)
+                    continue;
+                const way = { from: flights.home.whence(key) ?? flights.rectOf(card), delay: 70 * n };
+                if (seat === 0) {
+                    flights.expect(key, true);
+                    flights.fly(card, Object.assign(way, { aim: () => flights.inHand(key) })).landed.connect(() => flights.expect(key, false));
+                } else {
+                    to.expect(key, true);
+                    flights.fly(card, Object.assign(way, { to: to.mapToItem(flights, to.stash(n, keys.length)) })).landed.connect(() => to.expect(key, false));
+                }
+            }
+        }
+        function onBuilt(seat: int, kind: string, number: int, key: int): void {
+            const board = flights.board(seat);
+            const place = board?.place(kind);
+            const card = seat === 0 ? flights.inHand(key) : board?.stashed(key);
+            if (!card || !place)
+                return;
+            place.expect();
+            const one = flights.fly(card, {
+                from: flights.home.whence(key) ?? flights.rectOf(card),
+                aim: () => place.landing,
+                delay: 110 * flights.building,
+                time: 260,
+                rise: 26
+            });
+            ++flights.building;
+            one.landed.connect(() => {
+                --flights.building;
+                place.receive();
+            });
+        }
+        function onCleared(keys: list<int>): void {
+            for (let n = 0; n < keys.length; ++n) {
+                const card = flights.offered(keys[n]);
+                if (card)
+                    flights.fly(card, { from: flights.rectOf(card), to: flights.discard, delay: 50 * n, time: 280 });
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import QtQuick
+import Fort
+
+// The place of one tower on a board: the tower, and on the own board what can be done with it: the top
+// may be demolished (a hammer marks it), a card may be built on it. What flies here is waited for.
+Item {
+    id: place
+
+    required property TowerSeat who
+    required property TowerHold home
+    required property string kind
+    property bool own: false
+    property real towerWidth: 98
+    property Item heap: null
+    property Item aloft: null
+    readonly property bool narrow: towerWidth < Theme.label * 5.4 // no room for words at its foot
+    property int awaited: 0 // flights on their way here
+    property bool demolishable: false
+    property bool hinted: false
+    property OfferCard fitting: null // a card of the hand that goes here now
+    readonly property alias stack: tower
+    readonly property alias landing: landing
+    readonly property Motion motion: home.motion
+    readonly property bool asked: own && home.table.mine
+    readonly property string title: {
+        switch (kind) {
+        case "forest":
+            return qsTr("Forest tower");
+        case "cake":
+            return qsTr("Cake tower");
+        case "haunted":
+            return qsTr("Haunted tower");
+        case "sand":
+            return qsTr("Sand tower");
+        }
+        return qsTr("Scrap tower");
+    }
+
+    // Show what stands there, unless something is still to land.
+    function look(lively: bool): void {
+        demolishable = who.canDemolish(kind);
+        if (awaited > 0)
+            return;
+        tower.lively = lively;
+        tower.numbers = who.numbers(kind);
+        tower.lively = false;
+    }
+    function expect(): void {
+        ++awaited;
+    }
+    function receive(): void {
+        awaited = Math.max(0, awaited - 1);
+        look(true);
+    }
+    function rest(): void {
+        awaited = 0;
+        look(false);
+        tower.rest();
+    }
+    function act(): void {
+        if (demolishable)
+            home.table.demolish(kind);
+        else
+            fitting?.tapped();
+    }
+
+    objectName: (own ? "tower-" : "rival-tower-") + kind
+    Component.onCompleted: look(false)
+    onWhoChanged: rest()
+    Connections {
+        target: place.who
+        function onChanged(): void {
+            if (place.home.table.flying)
+                place.look(true);
+            else
+                place.rest(); // undone, or another game
+        }
+    }
+    Connections {
+        target: place.home.table
+        function onChanged(): void {
+            place.demolishable = place.who.canDemolish(place.kind);
+        }
+    }
+    TowerStack {
+        id: tower
+        x: Math.round((place.width - width) / 2)
+        width: place.towerWidth
+        height: place.height
+        kind: place.kind
+        tall: Math.max(1, Math.min(1.5, 19 * place.home.unit / (0.307 * place.towerWidth)))
+        motion: place.motion
+        heap: place.heap
+        aloft: place.aloft ?? tower
+        digits: Math.max(13, 19 * place.home.unit)
+        mainText: place.who.main === place.kind ? place.narrow ? "+1" : qsTr("main +1") : ""
+        lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null) || place.hinted
+        pointed: place.home.near === place || place.hinted || lit && (top.hovered || top.activeFocus)
+        name: numbers.length === 0 ? qsTr("%1: nothing built yet").arg(place.title) : qsTr("%1, from the ground up: %2").arg(place.title).arg(Array.from(numbers).join(", "))
+    }
+    Item { // where the next storey falls from: cards fly there
+        id: landing
+        x: tower.x + tower.width * 0.15
+        y: Math.max(0, tower.base - (tower.count + 2) * tower.pitch)
+        width: tower.width * 0.7
+        height: tower.storeyHeight
+    }
+    TowerThing {
+        id: top
+        home: place.home
+        objectName: place.own ? "top-" + place.kind : ""
+        visible: place.own
+        usable: place.own && place.home.table.mine && (place.demolishable || place.fitting !== null)
+        storey: true
+        browsable: false
+        movable: place.demolishable
+        kind: place.kind
+        number: tower.numbers.length > 0 ? tower.numbers[tower.numbers.length - 1] : -1
+        digits: tower.pixels
+        waits: true
+        label: place.demolishable ? qsTr("Demolish the top of this tower: %1").arg(tower.name) : qsTr("Build here: %1").arg(tower.name)
+        x: tower.x
+        y: place.demolishable ? tower.base - (tower.count - 1) * tower.pitch - tower.storeyHeight : tower.occupied.y
+        width: tower.width
+        height: place.demolishable ? tower.storeyHeight : tower.occupied.height
+        onTapped: place.act()
+        Glow { // a top that may fall
+            shown: place.asked && place.demolishable && !place.home.dragging
+            bold: top.hovered || top.activeFocus
+            spread: 7
+            radius: 6
+        }
+        FocusRing {
+            shown: top.activeFocus && !top.carried
+            spread: 9
+            radius: 12
+        }
+    }
+    Rectangle { // what is in the hand is not to be seen twice
+        visible: top.carried
+        x: top.x
+        y: top.y
+        width: top.width
+        height: top.height
+        radius: 6
+        color: Theme.paper
+        opacity: 0.7
+    }
+    Rectangle { // the sign of a top that may fall
+        visible: place.asked && place.demolishable && !top.carried
+        x: tower.x + tower.width - width * 0.62
+        y: top.y + (top.height - height) / 2
+        width: Theme.even(Math.max(26, 30 * place.home.unit))
+        height: width
+        radius: width / 2
+        color: Theme.sun
+        border.color: Theme.cardInk
+        border.width: 2.5
+        Picture {
+            anchors.centerIn: parent
+            width: parent.width * 0.72
+            height: width
+            source: Theme.icon("demolish")
+        }
+    }
+}

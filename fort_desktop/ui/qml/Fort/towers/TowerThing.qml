@@ -1,0 +1,85 @@
+import QtQuick
+import Fort
+
+// A card of the offer or of the hand, or the top of an own tower: it can be dragged, clicked, and
+// reached with the keyboard. While it is carried it is to be seen only where the hand has it.
+Item {
+    id: thing
+
+    required property TowerHold home
+    property int key: 0 // of a card
+    property string kind
+    property int number: 0
+    property string cardName
+    property bool storey: false // the top of a tower
+    property real digits: 18 // the size of its number there
+    property string label // for screen readers
+    property string reason // why it cannot be used
+    property bool usable: false
+    property bool movable: usable
+    property bool waits: false // it leaves its place as soon as it is used
+    property bool browsable: true // by the arrow keys: it can be read where nothing can be done
+    property bool bubbled: true
+    readonly property bool reachable: usable || browsable
+    readonly property bool dragged: home.held === thing
+    readonly property bool carried: home.busy && home.shown === thing
+    readonly property bool hovered: hover.hovered
+
+    signal tapped
+
+    // A key held down acts once: what it did may have moved the focus on.
+    function entered(event: KeyEvent): void {
+        if (!event.isAutoRepeat)
+            tapped();
+    }
+
+    activeFocusOnTab: usable || activeFocus // Qt warns when the focused item gives it up
+    Accessible.role: reachable ? Accessible.Button : Accessible.Graphic
+    Accessible.name: label
+    Accessible.description: usable ? "" : reason
+    Accessible.focusable: reachable
+    Accessible.onPressAction: tapped()
+    Keys.onReturnPressed: event => entered(event)
+    Keys.onEnterPressed: event => entered(event)
+    Keys.onSpacePressed: event => {
+        event.accepted = home.table.mine && home.motion.settled;
+        if (event.accepted)
+            entered(event);
+    }
+    onActiveFocusChanged: if (!activeFocus && dragged) home.cancel(thing) // something has opened meanwhile
+    Component.onDestruction: home?.forget(thing)
+
+    DragHandler {
+        target: null
+        enabled: thing.movable && thing.usable && thing.home.blocked !== thing && thing.home.table.mine
+        onActiveChanged: if (active) thing.home.grab(thing, centroid.scenePressPosition)
+        onGrabChanged: (transition, point) => {
+            // `active` turns false on a lost window focus too: only a release may play.
+            if (transition === PointerDevice.UngrabExclusive && point.state === EventPoint.Released)
+                thing.home.release(thing);
+            else if (transition === PointerDevice.UngrabExclusive)
+                thing.home.cancel(thing);
+        }
+        onCanceled: thing.home.cancel(thing)
+        onCentroidChanged: if (active) thing.home.move(thing, centroid.scenePosition)
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        enabled: thing.reachable
+        onTapped: {
+            if (thing.home.dragging) // by a second finger
+                return;
+            thing.forceActiveFocus(Qt.MouseFocusReason);
+            thing.tapped();
+        }
+    }
+    HoverHandler {
+        id: hover
+        enabled: thing.reachable
+        cursorShape: thing.usable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    Bubble {
+        text: thing.reason
+        shown: thing.bubbled && !thing.usable && !thing.home.dragging && (thing.hovered || thing.activeFocus)
+    }
+}

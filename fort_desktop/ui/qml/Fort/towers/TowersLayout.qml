@@ -1,0 +1,52 @@
+import QtQuick
+import Fort
+
+// Where everything on the table of 5 Towers lies: pure geometry from the window's size, the number of
+// rivals and the size of text.
+QtObject {
+    id: area
+
+    property real width: 1366
+    property real height: 768
+    property int rivals: 1
+
+    readonly property real margin: 8
+    readonly property real coachHeight: Math.max(38, Theme.coach * 1.6 + 12)
+    readonly property real content: width - 2 * margin
+    // What is left for the rivals, the strip and the own board, shared as 226 : 226 : 228.
+    readonly property real rest: height - 2 * margin - 3 * 9 - coachHeight
+    readonly property real unit: Math.min(rest / 680, content / 1350)
+    readonly property real wide: Math.min(1.3, Math.max(1, 0.4 + Theme.textScale * 0.6)) // large type needs room
+    readonly property real sideWidth: Math.round(Math.min(content * 0.4, Math.max(356 * unit * wide, content * 0.24)))
+
+    readonly property real rivalsHeight: Math.round(rest * 226 / 680)
+    readonly property rect strip: Qt.rect(margin, margin + rivalsHeight + 9, content, Math.round(rest * 226 / 680))
+    readonly property real lowY: strip.y + strip.height + 9
+    readonly property rect coach: Qt.rect(margin, lowY, content - sideWidth - 9, coachHeight)
+    readonly property rect own: Qt.rect(margin, lowY + coachHeight + 9, coach.width, height - margin - lowY - coachHeight - 9)
+    readonly property rect side: Qt.rect(margin + content - sideWidth, lowY, sideWidth, height - margin - lowY)
+
+    // On the wooden strip
+    readonly property real pad: Math.round(14 * unit)
+    readonly property real bidWidth: Math.min(sideWidth, Math.round(400 * unit))
+    readonly property rect bid: Qt.rect(strip.x + strip.width - bidWidth - pad, strip.y + pad, bidWidth, strip.height - 2 * pad - 3)
+    readonly property real pileLabel: Math.max(18, Theme.small * 1.4)
+    readonly property real pileWidth: Math.round(Math.min(96 * unit, (strip.height - 2 * pad - pileLabel - 22) / 1.4))
+    readonly property real pileY: strip.y + (strip.height - pileWidth * 1.4 - pileLabel - 16) / 2
+    readonly property point deck: Qt.point(strip.x + pad + 6, pileY)
+    readonly property point discard: Qt.point(deck.x + pileWidth + 36 * unit, pileY)
+    readonly property real offerX: discard.x + pileWidth + 30 * unit
+    readonly property rect offer: Qt.rect(offerX, strip.y, bid.x - 22 * unit - offerX, strip.height)
+    readonly property real offerPitch: Math.min(offer.width / 5, 150 * unit)
+    readonly property real offerCard: Math.floor(Math.min(offerPitch - 15 * unit, (strip.height - 50 * unit) / 1.4))
+
+    function rival(index: int): rect {
+        const w = (content - (rivals - 1) * margin) / Math.max(1, rivals);
+        return Qt.rect(margin + index * (w + margin), margin, w, rivalsHeight);
+    }
+    // A card of the offer, of so many.
+    function offered(place: int, count: int): rect {
+        const start = offer.x + Math.max(0, (offer.width - offerPitch * Math.max(5, count)) / 2);
+        return Qt.rect(start + place * offerPitch + (offerPitch - offerCard) / 2, strip.y + (strip.height - offerCard * 1.4) / 2 + 4 * unit, offerCard, offerCard * 1.4);
+    }
+}

@@ -1,0 +1,270 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// Everything on the table of 5 Towers but the panel at the side: the boards, the wooden strip with the
+// piles, the offer and the bid, the coach, the own hand, and what flies or is held above them.
+Item {
+    id: top
+
+    required property TowersTable table
+    required property Motion motion
+    required property TowersLayout area
+    readonly property real unit: area.unit
+    readonly property alias home: hold
+    property int marked: 0
+
+    signal discardAsked
+    signal decided(how: var)
+
+    function hurry(): void {
+        hold.hurry();
+        flights.hurry();
+        for (let n = 0; n < table.seatCount; ++n)
+            board(n)?.rest();
+    }
+    function board(seat: int): SeatTowers {
+        return seat === 0 ? own : rivals.itemAt(seat - 1) as SeatTowers;
+    }
+    function card(cards: Repeater, key: int): OfferCard {
+        for (let n = 0; n < cards.count; ++n) {
+            const one = cards.itemAt(n) as OfferCard;
+            if (one?.key === key)
+                return one;
+        }
+        return null;
+    }
+    function tally(): void {
+        marked = 0;
+        for (let n = 0; n < offer.count; ++n)
+            marked += (offer.itemAt(n) as OfferCard)?.marked ? 1 : 0;
+    }
+    function focusOn(name: string): void {
+        panel.focusOn(name);
+    }
+
+    Lawn {
+        anchors.fill: parent
+    }
+    Repeater {
+        id: rivals
+        model: Math.max(0, top.table.seatCount - 1)
+        SeatTowers {
+            required property int index
+            readonly property rect spot: top.area.rival(index)
+            objectName: "rival" + (index + 1)
+            relative: index + 1
+            x: spot.x
+            y: spot.y
+            width: spot.width
+            height: spot.height
+            unit: top.unit
+            who: top.table.seat(index + 1)
+            table: top.table
+            home: hold
+            aloft: flights
+        }
+    }
+    Cached {
+        x: top.area.strip.x
+        y: top.area.strip.y
+        width: top.area.strip.width
+        height: top.area.strip.height
+        Plank {
+            anchors.fill: parent
+        }
+    }
+    TowerPile {
+        id: deck
+        x: top.area.deck.x
+        y: top.area.deck.y
+        width: top.area.pileWidth + 22
+        count: top.table.deckCount
+        label: qsTr("draw pile")
+        name: top.table.deckText
+        digits: 18 * top.unit / Math.max(1, Theme.textScale * 0.85)
+        HoverHandler {
+            id: overDeck
+        }
+        Bubble {
+            text: top.table.deckText
+            shown: overDeck.hovered
+        }
+    }
+    Pressable {
+        id: discard
+        objectName: "discard"
+        x: top.area.discard.x
+        y: top.area.discard.y
+        width: pile.width
+        height: pile.implicitHeight
+        name: qsTr("Discard: look through")
+        onClicked: top.discardAsked()
+        TowerPile {
+            id: pile
+            width: top.area.pileWidth + 22
+            count: top.table.discardCount
+            kind: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.kind ?? "" : ""
+            number: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.number ?? 0 : 0
+            cardName: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.name ?? "" : ""
+            label: qsTr("discard")
+            digits: 18 * top.unit / Math.max(1, Theme.textScale * 0.85)
+            Accessible.ignored: true
+        }
+    }
+    component NewestCard: Item {
+        required property string kind
+        required property int number
+        required property string name
+    }
+    Repeater {
+        id: newest
+        model: top.table.discard
+        NewestCard {}
+    }
+    BidPanel {
+        id: panel
+        x: top.area.bid.x
+        y: top.area.bid.y
+        width: top.area.bid.width
+        height: top.area.bid.height
+        unit: top.unit
+        table: top.table
+        marked: top.marked
+        onPrimaryPressed: top.decided(() => top.table.primary())
+        onSecondPressed: top.decided(() => top.table.second())
+        onChosen: n => top.decided(() => top.table.chooseBid(n))
+    }
+    CoachBar {
+        id: coach
+        readonly property string said: lead + " " + text
+        onSaidChanged: Accessible.announce(said)
+        objectName: "coach"
+        x: top.area.coach.x
+        y: top.area.coach.y
+        width: top.area.coach.width
+        height: top.area.coach.height
+        lead: top.table.coachLead
+        text: top.table.coachText
+        tag: top.table.roundTag
+    }
+    SeatTowers {
+        id: own
+        objectName: "own"
+        x: top.area.own.x
+        y: top.area.own.y
+        width: top.area.own.width
+        height: top.area.own.height
+        unit: top.unit
+        who: top.table.seat(0)
+        table: top.table
+        home: hold
+        inHand: hand.count
+        aloft: flights
+    }
+    Repeater {
+        id: offer
+        model: top.table.offer
+        onItemAdded: top.tally()
+        onItemRemoved: top.tally()
+        OfferCard {
+            required property int index
+            required property string name
+            required property bool deal
+            required property string need
+            required key
+            required kind
+            required number
+            required label
+            required marked
+            required usable
+            required reason
+            objectName: "offer" + index
+            home: hold
+            cardName: name
+            spot: top.area.offered(index, offer.count)
+            lively: top.table.flying
+            glows: usable && top.table.mine && top.table.deciding === "take"
+            dimmed: !usable && top.table.mine && (top.table.deciding === "bid" || top.table.deciding === "take")
+            hinted: top.table.hintKeys.includes(key)
+            awaited: flights.expected.includes(key)
+            onTapped: top.decided(() => top.table.pick(key))
+            onMarkedChanged: top.tally()
+            Component.onCompleted: if (deal) flights.deal(this, index)
+        }
+    }
+    Repeater {
+        id: hand
+        model: top.table.handSeat === 0 ? top.table.hand : null
+        OfferCard {
+            required property int index
+            required property string name
+            required key
+            required kind
+            required number
+            required label
+            required usable
+            required reason
+            objectName: "hand" + index
+            readonly property rect seat: own.handSpot(index, hand.count)
+            home: hold
+            cardName: name
+            waits: true
+            spot: Qt.rect(own.x + seat.x, own.y + seat.y, seat.width, seat.height)
+            lively: top.table.flying
+            glows: usable && top.table.mine
+            dimmed: !usable && top.table.mine
+            hinted: top.table.hintKeys.includes(key)
+            awaited: flights.expected.includes(key)
+            depth: 9
+            onTapped: top.decided(() => top.table.pick(key))
+            onUsableChanged: top.fit()
+            Component.onCompleted: top.fit()
+            Component.onDestruction: top?.fit()
+        }
+    }
+    // Which cards of the hand go on which tower now.
+    function fit(): void {
+        Qt.callLater(top.match);
+    }
+    function match(): void {
+        for (const place of own.places())
+            place.fitting = null;
+        for (let n = hand.count - 1; n >= 0; --n) {
+            const card = hand.itemAt(n) as OfferCard;
+            const place = card?.usable ? own.place(card.kind) : null;
+            if (place)
+                place.fitting = card;
+        }
+    }
+    TowerFlights {
+        id: flights
+        anchors.fill: parent
+        table: top.table
+        home: hold
+        boards: seat => top.board(seat)
+        offered: key => top.card(offer, key)
+        inHand: key => top.card(hand, key)
+        deck: Qt.rect(top.area.deck.x + 8, top.area.deck.y, top.area.pileWidth, top.area.pileWidth * 1.4)
+        discard: Qt.rect(top.area.discard.x + 8, top.area.discard.y, top.area.pileWidth, top.area.pileWidth * 1.4)
+    }
+    TowerHold {
+        id: hold
+        objectName: "hold"
+        anchors.fill: parent
+        table: top.table
+        motion: top.motion
+        board: own
+        unit: top.unit
+    }
+    Connections {
+        target: top.table
+        function onRefused(): void {
+            coach.flash();
+        }
+        function onChanged(): void {
+            if (!top.table.flying)
+                flights.hurry(); // what is undone is not on its way any more
+        }
+    }
+}

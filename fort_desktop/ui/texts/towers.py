@@ -1,0 +1,396 @@
+"""The sentences of 5 Towers."""
+
+from __future__ import annotations
+
+from fort_desktop.ui.texts.base import Sayings
+from fort_desktop.ui.typeset import NBSP
+
+
+class TowerNames(Sayings):
+    """Kinds of towers and their cards."""
+
+    def kind(self, kind_id: str) -> str:
+        """One word on a card: forest, cake, haunted, sand or scrap."""
+        texts = {
+            "forest": self.tr("Forest"),
+            "cake": self.tr("Cake"),
+            "haunted": self.tr("Haunted"),
+            "sand": self.tr("Sand"),
+            "scrap": self.tr("Scrap"),
+        }
+        return self.say(texts[kind_id])
+
+    def tower(self, kind_id: str) -> str:
+        """A tower by itself."""
+        texts = {
+            "forest": self.tr("Forest tower"),
+            "cake": self.tr("Cake tower"),
+            "haunted": self.tr("Haunted tower"),
+            "sand": self.tr("Sand tower"),
+            "scrap": self.tr("Scrap tower"),
+        }
+        return self.say(texts[kind_id])
+
+    def onto(self, kind_id: str) -> str:
+        """A tower of the reader that something is to go on: "… does not fit on {onto}"."""
+        texts = {
+            "forest": self.tr("your forest tower"),
+            "cake": self.tr("your cake tower"),
+            "haunted": self.tr("your haunted tower"),
+            "sand": self.tr("your sand tower"),
+            "scrap": self.tr("your scrap tower"),
+        }
+        return self.say(texts[kind_id])
+
+    def card(self, kind_id: str, number: int) -> str:
+        """A card: "Forest 7"."""
+        return f"{self.kind(kind_id)}{NBSP}{number}"
+
+    def top(self, kind_id: str) -> str:
+        """The 0 of a kind, which finishes its tower."""
+        return self.say(self.tr("{card} as the top"), card=self.card(kind_id, 0))
+
+    def both(self, first: str, last: str) -> str:
+        """The end of a list of things."""
+        return self.say(self.tr("{first} and {last}"), first=first, last=last)
+
+    def listed(self, names: list[str]) -> str:
+        """Things in a sentence: "a, b and c"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.both(", ".join(names[:-1]), names[-1])
+
+
+class TowerCoachTexts(Sayings):
+    """What can be done now, and what is waited for."""
+
+    def bid_first(self, most: int) -> str:
+        """Of the start player."""
+        return self.say(self.tr("Name a number from 0 to {most}."), most=most)
+
+    def bid(self, highest: int) -> str:
+        return self.say(self.tr("Name a number higher than {highest}, or pass."), highest=highest)
+
+    def marked(self, cards: str) -> str:
+        """Follows what to do with the bid."""
+        return self.say(self.tr("The marked cards can all be built: {cards}."), cards=cards)
+
+    def marked_one(self, card: str) -> str:
+        return self.say(self.tr("The marked card can be built: {card}."), card=card)
+
+    def marked_after(self, card: str, cards: str) -> str:
+        """Where a card must be demolished for it."""
+        return self.say(
+            self.tr("{card} would be demolished for what is marked: {cards}."),
+            card=card,
+            cards=cards,
+        )
+
+    def only_pass(self) -> str:
+        """Said while the seat passes by itself."""
+        return self.say(self.tr("You cannot build that many cards, so you pass."))
+
+    def only_zero(self) -> str:
+        """Said while the start player names 0 by itself."""
+        return self.say(self.tr("You cannot build any of these cards, so you bid 0."))
+
+    def take(self, n: int) -> str:
+        return self.say(self.tr("Take %n card(s) from the offer.", "", n))
+
+    def take_all(self) -> str:
+        """Said while they are taken by themselves."""
+        return self.say(self.tr("You take the cards that you have won."))
+
+    def demolish(self) -> str:
+        return self.say(self.tr("You may demolish the top card of one tower, or build right away."))
+
+    def must_demolish(self) -> str:
+        return self.say(self.tr("Demolish a top card first, or the cards will not fit."))
+
+    def build(self) -> str:
+        return self.say(self.tr("Build a card on its tower."))
+
+    def rival_takes(self, who: str) -> str:
+        return self.say(self.tr("{who} chooses cards."), who=who)
+
+    def rival_builds(self, who: str) -> str:
+        return self.say(self.tr("{who} builds."), who=who)
+
+    def last_round(self) -> str:
+        return self.say(self.tr("Last round"))
+
+
+class TowerReasonTexts(Sayings):
+    """Why a number cannot be named, or a card cannot be taken or built."""
+
+    def low(self, highest: int) -> str:
+        return self.say(self.tr("{highest} has been named: name a higher number."), highest=highest)
+
+    def few(self, n: int) -> str:
+        return self.say(self.tr("There is only %n card on offer.", "", n))
+
+    def most(self, n: int) -> str:
+        return self.say(self.tr("You can build at most %n card of this offer.", "", n))
+
+    def finished(self, tower: str) -> str:
+        """A card of a tower that has its 0."""
+        return self.say(self.tr("Nothing goes on {tower}: it has its top."), tower=tower)
+
+    def never(self, number: int, tower: str) -> str:
+        return self.say(
+            self.tr("The {number} does not fit {tower}, even after demolishing."),
+            number=number,
+            tower=tower,
+        )
+
+    def none_fit(self, cards: str) -> str:
+        """Of several cards."""
+        return self.say(
+            self.tr("These do not fit your towers, even after demolishing: {cards}."), cards=cards
+        )
+
+    def together(self, cards: str) -> str:
+        return self.say(self.tr("These do not fit on one tower: {cards}."), cards=cards)
+
+    def one(self, cards: str) -> str:
+        return self.say(
+            self.tr("Each of these needs a demolition, and you have only one: {cards}."),
+            cards=cards,
+        )
+
+    def not_all(self) -> str:
+        return self.say(self.tr("You could not build all these cards."))
+
+    def later(self, card: str) -> str:
+        """Of a card that would block the others if it were built now."""
+        return self.say(self.tr("Build this one first: {card}."), card=card)
+
+    def own_kind(self, tower: str) -> str:
+        """Of a card dropped on a tower of another kind."""
+        return self.say(self.tr("This card goes on {tower}."), tower=tower)
+
+    def count(self, n: int) -> str:
+        """Of too many or too few marked cards."""
+        return self.say(self.tr("Mark exactly %n card(s).", "", n))
+
+    def start(self) -> str:
+        """Of a start player who wants to pass."""
+        return self.say(self.tr("You begin, so name a number; with 0 you take nothing."))
+
+    def no_demolition(self) -> str:
+        return self.say(self.tr("There is nothing to demolish now."))
+
+    def top_stays(self) -> str:
+        return self.say(self.tr("A tower with its top cannot be demolished."))
+
+    def empty(self) -> str:
+        return self.say(self.tr("There is no tower yet to demolish."))
+
+    def not_after(self) -> str:
+        """Of a demolition after which the taken cards would not fit."""
+        return self.say(self.tr("Without this card you could not build what you have taken."))
+
+    def must(self) -> str:
+        """Of a person who wants to demolish nothing."""
+        return self.say(self.tr("You must demolish, or what you have taken will not fit."))
+
+    def not_taken(self) -> str:
+        """Of a card of the offer that is dropped on a tower before it is won."""
+        return self.say(self.tr("Win the bidding first, then build."))
+
+    def over_bid(self, n: int) -> str:
+        """Of too few marked cards while bidding."""
+        return self.say(self.tr("Mark at least %n card(s) to bid higher.", "", n))
+
+
+class TowerLabelTexts(Sayings):
+    """Buttons, bubbles, cards and seats, for the eye and for the screen reader."""
+
+    def bid(self, n: int) -> str:
+        return self.say(self.tr("Bid {n}"), n=n)
+
+    def no_bid(self) -> str:
+        return self.say(self.tr("Bid"))
+
+    def pass_(self) -> str:
+        return self.say(self.tr("Pass"))
+
+    def take(self, n: int) -> str:
+        return self.say(self.tr("Take %n card(s)", "", n))
+
+    def build_all(self) -> str:
+        return self.say(self.tr("Build all"))
+
+    def keep(self) -> str:
+        return self.say(self.tr("Demolish nothing"))
+
+    def demolish(self, card: str) -> str:
+        return self.say(self.tr("Demolish: {card}"), card=card)
+
+    def says_bid(self, n: int) -> str:
+        """In a speech bubble."""
+        return self.say(self.tr("I bid {n}"), n=n)
+
+    def says_pass(self) -> str:
+        return self.say(self.tr("I pass"))
+
+    def seat_bid(self, who: str, n: int) -> str:
+        """What a seat has named, in a line with others."""
+        return self.say(self.tr("{who} bids {n}"), who=who, n=n)
+
+    def seat_passed(self, who: str) -> str:
+        return self.say(self.tr("{who} passes"), who=who)
+
+    def deck(self, n: int) -> str:
+        return self.say(self.tr("Draw pile: %n card(s)", "", n))
+
+    def deck_once_more(self, n: int) -> str:
+        """The first time through the draw pile."""
+        return self.say(
+            self.tr("Draw pile: %n card(s), then the discard pile is shuffled once", "", n)
+        )
+
+    def discard(self, n: int) -> str:
+        return self.say(self.tr("Discard pile: %n card(s)", "", n))
+
+    def offered(self, card: str, place: int, count: int) -> str:
+        return self.say(
+            self.tr("{card}, card {place} of {count} on offer"),
+            card=card,
+            place=place,
+            count=count,
+        )
+
+    def in_hand(self, card: str) -> str:
+        return self.say(self.tr("{card}, to be built"), card=card)
+
+    def founds(self, tower: str) -> str:
+        return self.say(self.tr("founds {tower}"), tower=tower)
+
+    def goes_on(self, number: int) -> str:
+        return self.say(self.tr("goes on your {number}"), number=number)
+
+    def needs_demolition(self) -> str:
+        return self.say(self.tr("fits after demolishing"))
+
+    def needs_others(self) -> str:
+        """Of a card that goes on a 9 or an 8 of the same offer."""
+        return self.say(self.tr("fits on top of another card on offer"))
+
+    def marked(self) -> str:
+        return self.say(self.tr("marked"))
+
+    def seat(self, who: str, n: int) -> str:
+        return self.say(self.tr("{who}: %n point(s)", "", n), who=who)
+
+    def tower(self, tower: str, numbers: str) -> str:
+        return self.say(self.tr("{tower}: {numbers}"), tower=tower, numbers=numbers)
+
+    def finished_tower(self, tower: str, numbers: str) -> str:
+        return self.say(self.tr("{tower}, finished: {numbers}"), tower=tower, numbers=numbers)
+
+    def rubble(self, n: int) -> str:
+        return self.say(self.tr("Rubble: %n card(s)", "", n))
+
+
+class TowerPreviewTexts(Sayings):
+    """What marked cards would give."""
+
+    def win(self, n: int) -> str:
+        return self.say(self.tr("If you win these %n", "", n))
+
+    def take(self, n: int) -> str:
+        return self.say(self.tr("If you take these %n", "", n))
+
+    def build(self) -> str:
+        return self.say(self.tr("When all is built"))
+
+    def nothing(self) -> str:
+        return self.say(self.tr("No card is marked"))
+
+    def on(self, numbers: str, top: int) -> str:
+        return self.say(self.tr("{numbers} on {top}"), top=top, numbers=numbers)
+
+    def founds(self, numbers: str) -> str:
+        return self.say(self.tr("{numbers}: a new tower"), numbers=numbers)
+
+    def finished(self, change: str) -> str:
+        return self.say(self.tr("{change}: finished, counts double"), change=change)
+
+    def demolished(self, change: str, number: int) -> str:
+        return self.say(
+            self.tr("{change}, the {number} is demolished"), number=number, change=change
+        )
+
+    def main(self, height: int) -> str:
+        return self.say(self.tr("main tower grows to {height}"), height=height)
+
+    def main_shrinks(self, height: int) -> str:
+        return self.say(self.tr("main tower shrinks to {height}"), height=height)
+
+    def rubble(self, n: int) -> str:
+        return self.say(self.tr("rubble: %n card(s)", "", n))
+
+
+class TowerLogTexts(Sayings):
+    """The lines of the log, in the present tense."""
+
+    def bid(self, who: str, n: int) -> str:
+        return self.say(self.tr("{who} bids {n}."), who=who, n=n)
+
+    def passed(self, who: str) -> str:
+        return self.say(self.tr("{who} passes."), who=who)
+
+    def offer(self, cards: str) -> str:
+        return self.say(self.tr("On offer: {cards}."), cards=cards)
+
+    def takes(self, who: str, cards: str) -> str:
+        return self.say(self.tr("{who} takes {cards}."), who=who, cards=cards)
+
+    def demolishes(self, who: str, card: str) -> str:
+        return self.say(self.tr("{who} demolishes {card}."), who=who, card=card)
+
+    def builds(self, who: str, cards: str) -> str:
+        return self.say(self.tr("{who} builds {cards}."), who=who, cards=cards)
+
+    def nobody(self) -> str:
+        """All passed after a 0."""
+        return self.say(self.tr("Nobody wants these cards."))
+
+    def reshuffled(self, n: int) -> str:
+        return self.say(self.tr("The discard pile is shuffled: %n card(s) to draw again.", "", n))
+
+
+class TowerHintTexts(Sayings):
+    """What the best bot would do."""
+
+    def bid(self, n: int) -> str:
+        return self.say(self.tr("My advice: bid {n}."), n=n)
+
+    def pass_(self) -> str:
+        return self.say(self.tr("My advice: pass."))
+
+    def take(self, cards: str) -> str:
+        return self.say(self.tr("My advice: take {cards}."), cards=cards)
+
+    def demolish(self, card: str) -> str:
+        return self.say(self.tr("My advice: demolish {card}."), card=card)
+
+    def keep(self) -> str:
+        return self.say(self.tr("My advice: demolish nothing."))
+
+    def build(self, card: str) -> str:
+        return self.say(self.tr("My advice: build {card}."), card=card)
+
+
+class TowerTexts:
+    """One instance of each class of sentences of 5 Towers."""
+
+    def __init__(self) -> None:
+        self.names = TowerNames()
+        self.coach = TowerCoachTexts()
+        self.why = TowerReasonTexts()
+        self.labels = TowerLabelTexts()
+        self.preview = TowerPreviewTexts()
+        self.log = TowerLogTexts()
+        self.hints = TowerHintTexts()

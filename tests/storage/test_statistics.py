@@ -1,0 +1,81 @@
+"""Statistics of finished games: counted per game and person, and files that went wrong."""
+
+import pytest
+
+from fort_desktop.storage.errors import StorageError
+from fort_desktop.storage.statistics import (
+    Person,
+    Statistics,
+    count,
+    load_statistics,
+    save_statistics,
+)
+
+
+def counted() -> Statistics:
+    known = Statistics()
+    count(known, "towers", 2, [Person("Ola", 12, won=True)])
+    count(known, "towers", 5, [Person("Ola", -3, won=False), Person("Max", 30, won=True)])
+    count(known, "fort", 2, [])
+    return known
+
+
+def test_games_and_people_are_counted_per_game():
+    games = counted().games
+    towers, fort = games["towers"], games["fort"]
+    assert (towers.finished, towers.by_seats) == (2, {"2": 1, "5": 1})
+    ola, max_ = towers.people["Ola"], towers.people["Max"]
+    assert (ola.played, ola.won, ola.best) == (2, 1, 12)
+    assert (max_.played, max_.won, max_.best) == (1, 1, 30)
+    assert (fort.finished, fort.people) == (1, {})
+
+
+def test_the_best_may_be_less_than_nothing():
+    known = Statistics()
+    count(known, "towers", 2, [Person("Ola", -6, won=False)])
+    assert known.games["towers"].people["Ola"].best == -6
+
+
+def test_two_of_one_name_are_one_person():
+    known = Statistics()
+    count(known, "towers", 3, [Person("Ola", 7, won=False), Person("Ola", 9, won=True)])
+    ola = known.games["towers"].people["Ola"]
+    assert (ola.played, ola.won, ola.best) == (1, 1, 9)
+
+
+def test_what_was_saved_is_read(folder):
+    path = folder / "statistics.json"
+    assert load_statistics(path) == (Statistics(), None)
+    save_statistics(path, counted())
+    assert load_statistics(path) == (counted(), None)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"[1]",
+        b"\xff",
+        b'{"version": 2, "games": {}}',
+        b'{"version": 1, "games": {"fort": {"finished": -1}}}',
+        b'{"version": 1, "games": {"fort": {"finished": "1"}}}',
+        b'{"version": 1, "whatever": 0}',
+    ],
+)
+def test_a_file_that_cannot_be_read_is_kept_and_counting_starts_anew(folder, content):
+    path = folder / "statistics.json"
+    path.write_bytes(content)
+    known, problem = load_statistics(path)
+    assert known == Statistics()
+    assert (problem.id, problem.args) == ("statistics", ("statistics.broken-1.json",))
+    assert (folder / "statistics.broken-1.json").read_bytes() == content
+    save_statistics(path, counted())
+    assert load_statistics(path) == (counted(), None)
+
+
+def test_a_folder_that_cannot_be_written_is_told(folder):
+    blocked = folder / "file"
+    blocked.write_text("not a folder")
+    with pytest.raises(StorageError) as refused:
+        save_statistics(blocked / "statistics.json", counted())
+    assert refused.value.problem.id == "save-write"

@@ -1,0 +1,216 @@
+"""5 Towers in the window: marking, bidding, taking and building by mouse and by keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+
+from fort_desktop.games.towers.cards import KINDS, number_of
+from fort_desktop.ui.app import Stage
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
+from tests.ui.robot import quiet
+from tests.ui.speaking import plain
+from tests.ui.towers_at import TOWERS, cards, key, position
+
+WON = [None, -1]  # the other seat has passed: a bid wins at once
+
+
+class Sitting:
+    """A person at the table, with eyes, a mouse and keys."""
+
+    def __init__(self, stage: Stage, **how: object) -> None:
+        self.stage = stage
+        stage.app.play(position("pb", **{"bids": WON, "start": 1, **how}))
+        self.towers = stage.app.towers
+        self.table = self.towers.presenter.table
+        self.mouse, self.keys = Mouse(stage.window), Keys(stage)
+        quiet(stage)
+
+    def item(self, name: str) -> QQuickItem:
+        return next(i for i in walk(self.stage.window.contentItem()) if i.objectName() == name)
+
+    def card(self, wanted: str) -> QQuickItem:
+        found = (i for i in walk(self.stage.window.contentItem()) if type_name(i) == "OfferCard")
+        return next(i for i in found if i.property("key") == key(wanted))
+
+    def click(self, item: QQuickItem, across: float = 0.5, down: float = 0.5) -> None:
+        self.mouse.click(point_in(item, across, down))
+        quiet(self.stage)
+
+    def drag(self, item: QQuickItem, onto: QQuickItem) -> None:
+        self.mouse.press(point_in(item))
+        self.mouse.move(point_in(onto, 0.5, 0.7), steps=4)
+        self.mouse.release()
+        quiet(self.stage)
+
+    def press(self, *keys: Key) -> None:
+        self.keys.press(*keys)
+        quiet(self.stage)
+
+    def said(self) -> str:
+        return plain(self.towers.coachText)
+
+    def check(self) -> None:
+        """The towers in sight are those of the game."""
+        for relative, board in enumerate(("own", "rival1")):
+            seat = self.table.state.seats[relative]
+            stacks = [i for i in walk(self.item(board)) if type_name(i) == "TowerStack"]
+            for kind, stack in zip(KINDS, stacks, strict=True):
+                floors = [i for i in walk(stack) if type_name(i) == "TowerFloor"]
+                shown = [f.property("number") for f in sorted(floors, key=lambda f: -f.y())]
+                assert shown == [number_of(card) for card in seat.towers[KINDS.index(kind)]]
+
+    def own(self, kind: str) -> list[int]:
+        return [number_of(card) for card in self.table.state.seats[0].towers[KINDS.index(kind)]]
+
+
+@pytest.fixture
+def sit(make_stage):
+    stage = make_stage()
+    return lambda **how: Sitting(stage, **how)
+
+
+def test_by_mouse(sit):
+    marks_bids_takes_and_builds(sit())
+    drags_a_top_to_the_rubble(sit(offer="haunted-7 scrap-9"))
+    is_told_why_not(sit(bids=[None, 2], own={**TOWERS, "scrap": "0"}))
+
+
+def marks_bids_takes_and_builds(here):
+    here.click(here.card("haunted-7"))
+    marked = [row.key for row in here.towers.offer.rows() if row.marked]
+    assert (key("haunted-7") in marked) == (here.towers.chosenBid == len(marked))
+    for card in ("haunted-7", "forest-5", "sand-0"):
+        if key(card) not in [row.key for row in here.towers.offer.rows() if row.marked]:
+            here.click(here.card(card))
+    assert here.towers.chosenBid == 3
+    assert here.item("bid3").property("chosen")
+    assert "3" in here.item("primary").property("text")
+
+    here.click(here.item("primary"))
+    assert here.towers.deciding == "take"
+    assert here.towers.primaryPossible  # they are marked already
+    here.click(here.item("primary"))
+    assert here.towers.deciding == "demolish"
+    assert len([i for i in walk(here.item("own")) if i.objectName().startswith("top-")]) == 5
+
+    before = here.own("haunted")
+    here.drag(here.card("haunted-7"), here.item("tower-cake"))
+    assert here.own("haunted") == before  # it glides back
+    assert "haunted tower" in here.said()
+    here.drag(here.card("haunted-7"), here.item("tower-haunted"))
+    assert here.own("haunted") == [*before, 7]
+    here.check()
+    here.click(here.card("forest-5"))
+    assert here.own("forest")[-1] == 5
+    here.stage.app.towers.undo()
+    quiet(here.stage)
+    assert here.own("forest")[-1] == 6
+    here.check()
+    here.click(here.item("top-forest"), down=0.8)  # the tower that glows takes the card as well
+    here.click(here.item("primary"))
+    assert here.own("sand") == [14, 9, 7, 3, 0]
+    here.stage.driver.cancel()
+    here.check()
+
+
+def drags_a_top_to_the_rubble(here):
+    here.press(Key.Key_2, Key.Key_Return)
+    if here.towers.deciding == "take":
+        here.press(Key.Key_Return)
+    here.drag(here.item("top-cake"), here.item("rubble"))
+    assert here.own("cake") == [11, 8]
+    assert here.table.state.seats[0].rubble == cards("cake-5")
+    here.check()
+
+
+def is_told_why_not(here):
+    low = here.item("bid1")
+    assert low.property("reason")
+    here.click(low)
+    assert here.said() == plain(low.property("reason"))
+    never = here.card("scrap-9")
+    assert not never.property("usable")
+    here.mouse.hover(point_in(never))
+    pump()
+    bubbles = [i for i in walk(never) if type_name(i) == "Bubble"]
+    assert [plain(b.property("text")) for b in bubbles if b.property("shown")] == [
+        plain(never.property("reason"))
+    ]
+    moves = len(here.table.history)
+    here.drag(never, here.item("tower-scrap"))
+    here.mouse.click(point_in(never), Qt.MouseButton.RightButton)
+    assert len(here.table.history) == moves
+    assert all(spoken_name(here.item(f"offer{n}")) for n in range(5))
+
+
+def test_by_keys(sit):
+    reads_the_help_and_the_discard(sit())
+    plays_a_round(sit())
+
+
+def reads_the_help_and_the_discard(here):
+    here.press(Key.Key_F1)
+    sheet = next(i for i in walk(here.stage.window.contentItem()) if type_name(i) == "TowersHelp")
+    assert sheet.property("open")
+    texts = [str(i.property("text")) for i in walk(sheet) if i.property("text")]
+    assert any("0" in text and "double" in text for text in texts)
+    here.press(Key.Key_Escape)
+    here.press(Key.Key_D)
+    discard = here.item("discardSheet")
+    shown = [i for i in walk(discard) if type_name(i) == "TowerCard"]
+    assert len(shown) == here.towers.discardCount
+    here.press(Key.Key_Escape)
+    assert not discard.property("open")
+
+
+def plays_a_round(here):
+    here.press(Key.Key_Right)
+    here.keys.check_focus()
+    here.press(Key.Key_2)
+    assert here.towers.chosenBid == 2
+    assert here.item("primary").hasActiveFocus()
+    here.press(Key.Key_Return)
+    assert here.towers.deciding == "take"
+    here.keys.check_focus()
+    here.press(Key.Key_Return)
+    assert here.towers.deciding == "demolish"
+    assert here.keys.focused.property("storey")
+    kind = here.keys.focused.property("kind")
+    fallen = here.own(kind)
+    here.press(Key.Key_Return)
+    assert here.own(kind) == fallen[:-1]
+    assert len(here.table.state.seats[0].rubble) == 1
+    here.check()
+    here.keys.press(Key.Key_Z, ctrl=True)
+    quiet(here.stage)
+    assert here.own(kind) == fallen
+    here.check()
+    here.press(Key.Key_P)  # nothing is demolished
+    assert here.towers.deciding == "build"
+    assert type_name(here.keys.focused) == "OfferCard"
+    here.keys.check_focus()
+    built = len(here.table.history)
+    here.press(Key.Key_Return)
+    assert len(here.table.history) == built + 1
+    here.stage.driver.cancel()
+    here.check()
+
+
+def test_played_moves_come_to_rest_and_a_click_ends_them(make_stage):
+    stage = make_stage(speed="normal")
+    here = Sitting(stage, offer="haunted-7 forest-5 sand-0")
+    here.towers.chooseBid(3)
+    here.towers.primary()
+    assert here.towers.deciding in ("take", "demolish")
+    assert not stage.app.motion.settled  # cards are on their way
+    here.mouse.click(point_in(here.item("coach")))
+    quiet(stage)
+    if here.towers.deciding == "take":
+        here.towers.primary()
+    here.towers.buildAll()
+    assert not stage.app.motion.settled
+    stage.driver.cancel()
+    quiet(stage)
+    here.check()
