@@ -201,6 +201,45 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Your bid</source>
+        <translation>Tvoje nabídka</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Nabídky</translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation>Bereš karty</translation>
+    </message>
+    <message>
+        <source>Demolish first?</source>
+        <translation>Nejdřív zbourat?</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Stavíš</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n card(s) that you take.</source>
+        <translation>
+            <numerusform>Označ %n kartu, kterou si vezmeš.</numerusform>
+            <numerusform>Označ %n karty, které si vezmeš.</numerusform>
+            <numerusform>Označ %n karet, které si vezmeš.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A top with the sign may fall onto your rubble, or none does.</source>
+        <translation>Jednu označenou vrchní kartu můžeš zbourat do trosek, nebo žádnou.</translation>
+    </message>
+    <message>
+        <source>Put each card on its tower, in any order that works.</source>
+        <translation>Přidej každou kartu na její věž, v&#xa0;jakémkoli pořadí, které vyjde.</translation>
+    </message>
+</context>
+<context>
     <name>Bin</name>
     <message>
         <source>Drop here to trash</source>
@@ -711,6 +750,26 @@
         <source>yellow board</source>
         <translation>žlutá deska</translation>
     </message>
+    <message>
+        <source>red</source>
+        <translation>červená</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>modrá</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zelená</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>žlutá</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>fialová</translation>
+    </message>
 </context>
 <context>
     <name>ControlsPage</name>
@@ -824,6 +883,17 @@
     <message>
         <source>Enter or Space works too</source>
         <translation>Funguje i&#xa0;Enter nebo mezerník</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardSheet</name>
+    <message numerus="yes">
+        <source>Discard: %n card(s)</source>
+        <translation>
+            <numerusform>Odkládací hromádka: %n karta</numerusform>
+            <numerusform>Odkládací hromádka: %n karty</numerusform>
+            <numerusform>Odkládací hromádka: %n karet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1130,13 @@
     <message>
         <source>{who} uses a cat’s power: {cat}.</source>
         <translation>{who} používá schopnost kočky: {cat}.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicker</name>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
     </message>
 </context>
 <context>
@@ -2358,6 +2435,10 @@
         <translation>Soubor „{save_name}“ není uložená hra. Zůstal zachovaný.</translation>
     </message>
     <message>
+        <source>A saved game cannot be continued: this version of the app does not have the game “{game}”. The file has been kept.</source>
+        <translation>V uložené hře nelze pokračovat: tato verze aplikace nemá hru „{game}“. Soubor zůstal zachován.</translation>
+    </message>
+    <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
         <translation>Uloženou hru „{save_name}“ se nepodařilo otevřít: {reason}. Soubor zůstává beze změny.</translation>
     </message>
@@ -2531,6 +2612,34 @@
         <translation>Kočky</translation>
     </message>
     <message>
+        <source>Forest tower</source>
+        <translation>Lesní věž</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation>Dortová věž</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation>Strašidelná věž</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation>Písková věž</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation>Šrotová věž</translation>
+    </message>
+    <message>
+        <source>Main tower</source>
+        <translation>Hlavní věž</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Trosky</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Celkem</translation>
     </message>
@@ -2561,6 +2670,10 @@
     <message>
         <source>{who}: {points}; in all {total}.</source>
         <translation>{who}: {points}; celkem {total}.</translation>
+    </message>
+    <message>
+        <source>{who}: {won} of {played} won, best {best}</source>
+        <translation>{who}: výhry {won} z {played}, nejvíc {best}</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -2693,6 +2806,26 @@
         <translation>červená</translation>
     </message>
     <message>
+        <source>violet</source>
+        <translation>fialová</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>5 Towers</source>
+        <translation>5 věží</translation>
+    </message>
+    <message>
+        <source>Play your kids, win over those of the others, and build your fort.</source>
+        <translation>Hraj své děti, lanař děti ostatních a stav svou pevnost.</translation>
+    </message>
+    <message>
+        <source>Bid for cards and stack them in falling numbers, up to the top.</source>
+        <translation>Draž o karty a skládej je na sebe sestupně, až po vrcholek.</translation>
+    </message>
+    <message>
         <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
         <translation>Psi se rozdávají spolu s kamarády: splň potřebu psa, proveď jeho akci a pes půjde do boudy; kdo jich má na konci nejvíc, získá 7 bodů.</translation>
     </message>
@@ -2727,6 +2860,10 @@
     <message>
         <source>{players} – round {number}</source>
         <translation>{players} – {number}. kolo</translation>
+    </message>
+    <message>
+        <source>{game} – {save}</source>
+        <translation>{game} – {save}</translation>
     </message>
     <message>
         <source>{game} – with dogs and cats</source>
@@ -2764,12 +2901,28 @@
         <translation>Střední</translation>
     </message>
     <message>
+        <source>Hard</source>
+        <translation>Těžká</translation>
+    </message>
+    <message>
         <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
         <translation>Hraje rozumně, ale chybuje a&#xa0;nemá plán. Hodí se na první hry.</translation>
     </message>
     <message>
         <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
         <translation>Vyzkouší každý způsob, jak kartu zahrát, a&#xa0;vybere ten nejlepší. Vážný soupeř.</translation>
+    </message>
+    <message>
+        <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
+        <translation>Draží o&#xa0;to, co se mu hodí, ale dělá chyby. Na první hry.</translation>
+    </message>
+    <message>
+        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
+        <translation>Zvažuje, co karty přinesou jemu a&#xa0;co tobě. Vážný soupeř.</translation>
+    </message>
+    <message>
+        <source>Plays at this screen, together with others: nobody has anything to hide.</source>
+        <translation>Hraje u&#xa0;této obrazovky spolu s&#xa0;ostatními: nikdo nemá co skrývat.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -2796,8 +2949,16 @@
         <translation>Úroveň bota</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Barva</translation>
+    </message>
+    <message>
         <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
         <translation>Hraje u&#xa0;této obrazovky. Více lidí si ji předává, skryté karty přitom zůstávají zakryté.</translation>
+    </message>
+    <message>
+        <source>Plays several rounds on in its head. Hard to beat.</source>
+        <translation>V&#xa0;hlavě si přehrává několik kol dopředu. Porazit ho je těžké.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2828,6 +2989,21 @@
             <numerusform>Dobírací balíček: %n karta</numerusform>
             <numerusform>Dobírací balíček: %n karty</numerusform>
             <numerusform>Dobírací balíček: %n karet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatTowers</name>
+    <message>
+        <source>rubble %1</source>
+        <translation>trosky %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rubble: %n card(s)</source>
+        <translation>
+            <numerusform>Trosky: %n karta</numerusform>
+            <numerusform>Trosky: %n karty</numerusform>
+            <numerusform>Trosky: %n karet</numerusform>
         </translation>
     </message>
 </context>
@@ -3238,6 +3414,730 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1&#xa0;z&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>TowerCoachTexts</name>
+    <message>
+        <source>Name a number from 0 to {most}.</source>
+        <translation>Zahlas číslo od 0 do {most}.</translation>
+    </message>
+    <message>
+        <source>Name a number higher than {highest}, or pass.</source>
+        <translation>Zahlas číslo vyšší než {highest}, nebo odstup.</translation>
+    </message>
+    <message>
+        <source>The marked cards can all be built: {cards}.</source>
+        <translation>Označené karty lze všechny postavit: {cards}.</translation>
+    </message>
+    <message>
+        <source>The marked card can be built: {card}.</source>
+        <translation>Označenou kartu lze postavit: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} would be demolished for what is marked: {cards}.</source>
+        <translation>Kvůli označeným kartám ({cards}) by se musela zbourat karta {card}.</translation>
+    </message>
+    <message>
+        <source>You cannot build that many cards, so you pass.</source>
+        <translation>Tolik karet postavit nemůžeš, proto odstupuješ.</translation>
+    </message>
+    <message>
+        <source>You cannot build any of these cards, so you bid 0.</source>
+        <translation>Žádnou z těchto karet postavit nemůžeš, proto hlásíš 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the offer.</source>
+        <translation>
+            <numerusform>Vezmi si z nabídky %n kartu.</numerusform>
+            <numerusform>Vezmi si z nabídky %n karty.</numerusform>
+            <numerusform>Vezmi si z nabídky %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the cards that you have won.</source>
+        <translation>Bereš si karty, které ti připadly.</translation>
+    </message>
+    <message>
+        <source>You may demolish the top card of one tower, or build right away.</source>
+        <translation>Můžeš zbourat vrchní kartu jedné věže, nebo rovnou stavět.</translation>
+    </message>
+    <message>
+        <source>Demolish a top card first, or the cards will not fit.</source>
+        <translation>Nejdřív zbourej vrchní kartu, jinak se karty na věže nevejdou.</translation>
+    </message>
+    <message>
+        <source>Build a card on its tower.</source>
+        <translation>Přidej kartu na její věž.</translation>
+    </message>
+    <message>
+        <source>{who} chooses cards.</source>
+        <translation>{who} vybírá karty.</translation>
+    </message>
+    <message>
+        <source>{who} builds.</source>
+        <translation>{who} staví.</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Poslední kolo</translation>
+    </message>
+</context>
+<context>
+    <name>TowerHintTexts</name>
+    <message>
+        <source>My advice: bid {n}.</source>
+        <translation>Moje rada: zahlas {n}.</translation>
+    </message>
+    <message>
+        <source>My advice: pass.</source>
+        <translation>Moje rada: odstup.</translation>
+    </message>
+    <message>
+        <source>My advice: take {cards}.</source>
+        <translation>Moje rada: vezmi si karty {cards}.</translation>
+    </message>
+    <message>
+        <source>My advice: demolish {card}.</source>
+        <translation>Moje rada: zbourej kartu {card}.</translation>
+    </message>
+    <message>
+        <source>My advice: demolish nothing.</source>
+        <translation>Moje rada: nic nebourej.</translation>
+    </message>
+    <message>
+        <source>My advice: build {card}.</source>
+        <translation>Moje rada: postav kartu {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>TowerLabelTexts</name>
+    <message>
+        <source>Bid {n}</source>
+        <translation>Hlásit {n}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Hlásit</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Odstoupit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Vzít %n kartu</numerusform>
+            <numerusform>Vzít %n karty</numerusform>
+            <numerusform>Vzít %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build all</source>
+        <translation>Postavit vše</translation>
+    </message>
+    <message>
+        <source>Demolish nothing</source>
+        <translation>Nic nebourat</translation>
+    </message>
+    <message>
+        <source>Demolish: {card}</source>
+        <translation>Zbourat: {card}</translation>
+    </message>
+    <message>
+        <source>I bid {n}</source>
+        <translation>Hlásím {n}</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>Odstupuji</translation>
+    </message>
+    <message>
+        <source>{who} bids {n}</source>
+        <translation>{who} hlásí {n}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} odstupuje</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <translation>
+            <numerusform>Dobírací balíček: %n karta</numerusform>
+            <numerusform>Dobírací balíček: %n karty</numerusform>
+            <numerusform>Dobírací balíček: %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s), then the discard pile is shuffled once</source>
+        <translation>
+            <numerusform>Dobírací balíček: %n karta, potom se jednou zamíchá odkládací hromádka</numerusform>
+            <numerusform>Dobírací balíček: %n karty, potom se jednou zamíchá odkládací hromádka</numerusform>
+            <numerusform>Dobírací balíček: %n karet, potom se jednou zamíchá odkládací hromádka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Odkládací hromádka: %n karta</numerusform>
+            <numerusform>Odkládací hromádka: %n karty</numerusform>
+            <numerusform>Odkládací hromádka: %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count} on offer</source>
+        <translation>{card}, karta {place} z {count} v nabídce</translation>
+    </message>
+    <message>
+        <source>{card}, to be built</source>
+        <translation>{card}, k postavení</translation>
+    </message>
+    <message>
+        <source>founds {tower}</source>
+        <translation>založí {tower}</translation>
+    </message>
+    <message>
+        <source>goes on your {number}</source>
+        <translation>patří na tvou kartu {number}</translation>
+    </message>
+    <message>
+        <source>fits after demolishing</source>
+        <translation>pasuje po zbourání</translation>
+    </message>
+    <message>
+        <source>fits on top of another card on offer</source>
+        <translation>pasuje na jinou kartu z nabídky</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>označená</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n bod</numerusform>
+            <numerusform>{who}: %n body</numerusform>
+            <numerusform>{who}: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tower}: {numbers}</source>
+        <translation>{tower}: {numbers}</translation>
+    </message>
+    <message>
+        <source>{tower}, finished: {numbers}</source>
+        <translation>{tower}, dokončená: {numbers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rubble: %n card(s)</source>
+        <translation>
+            <numerusform>Trosky: %n karta</numerusform>
+            <numerusform>Trosky: %n karty</numerusform>
+            <numerusform>Trosky: %n karet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerLogTexts</name>
+    <message>
+        <source>{who} bids {n}.</source>
+        <translation>{who} hlásí {n}.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} odstupuje.</translation>
+    </message>
+    <message>
+        <source>On offer: {cards}.</source>
+        <translation>V nabídce: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} takes {cards}.</source>
+        <translation>{who} si bere: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card}.</source>
+        <translation>{who} bourá: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} builds {cards}.</source>
+        <translation>{who} staví: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody wants these cards.</source>
+        <translation>O tyto karty nikdo nestojí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) to draw again.</source>
+        <translation>
+            <numerusform>Odkládací hromádka se zamíchala: v dobíracím balíčku je %n karta.</numerusform>
+            <numerusform>Odkládací hromádka se zamíchala: v dobíracím balíčku jsou %n karty.</numerusform>
+            <numerusform>Odkládací hromádka se zamíchala: v dobíracím balíčku je %n karet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerNames</name>
+    <message>
+        <source>Forest</source>
+        <translation>Lesní</translation>
+    </message>
+    <message>
+        <source>Cake</source>
+        <translation>Dortová</translation>
+    </message>
+    <message>
+        <source>Haunted</source>
+        <translation>Strašidelná</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Písková</translation>
+    </message>
+    <message>
+        <source>Scrap</source>
+        <translation>Šrotová</translation>
+    </message>
+    <message>
+        <source>Forest tower</source>
+        <translation>Lesní věž</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation>Dortová věž</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation>Strašidelná věž</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation>Písková věž</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation>Šrotová věž</translation>
+    </message>
+    <message>
+        <source>your forest tower</source>
+        <translation>tvou lesní věž</translation>
+    </message>
+    <message>
+        <source>your cake tower</source>
+        <translation>tvou dortovou věž</translation>
+    </message>
+    <message>
+        <source>your haunted tower</source>
+        <translation>tvou strašidelnou věž</translation>
+    </message>
+    <message>
+        <source>your sand tower</source>
+        <translation>tvou pískovou věž</translation>
+    </message>
+    <message>
+        <source>your scrap tower</source>
+        <translation>tvou šrotovou věž</translation>
+    </message>
+    <message>
+        <source>{card} as the top</source>
+        <translation>{card} jako vrcholek</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} a {last}</translation>
+    </message>
+</context>
+<context>
+    <name>TowerPlace</name>
+    <message>
+        <source>Forest tower</source>
+        <translation>Lesní věž</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation>Dortová věž</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation>Strašidelná věž</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation>Písková věž</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation>Šrotová věž</translation>
+    </message>
+    <message>
+        <source>main +1</source>
+        <translation>hlavní +1</translation>
+    </message>
+    <message>
+        <source>%1: nothing built yet</source>
+        <translation>%1: zatím nic nestojí</translation>
+    </message>
+    <message>
+        <source>%1, from the ground up: %2</source>
+        <translation>%1, odspodu: %2</translation>
+    </message>
+    <message>
+        <source>Demolish the top of this tower: %1</source>
+        <translation>Zbourat vrchní kartu této věže: %1</translation>
+    </message>
+    <message>
+        <source>Build here: %1</source>
+        <translation>Stavět sem: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TowerPreviewTexts</name>
+    <message numerus="yes">
+        <source>If you win these %n</source>
+        <translation>
+            <numerusform>Když získáš %n kartu</numerusform>
+            <numerusform>Když získáš tyto %n</numerusform>
+            <numerusform>Když získáš těchto %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you take these %n</source>
+        <translation>
+            <numerusform>Když si vezmeš %n kartu</numerusform>
+            <numerusform>Když si vezmeš tyto %n</numerusform>
+            <numerusform>Když si vezmeš těchto %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When all is built</source>
+        <translation>Až bude vše postaveno</translation>
+    </message>
+    <message>
+        <source>No card is marked</source>
+        <translation>Není označena žádná karta</translation>
+    </message>
+    <message>
+        <source>{numbers} on {top}</source>
+        <translation>{numbers} na {top}</translation>
+    </message>
+    <message>
+        <source>{numbers}: a new tower</source>
+        <translation>{numbers}: nová věž</translation>
+    </message>
+    <message>
+        <source>{change}: finished, counts double</source>
+        <translation>{change}: dokončeno, počítá se dvojnásob</translation>
+    </message>
+    <message>
+        <source>{change}, the {number} is demolished</source>
+        <translation>{change}, karta {number} se zbourá</translation>
+    </message>
+    <message>
+        <source>main tower grows to {height}</source>
+        <translation>hlavní věž vyroste na {height}</translation>
+    </message>
+    <message>
+        <source>main tower shrinks to {height}</source>
+        <translation>hlavní věž se zmenší na {height}</translation>
+    </message>
+    <message numerus="yes">
+        <source>rubble: %n card(s)</source>
+        <translation>
+            <numerusform>trosky: %n karta</numerusform>
+            <numerusform>trosky: %n karty</numerusform>
+            <numerusform>trosky: %n karet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerReasonTexts</name>
+    <message>
+        <source>{highest} has been named: name a higher number.</source>
+        <translation>Už padlo číslo {highest}, zahlas vyšší.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is only %n card on offer.</source>
+        <translation>
+            <numerusform>V nabídce je jen %n karta.</numerusform>
+            <numerusform>V nabídce jsou jen %n karty.</numerusform>
+            <numerusform>V nabídce je jen %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can build at most %n card of this offer.</source>
+        <translation>
+            <numerusform>Z této nabídky můžeš postavit nejvýš %n kartu.</numerusform>
+            <numerusform>Z této nabídky můžeš postavit nejvýš %n karty.</numerusform>
+            <numerusform>Z této nabídky můžeš postavit nejvýš %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing goes on {tower}: it has its top.</source>
+        <translation>Na {tower} už nic nepatří: má vrcholek.</translation>
+    </message>
+    <message>
+        <source>The {number} does not fit {tower}, even after demolishing.</source>
+        <translation>Karta {number} na {tower} nepasuje ani po zbourání.</translation>
+    </message>
+    <message>
+        <source>These do not fit your towers, even after demolishing: {cards}.</source>
+        <translation>Tyto karty na tvé věže nepasují ani po zbourání: {cards}.</translation>
+    </message>
+    <message>
+        <source>These do not fit on one tower: {cards}.</source>
+        <translation>Tyto karty se na jednu věž nevejdou: {cards}.</translation>
+    </message>
+    <message>
+        <source>Each of these needs a demolition, and you have only one: {cards}.</source>
+        <translation>Každá z těchto karet potřebuje bourání, a to je jen jedno: {cards}.</translation>
+    </message>
+    <message>
+        <source>You could not build all these cards.</source>
+        <translation>Všechny tyto karty by se nedaly postavit.</translation>
+    </message>
+    <message>
+        <source>Build this one first: {card}.</source>
+        <translation>Nejdřív postav tuto kartu: {card}.</translation>
+    </message>
+    <message>
+        <source>This card goes on {tower}.</source>
+        <translation>Tato karta patří na {tower}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark exactly %n card(s).</source>
+        <translation>
+            <numerusform>Označ přesně %n kartu.</numerusform>
+            <numerusform>Označ přesně %n karty.</numerusform>
+            <numerusform>Označ přesně %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You begin, so name a number; with 0 you take nothing.</source>
+        <translation>Začínáš, proto zahlas číslo; s 0 si nic nebereš.</translation>
+    </message>
+    <message>
+        <source>There is nothing to demolish now.</source>
+        <translation>Teď se nic nebourá.</translation>
+    </message>
+    <message>
+        <source>A tower with its top cannot be demolished.</source>
+        <translation>Věž s vrcholkem nelze bourat.</translation>
+    </message>
+    <message>
+        <source>There is no tower yet to demolish.</source>
+        <translation>Tady ještě žádná věž k bourání není.</translation>
+    </message>
+    <message>
+        <source>Without this card you could not build what you have taken.</source>
+        <translation>Bez této karty by se vzaté karty nedaly postavit.</translation>
+    </message>
+    <message>
+        <source>You must demolish, or what you have taken will not fit.</source>
+        <translation>Musíš bourat, jinak se vzaté karty na věže nevejdou.</translation>
+    </message>
+    <message>
+        <source>Win the bidding first, then build.</source>
+        <translation>Nejdřív vyhraj licitaci, potom stav.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at least %n card(s) to bid higher.</source>
+        <translation>
+            <numerusform>Na vyšší nabídku označ aspoň %n kartu.</numerusform>
+            <numerusform>Na vyšší nabídku označ aspoň %n karty.</numerusform>
+            <numerusform>Na vyšší nabídku označ aspoň %n karet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowersHelp</name>
+    <message>
+        <source>5 Towers: rules and keys</source>
+        <translation>5 Towers: pravidla a&#xa0;klávesy</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Nabídka</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Brát</translation>
+    </message>
+    <message>
+        <source>Demolish</source>
+        <translation>Bourat</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Stavět</translation>
+    </message>
+    <message>
+        <source>8 and 9</source>
+        <translation>8 a&#xa0;9</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Vrcholek</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Trosky</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Click, drag</source>
+        <translation>Kliknout, táhnout</translation>
+    </message>
+    <message>
+        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the last bid, or they pass.</source>
+        <translation>Začíná hráč s&#xa0;vlajkou. Každý jednou zahlásí, kolik karet z&#xa0;nabídky chce: víc než ten před ním, nebo odstoupí.</translation>
+    </message>
+    <message>
+        <source>The highest bid takes that many cards of its choice. All of them must fit on its towers. The rest is discarded.</source>
+        <translation>Kdo nabídl nejvíc, vezme si tolik karet podle výběru. Všechny se musí vejít na jeho věže. Zbytek se odloží.</translation>
+    </message>
+    <message>
+        <source>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</source>
+        <translation>Než vítěz začne stavět, může zbourat vrchní kartu jedné své věže do trosek, ale ne 0.</translation>
+    </message>
+    <message>
+        <source>Each card goes on the tower of its kind, always a lower number on a higher one.</source>
+        <translation>Každá karta patří na věž svého druhu, vždy nižší číslo na vyšší.</translation>
+    </message>
+    <message>
+        <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
+        <translation>0 věž dokončí: nic dalšího na ni nejde a&#xa0;každá její karta platí dvojnásob.</translation>
+    </message>
+    <message>
+        <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
+        <translation>První karta v&#xa0;nich stojí 1 bod, druhá další 2, třetí další 3 a&#xa0;tak dál.</translation>
+    </message>
+    <message>
+        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
+        <translation>1 za každou kartu ve věži, 2 v&#xa0;dokončené a&#xa0;1 navíc za každou kartu věže, která má nejvíc karet.</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</source>
+        <translation>Označit karty nabídky, položit je na věže, zbourat označenou vrchní kartu. Co nejde, řekne proč.</translation>
+    </message>
+    <message>
+        <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
+        <translation>9 smí na každé číslo kromě 0 a&#xa0;na 8 smí každé číslo.</translation>
+    </message>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation>Tab, šipky</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Go to everything that can be used</source>
+        <translation>Přejít na cokoli, co lze použít</translation>
+    </message>
+    <message>
+        <source>Name a number</source>
+        <translation>Zahlásit číslo</translation>
+    </message>
+    <message>
+        <source>Pass, or demolish nothing</source>
+        <translation>Odstoupit, nebo nic nebourat</translation>
+    </message>
+    <message>
+        <source>Mark or build a card; elsewhere: the green button</source>
+        <translation>Označit nebo postavit kartu; jinde: zelené tlačítko</translation>
+    </message>
+    <message>
+        <source>While something moves, skip to its end</source>
+        <translation>Když se něco hýbe, přeskočit na konec</translation>
+    </message>
+    <message>
+        <source>Put back what is held, close what is open</source>
+        <translation>Pustit, co držíš, zavřít, co je otevřené</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Vrátit poslední krok</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Nechat si poradit</translation>
+    </message>
+    <message>
+        <source>Look through the discard</source>
+        <translation>Prohlédnout si odložené karty</translation>
+    </message>
+    <message>
+        <source>Open the log and close it</source>
+        <translation>Otevřít a&#xa0;zavřít deník hry</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Tato nápověda</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation>Celá obrazovka a&#xa0;zpět</translation>
+    </message>
+</context>
+<context>
+    <name>TowersScreen</name>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+</context>
+<context>
+    <name>TowersSide</name>
+    <message>
+        <source>Points: now %1, then %2</source>
+        <translation>Body: teď %1, potom %2</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer to see what they would bring.</source>
+        <translation>Označ karty nabídky a&#xa0;uvidíš, co by přinesly.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Deník hry</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Nápověda</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Hlavní menu</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vrátit krok</translation>
+    </message>
+</context>
+<context>
+    <name>TowersTableTop</name>
+    <message>
+        <source>draw pile</source>
+        <translation>balíček</translation>
+    </message>
+    <message>
+        <source>Discard: look through</source>
+        <translation>Prohlédnout odkládací hromádku</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>odložené</translation>
     </message>
 </context>
 <context>

@@ -193,6 +193,44 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Your bid</source>
+        <translation>Your bid</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Bids</translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation>Taking cards</translation>
+    </message>
+    <message>
+        <source>Demolish first?</source>
+        <translation>Demolish first?</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Building</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n card(s) that you take.</source>
+        <translation>
+            <numerusform>Mark the %n card that you take.</numerusform>
+            <numerusform>Mark the %n cards that you take.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A top with the sign may fall onto your rubble, or none does.</source>
+        <translation>A top with the sign may fall onto your rubble, or none does.</translation>
+    </message>
+    <message>
+        <source>Put each card on its tower, in any order that works.</source>
+        <translation>Put each card on its tower, in any order that works.</translation>
+    </message>
+</context>
+<context>
     <name>Bin</name>
     <message>
         <source>Drop here to trash</source>
@@ -700,6 +738,26 @@
         <source>yellow board</source>
         <translation>yellow board</translation>
     </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
 </context>
 <context>
     <name>ControlsPage</name>
@@ -813,6 +871,16 @@
     <message>
         <source>Enter or Space works too</source>
         <translation>Enter or Space works too</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardSheet</name>
+    <message numerus="yes">
+        <source>Discard: %n card(s)</source>
+        <translation>
+            <numerusform>Discard: %n card</numerusform>
+            <numerusform>Discard: %n cards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1044,6 +1112,13 @@
     <message>
         <source>{who} uses a cat’s power: {cat}.</source>
         <translation>{who} uses a cat’s power: {cat}.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicker</name>
+    <message>
+        <source>Game</source>
+        <translation>Game</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2382,10 @@
         <translation>“{save_name}” is not a saved game. The file has been kept.</translation>
     </message>
     <message>
+        <source>A saved game cannot be continued: this version of the app does not have the game “{game}”. The file has been kept.</source>
+        <translation>A saved game cannot be continued: this version of the app does not have the game “{game}”. The file has been kept.</translation>
+    </message>
+    <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
         <translation>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</translation>
     </message>
@@ -2480,6 +2559,34 @@
         <translation>Cats</translation>
     </message>
     <message>
+        <source>Forest tower</source>
+        <translation>Forest tower</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation>Cake tower</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation>Haunted tower</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation>Sand tower</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation>Scrap tower</translation>
+    </message>
+    <message>
+        <source>Main tower</source>
+        <translation>Main tower</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Rubble</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>In all</translation>
     </message>
@@ -2508,6 +2615,10 @@
     <message>
         <source>{who}: {points}; in all {total}.</source>
         <translation>{who}: {points}; in all {total}.</translation>
+    </message>
+    <message>
+        <source>{who}: {won} of {played} won, best {best}</source>
+        <translation>{who}: {won} of {played} won, best {best}</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -2640,6 +2751,26 @@
         <translation>red</translation>
     </message>
     <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>5 Towers</source>
+        <translation>5 Towers</translation>
+    </message>
+    <message>
+        <source>Play your kids, win over those of the others, and build your fort.</source>
+        <translation>Play your kids, win over those of the others, and build your fort.</translation>
+    </message>
+    <message>
+        <source>Bid for cards and stack them in falling numbers, up to the top.</source>
+        <translation>Bid for cards and stack them in falling numbers, up to the top.</translation>
+    </message>
+    <message>
         <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
         <translation>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</translation>
     </message>
@@ -2674,6 +2805,10 @@
     <message>
         <source>{players} – round {number}</source>
         <translation>{players} – round {number}</translation>
+    </message>
+    <message>
+        <source>{game} – {save}</source>
+        <translation>{game} – {save}</translation>
     </message>
     <message>
         <source>{game} – with dogs and cats</source>
@@ -2711,12 +2846,28 @@
         <translation>Medium</translation>
     </message>
     <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
         <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
         <translation>Plays sensibly, but makes mistakes and has no plan. Good for first games.</translation>
     </message>
     <message>
         <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
         <translation>Tries every way to play a card and takes the best one. A serious opponent.</translation>
+    </message>
+    <message>
+        <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
+        <translation>Bids for what fits its towers, but makes mistakes. Good for first games.</translation>
+    </message>
+    <message>
+        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
+        <translation>Weighs what cards bring to it and to you. A serious opponent.</translation>
+    </message>
+    <message>
+        <source>Plays at this screen, together with others: nobody has anything to hide.</source>
+        <translation>Plays at this screen, together with others: nobody has anything to hide.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -2743,8 +2894,16 @@
         <translation>Level of the bot</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
         <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
         <translation>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</translation>
+    </message>
+    <message>
+        <source>Plays several rounds on in its head. Hard to beat.</source>
+        <translation>Plays several rounds on in its head. Hard to beat.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2772,6 +2931,20 @@
         <translation>
             <numerusform>Deck: %n card</numerusform>
             <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatTowers</name>
+    <message>
+        <source>rubble %1</source>
+        <translation>rubble %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rubble: %n card(s)</source>
+        <translation>
+            <numerusform>Rubble: %n card</numerusform>
+            <numerusform>Rubble: %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -3175,6 +3348,715 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>TowerCoachTexts</name>
+    <message>
+        <source>Name a number from 0 to {most}.</source>
+        <translation>Name a number from 0 to {most}.</translation>
+    </message>
+    <message>
+        <source>Name a number higher than {highest}, or pass.</source>
+        <translation>Name a number higher than {highest}, or pass.</translation>
+    </message>
+    <message>
+        <source>The marked cards can all be built: {cards}.</source>
+        <translation>The marked cards can all be built: {cards}.</translation>
+    </message>
+    <message>
+        <source>The marked card can be built: {card}.</source>
+        <translation>The marked card can be built: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} would be demolished for what is marked: {cards}.</source>
+        <translation>{card} would be demolished for what is marked: {cards}.</translation>
+    </message>
+    <message>
+        <source>You cannot build that many cards, so you pass.</source>
+        <translation>You cannot build that many cards, so you pass.</translation>
+    </message>
+    <message>
+        <source>You cannot build any of these cards, so you bid 0.</source>
+        <translation>You cannot build any of these cards, so you bid 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the offer.</source>
+        <translation>
+            <numerusform>Take %n card from the offer.</numerusform>
+            <numerusform>Take %n cards from the offer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the cards that you have won.</source>
+        <translation>You take the cards that you have won.</translation>
+    </message>
+    <message>
+        <source>You may demolish the top card of one tower, or build right away.</source>
+        <translation>You may demolish the top card of one tower, or build right away.</translation>
+    </message>
+    <message>
+        <source>Demolish a top card first, or the cards will not fit.</source>
+        <translation>Demolish a top card first, or the cards will not fit.</translation>
+    </message>
+    <message>
+        <source>Build a card on its tower.</source>
+        <translation>Build a card on its tower.</translation>
+    </message>
+    <message>
+        <source>{who} chooses cards.</source>
+        <translation>{who} chooses cards.</translation>
+    </message>
+    <message>
+        <source>{who} builds.</source>
+        <translation>{who} builds.</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Last round</translation>
+    </message>
+</context>
+<context>
+    <name>TowerHintTexts</name>
+    <message>
+        <source>My advice: bid {n}.</source>
+        <translation>My advice: bid {n}.</translation>
+    </message>
+    <message>
+        <source>My advice: pass.</source>
+        <translation>My advice: pass.</translation>
+    </message>
+    <message>
+        <source>My advice: take {cards}.</source>
+        <translation>My advice: take {cards}.</translation>
+    </message>
+    <message>
+        <source>My advice: demolish {card}.</source>
+        <translation>My advice: demolish {card}.</translation>
+    </message>
+    <message>
+        <source>My advice: demolish nothing.</source>
+        <translation>My advice: demolish nothing.</translation>
+    </message>
+    <message>
+        <source>My advice: build {card}.</source>
+        <translation>My advice: build {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>TowerLabelTexts</name>
+    <message>
+        <source>Bid {n}</source>
+        <translation>Bid {n}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Bid</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Take %n card</numerusform>
+            <numerusform>Take %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build all</source>
+        <translation>Build all</translation>
+    </message>
+    <message>
+        <source>Demolish nothing</source>
+        <translation>Demolish nothing</translation>
+    </message>
+    <message>
+        <source>Demolish: {card}</source>
+        <translation>Demolish: {card}</translation>
+    </message>
+    <message>
+        <source>I bid {n}</source>
+        <translation>I bid {n}</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>I pass</translation>
+    </message>
+    <message>
+        <source>{who} bids {n}</source>
+        <translation>{who} bids {n}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} passes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <translation>
+            <numerusform>Draw pile: %n card</numerusform>
+            <numerusform>Draw pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s), then the discard pile is shuffled once</source>
+        <translation>
+            <numerusform>Draw pile: %n card, then the discard pile is shuffled once</numerusform>
+            <numerusform>Draw pile: %n cards, then the discard pile is shuffled once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count} on offer</source>
+        <translation>{card}, card {place} of {count} on offer</translation>
+    </message>
+    <message>
+        <source>{card}, to be built</source>
+        <translation>{card}, to be built</translation>
+    </message>
+    <message>
+        <source>founds {tower}</source>
+        <translation>founds {tower}</translation>
+    </message>
+    <message>
+        <source>goes on your {number}</source>
+        <translation>goes on your {number}</translation>
+    </message>
+    <message>
+        <source>fits after demolishing</source>
+        <translation>fits after demolishing</translation>
+    </message>
+    <message>
+        <source>fits on top of another card on offer</source>
+        <translation>fits on top of another card on offer</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>marked</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n point</numerusform>
+            <numerusform>{who}: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tower}: {numbers}</source>
+        <translation>{tower}: {numbers}</translation>
+    </message>
+    <message>
+        <source>{tower}, finished: {numbers}</source>
+        <translation>{tower}, finished: {numbers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rubble: %n card(s)</source>
+        <translation>
+            <numerusform>Rubble: %n card</numerusform>
+            <numerusform>Rubble: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerLogTexts</name>
+    <message>
+        <source>{who} bids {n}.</source>
+        <translation>{who} bids {n}.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} passes.</translation>
+    </message>
+    <message>
+        <source>On offer: {cards}.</source>
+        <translation>On offer: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} takes {cards}.</source>
+        <translation>{who} takes {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card}.</source>
+        <translation>{who} demolishes {card}.</translation>
+    </message>
+    <message>
+        <source>{who} builds {cards}.</source>
+        <translation>{who} builds {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody wants these cards.</source>
+        <translation>Nobody wants these cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) to draw again.</source>
+        <translation>
+            <numerusform>The discard pile is shuffled: %n card to draw again.</numerusform>
+            <numerusform>The discard pile is shuffled: %n cards to draw again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerNames</name>
+    <message>
+        <source>Forest</source>
+        <translation>Forest</translation>
+    </message>
+    <message>
+        <source>Cake</source>
+        <translation>Cake</translation>
+    </message>
+    <message>
+        <source>Haunted</source>
+        <translation>Haunted</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Sand</translation>
+    </message>
+    <message>
+        <source>Scrap</source>
+        <translation>Scrap</translation>
+    </message>
+    <message>
+        <source>Forest tower</source>
+        <translation>Forest tower</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation>Cake tower</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation>Haunted tower</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation>Sand tower</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation>Scrap tower</translation>
+    </message>
+    <message>
+        <source>your forest tower</source>
+        <translation>your forest tower</translation>
+    </message>
+    <message>
+        <source>your cake tower</source>
+        <translation>your cake tower</translation>
+    </message>
+    <message>
+        <source>your haunted tower</source>
+        <translation>your haunted tower</translation>
+    </message>
+    <message>
+        <source>your sand tower</source>
+        <translation>your sand tower</translation>
+    </message>
+    <message>
+        <source>your scrap tower</source>
+        <translation>your scrap tower</translation>
+    </message>
+    <message>
+        <source>{card} as the top</source>
+        <translation>{card} as the top</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} and {last}</translation>
+    </message>
+</context>
+<context>
+    <name>TowerPlace</name>
+    <message>
+        <source>Forest tower</source>
+        <translation>Forest tower</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation>Cake tower</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation>Haunted tower</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation>Sand tower</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation>Scrap tower</translation>
+    </message>
+    <message>
+        <source>main +1</source>
+        <translation>main +1</translation>
+    </message>
+    <message>
+        <source>%1: nothing built yet</source>
+        <translation>%1: nothing built yet</translation>
+    </message>
+    <message>
+        <source>%1, from the ground up: %2</source>
+        <translation>%1, from the ground up: %2</translation>
+    </message>
+    <message>
+        <source>Demolish the top of this tower: %1</source>
+        <translation>Demolish the top of this tower: %1</translation>
+    </message>
+    <message>
+        <source>Build here: %1</source>
+        <translation>Build here: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TowerPreviewTexts</name>
+    <message numerus="yes">
+        <source>If you win these %n</source>
+        <translation>
+            <numerusform>If you win %n card</numerusform>
+            <numerusform>If you win these %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you take these %n</source>
+        <translation>
+            <numerusform>If you take %n card</numerusform>
+            <numerusform>If you take these %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When all is built</source>
+        <translation>When all is built</translation>
+    </message>
+    <message>
+        <source>No card is marked</source>
+        <translation>No card is marked</translation>
+    </message>
+    <message>
+        <source>{numbers} on {top}</source>
+        <translation>{numbers} on {top}</translation>
+    </message>
+    <message>
+        <source>{numbers}: a new tower</source>
+        <translation>{numbers}: a new tower</translation>
+    </message>
+    <message>
+        <source>{change}: finished, counts double</source>
+        <translation>{change}: finished, counts double</translation>
+    </message>
+    <message>
+        <source>{change}, the {number} is demolished</source>
+        <translation>{change}, the {number} is demolished</translation>
+    </message>
+    <message>
+        <source>main tower grows to {height}</source>
+        <translation>main tower grows to {height}</translation>
+    </message>
+    <message>
+        <source>main tower shrinks to {height}</source>
+        <translation>main tower shrinks to {height}</translation>
+    </message>
+    <message numerus="yes">
+        <source>rubble: %n card(s)</source>
+        <translation>
+            <numerusform>rubble: %n card</numerusform>
+            <numerusform>rubble: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerReasonTexts</name>
+    <message>
+        <source>{highest} has been named: name a higher number.</source>
+        <translation>{highest} has been named: name a higher number.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is only %n card on offer.</source>
+        <translation>
+            <numerusform>There is only %n card on offer.</numerusform>
+            <numerusform>There are only %n cards on offer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can build at most %n card of this offer.</source>
+        <translation>
+            <numerusform>You can build at most %n card of this offer.</numerusform>
+            <numerusform>You can build at most %n cards of this offer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing goes on {tower}: it has its top.</source>
+        <translation>Nothing goes on {tower}: it has its top.</translation>
+    </message>
+    <message>
+        <source>The {number} does not fit {tower}, even after demolishing.</source>
+        <translation>The {number} does not fit {tower}, even after demolishing.</translation>
+    </message>
+    <message>
+        <source>These do not fit your towers, even after demolishing: {cards}.</source>
+        <translation>These do not fit your towers, even after demolishing: {cards}.</translation>
+    </message>
+    <message>
+        <source>These do not fit on one tower: {cards}.</source>
+        <translation>These do not fit on one tower: {cards}.</translation>
+    </message>
+    <message>
+        <source>Each of these needs a demolition, and you have only one: {cards}.</source>
+        <translation>Each of these needs a demolition, and you have only one: {cards}.</translation>
+    </message>
+    <message>
+        <source>You could not build all these cards.</source>
+        <translation>You could not build all these cards.</translation>
+    </message>
+    <message>
+        <source>Build this one first: {card}.</source>
+        <translation>Build this one first: {card}.</translation>
+    </message>
+    <message>
+        <source>This card goes on {tower}.</source>
+        <translation>This card goes on {tower}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark exactly %n card(s).</source>
+        <translation>
+            <numerusform>Mark exactly %n card.</numerusform>
+            <numerusform>Mark exactly %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You begin, so name a number; with 0 you take nothing.</source>
+        <translation>You begin, so name a number; with 0 you take nothing.</translation>
+    </message>
+    <message>
+        <source>There is nothing to demolish now.</source>
+        <translation>There is nothing to demolish now.</translation>
+    </message>
+    <message>
+        <source>A tower with its top cannot be demolished.</source>
+        <translation>A tower with its top cannot be demolished.</translation>
+    </message>
+    <message>
+        <source>There is no tower yet to demolish.</source>
+        <translation>There is no tower yet to demolish.</translation>
+    </message>
+    <message>
+        <source>Without this card you could not build what you have taken.</source>
+        <translation>Without this card you could not build what you have taken.</translation>
+    </message>
+    <message>
+        <source>You must demolish, or what you have taken will not fit.</source>
+        <translation>You must demolish, or what you have taken will not fit.</translation>
+    </message>
+    <message>
+        <source>Win the bidding first, then build.</source>
+        <translation>Win the bidding first, then build.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at least %n card(s) to bid higher.</source>
+        <translation>
+            <numerusform>Mark at least %n card to bid higher.</numerusform>
+            <numerusform>Mark at least %n cards to bid higher.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowersHelp</name>
+    <message>
+        <source>5 Towers: rules and keys</source>
+        <translation>5 Towers: rules and keys</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Bid</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>Demolish</source>
+        <translation>Demolish</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>8 and 9</source>
+        <translation>8 and 9</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Top</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Rubble</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Click, drag</source>
+        <translation>Click, drag</translation>
+    </message>
+    <message>
+        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the last bid, or they pass.</source>
+        <translation>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the last bid, or they pass.</translation>
+    </message>
+    <message>
+        <source>The highest bid takes that many cards of its choice. All of them must fit on its towers. The rest is discarded.</source>
+        <translation>The highest bid takes that many cards of its choice. All of them must fit on its towers. The rest is discarded.</translation>
+    </message>
+    <message>
+        <source>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</source>
+        <translation>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</translation>
+    </message>
+    <message>
+        <source>Each card goes on the tower of its kind, always a lower number on a higher one.</source>
+        <translation>Each card goes on the tower of its kind, always a lower number on a higher one.</translation>
+    </message>
+    <message>
+        <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
+        <translation>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</translation>
+    </message>
+    <message>
+        <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
+        <translation>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</translation>
+    </message>
+    <message>
+        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
+        <translation>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</source>
+        <translation>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</translation>
+    </message>
+    <message>
+        <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
+        <translation>A 9 may go on any number but 0, and on an 8 any number may go.</translation>
+    </message>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation>Tab, arrow keys</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Go to everything that can be used</source>
+        <translation>Go to everything that can be used</translation>
+    </message>
+    <message>
+        <source>Name a number</source>
+        <translation>Name a number</translation>
+    </message>
+    <message>
+        <source>Pass, or demolish nothing</source>
+        <translation>Pass, or demolish nothing</translation>
+    </message>
+    <message>
+        <source>Mark or build a card; elsewhere: the green button</source>
+        <translation>Mark or build a card; elsewhere: the green button</translation>
+    </message>
+    <message>
+        <source>While something moves, skip to its end</source>
+        <translation>While something moves, skip to its end</translation>
+    </message>
+    <message>
+        <source>Put back what is held, close what is open</source>
+        <translation>Put back what is held, close what is open</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Undo the last step</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Ask for a hint</translation>
+    </message>
+    <message>
+        <source>Look through the discard</source>
+        <translation>Look through the discard</translation>
+    </message>
+    <message>
+        <source>Open the log and close it</source>
+        <translation>Open the log and close it</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>This help</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation>Full screen and back</translation>
+    </message>
+</context>
+<context>
+    <name>TowersScreen</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>TowersSide</name>
+    <message>
+        <source>Points: now %1, then %2</source>
+        <translation>Points: now %1, then %2</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer to see what they would bring.</source>
+        <translation>Mark cards of the offer to see what they would bring.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Main menu</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+</context>
+<context>
+    <name>TowersTableTop</name>
+    <message>
+        <source>draw pile</source>
+        <translation>draw pile</translation>
+    </message>
+    <message>
+        <source>Discard: look through</source>
+        <translation>Discard: look through</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>discard</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,45 @@
     </message>
 </context>
 <context>
+    <name>BidPanel</name>
+    <message>
+        <source>Your bid</source>
+        <translation>Twoja licytacja</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation>Bierzesz karty</translation>
+    </message>
+    <message>
+        <source>Demolish first?</source>
+        <translation>Najpierw zburzyć?</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Budujesz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n card(s) that you take.</source>
+        <translation>
+            <numerusform>Zaznacz %n kartę, którą bierzesz.</numerusform>
+            <numerusform>Zaznacz %n karty, które bierzesz.</numerusform>
+            <numerusform>Zaznacz %n kart, które bierzesz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A top with the sign may fall onto your rubble, or none does.</source>
+        <translation>Możesz zburzyć na gruz jedną oznaczoną wierzchnią kartę albo żadnej.</translation>
+    </message>
+    <message>
+        <source>Put each card on its tower, in any order that works.</source>
+        <translation>Dołóż każdą kartę do jej wieży, w&#xa0;dowolnej kolejności, która pasuje.</translation>
+    </message>
+</context>
+<context>
     <name>Bin</name>
     <message>
         <source>Drop here to trash</source>
@@ -711,6 +750,26 @@
         <source>yellow board</source>
         <translation>żółta plansza</translation>
     </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>niebieski</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>fioletowy</translation>
+    </message>
 </context>
 <context>
     <name>ControlsPage</name>
@@ -824,6 +883,17 @@
     <message>
         <source>Enter or Space works too</source>
         <translation>Działa też Enter albo spacja</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardSheet</name>
+    <message numerus="yes">
+        <source>Discard: %n card(s)</source>
+        <translation>
+            <numerusform>Stos odrzuconych: %n karta</numerusform>
+            <numerusform>Stos odrzuconych: %n karty</numerusform>
+            <numerusform>Stos odrzuconych: %n kart</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1130,13 @@
     <message>
         <source>{who} uses a cat’s power: {cat}.</source>
         <translation>{who} używa zdolności kota: {cat}.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePicker</name>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
     </message>
 </context>
 <context>
@@ -2358,6 +2435,10 @@
         <translation>Plik „{save_name}” nie jest zapisaną grą. Został zachowany.</translation>
     </message>
     <message>
+        <source>A saved game cannot be continued: this version of the app does not have the game “{game}”. The file has been kept.</source>
+        <translation>Nie można kontynuować zapisanej gry: ta wersja aplikacji nie ma gry „{game}”. Plik został zachowany.</translation>
+    </message>
+    <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
         <translation>Nie udało się otworzyć zapisanej gry „{save_name}”: {reason}. Plik pozostaje bez zmian.</translation>
     </message>
@@ -2531,6 +2612,34 @@
         <translation>Koty</translation>
     </message>
     <message>
+        <source>Forest tower</source>
+        <translation>Leśna wieża</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation>Tortowa wieża</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation>Nawiedzona wieża</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation>Piaskowa wieża</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation>Złomowa wieża</translation>
+    </message>
+    <message>
+        <source>Main tower</source>
+        <translation>Wieża główna</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Gruz</translation>
+    </message>
+    <message>
         <source>In all</source>
         <translation>Razem</translation>
     </message>
@@ -2561,6 +2670,10 @@
     <message>
         <source>{who}: {points}; in all {total}.</source>
         <translation>{who}: {points}; razem {total}.</translation>
+    </message>
+    <message>
+        <source>{who}: {won} of {played} won, best {best}</source>
+        <translation>{who}: wygrane {won} z {played}, najwięcej {best}</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -2693,6 +2806,26 @@
         <translation>czerwony</translation>
     </message>
     <message>
+        <source>violet</source>
+        <translation>fioletowy</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>5 Towers</source>
+        <translation>5 Wież</translation>
+    </message>
+    <message>
+        <source>Play your kids, win over those of the others, and build your fort.</source>
+        <translation>Zagrywaj swoje dzieciaki, werbuj cudze i buduj swój fort.</translation>
+    </message>
+    <message>
+        <source>Bid for cards and stack them in falling numbers, up to the top.</source>
+        <translation>Licytuj karty i układaj je malejąco, aż po szczyt.</translation>
+    </message>
+    <message>
         <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
         <translation>Psy rozdaje się razem z Dzieciakami: zaspokój potrzebę psa, wykonaj jego akcję, a pies trafi do budy; kto ma ich na koniec najwięcej, zdobywa 7 Punktów.</translation>
     </message>
@@ -2727,6 +2860,10 @@
     <message>
         <source>{players} – round {number}</source>
         <translation>{players} – runda {number}</translation>
+    </message>
+    <message>
+        <source>{game} – {save}</source>
+        <translation>{game} – {save}</translation>
     </message>
     <message>
         <source>{game} – with dogs and cats</source>
@@ -2764,12 +2901,28 @@
         <translation>Średni</translation>
     </message>
     <message>
+        <source>Hard</source>
+        <translation>Trudny</translation>
+    </message>
+    <message>
         <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
         <translation>Gra rozsądnie, ale popełnia błędy i&#xa0;nie ma planu. Dobry na pierwsze gry.</translation>
     </message>
     <message>
         <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
         <translation>Sprawdza każdy sposób zagrania karty i&#xa0;wybiera najlepszy. Poważny rywal.</translation>
+    </message>
+    <message>
+        <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
+        <translation>Licytuje to, co pasuje do jego wież, ale popełnia błędy. Na pierwsze gry.</translation>
+    </message>
+    <message>
+        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
+        <translation>Waży, co karty dadzą jemu, a&#xa0;co tobie. Poważny przeciwnik.</translation>
+    </message>
+    <message>
+        <source>Plays at this screen, together with others: nobody has anything to hide.</source>
+        <translation>Gra przy tym ekranie razem z&#xa0;innymi: nikt nie ma nic do ukrycia.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -2796,8 +2949,16 @@
         <translation>Poziom bota</translation>
     </message>
     <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
         <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
         <translation>Gra przy tym ekranie. Kilka osób przekazuje go sobie, a&#xa0;ukryte karty pozostają zakryte.</translation>
+    </message>
+    <message>
+        <source>Plays several rounds on in its head. Hard to beat.</source>
+        <translation>Rozgrywa w&#xa0;głowie kilka rund do przodu. Trudno go pokonać.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2828,6 +2989,21 @@
             <numerusform>Talia: %n karta</numerusform>
             <numerusform>Talia: %n karty</numerusform>
             <numerusform>Talia: %n kart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatTowers</name>
+    <message>
+        <source>rubble %1</source>
+        <translation>gruz %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rubble: %n card(s)</source>
+        <translation>
+            <numerusform>Gruz: %n karta</numerusform>
+            <numerusform>Gruz: %n karty</numerusform>
+            <numerusform>Gruz: %n kart</numerusform>
         </translation>
     </message>
 </context>
@@ -3238,6 +3414,730 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1&#xa0;z&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>TowerCoachTexts</name>
+    <message>
+        <source>Name a number from 0 to {most}.</source>
+        <translation>Zalicytuj liczbę od 0 do {most}.</translation>
+    </message>
+    <message>
+        <source>Name a number higher than {highest}, or pass.</source>
+        <translation>Zalicytuj liczbę większą niż {highest} albo spasuj.</translation>
+    </message>
+    <message>
+        <source>The marked cards can all be built: {cards}.</source>
+        <translation>Zaznaczone karty da się wszystkie zbudować: {cards}.</translation>
+    </message>
+    <message>
+        <source>The marked card can be built: {card}.</source>
+        <translation>Zaznaczoną kartę da się zbudować: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} would be demolished for what is marked: {cards}.</source>
+        <translation>Dla zaznaczonych kart ({cards}) trzeba by zburzyć kartę {card}.</translation>
+    </message>
+    <message>
+        <source>You cannot build that many cards, so you pass.</source>
+        <translation>Tylu kart nie da się u ciebie zbudować, więc pasujesz.</translation>
+    </message>
+    <message>
+        <source>You cannot build any of these cards, so you bid 0.</source>
+        <translation>Żadnej z tych kart nie da się u ciebie zbudować, więc licytujesz 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) from the offer.</source>
+        <translation>
+            <numerusform>Weź z oferty %n kartę.</numerusform>
+            <numerusform>Weź z oferty %n karty.</numerusform>
+            <numerusform>Weź z oferty %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the cards that you have won.</source>
+        <translation>Bierzesz wylicytowane karty.</translation>
+    </message>
+    <message>
+        <source>You may demolish the top card of one tower, or build right away.</source>
+        <translation>Możesz zburzyć wierzchnią kartę jednej wieży albo od razu budować.</translation>
+    </message>
+    <message>
+        <source>Demolish a top card first, or the cards will not fit.</source>
+        <translation>Najpierw zburz wierzchnią kartę, inaczej karty nie będą pasować.</translation>
+    </message>
+    <message>
+        <source>Build a card on its tower.</source>
+        <translation>Dołóż kartę do jej wieży.</translation>
+    </message>
+    <message>
+        <source>{who} chooses cards.</source>
+        <translation>{who} wybiera karty.</translation>
+    </message>
+    <message>
+        <source>{who} builds.</source>
+        <translation>{who} buduje.</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+</context>
+<context>
+    <name>TowerHintTexts</name>
+    <message>
+        <source>My advice: bid {n}.</source>
+        <translation>Moja rada: zalicytuj {n}.</translation>
+    </message>
+    <message>
+        <source>My advice: pass.</source>
+        <translation>Moja rada: spasuj.</translation>
+    </message>
+    <message>
+        <source>My advice: take {cards}.</source>
+        <translation>Moja rada: weź karty {cards}.</translation>
+    </message>
+    <message>
+        <source>My advice: demolish {card}.</source>
+        <translation>Moja rada: zburz kartę {card}.</translation>
+    </message>
+    <message>
+        <source>My advice: demolish nothing.</source>
+        <translation>Moja rada: niczego nie burz.</translation>
+    </message>
+    <message>
+        <source>My advice: build {card}.</source>
+        <translation>Moja rada: zbuduj kartę {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>TowerLabelTexts</name>
+    <message>
+        <source>Bid {n}</source>
+        <translation>Licytuj {n}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licytuj</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Weź %n kartę</numerusform>
+            <numerusform>Weź %n karty</numerusform>
+            <numerusform>Weź %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build all</source>
+        <translation>Zbuduj wszystko</translation>
+    </message>
+    <message>
+        <source>Demolish nothing</source>
+        <translation>Nic nie burz</translation>
+    </message>
+    <message>
+        <source>Demolish: {card}</source>
+        <translation>Zburz: {card}</translation>
+    </message>
+    <message>
+        <source>I bid {n}</source>
+        <translation>Licytuję {n}</translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation>Pasuję</translation>
+    </message>
+    <message>
+        <source>{who} bids {n}</source>
+        <translation>{who} licytuje {n}</translation>
+    </message>
+    <message>
+        <source>{who} passes</source>
+        <translation>{who} pasuje</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <translation>
+            <numerusform>Talia: %n karta</numerusform>
+            <numerusform>Talia: %n karty</numerusform>
+            <numerusform>Talia: %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s), then the discard pile is shuffled once</source>
+        <translation>
+            <numerusform>Talia: %n karta, potem raz tasuje się stos odrzuconych</numerusform>
+            <numerusform>Talia: %n karty, potem raz tasuje się stos odrzuconych</numerusform>
+            <numerusform>Talia: %n kart, potem raz tasuje się stos odrzuconych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Stos odrzuconych: %n karta</numerusform>
+            <numerusform>Stos odrzuconych: %n karty</numerusform>
+            <numerusform>Stos odrzuconych: %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count} on offer</source>
+        <translation>{card}, karta {place} z {count} w ofercie</translation>
+    </message>
+    <message>
+        <source>{card}, to be built</source>
+        <translation>{card}, do zbudowania</translation>
+    </message>
+    <message>
+        <source>founds {tower}</source>
+        <translation>zakłada {tower}</translation>
+    </message>
+    <message>
+        <source>goes on your {number}</source>
+        <translation>pasuje na twoją kartę {number}</translation>
+    </message>
+    <message>
+        <source>fits after demolishing</source>
+        <translation>pasuje po zburzeniu</translation>
+    </message>
+    <message>
+        <source>fits on top of another card on offer</source>
+        <translation>pasuje na inną kartę z oferty</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>zaznaczona</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n Punkt</numerusform>
+            <numerusform>{who}: %n Punkty</numerusform>
+            <numerusform>{who}: %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tower}: {numbers}</source>
+        <translation>{tower}: {numbers}</translation>
+    </message>
+    <message>
+        <source>{tower}, finished: {numbers}</source>
+        <translation>{tower}, ukończona: {numbers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rubble: %n card(s)</source>
+        <translation>
+            <numerusform>Gruz: %n karta</numerusform>
+            <numerusform>Gruz: %n karty</numerusform>
+            <numerusform>Gruz: %n kart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerLogTexts</name>
+    <message>
+        <source>{who} bids {n}.</source>
+        <translation>{who} licytuje {n}.</translation>
+    </message>
+    <message>
+        <source>{who} passes.</source>
+        <translation>{who} pasuje.</translation>
+    </message>
+    <message>
+        <source>On offer: {cards}.</source>
+        <translation>W ofercie: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} takes {cards}.</source>
+        <translation>{who} bierze: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} demolishes {card}.</source>
+        <translation>{who} burzy: {card}.</translation>
+    </message>
+    <message>
+        <source>{who} builds {cards}.</source>
+        <translation>{who} buduje: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody wants these cards.</source>
+        <translation>Nikt nie chce tych kart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) to draw again.</source>
+        <translation>
+            <numerusform>Stos odrzuconych został potasowany: w talii jest %n karta.</numerusform>
+            <numerusform>Stos odrzuconych został potasowany: w talii są %n karty.</numerusform>
+            <numerusform>Stos odrzuconych został potasowany: w talii jest %n kart.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerNames</name>
+    <message>
+        <source>Forest</source>
+        <translation>Leśna</translation>
+    </message>
+    <message>
+        <source>Cake</source>
+        <translation>Tortowa</translation>
+    </message>
+    <message>
+        <source>Haunted</source>
+        <translation>Nawiedzona</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Piaskowa</translation>
+    </message>
+    <message>
+        <source>Scrap</source>
+        <translation>Złomowa</translation>
+    </message>
+    <message>
+        <source>Forest tower</source>
+        <translation>Leśna wieża</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation>Tortowa wieża</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation>Nawiedzona wieża</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation>Piaskowa wieża</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation>Złomowa wieża</translation>
+    </message>
+    <message>
+        <source>your forest tower</source>
+        <translation>twoją leśną wieżę</translation>
+    </message>
+    <message>
+        <source>your cake tower</source>
+        <translation>twoją tortową wieżę</translation>
+    </message>
+    <message>
+        <source>your haunted tower</source>
+        <translation>twoją nawiedzoną wieżę</translation>
+    </message>
+    <message>
+        <source>your sand tower</source>
+        <translation>twoją piaskową wieżę</translation>
+    </message>
+    <message>
+        <source>your scrap tower</source>
+        <translation>twoją złomową wieżę</translation>
+    </message>
+    <message>
+        <source>{card} as the top</source>
+        <translation>{card} jako szczyt</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} i {last}</translation>
+    </message>
+</context>
+<context>
+    <name>TowerPlace</name>
+    <message>
+        <source>Forest tower</source>
+        <translation>Leśna wieża</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation>Tortowa wieża</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation>Nawiedzona wieża</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation>Piaskowa wieża</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation>Złomowa wieża</translation>
+    </message>
+    <message>
+        <source>main +1</source>
+        <translation>główna +1</translation>
+    </message>
+    <message>
+        <source>%1: nothing built yet</source>
+        <translation>%1: jeszcze nic nie stoi</translation>
+    </message>
+    <message>
+        <source>%1, from the ground up: %2</source>
+        <translation>%1, od dołu: %2</translation>
+    </message>
+    <message>
+        <source>Demolish the top of this tower: %1</source>
+        <translation>Zburz wierzchnią kartę tej wieży: %1</translation>
+    </message>
+    <message>
+        <source>Build here: %1</source>
+        <translation>Buduj tutaj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TowerPreviewTexts</name>
+    <message numerus="yes">
+        <source>If you win these %n</source>
+        <translation>
+            <numerusform>Jeśli wygrasz %n kartę</numerusform>
+            <numerusform>Jeśli wygrasz te %n</numerusform>
+            <numerusform>Jeśli wygrasz tych %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you take these %n</source>
+        <translation>
+            <numerusform>Jeśli weźmiesz %n kartę</numerusform>
+            <numerusform>Jeśli weźmiesz te %n</numerusform>
+            <numerusform>Jeśli weźmiesz tych %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When all is built</source>
+        <translation>Gdy wszystko stanie</translation>
+    </message>
+    <message>
+        <source>No card is marked</source>
+        <translation>Żadna karta nie jest zaznaczona</translation>
+    </message>
+    <message>
+        <source>{numbers} on {top}</source>
+        <translation>{numbers} na {top}</translation>
+    </message>
+    <message>
+        <source>{numbers}: a new tower</source>
+        <translation>{numbers}: nowa wieża</translation>
+    </message>
+    <message>
+        <source>{change}: finished, counts double</source>
+        <translation>{change}: ukończona, liczy się podwójnie</translation>
+    </message>
+    <message>
+        <source>{change}, the {number} is demolished</source>
+        <translation>{change}, karta {number} zostaje zburzona</translation>
+    </message>
+    <message>
+        <source>main tower grows to {height}</source>
+        <translation>wieża główna rośnie do {height}</translation>
+    </message>
+    <message>
+        <source>main tower shrinks to {height}</source>
+        <translation>wieża główna maleje do {height}</translation>
+    </message>
+    <message numerus="yes">
+        <source>rubble: %n card(s)</source>
+        <translation>
+            <numerusform>gruz: %n karta</numerusform>
+            <numerusform>gruz: %n karty</numerusform>
+            <numerusform>gruz: %n kart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerReasonTexts</name>
+    <message>
+        <source>{highest} has been named: name a higher number.</source>
+        <translation>Padła już liczba {highest}, zalicytuj większą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is only %n card on offer.</source>
+        <translation>
+            <numerusform>W ofercie jest tylko %n karta.</numerusform>
+            <numerusform>W ofercie są tylko %n karty.</numerusform>
+            <numerusform>W ofercie jest tylko %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can build at most %n card of this offer.</source>
+        <translation>
+            <numerusform>Z tej oferty możesz zbudować najwyżej %n kartę.</numerusform>
+            <numerusform>Z tej oferty możesz zbudować najwyżej %n karty.</numerusform>
+            <numerusform>Z tej oferty możesz zbudować najwyżej %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing goes on {tower}: it has its top.</source>
+        <translation>Na {tower} nic już nie wejdzie: ma szczyt.</translation>
+    </message>
+    <message>
+        <source>The {number} does not fit {tower}, even after demolishing.</source>
+        <translation>Karta {number} nie pasuje na {tower} nawet po zburzeniu.</translation>
+    </message>
+    <message>
+        <source>These do not fit your towers, even after demolishing: {cards}.</source>
+        <translation>Te karty nie pasują na twoje wieże nawet po zburzeniu: {cards}.</translation>
+    </message>
+    <message>
+        <source>These do not fit on one tower: {cards}.</source>
+        <translation>Te karty nie zmieszczą się na jednej wieży: {cards}.</translation>
+    </message>
+    <message>
+        <source>Each of these needs a demolition, and you have only one: {cards}.</source>
+        <translation>Każda z tych kart wymaga burzenia, a burzyć wolno tylko raz: {cards}.</translation>
+    </message>
+    <message>
+        <source>You could not build all these cards.</source>
+        <translation>Nie da się zbudować wszystkich tych kart.</translation>
+    </message>
+    <message>
+        <source>Build this one first: {card}.</source>
+        <translation>Najpierw zbuduj tę kartę: {card}.</translation>
+    </message>
+    <message>
+        <source>This card goes on {tower}.</source>
+        <translation>Ta karta pasuje na {tower}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark exactly %n card(s).</source>
+        <translation>
+            <numerusform>Zaznacz dokładnie %n kartę.</numerusform>
+            <numerusform>Zaznacz dokładnie %n karty.</numerusform>
+            <numerusform>Zaznacz dokładnie %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You begin, so name a number; with 0 you take nothing.</source>
+        <translation>Zaczynasz, więc zalicytuj liczbę; przy 0 nic nie bierzesz.</translation>
+    </message>
+    <message>
+        <source>There is nothing to demolish now.</source>
+        <translation>Teraz niczego się nie burzy.</translation>
+    </message>
+    <message>
+        <source>A tower with its top cannot be demolished.</source>
+        <translation>Wieży ze szczytem nie można burzyć.</translation>
+    </message>
+    <message>
+        <source>There is no tower yet to demolish.</source>
+        <translation>Nie ma tu jeszcze wieży do burzenia.</translation>
+    </message>
+    <message>
+        <source>Without this card you could not build what you have taken.</source>
+        <translation>Bez tej karty nie dałoby się zbudować wziętych kart.</translation>
+    </message>
+    <message>
+        <source>You must demolish, or what you have taken will not fit.</source>
+        <translation>Musisz burzyć, inaczej wzięte karty nie będą pasować.</translation>
+    </message>
+    <message>
+        <source>Win the bidding first, then build.</source>
+        <translation>Najpierw wygraj licytację, potem buduj.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark at least %n card(s) to bid higher.</source>
+        <translation>
+            <numerusform>Aby przebić, zaznacz co najmniej %n kartę.</numerusform>
+            <numerusform>Aby przebić, zaznacz co najmniej %n karty.</numerusform>
+            <numerusform>Aby przebić, zaznacz co najmniej %n kart.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowersHelp</name>
+    <message>
+        <source>5 Towers: rules and keys</source>
+        <translation>5 Towers: zasady i&#xa0;klawisze</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Branie</translation>
+    </message>
+    <message>
+        <source>Demolish</source>
+        <translation>Burzenie</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Budowa</translation>
+    </message>
+    <message>
+        <source>8 and 9</source>
+        <translation>8 i&#xa0;9</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Szczyt</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Gruz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Click, drag</source>
+        <translation>Klik, przeciąganie</translation>
+    </message>
+    <message>
+        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the last bid, or they pass.</source>
+        <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy raz mówi, ile kart z&#xa0;oferty chce: więcej niż ostatnio zalicytowano albo pasuje.</translation>
+    </message>
+    <message>
+        <source>The highest bid takes that many cards of its choice. All of them must fit on its towers. The rest is discarded.</source>
+        <translation>Kto zalicytował najwięcej, bierze tyle kart do wyboru. Wszystkie muszą pasować do jego wież. Resztę się odrzuca.</translation>
+    </message>
+    <message>
+        <source>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</source>
+        <translation>Zanim zwycięzca zacznie budować, może zburzyć na gruz wierzchnią kartę jednej swojej wieży, ale nie 0.</translation>
+    </message>
+    <message>
+        <source>Each card goes on the tower of its kind, always a lower number on a higher one.</source>
+        <translation>Każda karta idzie do wieży swojego rodzaju, zawsze niższa liczba na wyższą.</translation>
+    </message>
+    <message>
+        <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
+        <translation>0 kończy wieżę: nic więcej się na niej nie buduje, a&#xa0;każda jej karta liczy się podwójnie.</translation>
+    </message>
+    <message>
+        <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
+        <translation>Pierwsza karta kosztuje 1 punkt, druga kolejne 2, trzecia kolejne 3 i&#xa0;tak dalej.</translation>
+    </message>
+    <message>
+        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
+        <translation>1 za każdą kartę w&#xa0;wieży, 2 w&#xa0;ukończonej i&#xa0;1 więcej za każdą kartę wieży, która ma najwięcej kart.</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</source>
+        <translation>Zaznacz karty oferty, połóż je na wieże, zburz oznaczoną kartę. To, czego nie można, powie dlaczego.</translation>
+    </message>
+    <message>
+        <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
+        <translation>9 może leżeć na każdej liczbie oprócz 0, a&#xa0;na 8 każda liczba.</translation>
+    </message>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation>Tab, strzałki</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Go to everything that can be used</source>
+        <translation>Przejdź do wszystkiego, czego można użyć</translation>
+    </message>
+    <message>
+        <source>Name a number</source>
+        <translation>Zalicytuj liczbę</translation>
+    </message>
+    <message>
+        <source>Pass, or demolish nothing</source>
+        <translation>Spasuj albo niczego nie burz</translation>
+    </message>
+    <message>
+        <source>Mark or build a card; elsewhere: the green button</source>
+        <translation>Zaznacz lub zbuduj kartę; gdzie indziej: zielony przycisk</translation>
+    </message>
+    <message>
+        <source>While something moves, skip to its end</source>
+        <translation>Gdy coś się porusza, przeskocz na koniec</translation>
+    </message>
+    <message>
+        <source>Put back what is held, close what is open</source>
+        <translation>Odłóż to, co trzymasz, zamknij to, co otwarte</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Cofnij ostatni ruch</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Poproś o&#xa0;podpowiedź</translation>
+    </message>
+    <message>
+        <source>Look through the discard</source>
+        <translation>Przejrzyj stos odrzuconych</translation>
+    </message>
+    <message>
+        <source>Open the log and close it</source>
+        <translation>Otwórz i&#xa0;zamknij dziennik gry</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Ta pomoc</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation>Pełny ekran i&#xa0;z&#xa0;powrotem</translation>
+    </message>
+</context>
+<context>
+    <name>TowersScreen</name>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+</context>
+<context>
+    <name>TowersSide</name>
+    <message>
+        <source>Points: now %1, then %2</source>
+        <translation>Punkty: teraz %1, potem %2</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer to see what they would bring.</source>
+        <translation>Zaznacz karty oferty, aby zobaczyć, co dadzą.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik gry</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>Main menu</source>
+        <translation>Menu główne</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
+    <name>TowersTableTop</name>
+    <message>
+        <source>draw pile</source>
+        <translation>talia</translation>
+    </message>
+    <message>
+        <source>Discard: look through</source>
+        <translation>Przejrzyj stos odrzuconych</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>odrzucone</translation>
     </message>
 </context>
 <context>

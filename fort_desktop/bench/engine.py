@@ -13,6 +13,8 @@ from fort_desktop.content import load_cards
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.state import FortOptions, State
 from fort_desktop.games.fort.view import View
+from fort_desktop.games.towers import state as towers
+from fort_desktop.games.towers.engine import TowersGame
 from fort_desktop.session.fort_adapter import new_table
 from fort_desktop.session.record import to_record
 from fort_desktop.session.table import SeatSetup
@@ -35,6 +37,7 @@ def rows(seconds: float) -> Iterator[Row]:
     for level in LEVELS:
         yield _thinking(game, level, seconds)
     yield from _saving(game, seconds)
+    yield _random_towers(seconds)
 
 
 def _peers(names: tuple[str, ...], kind: str) -> tuple[tuple[str, str], ...]:
@@ -82,6 +85,24 @@ def _random_play(game: FortGame, seconds: float) -> Row:
         ours >= 10_000,
         _peers(DECISIONS, "decisions/s"),
     )
+
+
+def random_towers(game: TowersGame, seats: int, seed: int) -> tuple[towers.State, int]:
+    """A game of 5 Towers of random legal moves and its decisions."""
+    state = game.new_game(towers.TowersOptions(seats), seed)
+    random = Random(seed).random
+    decisions = 0
+    while moves := game.legal_moves(state):
+        game.apply(state, moves[int(random() * len(moves))])
+        decisions += 1
+    return state, decisions
+
+
+def _random_towers(seconds: float) -> Row:
+    game, seeds = TowersGame(), iter(range(1_000_000))
+    ours = rate(lambda: random_towers(game, 4, next(seeds))[1], seconds)
+    what = "random legal play of 5 Towers, 4 seats"
+    return Row(what, ours, "decisions/s", "≥ 10,000", ours >= 10_000)
 
 
 def _whole_games(game: FortGame, seconds: float) -> Row:

@@ -21,6 +21,7 @@ FIGURES = [
     "a decision of a medium bot, 4 seats",
     "save of a finished game, 4 seats",
     "the same serialised",
+    "random legal play of 5 Towers, 4 seats",
 ]
 
 

@@ -250,3 +250,25 @@ def test_speeds(owner, speed, reduced, still, pause):
 def test_there_is_no_other_speed(owner):
     with pytest.raises(KeyError):
         Motion(owner).set_speed("warp", reduced=False)
+
+
+def test_another_speed_comes_into_force_when_nothing_moves(owner):
+    motion = Motion(owner)
+    changes: list[str] = []
+    motion.speedChanged.connect(lambda: changes.append(motion.speed))
+    motion.started()
+    motion.set_speed("off", reduced=False)
+    assert (motion.speed, changes) == ("normal", [])
+    motion.stopped()
+    assert (motion.speed, changes) == ("off", ["off"])
+
+
+def test_what_moves_is_asked_to_end_before_another_speed(owner):
+    motion = Motion(owner)
+    motion.ending.connect(motion.stopped)
+    motion.started()
+    motion.set_speed("normal", reduced=False)
+    assert not motion.settled
+    motion.set_speed("fast", reduced=False)
+    assert motion.settled
+    assert motion.speed == "fast"

@@ -38,7 +38,7 @@ def test_the_start_player_sees_the_least_bid_and_its_cards():
     assert marked(bridge) == ["sand-0"], "the one that serves best"
     assert plain(bridge.coachLead) == "Your move:"
     assert said(bridge) == (
-        "Name a number from 0 to 5. The marked cards can all be built: Sand 0 as the top."
+        "Name a number from 0 to 5. The marked card can be built: Sand 0 as the top."
     )
     assert (plain(bridge.primaryText), plain(bridge.secondText)) == ("Bid 1", "Bid 0")
     assert plain(bridge.roundTag) == "Round 9"
@@ -73,6 +73,9 @@ def test_a_number_marks_its_best_cards_and_keeps_those_wanted():
     bridge, _ = shown(position())
     bridge.mark(key("cake-13"))
     assert marked(bridge) == ["sand-0", "cake-13"]
+    assert said(bridge).endswith(
+        "Cake 5 would be demolished for what is marked: Sand 0 as the top and Cake 13."
+    )
     bridge.chooseBid(3)
     assert len(marked(bridge)) == bridge.chosenBid == 3
     assert "cake-13" in marked(bridge)
@@ -122,6 +125,19 @@ def test_cards_that_do_not_go_together_are_not_marked():
     bridge.mark(key("cake-5"))
     assert marked(bridge) == ["forest-7"]
     assert "only one" in said(bridge)
+
+
+def test_a_card_brings_along_what_it_needs_below_it():
+    bridge, _ = shown(position(own={"forest": "5 2"}, offer="forest-9 forest-8 forest-15 cake-1"))
+    rows = bridge.offer.rows()
+    assert [row.need for row in rows] == ["free", "free", "free", "free"]
+    assert "another card on offer" in plain(rows[2].label)
+    for name in marked(bridge):
+        bridge.mark(key(name))
+    bridge.mark(key("forest-15"))
+    assert marked(bridge) == ["forest-9", "forest-8", "forest-15"]
+    assert bridge.chosenBid == 3
+    assert plain(bridge.preview.rows()[0].text) == "9, 8, 15 on 2"
 
 
 def test_passing_and_bids_in_bubbles():
@@ -224,9 +240,11 @@ def test_a_hint_points_at_what_it_advises():
 def test_people_at_one_screen_take_turns_without_a_curtain():
     bridge, _ = shown(position("ppp"))
     assert (bridge.curtain, bridge.seat(0).name) == ("", "Ela")
+    turned = QSignalSpy(bridge.turned)
     bridge.primary()
     assert (bridge.mine, bridge.seat(0).name, bridge.seat(2).name) == (True, "Max", "Ela")
     assert plain(bridge.coachLead) == "Max:"
+    assert turned.count() == 1
     bridge.undo()
     assert bridge.seat(0).name == "Ela", "nobody else has decided yet"
     assert not moves(bridge)

@@ -15,10 +15,11 @@ from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.session.points import points_by_round
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.final_scores import final_score
-from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel, ScoreRow
+from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel, ScoreRow, Standing
 from fort_desktop.ui.staging import pets_table, play_until, sample_table
 from tests.ui.bridges import card_faces
 from tests.ui.hands import Mouse, pump, spoken_name, type_name, until, walk
+from tests.ui.speaking import plain
 
 CARDS = load_cards()
 OLA = ScoreRow("Ola", "blue", "", 3, (5, 9, 4, 0), 18, winner=True, history=(0, 2, 5))
@@ -92,6 +93,33 @@ def test_more_sources_are_more_lines(make_stage):
     seen = texts(stage)
     assert {"Dogs", "Cats"} <= seen
     assert {"5", "9", "4", "0", "6", "2", "26"} <= seen
+
+
+def test_towers_are_scored_with_what_is_below_nothing(make_stage):
+    """The main tower stands on the block, rubble has a real minus, and the chart reaches down."""
+    stage = make_stage()
+    sources = ("cake", "main", "rubble")
+    rows = (
+        ScoreRow(
+            "Ola", "violet", "", -1, (3, 3, -10), -4, history=(0, -4),
+            tower="cake", storeys=(9, 5, 1),
+        ),
+        ScoreRow("Max", "red", "", -1, (0, 0, 0), 0, winner=True, history=(0, 0)),
+    )  # fmt: skip
+    stage.app.scores.show(FinalScore(sources, rows, (0, 1)))
+    stage.app.scores.tell([Standing("Ola", 4, 1, 12)])
+    stage.app.show("scoring")
+    pump()
+    assert {"Cake tower", "Main tower", "Rubble", "−10", "−4"} <= texts(stage)
+    assert stage.app.scores.standing in texts(stage)
+    assert plain(stage.app.scores.standing) == "Ola: 1 of 4 won, best 12"
+    seen = [i for i in walk(stage.window.contentItem()) if type_name(i) == "TowerStack"]
+    assert [(i.property("kind"), i.property("numbers")) for i in seen] == [("cake", [9, 5, 1])]
+    assert not any(type_name(i) == "FortPicture" for i in walk(stage.window.contentItem()))
+    chart = one(stage, "PointsChart")
+    assert chart.property("least") == -4
+    lines = [i for i in walk(chart) if type_name(i) == "ChartLine"]
+    assert lines[0].property("places")[-1].y() == pytest.approx(lines[0].height())
 
 
 # --- the screen ---------------------------------------------------------------------------------

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.staging import asked, staged
-from tests.ui.hands import Key, Keys, Mouse, parts, point_in, thing, until
+from tests.ui.hands import Key, Keys, Mouse, parts, point_in, pump, thing, type_name, until, walk
+from tests.ui.played import gains_pizza, play_move
+from tests.ui.robot import quiet
 from tests.ui.table_at import CARDS
 
 
@@ -25,6 +28,10 @@ def at_rest(stage: Stage) -> bool:
     """The moment after the last hurry is over."""
     timer = haste(stage)
     return until(lambda: not timer.property("running"), timer.runningChanged)
+
+
+def in_the_air(stage: Stage) -> list[QQuickItem]:
+    return [i for i in walk(stage.window.contentItem()) if type_name(i) == "TokenFlight"]
 
 
 def hold_space(stage: Stage) -> None:
@@ -85,3 +92,16 @@ def test_an_own_decision_may_follow_at_once(make_stage):
     Keys(stage).press(Key.Key_Space)
     assert stage.app.table.mine
     assert not haste(stage).property("running")
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_another_speed_leaves_nothing_in_the_air(make_stage, speed):
+    stage = make_stage(speed="slow")
+    play_move(stage, gains_pizza)
+    flight = in_the_air(stage)[0]
+    assert until(lambda: flight.property("way") > 0.3, flight.wayChanged)
+    stage.app.preferences.from_dict({"animation": speed})
+    pump()
+    assert in_the_air(stage) == []
+    quiet(stage)
+    assert stage.app.motion.speed == speed

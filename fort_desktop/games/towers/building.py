@@ -73,7 +73,7 @@ def by_kind(cards: Iterable[int]) -> list[tuple[int, ...]]:
     numbers: list[list[int]] = [[] for _ in KINDS]
     for card in cards:
         numbers[kind_of(card)].append(number_of(card))
-    return [tuple(sorted(found)) for found in numbers]
+    return [tuple(sorted(found) if len(found) > 1 else found) for found in numbers]
 
 
 def need_of(tower: Sequence[int], numbers: tuple[int, ...]) -> int:
@@ -86,8 +86,8 @@ def need_of(tower: Sequence[int], numbers: tuple[int, ...]) -> int:
 
 def buildable(towers: Sequence[Sequence[int]], cards: Iterable[int]) -> bool:
     """Whether all these cards can be built with at most one demolition (T-LEGAL)."""
-    needs = (need_of(tower, found) for tower, found in zip(towers, by_kind(cards), strict=True))
-    return sum(needs) <= DEMOLISHING
+    kinds = zip(towers, by_kind(cards), strict=True)
+    return sum(need_of(tower, numbers) for tower, numbers in kinds if numbers) <= DEMOLISHING
 
 
 def largest_bid(towers: Sequence[Sequence[int]], offer: Iterable[int]) -> int:
@@ -97,6 +97,8 @@ def largest_bid(towers: Sequence[Sequence[int]], offer: Iterable[int]) -> int:
     """
     total = gain = 0
     for tower, numbers in zip(towers, by_kind(offer), strict=True):
+        if not numbers:
+            continue
         free = most(top_of(tower), numbers)
         lower = below_top(tower)
         total += free

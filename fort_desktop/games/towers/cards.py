@@ -6,6 +6,7 @@ A card is a number of its own, `copy * 80 + kind * 16 + number`, so that twins c
 from __future__ import annotations
 
 from fort_desktop.games.errors import InvalidNotation
+from fort_desktop.games.reading import show
 
 KINDS = ("forest", "cake", "haunted", "sand", "scrap")
 NUMBERS = 16
@@ -62,5 +63,5 @@ def card_named(name: str) -> int:
         InvalidNotation: no card has it.
     """
     if name not in _NAMED:
-        raise InvalidNotation(f"no card is named {name!r}; expected a name like 'forest-7'")
+        raise InvalidNotation(f"no card is named {show(name)}; expected a name like 'forest-7'")
     return _NAMED[name]

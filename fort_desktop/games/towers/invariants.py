@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 
-from fort_desktop.games.towers.building import NOTHING, buildable, by_kind, can_build, fits, top_of
-from fort_desktop.games.towers.cards import all_cards, kind_of, number_of
+from fort_desktop.games.towers.building import (
+    NOTHING,
+    buildable,
+    by_kind,
+    can_build,
+    fits,
+    largest_bid,
+    top_of,
+)
+from fort_desktop.games.towers.cards import all_cards, kind_of, name_of, number_of
 from fort_desktop.games.towers.state import OFFER_SIZE, PASSED, Phase, Seat, State
 
 
@@ -30,12 +39,12 @@ def _cards(state: State) -> None:
     found = [*state.deck, *state.offer, *state.discard]
     for seat in state.seats:
         found += [*(c for tower in seat.towers for c in tower), *seat.rubble, *seat.hand]
-    assert sorted(found) == sorted(all_cards(len(state.seats))), (
-        "every card is in one place (T-SET)"
-    )
-    assert len(state.offer) <= OFFER_SIZE, f"an offer has at most {OFFER_SIZE} cards (T-SET)"
-    if state.runs == 1 and state.phase is Phase.BID:
-        assert len(state.offer) == OFFER_SIZE, "the first offers are whole (T-PILE)"
+    known = set(all_cards(len(state.seats)))
+    for card, n in Counter(found).items():
+        assert card in known, f"there is no {name_of(card)} in a game for so many (T-SET)"
+        assert n == 1, f"{name_of(card)} is in {n} places (T-SET)"
+    missing = sorted(known.difference(found))
+    assert not missing, f"{name_of(missing[0])} is nowhere (T-SET)"
 
 
 def _bids(state: State) -> None:
@@ -48,16 +57,21 @@ def _bids(state: State) -> None:
     assert order[: len(asked)] == asked, "bids are made clockwise (T-BID)"
     named = [n for n in asked if n != PASSED]
     assert all(a < b for a, b in pairwise(named)), "each number is higher (T-BID)"
-    whole = len(state.offer) + sum(len(seat.hand) for seat in state.seats)
+    assert not asked or order[0] != PASSED, "the start player names a number (T-BID)"
+    taken = max(state.bid, 0) if state.phase in (Phase.DEMOLISH, Phase.BUILD) else 0
+    whole = len(state.offer) + taken
+    short = f"an offer of {whole} cards; {OFFER_SIZE} are dealt while the pile lasts (T-SET)"
+    assert whole == OFFER_SIZE or (0 < whole < OFFER_SIZE and not state.deck), short
     if state.phase is Phase.BID:
         assert len(asked) < seats, "somebody is to be asked"
-        assert state.bid < len(state.offer), "the whole offer ends the bidding (T-BID)"
-        assert state.offer, "there is something to bid for"
-    elif state.phase is Phase.TAKE:
+        assert state.bid < whole, "the whole offer ends the bidding (T-BID)"
+    else:
         assert 0 < state.bid <= whole, "the winner takes cards of the offer (T-BID)"
         assert len(asked) == seats or state.bid == whole, "all have been asked (T-BID)"
-    if state.phase in (Phase.BID, Phase.TAKE) and asked:
-        assert order[0] != PASSED, "the start player names a number (T-BID)"
+    if not taken:
+        for number, (seat, n) in enumerate(zip(state.seats, state.bids, strict=True), 1):
+            able = n is None or n <= largest_bid(seat.towers, state.offer)
+            assert able, f"seat {number}: cannot build as many as it named (T-LEGAL)"
 
 
 def _towers(seat: Seat, number: int) -> None:

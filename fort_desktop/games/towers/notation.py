@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from fort_desktop.games.errors import InvalidNotation
+from fort_desktop.games.reading import show
 from fort_desktop.games.towers.cards import KINDS, card_named, name_of
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
+from fort_desktop.games.towers.state import OFFER_SIZE
+
+_NUMBERS = frozenset(map(str, range(OFFER_SIZE + 1)))
 
 
 def format_move(move: Move) -> str:
@@ -31,7 +35,7 @@ def parse_move(text: str) -> Move:
         InvalidNotation: the text is no move of 5 Towers.
     """
     match text.split():
-        case ["bid", n] if n.isascii() and n.isdigit() and n == str(int(n)):
+        case ["bid", n] if n in _NUMBERS:
             return Bid(int(n))
         case ["pass"]:
             return Pass()
@@ -43,4 +47,4 @@ def parse_move(text: str) -> Move:
             return Demolish(KINDS.index(kind))
         case ["build", name]:
             return Build(card_named(name))
-    raise InvalidNotation(f"{text!r} is no move of 5 Towers")
+    raise InvalidNotation(f"{show(text)} is no move of 5 Towers")

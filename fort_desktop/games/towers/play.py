@@ -96,11 +96,11 @@ def _demolitions(seat: Seat) -> list[Move]:
 
 def _builds(seat: Seat) -> list[Move]:
     """The cards that can be built now so that the others can follow; of twins the first."""
-    hand = by_kind(seat.hand)
+    kinds = zip(seat.towers, by_kind(seat.hand), strict=True)
+    now = [set(firsts(top_of(tower), numbers)) if numbers else () for tower, numbers in kinds]
     moves: dict[int, Move] = {}
     for card in sorted(seat.hand):
-        kind = kind_of(card)
-        if number_of(card) in firsts(top_of(seat.towers[kind]), hand[kind]):
+        if number_of(card) in now[kind_of(card)]:
             moves.setdefault(face_of(card), Build(card))
     return list(moves.values())
 

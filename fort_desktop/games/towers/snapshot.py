@@ -79,6 +79,7 @@ def from_snapshot(snapshot: Any) -> State:
     found = to_object(snapshot, "position", _KEYS)
     seats = to_list(found.get("seats"), "seats")
     options = _options(found.get("options", {}), len(seats))
+    phase = Phase(to_choice(found.get("phase", "bid"), "phase", _PHASES))
     known = {name_of(card): card for card in all_cards(options.seats)}
     state = State(
         options=options,
@@ -89,8 +90,8 @@ def from_snapshot(snapshot: Any) -> State:
         round=to_int(found.get("round", 1), "round", 1, _MOST_ROUNDS),
         start=to_int(found.get("start", 1), "start", 1, options.seats) - 1,
         bids=_bids(found.get("bids"), options.seats),
-        phase=Phase(to_choice(found.get("phase", "bid"), "phase", _PHASES)),
-        runs=to_int(found.get("runs", 1), "runs", 1, 2),
+        phase=phase,
+        runs=to_int(found.get("runs", 2 if phase is Phase.OVER else 1), "runs", 1, 2),
         rng=to_int(found.get("rng", 0), "rng", 0, _RNG_LIMIT),
     )
     _read_deck(state, found, known)
@@ -142,15 +143,34 @@ def _bid(found: Any, where: str) -> int | None:
 
 
 def _read_deck(state: State, found: dict[str, Any], known: dict[str, int]) -> None:
-    """An omitted draw pile is all that lies nowhere else, shuffled."""
+    """What is not written of the draw pile and the offer: all that lies nowhere else, shuffled."""
     if "deck" in found:
         state.deck = _cards(known, found["deck"], "deck")
-        return
-    seen = {*state.offer, *state.discard}
+    else:
+        rest = _rest(state, known)
+        if state.phase is Phase.OVER:
+            state.discard += rest
+        else:
+            state.deck = rest
+            state.rng = rng.shuffle(state.rng, state.deck)
+    if "offer" not in found and state.phase is not Phase.OVER:
+        taken = state.bid if state.phase in (Phase.DEMOLISH, Phase.BUILD) else 0
+        n = min(OFFER_SIZE - max(taken, 0), len(state.deck))
+        state.offer = [state.deck.pop() for _ in range(n)]
+
+
+def _rest(state: State, known: dict[str, int]) -> list[int]:
+    """The cards that lie nowhere, in ascending order."""
+    places = {"offer": state.offer, "discard": state.discard}
     for number, seat in enumerate(state.seats, 1):
-        for card in (*(c for tower in seat.towers for c in tower), *seat.rubble, *seat.hand):
+        places |= {f"seat {number}: {k}": t for k, t in zip(KINDS, seat.towers, strict=True)}
+        places |= {f"seat {number}: rubble": seat.rubble, f"seat {number}: hand": seat.hand}
+    seen: dict[int, str] = {}
+    for place, cards in places.items():
+        for card in cards:
             if card in seen:
-                raise InvalidPosition(f"seat {number}: {show(name_of(card))} is there twice")
-            seen.add(card)
-    state.deck = [card for card in known.values() if card not in seen]
-    state.rng = rng.shuffle(state.rng, state.deck)
+                raise InvalidPosition(
+                    f"{place}: {show(name_of(card))} lies in {seen[card]} already"
+                )
+            seen[card] = place
+    return [card for card in known.values() if card not in seen]

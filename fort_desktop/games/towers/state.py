@@ -118,5 +118,5 @@ class State:
             return -1
         if self.phase is not Phase.BID:
             return self.bidder
-        order = range(self.start, self.start + len(self.seats))
-        return next(n % len(self.seats) for n in order if self.bids[n % len(self.seats)] is None)
+        bids = self.bids
+        return ((bids[self.start :] + bids[: self.start]).index(None) + self.start) % len(bids)

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
-from fort_desktop.games.towers.building import FREE, NEVER, by_kind, largest_bid, need_of
+from fort_desktop.games.towers.building import (
+    DEMOLISHING,
+    NEVER,
+    below_top,
+    by_kind,
+    largest_bid,
+    most,
+    need_of,
+    top_of,
+)
 from fort_desktop.games.towers.cards import TOP, kind_of, number_of
 from fort_desktop.games.towers.state import Phase, Seat, State
 from fort_desktop.games.towers.view import View
@@ -17,12 +27,12 @@ class Reason:
 
     Attributes:
         id: "over" (the game), "turn" (`seat` decides), "asked" (it is another decision), "low" (a
-            number of at least `n` was named), "few" (only `n` cards are on offer), "passed",
-            "top" (of the cards named each would go on a finished tower), "card" (each of these
-            does not fit, even after demolishing), "one" (each of these needs a demolition, and
-            there is only one), "together" (these do not go on one tower in any order), "most" (at
-            most `n` of the offer can be built).
-        cards: the cards in the way, in the order of the offer.
+            number of at least `n` was named by `seat`), "few" (only `n` cards are on offer), "top"
+            (of the cards named each would go on a finished tower), "card" (none of these fits,
+            even after demolishing), "together" (these fit, but not all of them on one tower, in
+            any order), "one" (these need a demolition, of more than one tower, and there is only
+            one), "most" (for several of these reasons at most `n` of the offer can be built).
+        cards: the cards in the way, in the order of the offer; with "most" those that do not fit.
         n: see `id`.
         seat: see `id`.
     """
@@ -45,27 +55,49 @@ def why_not_bid(seen: View | State, seat: int, n: int) -> Reason | None:
         return Reason("few", n=len(seen.offer))
     if n <= seen.bid:
         return Reason("low", n=seen.bid, seat=seen.bidder)
-    if n == 0 and seat != seen.start:
-        return Reason("low", n=0, seat=seen.start)
-    most = largest_bid(seen.seats[seat].towers, seen.offer)
-    return None if n <= most else obstacle(seen.seats[seat], seen.offer, n, most)
+    largest = largest_bid(seen.seats[seat].towers, seen.offer)
+    return None if n <= largest else obstacle(seen.seats[seat], seen.offer, n, largest)
 
 
-def obstacle(seat: Seat, offer: Sequence[int], n: int, most: int) -> Reason:
-    """What keeps a seat from building `n` of these cards, of which at most `most` can be built."""
-    needs = {card: need_of(seat.towers[kind_of(card)], (number_of(card),)) for card in offer}
+def obstacle(seat: Seat, offer: Sequence[int], n: int, largest: int) -> Reason:
+    """What keeps a seat from building `n` of these cards, of which at most `largest` can be built.
+
+    What is told is reason enough by itself: without it `n` cards could be built, or more could.
+    """
+    needs = marks(seat, offer)
+    too_many = len(offer) - n
     never = tuple(card for card in offer if needs[card] == NEVER)
-    if never and len(offer) - len(never) < n:
+    if len(never) > too_many:
         done = tuple(card for card in never if _finished(seat, card))
         return Reason("top", done) if done == never else Reason("card", never)
-    kinds = {kind_of(card) for card in offer if needs[card] not in (FREE, NEVER)}
-    costly = tuple(card for card in offer if needs[card] not in (FREE, NEVER))
-    if len(kinds) > 1 and len(offer) - len(never) - len(costly) + 1 < n:
-        return Reason("one", costly)
-    for kind, numbers in enumerate(by_kind(offer)):
-        if need_of(seat.towers[kind], numbers) == NEVER and len(numbers) > 1:
-            return Reason("together", tuple(card for card in offer if kind_of(card) == kind))
-    return Reason("most", n=most)
+    gains: dict[int, int] = {}
+    for kind, numbers in enumerate(by_kind(card for card in offer if card not in never)):
+        free, best = _bests(seat.towers[kind], numbers)
+        if len(numbers) - best > too_many:
+            cards = (card for card in offer if kind_of(card) == kind and card not in never)
+            return Reason("together", tuple(cards))
+        if best > free:
+            gains[kind] = best - free
+    if gains and sum(gains.values()) - max(gains.values()) > too_many:
+        return Reason("one", _demanding(offer, needs, gains))
+    return Reason("most", never, largest)
+
+
+def _bests(tower: Sequence[int], numbers: tuple[int, ...]) -> tuple[int, int]:
+    """How many of these can be built at most, without and with a demolition."""
+    free, lower = most(top_of(tower), numbers), below_top(tower)
+    return free, free if lower is None else max(free, most(lower, numbers))
+
+
+def _demanding(
+    offer: Sequence[int], needs: dict[int, int], kinds: Iterable[int]
+) -> tuple[int, ...]:
+    """The cards that need a demolition of these towers: alone, or else together."""
+    found: set[int] = set()
+    for kind in kinds:
+        cards = {card for card in offer if kind_of(card) == kind and needs[card] != NEVER}
+        found |= {card for card in cards if needs[card] == DEMOLISHING} or cards
+    return tuple(card for card in offer if card in found)
 
 
 def _finished(seat: Seat, card: int) -> bool:
@@ -74,5 +106,16 @@ def _finished(seat: Seat, card: int) -> bool:
 
 
 def marks(seat: Seat, offer: Sequence[int]) -> dict[int, int]:
-    """Per card of an offer what it takes to build it alone: see `building.need_of`."""
-    return {card: need_of(seat.towers[kind_of(card)], (number_of(card),)) for card in offer}
+    """Per card of an offer what it takes to build it, the others helping: see `building.need_of`.
+
+    An 8 that fits only once the 9 is built counts as one that fits, if that 9 is on offer.
+    """
+    kinds = by_kind(offer)
+    return {card: _need(seat, card, kinds[kind_of(card)]) for card in offer}
+
+
+def _need(seat: Seat, card: int, numbers: tuple[int, ...]) -> int:
+    own = number_of(card)
+    sets = (found for n in range(len(numbers)) for found in combinations(numbers, n + 1))
+    tower = seat.towers[kind_of(card)]
+    return min(need_of(tower, found) for found in sets if own in found)

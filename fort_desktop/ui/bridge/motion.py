@@ -18,34 +18,64 @@ HIGHLIGHT = 200
 class Motion(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     """The pace of animations, and a count of those that run.
 
+    An animation whose duration changes while it runs may never tell its end: another speed comes
+    into force when nothing moves.
+
     Attributes:
+        speed: one of `PACES`.
+        reduced: whether highlights replace travel.
         duration: milliseconds of one flight; 0 means that cards change place at once.
         highlight: milliseconds of the short highlight shown instead of movement.
         settled: whether nothing moves; tests and pictures wait for this.
+
+    Signals:
+        ending: what moves is to come to its end at once.
     """
 
     speedChanged = Signal()
     settledChanged = Signal()
+    ending = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pace = 1.0
-        self._reduced = False
+        self._speed, self._reduced = "normal", False
+        self._wanted = self._speed, self._reduced
         self._running = 0
 
     def set_speed(self, speed: str, *, reduced: bool) -> None:
-        """Choose one of `PACES`; `reduced` replaces travel by highlights.
+        """Choose one of `PACES`; `reduced` replaces travel by highlights. What moves ends before.
 
         Raises:
             KeyError: there is no such speed.
         """
-        self._pace = PACES[speed]
-        self._reduced = reduced
+        self._wanted = speed, reduced
+        if PACES[speed] != PACES[self._speed] or reduced != self._reduced:
+            self.ending.emit()
+        self._come_into_force()
+
+    def _come_into_force(self) -> None:
+        if self._running or self._wanted == (self._speed, self._reduced):
+            return
+        self._speed, self._reduced = self._wanted
         self.speedChanged.emit()
+
+    @property
+    def _pace(self) -> float:
+        return PACES[self._speed]
 
     def pause(self, ms: int) -> int:
         """Milliseconds to leave on the screen what has just happened."""
         return round(ms * self._pace)
+
+    @Property(str, notify=speedChanged)
+    def speed(self) -> str:
+        """See the class."""
+        return self._speed
+
+    @Property(bool, notify=speedChanged)
+    def reduced(self) -> bool:
+        """See the class."""
+        return self._reduced
 
     @Property(int, notify=speedChanged)
     def duration(self) -> int:
@@ -75,4 +105,5 @@ class Motion(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._running -= 1
         assert self._running >= 0, "an animation stopped that never started"
         if self._running == 0:
+            self._come_into_force()
             self.settledChanged.emit()

@@ -57,9 +57,9 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     """Seats as rows (see `Seat`; `usual` is the name that stands for an empty one) and options.
 
     At first: one person against one medium bot. Seats that are taken away keep their choices.
-    `game` is the id of the game; `most`, `levels` and `colours` are what it has, `gameTexts` per
-    game of `games` a sentence that says what it is. Each game has its own colours of seats; names
-    and bots are the same in all.
+    `game` is the id of the game; `most`, `levels` and `colours` are what it has. `gameNames` and
+    `gameTexts` are, per game of `games`, its name and a sentence that says what it is. Each game
+    has its own colours of seats; names and bots are the same in all.
     `dogs` and `cats` are the variants of Cats & Dogs, `dogsText` and `catsText` say what they are,
     `hasDogs` and `hasCats` whether the cards in play have them.
     `usual_name(place, bot)` gives the name of a seat that nobody named, in the chosen language.
@@ -143,6 +143,10 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     @Property("QStringList", constant=True)  # type: ignore[arg-type]  # a C++ name
     def games(self) -> list[str]:
         return list(OFFERS)
+
+    @Property("QStringList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
+    def gameNames(self) -> list[str]:
+        return [texts().screens.game(game) for game in OFFERS]
 
     @Property("QStringList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
     def gameTexts(self) -> list[str]:

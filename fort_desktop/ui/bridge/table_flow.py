@@ -35,6 +35,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         left: the table is left for the title.
         acted: a person has decided something.
         advised: a hint points at what it advises.
+        turned: another person is about to look, with nothing hidden from anybody.
     """
 
     finished = Signal()
@@ -42,6 +43,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
     left = Signal()
     acted = Signal()
     advised = Signal()
+    turned = Signal()
 
     forced_pause = 350  # milliseconds before the only move is made for a person
 
@@ -114,6 +116,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         self._presenter = self._present(table, viewer, covered=covered)
         self._said = ""  # a hint given before is not for whoever comes next
         self._skipped = _NO_TURN
+        self._look_on()
         self._show(fly=False)
         self._seated()
         self._go_on()
@@ -151,12 +154,23 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         events = table.submit(move)
         self._said = ""
         self._tidy()
+        self._look_on()
         self._show(fly=not skipped, events=table.game.redact(events, self.presenter.viewer))
         self.kept.emit()
         pause = self._pause(move, before.kind, events, by_person=by_person)
         self._note(pause, skipped=skipped, over=by_person and turn != self._turn())
         self._wait(0 if turn == self._turn() == self._skipped else pause)
         self._go_on()
+
+    def _look_on(self) -> None:
+        """Where nothing is hidden, whoever of the people decides sits at the screen."""
+        decision = self._table.decision()
+        if self._table.adapter.secrets or decision is None:
+            return
+        person = self._table.seats[decision.seat].kind == "person"
+        if person and decision.seat != self.presenter.viewer:
+            self.presenter.viewer = decision.seat
+            self.turned.emit()
 
     def _wait(self, ms: int) -> None:
         pause = self._motion.pause(ms)
@@ -206,10 +220,6 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
             self.presenter.covered = True
             self._show(fly=False)
             return
-        if not table.adapter.secrets and decision.seat != self.presenter.viewer:
-            self.presenter.viewer = decision.seat
-            self._show(fly=False)
-            self._seated()
         forced = table.forced() if taking_over is None else None
         if forced is not None and not self.presenter.commits(forced):
             self._answer = forced
@@ -231,6 +241,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         self.stop()
         table.undo(undoer)
         self._said = ""
+        self._look_on()
         self._show(fly=False)
         self.kept.emit()
         self._go_on()

@@ -146,7 +146,15 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         what = say.bid_first(numbers[-1]) if start else say.bid(presenter.view.bid)
         if presenter.chosen_bid() <= 0:
             return what
-        return f"{what} {say.marked(marked_text(presenter.plan.marked))}"
+        return f"{what} {self._marked_now()}"
+
+    def _marked_now(self) -> str:
+        """What the marked cards need, or that they need nothing."""
+        say, cards, done = texts().towers.coach, self.presenter.plan.marked, self.presenter.built()
+        told = marked_text(cards)
+        if done is not None and done.demolished >= 0:
+            return say.marked_after(card_text(done.demolished), told)
+        return say.marked(told) if len(cards) > 1 else say.marked_one(told)
 
     def _round(self) -> str:
         if self._is_last():

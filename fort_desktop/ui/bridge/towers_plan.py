@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 
 from fort_desktop.games.towers.building import buildable
 from fort_desktop.games.towers.cards import face_of
@@ -59,13 +60,16 @@ class Plan:
         self._mark(view, (other for other in self.marked if other != card))
 
     def add(self, view: View, card: int) -> bool:
-        """Mark one card more; whether all of them can be built."""
-        cards = (*self.marked, card)
-        if not buildable(self._seat(view).towers, cards):
-            return False
-        self._wanted.append(card)
-        self._mark(view, cards)
-        return True
+        """Mark one card more, with those of the offer that it needs below it; whether it can be."""
+        others = [other for other in view.offer if other != card and other not in self.marked]
+        for n in range(len(others) + 1):
+            for below in combinations(others, n):
+                cards = (*self.marked, card, *below)
+                if buildable(self._seat(view).towers, cards):
+                    self._wanted.append(card)
+                    self._mark(view, cards)
+                    return True
+        return False
 
     def swap(self, view: View, card: int, n: int) -> bool:
         """Mark a card among `n`, in the place of those that were wanted less; whether it can be."""

@@ -10,7 +10,6 @@ from fort_desktop.games.towers.building import (
     FREE,
     NEVER,
     largest_bid,
-    need_of,
     top_of,
 )
 from fort_desktop.games.towers.cards import KINDS, TOP, face_of, kind_of, number_of
@@ -20,7 +19,7 @@ from fort_desktop.games.towers.planning import Outcome, best_choice, outcome, st
 from fort_desktop.games.towers.scoring import main_tower, points, rubble_points
 from fort_desktop.games.towers.state import PASSED, Seat
 from fort_desktop.games.towers.view import View
-from fort_desktop.games.towers.why import obstacle, why_not_bid
+from fort_desktop.games.towers.why import marks, obstacle, why_not_bid
 from fort_desktop.session.towers_adapter import TowersTable as TowersGameTable
 from fort_desktop.ui.bridge.log_model import LogRow
 from fort_desktop.ui.bridge.tower_seat import TowerSeatRow
@@ -69,6 +68,7 @@ class TowersPresenter:
         self.mine = self.actor == self.viewer
         self.view: View = self.table.view(self.viewer)
         self.moves: list[Move] = self.table.legal() if self.mine else []
+        self._needs = marks(self.seat, self.view.offer)
         self.plan.look(self.view, self.table.number, self.kind, self.moves)
 
     def deal(self, events: Iterable[Event]) -> None:
@@ -142,21 +142,21 @@ class TowersPresenter:
         return [self._offered(card, n) for n, card in enumerate(self.view.offer, 1)]
 
     def _offered(self, card: int, place: int) -> TowerCardRow:
-        tower = self.seat.towers[kind_of(card)]
-        need = need_of(tower, (number_of(card),))
+        need = self._needs[card]
         asked = self.mine and self.kind in ("bid", "take")
         marked = card in self.plan.marked
         usable = asked and need != NEVER and (self.kind == "bid" or self.takeable(card))
         say = texts().towers
         parts = [say.labels.offered(card_text(card), place, len(self.view.offer))]
         reason = self.why_offered(card) if asked and not usable else ""
-        if need == NEVER:
-            parts.append(misfit_text(self.seat, card))
-        else:
-            parts.append(where_text(top_of(tower), card, demolish=need == DEMOLISHING))
+        if need != NEVER:
+            parts.append(where_text(top_of(self.seat.towers[kind_of(card)]), card, need))
         if marked:
             parts.append(say.labels.marked())
-        return self._row(card, ", ".join(parts), marked, usable, _NEEDS[need], reason)
+        label = ", ".join(parts)
+        if need == NEVER:
+            label = f"{label}. {misfit_text(self.seat, card)}"
+        return self._row(card, label, marked, usable, _NEEDS[need], reason)
 
     def _row(
         self, card: int, label: str, marked: bool, usable: bool, need: str, reason: str
@@ -176,8 +176,8 @@ class TowersPresenter:
         label = texts().towers.labels.in_hand(card_text(card))
         usable = self.mine and self.why_not_built(card) == ""
         reason = self.why_not_built(card) if self.mine else ""
-        need = need_of(self.seat.towers[kind_of(card)], (number_of(card),)) if self.mine else FREE
-        return self._row(card, label, False, usable, _NEEDS[need], reason)
+        need = "demolish" if self.mine and self.kind == "demolish" and not usable else "free"
+        return self._row(card, label, False, usable, need, reason)
 
     def discard(self) -> list[TowerCardRow]:
         """The discard pile, the newest card first."""
@@ -288,7 +288,7 @@ class TowersPresenter:
             return self._why_not_mine()
         if self.kind not in ("bid", "take"):
             return texts().why.not_now()
-        if need_of(self.seat.towers[kind_of(card)], (number_of(card),)) == NEVER:
+        if self._needs[card] == NEVER:
             return misfit_text(self.seat, card)
         if self.kind == "take" and not self.takeable(card):
             return say.not_all()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from fort_desktop.games.towers.building import NOTHING
+from fort_desktop.games.towers.building import DEMOLISHING, NOTHING, fits
 from fort_desktop.games.towers.cards import KINDS, TOP, kind_of, number_of
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
 from fort_desktop.games.towers.state import Seat
@@ -77,11 +77,13 @@ def misfit_text(seat: Seat, card: int) -> str:
     return _misfit(Reason("top" if finished else "card", (card,)))
 
 
-def where_text(top: int, card: int, *, demolish: bool) -> str:
-    """Where a card goes on the reader's towers, for the screen reader."""
+def where_text(top: int, card: int, need: int) -> str:
+    """Where a card that needs this goes on the reader's towers, for the screen reader."""
     say = texts().towers.labels
-    if demolish:
+    if need == DEMOLISHING:
         return say.needs_demolition()
+    if not fits(top, number_of(card)):
+        return say.needs_others()
     return say.founds(_onto(card)) if top == NOTHING else say.goes_on(top)
 
 

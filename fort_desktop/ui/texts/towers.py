@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fort_desktop.ui.texts.base import Sayings
+from fort_desktop.ui.typeset import NBSP
 
 
 class TowerNames(Sayings):
@@ -43,11 +44,11 @@ class TowerNames(Sayings):
 
     def card(self, kind_id: str, number: int) -> str:
         """A card: "Forest 7"."""
-        return self.say(self.tr("{kind} {number}"), kind=self.kind(kind_id), number=number)
+        return f"{self.kind(kind_id)}{NBSP}{number}"
 
     def top(self, kind_id: str) -> str:
         """The 0 of a kind, which finishes its tower."""
-        return self.say(self.tr("{kind} 0 as the top"), kind=self.kind(kind_id))
+        return self.say(self.tr("{card} as the top"), card=self.card(kind_id, 0))
 
     def both(self, first: str, last: str) -> str:
         """The end of a list of things."""
@@ -73,6 +74,17 @@ class TowerCoachTexts(Sayings):
     def marked(self, cards: str) -> str:
         """Follows what to do with the bid."""
         return self.say(self.tr("The marked cards can all be built: {cards}."), cards=cards)
+
+    def marked_one(self, card: str) -> str:
+        return self.say(self.tr("The marked card can be built: {card}."), card=card)
+
+    def marked_after(self, card: str, cards: str) -> str:
+        """Where a card must be demolished for it."""
+        return self.say(
+            self.tr("{card} would be demolished for what is marked: {cards}."),
+            card=card,
+            cards=cards,
+        )
 
     def only_pass(self) -> str:
         """Said while the seat passes by itself."""
@@ -260,6 +272,10 @@ class TowerLabelTexts(Sayings):
 
     def needs_demolition(self) -> str:
         return self.say(self.tr("fits after demolishing"))
+
+    def needs_others(self) -> str:
+        """Of a card that goes on a 9 or an 8 of the same offer."""
+        return self.say(self.tr("fits on top of another card on offer"))
 
     def marked(self) -> str:
         return self.say(self.tr("marked"))

@@ -54,12 +54,12 @@ Window {
     Binding {
         target: Theme
         property: "speed"
-        value: window.preferences.speed
+        value: window.app.motion.speed
     }
     Binding {
         target: Theme
         property: "reducedMotion"
-        value: window.preferences.reducedMotion
+        value: window.app.motion.reduced
     }
     Binding { // at other pixel ratios a texture's pixels are not the screen's
         target: Theme

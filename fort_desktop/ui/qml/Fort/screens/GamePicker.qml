@@ -9,7 +9,6 @@ FocusScope {
 
     required property NewGameSetup setup
     readonly property list<string> icons: ["fort-level", "tower"] // in the order of the setup's games
-    readonly property list<string> names: [qsTr("Fort"), qsTr("5 Towers")]
     readonly property real gap: 10 * Theme.unit
     readonly property real tall: {
         let most = 0;
@@ -55,7 +54,7 @@ FocusScope {
         checkable: true
         checked: modelData === picker.setup.game
         role: Accessible.RadioButton
-        name: picker.names[index] + ". " + (picker.setup.gameTexts[index] ?? "")
+        name: (picker.setup.gameNames[index] ?? "") + ". " + (picker.setup.gameTexts[index] ?? "")
         ringRadius: 14
         onClicked: picker.setup.set_game(modelData)
 
@@ -85,7 +84,7 @@ FocusScope {
                 pixels: Theme.size(19 * Theme.unit)
                 lineHeight: 0.85
                 color: cell.checked ? Theme.on(Theme.warm) : Theme.text
-                text: picker.names[cell.index] ?? ""
+                text: picker.setup.gameNames[cell.index] ?? ""
             }
             Label {
                 width: parent.width

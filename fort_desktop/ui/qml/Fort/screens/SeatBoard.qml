@@ -24,7 +24,7 @@ Item {
     } : {
         easy: qsTr("Bids for what fits its towers, but makes mistakes. Good for first games."),
         medium: qsTr("Weighs what cards bring to it and to you. A serious opponent."),
-        hard: qsTr("Plays many rounds in advance in its head. Hard to beat.")
+        hard: qsTr("Plays several rounds on in its head. Hard to beat.")
     }
     readonly property string personHint: fort ? qsTr("Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.") : qsTr("Plays at this screen, together with others: nobody has anything to hide.")
     readonly property real unit: Theme.unit

@@ -170,6 +170,12 @@ Item {
         home: cardLayer
     }
     Connections {
+        target: cardLayer.motion
+        function onEnding(): void {
+            cardLayer.hurry();
+        }
+    }
+    Connections {
         target: cardLayer.model
         function onChanging(): void {
             closer.away();

@@ -116,7 +116,7 @@ Item {
         come = null;
     }
     function focusing(thing: Draggable, on: bool): void {
-        if (on && byKeys && !thing.readable)
+        if (on && byKeys && thing?.readable === false) // null: it is just going
             later(thing);
     }
     // By keys, a look lasts as long as the focus is on what it is at.

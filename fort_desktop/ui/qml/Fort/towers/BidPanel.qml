@@ -18,17 +18,17 @@ Item {
         case "bid":
             return table.mine ? qsTr("Your bid") : qsTr("Bids");
         case "take":
-            return qsTr("Taking cards");
+            return table.mine ? qsTr("Taking cards") : qsTr("Bids");
         case "demolish":
-            return qsTr("Demolish first?");
+            return table.mine ? qsTr("Demolish first?") : qsTr("Bids");
         case "build":
-            return qsTr("Building");
+            return table.mine ? qsTr("Building") : qsTr("Bids");
         }
         return qsTr("Bids");
     }
     readonly property string prompt: {
         if (!table.mine)
-            return "";
+            return bidding ? "" : table.bidsSoFar;
         switch (table.deciding) {
         case "take":
             return qsTr("Mark %n card(s) that you take.", "", table.toTake);
@@ -84,7 +84,7 @@ Item {
         color: Theme.text2
         weight: 800
         pixels: Theme.small
-        text: panel.table.bidsSoFar
+        text: panel.prompt === panel.table.bidsSoFar ? "" : panel.table.bidsSoFar
     }
     Row {
         id: numbers

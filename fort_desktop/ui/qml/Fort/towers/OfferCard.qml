@@ -15,22 +15,22 @@ TowerThing {
     property bool awaited: false // a flight is on its way to it
     property bool faceUp: true
     property real depth: 6
-    readonly property bool high: marked && !carried
-    readonly property bool moving: glideX.running || glideY.running
+    property real rise: marked && !carried ? 9 * home.unit : 0
+    readonly property bool moving: glide.running || rising.running
 
     x: spot.x
-    y: spot.y - (high ? 9 * home.unit : 0)
+    y: spot.y - rise
     width: spot.width
     height: width * 1.4
     z: activeFocus || hovered ? 1 : 0
 
     Behavior on x {
         enabled: card.lively && !Theme.still
-        NumberAnimation { id: glideX; duration: Theme.duration(220); easing.type: Easing.OutCubic }
+        NumberAnimation { id: glide; duration: Theme.duration(220); easing.type: Easing.OutCubic }
     }
-    Behavior on y {
+    Behavior on rise {
         enabled: !Theme.still
-        NumberAnimation { id: glideY; duration: Theme.duration(140); easing.type: Easing.OutQuad }
+        NumberAnimation { id: rising; duration: Theme.duration(140); easing.type: Easing.OutQuad }
     }
     MotionReport {
         motion: card.home.motion
@@ -41,7 +41,7 @@ TowerThing {
         width: card.width
         kind: card.kind
         number: card.number
-        name: card.cardName
+        name: card.width < 60 ? "" : card.cardName // too small to be read
         selected: card.marked
         glowing: card.glows || card.hinted
         pointed: card.hinted || card.glows && (card.hovered || card.activeFocus)

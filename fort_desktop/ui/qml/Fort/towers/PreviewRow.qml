@@ -37,7 +37,7 @@ Rectangle {
     Item {
         id: sign
         x: 6
-        width: Math.min(48 * row.unit, row.height * 1.9)
+        width: Math.min(42 * row.unit, row.height * 1.7)
         height: parent.height
         TowerPart {
             visible: row.tower
@@ -57,9 +57,11 @@ Rectangle {
         x: sign.x + sign.width + 6
         width: figure.x - x - 4
         height: parent.height
-        wrapMode: Text.NoWrap
-        fontSizeMode: Text.HorizontalFit
+        wrapMode: row.height >= 27 ? Text.WordWrap : Text.NoWrap
+        fontSizeMode: Text.Fit
         minimumPixelSize: 12
+        maximumLineCount: 2
+        lineHeight: 0.8
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         weight: 800

@@ -29,8 +29,8 @@ Item {
         NumberAnimation { duration: Theme.duration(220); easing.type: Easing.OutCubic }
     }
     readonly property real rubbleWidth: Math.round(Math.max((narrow ? 48 : 56) * unit, Math.min(92 * unit, width * 0.11)))
-    readonly property real handCard: Math.floor(Math.min((height - header.height - 30 * unit) / 1.4, 96 * unit, (width * 0.44 - 20 * unit) / Math.max(3, inHand) - 10 * unit))
-    readonly property real handWidth: own ? handShare * (Math.max(3, inHand) * (handCard + 10 * unit) + 20 * unit) : 0
+    readonly property real handCard: Math.floor(Math.min((height - header.height - 30 * unit) / 1.4, 96 * unit, (width * 0.44 - 20 * unit) / Math.max(3, inHand) - 16 * unit))
+    readonly property real handWidth: own ? handShare * (Math.max(3, inHand) * (handCard + 16 * unit) + 16 * unit) : 0
     readonly property real pitch: (width - 12 * unit - rubbleWidth - 8 * unit - handWidth) / 5
     readonly property real towerWidth: Math.round(Math.min((own ? 126 : 98) * unit * (own ? 1 : 1.12), pitch * (narrow ? 0.9 : 0.84)))
     readonly property real groundHeight: Math.round(height * 0.3)
@@ -43,13 +43,13 @@ Item {
     }
     // Where a card of the hand lies, of so many, on the board.
     function handSpot(place: int, count: int): rect {
-        const step = handCard + 10 * unit;
+        const step = handCard + 16 * unit;
         const left = width - rubbleWidth - 16 * unit - count * step;
         return Qt.rect(left + place * step, header.height + (height - header.height - handCard * 1.4) / 2 + 4 * unit, handCard, handCard * 1.4);
     }
     // Where the cards of a rival lie that it has taken, on the board.
     function stash(place: int, count: int): rect {
-        const wide = Math.max(34, 40 * unit);
+        const wide = Math.max(36, 46 * unit);
         const step = Math.min(wide + 6, (width * 0.6) / Math.max(1, count));
         return Qt.rect(width - rubbleWidth * 0.3 - wide - (count - 1 - place) * step, header.height + 8 * unit, wide, wide * 1.4);
     }
@@ -123,7 +123,6 @@ Item {
             home: board.home
             kind: modelData
             own: board.own
-            narrow: board.narrow
             heap: rubble
             aloft: board.aloft
             towerWidth: board.towerWidth
@@ -153,7 +152,7 @@ Item {
         Glow {
             shown: rubble.lit
             bold: board.home.near === rubble
-            spread: 4
+            spread: 7
             radius: 14
         }
     }

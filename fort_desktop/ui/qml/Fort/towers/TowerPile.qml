@@ -65,9 +65,10 @@ Item {
         faceUp: pile.faceUp
         depth: pile.faceUp ? 4 : 0
     }
-    Rectangle {
+    Rectangle { // below the name of the card
+        id: disc
         x: pile.place.x + pile.place.width - width * 0.52
-        y: pile.place.y + pile.place.height - height * 0.62
+        y: pile.place.y + pile.place.height - height * (pile.faceUp ? 0.24 : 0.62)
         width: Theme.even(Math.max(24, pile.pixels * 1.8))
         height: width
         radius: width / 2
@@ -83,7 +84,7 @@ Item {
     }
     Label {
         id: words
-        x: pile.place.x + (pile.place.width - width) / 2
+        x: pile.place.x + (pile.place.width - (pile.faceUp ? disc.width * 0.52 + 2 : 0) - width) / 2
         y: pile.place.height + 12
         text: pile.label
         wrapMode: Text.NoWrap

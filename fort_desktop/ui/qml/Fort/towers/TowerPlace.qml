@@ -13,7 +13,7 @@ Item {
     property real towerWidth: 98
     property Item heap: null
     property Item aloft: null
-    property bool narrow: false
+    readonly property bool narrow: towerWidth < Theme.label * 5.4 // no room for words at its foot
     property int awaited: 0 // flights on their way here
     property bool demolishable: false
     property bool hinted: false
@@ -135,6 +135,16 @@ Item {
             spread: 9
             radius: 12
         }
+    }
+    Rectangle { // what is in the hand is not to be seen twice
+        visible: top.carried
+        x: top.x
+        y: top.y
+        width: top.width
+        height: top.height
+        radius: 6
+        color: Theme.paper
+        opacity: 0.7
     }
     Rectangle { // the sign of a top that may fall
         visible: place.asked && place.demolishable && !top.carried

@@ -16,8 +16,8 @@ QtObject {
     // What is left for the rivals, the strip and the own board, shared as 226 : 226 : 228.
     readonly property real rest: height - 2 * margin - 3 * 9 - coachHeight
     readonly property real unit: Math.min(rest / 680, content / 1350)
-    readonly property real wide: Math.min(1.45, Math.max(1, 0.25 + Theme.textScale * 0.75)) // large type needs room
-    readonly property real sideWidth: Math.round(Math.min(content * 0.4, Math.max(342 * unit * wide, content * 0.24)))
+    readonly property real wide: Math.min(1.3, Math.max(1, 0.4 + Theme.textScale * 0.6)) // large type needs room
+    readonly property real sideWidth: Math.round(Math.min(content * 0.4, Math.max(356 * unit * wide, content * 0.24)))
 
     readonly property real rivalsHeight: Math.round(rest * 226 / 680)
     readonly property rect strip: Qt.rect(margin, margin + rivalsHeight + 9, content, Math.round(rest * 226 / 680))

@@ -94,7 +94,7 @@ Item {
                 required gain
                 width: rows.width
                 unit: side.unit
-                height: Math.floor(Math.min(30 * side.unit * Math.max(1, Theme.textScale * 0.9), (rows.room - (rows.count - 1) * rows.spacing) / Math.max(1, rows.count)))
+                height: Math.floor(Math.min(32 * side.unit * Math.max(1, Theme.textScale * 0.9), (rows.room - (rows.count - 1) * rows.spacing) / Math.max(1, rows.count)))
             }
         }
     }
@@ -109,7 +109,7 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
         color: Theme.text2
-        text: side.table.over ? "" : qsTr("Mark cards of the offer to see what they would bring.")
+        text: side.table.mine ? qsTr("Mark cards of the offer to see what they would bring.") : side.table.deckText
     }
     Column {
         id: buttons

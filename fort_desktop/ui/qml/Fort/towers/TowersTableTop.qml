@@ -82,7 +82,7 @@ Item {
         count: top.table.deckCount
         label: qsTr("draw pile")
         name: top.table.deckText
-        digits: 18 * top.unit
+        digits: 18 * top.unit / Math.max(1, Theme.textScale * 0.85)
         HoverHandler {
             id: overDeck
         }
@@ -108,7 +108,7 @@ Item {
             number: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.number ?? 0 : 0
             cardName: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.name ?? "" : ""
             label: qsTr("discard")
-            digits: 18 * top.unit
+            digits: 18 * top.unit / Math.max(1, Theme.textScale * 0.85)
             Accessible.ignored: true
         }
     }
@@ -188,7 +188,7 @@ Item {
             dimmed: !usable && top.table.mine && (top.table.deciding === "bid" || top.table.deciding === "take")
             hinted: top.table.hintKeys.includes(key)
             awaited: flights.expected.includes(key)
-            onTapped: top.table.pick(key)
+            onTapped: top.decided(() => top.table.pick(key))
             onMarkedChanged: top.tally()
             Component.onCompleted: if (deal) flights.deal(this, index)
         }
@@ -219,7 +219,7 @@ Item {
             hinted: top.table.hintKeys.includes(key)
             awaited: flights.expected.includes(key)
             depth: 9
-            onTapped: top.table.pick(key)
+            onTapped: top.decided(() => top.table.pick(key))
             onUsableChanged: soon.restart()
         }
     }

@@ -1,0 +1,207 @@
+"""The app with more than one game: each at its table, saved, continued, scored and counted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QObject
+
+from fort_desktop.bots.base import RandomBot
+from fort_desktop.session.table import AnyTable, SeatSetup
+from fort_desktop.session.towers_adapter import new_towers_table
+from fort_desktop.storage.paths import Folders
+from fort_desktop.ui.bridge.app_bridge import AppBridge
+from fort_desktop.ui.bridge.new_game_seats import COLOURS
+from fort_desktop.ui.services import Services
+from fort_desktop.ui.staging import play_until, sample_table
+from fort_desktop.ui.texts import texts
+from tests.session.helpers import play_on
+from tests.ui.bridges import CARDS, Told, open_app
+from tests.ui.hands import until
+from tests.ui.speaking import plain
+
+MakeApp = Callable[..., AppBridge]
+EVERYBODY = (*COLOURS, "violet")
+
+
+class Answering(Told):
+    """Random moves for every bot that is asked, when the test says so."""
+
+    def answer(self, move: object = None) -> None:
+        assert self.asked is not None
+        (table, seat), self.asked = self.asked, None
+        rng = Random(table.number)
+        self.answered.emit(RandomBot().choose(table.game, table.view(seat), table.legal(), rng))
+
+
+@pytest.fixture
+def make_app(qapp, tmp_path) -> Iterator[MakeApp]:
+    """Apps in one folder; `make_app` again is the next start of the app."""
+    apps: list[AppBridge] = []
+    drivers: list[QObject] = []
+    folders = Folders(config=tmp_path / "config", data=tmp_path / "data")
+
+    def make() -> AppBridge:
+        for app in apps:
+            app.close()
+        drivers.append(Answering())
+        app = open_app(drivers[-1])
+        app.driver = drivers[-1]  # type: ignore[attr-defined]
+        app.folders = folders  # type: ignore[attr-defined]
+        apps.append(app)
+        app.use(Services(folders, CARDS, app.problem.emit))
+        app.look_for_game()
+        app.preferences.from_dict({"animation": "off"})
+        return app
+
+    yield make
+    for app in apps:
+        app.close()
+        app.language.remove()
+
+
+def played(app: AppBridge) -> AnyTable:
+    """The game on the screen."""
+    table = app._played
+    assert table is not None
+    return table
+
+
+def towers(seats: int = 3, seed: int = 5, moves: int = 0, *, over: bool = False) -> AnyTable:
+    """A game of 5 Towers, person Ola against bots, after some random moves."""
+    seated = [SeatSetup("Ola", board=EVERYBODY[0])]
+    seated += [SeatSetup(f"Bot {n}", "bot", "easy", EVERYBODY[n]) for n in range(1, seats)]
+    table = new_towers_table(seated, seed)
+    play_on(table, Random(seed), lambda t: not over and t.number >= moves)
+    return table
+
+
+def statistics(app: AppBridge) -> dict[str, dict[str, object]]:
+    return json.loads(app.folders.statistics_file.read_text("utf-8"))["games"]
+
+
+def test_the_chosen_game_begins_at_its_table(make_app):
+    app = make_app()
+    app.setup.set_game("towers")
+    app.setup.set_count(5)
+    app.setup.set_seed("7")
+    app.setup.play()
+    assert app.screen == "towers"
+    table = played(app)
+    assert (table.game.id, table.seed, table.options.seats) == ("towers", 7, 5)
+    assert [seat.board for seat in table.seats] == list(EVERYBODY)
+    assert [plain(seat.name) for seat in table.seats][:2] == ["Player 1", "Bot 2"]
+    again = make_app()
+    assert again.setup.game == "towers"
+    assert again.setup.count == 5
+
+
+def test_each_game_is_left_and_continued_at_its_own_table(make_app):
+    app = make_app()
+    table = towers(moves=12)
+    app.play(table)
+    app.show("title")
+    assert app.continueSummary.startswith(texts().screens.game("towers"))
+    assert app.continueSigns == ["tower"]
+    assert app.continueSpoken == app.continueSummary
+    app.continueGame()
+    assert (app.screen, played(app)) == ("towers", table)
+    app.play(sample_table(CARDS, 2, 4))
+    assert app.screen == "table"
+    app.show("title")
+    assert not app.continueSummary.startswith(texts().screens.game("towers"))
+    assert app.continueSigns == []
+
+
+def test_a_game_of_5_towers_is_continued_at_the_next_start(make_app):
+    app = make_app()
+    app.setup.set_game("towers")
+    app.setup.play()
+    moves, seats = played(app).moves, played(app).seats
+    again = make_app()
+    assert again.notice == ""
+    assert again.continueSummary
+    again.continueGame()
+    assert again.screen == "towers"
+    assert (played(again).game.id, played(again).seats) == ("towers", seats)
+    assert played(again).moves[: len(moves)] == moves
+
+
+def test_the_end_is_scored_and_the_rematch_is_of_the_same_game(make_app):
+    app = make_app()
+    table = towers(5, over=True)
+    app.play(table)
+    assert until(lambda: app.screen == "scoring", app.screenChanged)
+    assert [line["source"] for line in app.scores.lines] == [
+        "forest", "cake", "haunted", "sand", "scrap", "main", "rubble", "total",
+    ]  # fmt: skip
+    assert all(line["label"] for line in app.scores.lines)
+    assert app.scores.ending == ""
+    for row, points in zip(app.scores.rows(), table.score(), strict=True):
+        assert row.points == tuple(part.points for part in points)
+        assert row.total == sum(row.points) == row.history[-1]
+        assert row.level == -1
+        heights = [len(tower) for tower in table.state.seats[EVERYBODY.index(row.colour)].towers]
+        assert len(row.storeys) == max(heights)
+    assert app.setup.game == "fort"
+    app.rematch()
+    again = played(app)
+    assert app.screen == "towers"
+    assert (again.game.id, again.seats, again.options.seats) == ("towers", table.seats, 5)
+    assert again.seed != table.seed
+    assert again.options.first is None
+
+
+def test_a_finished_game_is_counted_once_and_told(make_app):
+    app = make_app()
+    table = towers(over=True)
+    app.play(table)
+    assert until(lambda: app.screen == "scoring", app.screenChanged)
+    points = sum(row.points for row in table.score()[0])
+    won = int(0 in table.winners())
+    said = texts().scores.standing("Ola", won, 1, points)
+    assert app.scores.standing == said
+    app.show("title")
+    ola = {"played": 1, "won": won, "best": points}
+    assert statistics(app) == {
+        "towers": {"finished": 1, "by_seats": {"3": 1}, "people": {"Ola": ola}}
+    }
+    fort = sample_table(CARDS, 2, 5)
+    play_until(fort, lambda t: t.over)
+    app.play(fort)
+    assert until(lambda: app.screen == "scoring", app.screenChanged)
+    assert {game: of["finished"] for game, of in statistics(app).items()} == {
+        "towers": 1,
+        "fort": 1,
+    }
+
+
+def test_a_last_move_taken_back_counts_only_when_it_is_made_again(make_app):
+    app = make_app()
+    table = towers(over=True)
+    app.preferences.from_dict({"animation": "slow"})
+    table.free_undo = True
+    app.play(table)
+    app._open.undo()
+    assert not table.over
+    app.show("title")
+    assert not app.folders.statistics_file.exists()
+    play_on(table, Random(1))
+    app.play(table)
+    app.close()
+    assert statistics(app)["towers"]["finished"] == 1
+
+
+def test_broken_statistics_are_told_and_kept(make_app):
+    app = make_app()
+    path = app.folders.statistics_file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("{")
+    app.play(towers(over=True))
+    assert until(lambda: app.screen == "scoring", app.screenChanged)
+    assert app.notice == texts().errors.statistics("statistics.broken-1.json")
+    assert (path.parent / "statistics.broken-1.json").read_text() == "{"
+    assert statistics(app)["towers"]["finished"] == 1
