@@ -30,15 +30,32 @@ class TowersPlayer(Player[Move]):
         super().__init__(stage, stage.app.towers, seed, after)
         self.undone = 0
 
+    def goes_on_for(self, other: TowersPlayer) -> None:
+        """Take the place of one at another window."""
+        self.ways, self.could, self.undone, self.rng = (
+            other.ways,
+            other.could,
+            other.undone,
+            other.rng,
+        )
+
     def wanted(self, number: int) -> Move:
         move: Move = self.table.presenter.moves[number]
         return move
 
     def choose(self) -> int:
-        """Who always bids wins often enough to take, to demolish and to build."""
+        """Rather what can be done in a way not tried yet, and rather a bid: who wins can build."""
         presenter = self.table.presenter
-        bids = [n for n, move in enumerate(presenter.moves) if isinstance(move, Bid) and move.n]
-        if bids and self.rng.random() < 0.4:
+        kind, moves = presenter.kind, list(presenter.moves)
+        new = [
+            number
+            for number, move in enumerate(moves)
+            if any(not self.ways[kind, way] for way in self.ways_of(move, moves))
+        ]
+        if new and (kind != "bid" or self.rng.random() < 0.5):
+            return self.rng.choice(new)
+        bids = [number for number, move in enumerate(moves) if isinstance(move, Bid) and move.n]
+        if bids and self.rng.random() < 0.5:
             return self.rng.choice(bids[-2:])
         return super().choose()
 
@@ -109,6 +126,12 @@ class TowersPlayer(Player[Move]):
         ]
         return kinds.count(kind_of(card)) == 1
 
+    def in_order(self, cards: Sequence[int]) -> list[int]:
+        """The order in which these cards can be built."""
+        done = outcome(self.table.presenter.seat, cards)
+        assert done is not None, "they can be built together"
+        return list(done.order)
+
     def buildable(self) -> list[QQuickItem]:
         """The cards of the hand that can be built now."""
         return [item for item in sight(self.stage).cards("hand") if item.property("usable")]
@@ -119,7 +142,7 @@ class TowersPlayer(Player[Move]):
         """Mark these cards of the offer, or twins of them, and no others."""
         for _ in range(12):
             wrong = [card for card in self.marked if face_of(card) not in faces(cards)]
-            missing = [card for card in cards if face_of(card) not in faces(self.marked)]
+            missing = [c for c in self.in_order(cards) if face_of(c) not in faces(self.marked)]
             if self.table.deciding == "take" and missing:
                 wrong = []  # what is marked gives way
             if not wrong and not missing:
@@ -209,8 +232,8 @@ class TowersMousePlayer(TowersPlayer):
             return
         left = list(cards)[:1]
         if way == "drag one by one":
-            left = list(cards)
-            for card in cards:
+            left = self.in_order(cards)
+            for card in reversed(left):
                 self.click(self.card(card, "offer"))
                 quiet(self.stage)
             assert self.marked == []

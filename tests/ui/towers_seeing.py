@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 from shiboken6 import isValid
 
+from fort_desktop.games.towers.building import buildable
 from fort_desktop.games.towers.cards import KINDS, kind_of, number_of
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Pass
 from fort_desktop.games.towers.scoring import main_tower, points, rubble_points
@@ -130,6 +131,7 @@ def _check_cards(seen: Sight, view: View, legal: list[Any]) -> None:
         _check_card(item, row, seen)
     marked = [item.property("key") - 1 for item in offer if item.property("marked")]
     assert marked == list(bridge.presenter.plan.marked)
+    assert buildable(view.seats[view.seat].towers, marked), "what is marked cannot be built"
     for cards in (offer, hand):
         _apart(item.mapRectToScene(item.boundingRect()) for item in cards)
     builds = {move.card for move in legal if isinstance(move, Build)}
@@ -230,6 +232,7 @@ def _all(item: QQuickItem) -> Iterator[QQuickItem]:
 def _check_own(seen: Sight, view: View, legal: list[Any]) -> None:
     """What can be done with the own towers, and nothing with those of others."""
     falling = {KINDS[move.kind] for move in legal if isinstance(move, Demolish)}
+    fitting = {card.property("kind") for card in seen.cards("hand") if card.property("usable")}
     for place in seen.parts["TowerPlace"]:
         kind = place.property("kind")
         (top,) = [item for item in place.childItems() if type_name(item) == "TowerThing"]
@@ -238,9 +241,7 @@ def _check_own(seen: Sight, view: View, legal: list[Any]) -> None:
         assert place.property("demolishable") == (own and kind in falling), kind
         assert place.property("awaited") == 0
         if own:
-            fits = kind in {
-                card.property("kind") for card in seen.cards("hand") if card.property("usable")
-            }
+            fits = kind in fitting
             assert top.property("usable") == (kind in falling or fits), kind
             (stack,) = [item for item in place.childItems() if type_name(item) == "TowerStack"]
             assert stack.property("lit") == (fits or place.property("hinted")), kind
