@@ -22,7 +22,7 @@ from fort_desktop.games.towers.moves import Bid, Build, Demolish, Move, Take
 from fort_desktop.games.towers.state import Phase
 from fort_desktop.games.towers.view import View
 
-NOISE = 1.5  # points by which an easy bot misjudges a move at most
+NOISE = 2.0  # points by which an easy bot misjudges a move at most
 
 
 class TowersBot:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from fort_desktop.bots.towers_worth import Outlook, Side, builds
 from fort_desktop.games.towers.view import View
 
-DENIAL = (1.0, 0.5, 0.35, 0.25)  # how much a point of a rival counts, with 2 to 5 seats
+DENIAL = (0.4, 0.1, 0.05, 0.05)  # how much a point of a rival counts, with 2 to 5 seats
 NOBODY = -1
 
 Gains = list[float]  # per number of cards what a seat gains by winning with it
@@ -56,6 +56,12 @@ class Round:
             return self._end(1, bid, bidder)
         return self._end(1, named, self._later[0])
 
+    def end(self) -> Outcome:
+        """How a round ends in which nobody has been asked."""
+        seat = self._later[0]
+        ends = [self._end(1, n, seat) for n in range(len(self._gains[seat]))]
+        return max(ends, key=lambda outcome: self.utility(seat, outcome))
+
     def utility(self, seat: int, outcome: Outcome) -> float:
         """What an end is worth to a seat."""
         winner, n = outcome
@@ -83,12 +89,16 @@ class Round:
         return found
 
 
-def round_worths(gains: Sequence[Gains], view: View, named: Sequence[int]) -> list[float]:
-    """Per number that may be named next, -1 for a pass, what its seat gets out of this round."""
-    later = [
+def later_seats(view: View) -> list[int]:
+    """Who has not been asked for a bid yet, in order; the first one is to bid."""
+    return [
         seat % len(view.seats)
         for seat in range(view.start, view.start + len(view.seats))
         if view.bids[seat % len(view.seats)] is None
     ]
-    bidding = Round(gains, later, len(view.offer))
+
+
+def round_worths(gains: Sequence[Gains], view: View, named: Sequence[int]) -> list[float]:
+    """Per number that may be named next, -1 for a pass, what its seat gets out of this round."""
+    bidding = Round(gains, later_seats(view), len(view.offer))
     return [bidding.worth(n, view.bid, view.bidder) for n in named]

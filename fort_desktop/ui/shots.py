@@ -24,6 +24,7 @@ README = {
     "table-preview": "preview",
     "table-house": "doghouse",
     "scoring": "scoring",
+    "towers-3-bid": "towers",
 }
 _QUALITY = 90  # of WebP: outlines stay clean, at less than half the size of a PNG
 _SETTLE_MS = 60

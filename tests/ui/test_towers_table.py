@@ -1,4 +1,4 @@
-"""The table of 5 Towers in the window: marking, bidding, taking and building by mouse and by keys."""
+"""5 Towers in the window: marking, bidding, taking and building by mouse and by keys."""
 
 from __future__ import annotations
 
@@ -71,8 +71,13 @@ def sit(make_stage):
     return lambda **how: Sitting(stage, **how)
 
 
-def test_a_round_by_mouse(sit):
-    here = sit()
+def test_by_mouse(sit):
+    marks_bids_takes_and_builds(sit())
+    drags_a_top_to_the_rubble(sit(offer="haunted-7 scrap-9"))
+    is_told_why_not(sit(bids=[None, 2], own={**TOWERS, "scrap": "0"}))
+
+
+def marks_bids_takes_and_builds(here):
     here.click(here.card("haunted-7"))
     marked = [row.key for row in here.towers.offer.rows() if row.marked]
     assert (key("haunted-7") in marked) == (here.towers.chosenBid == len(marked))
@@ -110,8 +115,57 @@ def test_a_round_by_mouse(sit):
     here.check()
 
 
-def test_a_round_by_keys(sit):
-    here = sit(offer="haunted-7 forest-5 sand-0 scrap-9 cake-13")
+def drags_a_top_to_the_rubble(here):
+    here.press(Key.Key_2, Key.Key_Return)
+    if here.towers.deciding == "take":
+        here.press(Key.Key_Return)
+    here.drag(here.item("top-cake"), here.item("rubble"))
+    assert here.own("cake") == [11, 8]
+    assert here.table.state.seats[0].rubble == cards("cake-5")
+    here.check()
+
+
+def is_told_why_not(here):
+    low = here.item("bid1")
+    assert low.property("reason")
+    here.click(low)
+    assert here.said() == plain(low.property("reason"))
+    never = here.card("scrap-9")
+    assert not never.property("usable")
+    here.mouse.hover(point_in(never))
+    pump()
+    bubbles = [i for i in walk(never) if type_name(i) == "Bubble"]
+    assert [plain(b.property("text")) for b in bubbles if b.property("shown")] == [
+        plain(never.property("reason"))
+    ]
+    moves = len(here.table.history)
+    here.drag(never, here.item("tower-scrap"))
+    here.mouse.click(point_in(never), Qt.MouseButton.RightButton)
+    assert len(here.table.history) == moves
+    assert all(spoken_name(here.item(f"offer{n}")) for n in range(5))
+
+
+def test_by_keys(sit):
+    reads_the_help_and_the_discard(sit())
+    plays_a_round(sit())
+
+
+def reads_the_help_and_the_discard(here):
+    here.press(Key.Key_F1)
+    sheet = next(i for i in walk(here.stage.window.contentItem()) if type_name(i) == "TowersHelp")
+    assert sheet.property("open")
+    texts = [str(i.property("text")) for i in walk(sheet) if i.property("text")]
+    assert any("0" in text and "double" in text for text in texts)
+    here.press(Key.Key_Escape)
+    here.press(Key.Key_D)
+    discard = here.item("discardSheet")
+    shown = [i for i in walk(discard) if type_name(i) == "TowerCard"]
+    assert len(shown) == here.towers.discardCount
+    here.press(Key.Key_Escape)
+    assert not discard.property("open")
+
+
+def plays_a_round(here):
     here.press(Key.Key_Right)
     here.keys.check_focus()
     here.press(Key.Key_2)
@@ -144,38 +198,6 @@ def test_a_round_by_keys(sit):
     here.check()
 
 
-def test_what_cannot_be_done_says_why_and_changes_nothing(sit):
-    here = sit(bids=[None, 2], own={**TOWERS, "scrap": "0"})
-    low = here.item("bid1")
-    assert low.property("reason")
-    here.click(low)
-    assert here.said() == plain(low.property("reason"))
-    never = here.card("scrap-9")
-    assert not never.property("usable")
-    here.mouse.hover(point_in(never))
-    pump()
-    bubbles = [i for i in walk(never) if type_name(i) == "Bubble"]
-    assert [plain(b.property("text")) for b in bubbles if b.property("shown")] == [
-        plain(never.property("reason"))
-    ]
-    moves = len(here.table.history)
-    here.drag(never, here.item("tower-scrap"))
-    here.mouse.click(point_in(never), Qt.MouseButton.RightButton)
-    assert len(here.table.history) == moves
-    assert all(spoken_name(here.item(f"offer{n}")) for n in range(5))
-
-
-def test_a_top_is_dragged_to_the_rubble(sit):
-    here = sit(offer=" ".join(("haunted-7", "scrap-9")), own=TOWERS)
-    here.press(Key.Key_2, Key.Key_Return)
-    if here.towers.deciding == "take":
-        here.press(Key.Key_Return)
-    here.drag(here.item("top-cake"), here.item("rubble"))
-    assert here.own("cake") == [11, 8]
-    assert here.table.state.seats[0].rubble == cards("cake-5")
-    here.check()
-
-
 def test_played_moves_come_to_rest_and_a_click_ends_them(make_stage):
     stage = make_stage(speed="normal")
     here = Sitting(stage, offer="haunted-7 forest-5 sand-0")
@@ -192,19 +214,3 @@ def test_played_moves_come_to_rest_and_a_click_ends_them(make_stage):
     stage.driver.cancel()
     quiet(stage)
     here.check()
-
-
-def test_the_help_tells_the_rules(sit):
-    here = sit()
-    here.press(Key.Key_F1)
-    sheet = next(i for i in walk(here.stage.window.contentItem()) if type_name(i) == "TowersHelp")
-    assert sheet.property("open")
-    texts = [str(i.property("text")) for i in walk(sheet) if i.property("text")]
-    assert any("0" in text and "double" in text for text in texts)
-    here.press(Key.Key_Escape)
-    here.press(Key.Key_D)
-    discard = here.item("discardSheet")
-    shown = [i for i in walk(discard) if type_name(i) == "TowerCard"]
-    assert len(shown) == here.towers.discardCount
-    here.press(Key.Key_Escape)
-    assert not discard.property("open")

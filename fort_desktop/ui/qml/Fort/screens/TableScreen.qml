@@ -137,7 +137,6 @@ FocusScope {
     Cached {
         anchors.fill: parent
         reach: 0
-
         TableBoard {
             id: board
             anchors.fill: parent
@@ -225,8 +224,6 @@ FocusScope {
         table: screen.table
         colors: screen.table.seatColours
         faces: screen.faces
-        anchors.right: parent.right
-        height: parent.height
         onCardAsked: card => screen.lookAt(card, this)
         onClosed: {
             screen.logOpen = false;

@@ -164,8 +164,6 @@ FocusScope {
         open: screen.logOpen
         table: screen.table
         colors: screen.colours
-        anchors.right: parent.right
-        height: parent.height
         onClosed: screen.closeLog()
     }
     DiscardSheet {

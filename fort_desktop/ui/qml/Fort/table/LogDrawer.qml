@@ -14,6 +14,8 @@ FocusScope {
     signal cardAsked(card: string)
     signal closed
 
+    anchors.right: parent.right
+    height: parent.height
     width: Math.min(Theme.size(260 * Theme.unit), parent.width * 0.4)
     visible: open
     enabled: open

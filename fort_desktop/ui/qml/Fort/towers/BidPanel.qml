@@ -184,6 +184,11 @@ Item {
             reason: panel.table.secondPossible ? "" : panel.table.secondReason
             onClicked: panel.secondPressed()
             onRefused: panel.secondPressed()
+            Glow {
+                shown: panel.table.hintPass
+                spread: 4
+                radius: Theme.buttonRadius
+            }
         }
     }
     HurryHint {

@@ -50,8 +50,8 @@ TowerThing {
     }
     SuitBadge {
         visible: card.hinted && !card.carried
-        x: -width * 0.3
-        y: card.height - height * 0.7
+        x: (card.width - width) / 2
+        y: card.height - height * 0.36 // below the name
         width: Math.max(30, 34 * card.home.unit)
         color: Theme.warm
         icon: "hint"

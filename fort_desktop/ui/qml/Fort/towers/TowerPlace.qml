@@ -127,7 +127,7 @@ Item {
         Glow { // a top that may fall
             shown: place.asked && place.demolishable && !place.home.dragging
             bold: top.hovered || top.activeFocus
-            spread: 3
+            spread: 7
             radius: 6
         }
         FocusRing {

@@ -9,6 +9,22 @@ FocusSteps {
     required property TowersTable table
     property string asked: "" // what was being decided when it was last looked at
 
+    readonly property Connections advice: Connections {
+        target: walker.table
+        function onAdvised(): void {
+            Qt.callLater(walker.follow);
+        }
+    }
+
+    // To what a hint points at.
+    function follow(): void {
+        if (!walker?.byKeys)
+            return;
+        const all = stops(home, []);
+        const bid = table.hintPass ? named(all, "second") : named(all, "bid" + table.hintBid);
+        const card = all.find(item => table.hintKeys.includes((item as OfferCard)?.key ?? 0)) ?? null;
+        (bid ?? card ?? named(all, "top-" + table.hintKind))?.forceActiveFocus(Qt.TabFocusReason);
+    }
     function named(all: var, name: string): Item {
         return all.find(item => item.objectName === name) ?? null;
     }
