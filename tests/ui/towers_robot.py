@@ -18,13 +18,30 @@ from tests.ui.towers_seeing import check_towers, sight
 
 FIGURES = (Key.Key_0, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5)
 
+BY_MOUSE = {
+    "bid": {"number", "marks", "button"},
+    "take": {"click", "drag", "drag one by one"},
+    "demolish": {"click", "drag", "button", "build", "build by drag"},
+    "build": {"build", "build by drag", "tower", "build all"},
+}
+BY_KEYS = {
+    "bid": {"figure", "number", "marks", "button", "P"},
+    "take": {"button", "at once"},
+    "demolish": {"tower", "at once", "button", "P", "build", "build all"},
+    "build": {"build", "tower", "at once", "build all"},
+}
+REGRETS = 12
+
 
 class TowersPlayer(Player[Move]):
     """Plays a person's part of a game of 5 Towers.
 
     Attributes:
         undone: how often it has taken back a decision.
+        everything: the ways in which each kind of decision is to be made at least once.
     """
+
+    everything: dict[str, set[str]]
 
     def __init__(self, stage: Stage, seed: int, after: Callable[[Stage], None]) -> None:
         super().__init__(stage, stage.app.towers, seed, after)
@@ -50,12 +67,12 @@ class TowersPlayer(Player[Move]):
         new = [
             number
             for number, move in enumerate(moves)
-            if any(not self.ways[kind, way] for way in self.ways_of(move, moves))
+            if self.missing(kind) & set(self.ways_of(move, moves))
         ]
         if new and (kind != "bid" or self.rng.random() < 0.5):
             return self.rng.choice(new)
         bids = [number for number, move in enumerate(moves) if isinstance(move, Bid) and move.n]
-        if bids and self.rng.random() < 0.5:
+        if bids and self.rng.random() < 0.6:
             return self.rng.choice(bids[-2:])
         return super().choose()
 
@@ -70,7 +87,7 @@ class TowersPlayer(Player[Move]):
     def step(self) -> None:
         """Make one decision by hand; now and then take back the last one before."""
         table = self.table.presenter.table
-        if self.table.canUndo and self.rng.random() < 0.15:
+        if self.table.canUndo and self.rng.random() < (0.7 if self.regretted() else 0.1):
             made = len(table.history)
             self.take_back()
             assert len(table.history) < made, "nothing is taken back"
@@ -78,6 +95,15 @@ class TowersPlayer(Player[Move]):
             assert self.wait_for_turn()
             check_towers(self.stage)
         super().step()
+
+    def missing(self, kind: str) -> set[str]:
+        """The ways in which this kind of decision has not been made yet."""
+        return {way for way in self.everything[kind] if not self.ways[kind, way]}
+
+    def regretted(self) -> bool:
+        """Whether the last decision is one of those that are rare, to be made in another way."""
+        kind = self.table.presenter.table.history[-1].kind
+        return kind in ("take", "demolish") and bool(self.missing(kind)) and self.undone < REGRETS
 
     @abstractmethod
     def take_back(self) -> None:
@@ -171,6 +197,8 @@ def _below(item: QQuickItem) -> list[QQuickItem]:
 
 class TowersMousePlayer(TowersPlayer):
     """Clicks and drags."""
+
+    everything = BY_MOUSE
 
     def __init__(self, stage: Stage, seed: int, after: Callable[[Stage], None]) -> None:
         super().__init__(stage, seed, after)
@@ -284,6 +312,8 @@ class TowersMousePlayer(TowersPlayer):
 
 class TowersKeyPlayer(TowersPlayer):
     """Presses keys: those that mean a decision, and Enter or Space where the focus is."""
+
+    everything = BY_KEYS
 
     def __init__(self, stage: Stage, seed: int, after: Callable[[Stage], None]) -> None:
         super().__init__(stage, seed, after)
