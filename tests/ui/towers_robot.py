@@ -12,7 +12,7 @@ from fort_desktop.games.towers.cards import KINDS, face_of, kind_of
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
 from fort_desktop.games.towers.planning import outcome
 from fort_desktop.ui.app import Stage
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump
+from tests.ui.hands import Key, Keys, Mouse, point_in, walk
 from tests.ui.player import Player, quiet
 from tests.ui.towers_seeing import check_towers, sight
 
@@ -30,6 +30,7 @@ BY_KEYS = {
     "demolish": {"tower", "at once", "button", "P", "build", "build all"},
     "build": {"build", "tower", "at once", "build all"},
 }
+ACTING = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
 REGRETS = 12
 
 
@@ -49,12 +50,8 @@ class TowersPlayer(Player[Move]):
 
     def goes_on_for(self, other: TowersPlayer) -> None:
         """Take the place of one at another window."""
-        self.ways, self.could, self.undone, self.rng = (
-            other.ways,
-            other.could,
-            other.undone,
-            other.rng,
-        )
+        self.ways, self.could = other.ways, other.could
+        self.undone, self.rng = other.undone, other.rng
 
     def wanted(self, number: int) -> Move:
         move: Move = self.table.presenter.moves[number]
@@ -121,7 +118,7 @@ class TowersPlayer(Player[Move]):
         shown = [item for item in found if item.isVisible()]
         if not shown:
             table = sight(self.stage).one("TowersTableTop")
-            shown = [item for item in _below(table) if item.objectName() == name]
+            shown = [item for item in walk(table) if item.objectName() == name]
         if len(shown) != 1:
             raise LookupError(f"{len(shown)} are called {name}")
         return shown[0]
@@ -185,14 +182,6 @@ class TowersPlayer(Player[Move]):
 def faces(cards: Sequence[int]) -> list[int]:
     """Which cards these are, whatever twin."""
     return sorted(map(face_of, cards))
-
-
-def _below(item: QQuickItem) -> list[QQuickItem]:
-    found = []
-    for child in item.childItems():
-        if child.isVisible():
-            found += [child, *_below(child)]
-    return found
 
 
 class TowersMousePlayer(TowersPlayer):
@@ -359,7 +348,7 @@ class TowersKeyPlayer(TowersPlayer):
                 self.keys.press(Key.Key_P)
             case _ if way == "at once":
                 self.keys.check_focus()
-                self.keys.press(self.rng.choice([Key.Key_Return, Key.Key_Enter, Key.Key_Space]))
+                self.act()
             case _ if way == "build all":
                 self.use(self.named("primary"))
             case Bid(n):
@@ -402,5 +391,8 @@ class TowersKeyPlayer(TowersPlayer):
     def use(self, item: QQuickItem) -> None:
         """Bring the focus to a thing and act."""
         self.keys.go_to(item, self.rng)
-        self.keys.press(self.rng.choice([Key.Key_Return, Key.Key_Enter, Key.Key_Space]))
-        pump()
+        self.act()
+
+    def act(self) -> None:
+        """Use what has the focus."""
+        self.keys.press(self.rng.choice(ACTING))
