@@ -48,7 +48,7 @@ class Sight:
         """Whether these are still the parts of the table that is shown."""
         tops = self.parts.get("TowersTableTop", [])
         boards = self.parts.get("SeatTowers", [])
-        alive = all(isValid(item) for item in (*tops, *boards))
+        alive = all(isValid(item) and item.window() is not None for item in (*tops, *boards))
         return alive and bool(tops) and len(boards) == self.stage.app.towers.seatCount
 
     def one(self, name: str) -> QQuickItem:
@@ -118,7 +118,9 @@ def _check_cards(seen: Sight, view: View, legal: list[Any]) -> None:
     """The cards on offer, and those in the hand of whoever builds."""
     bridge = seen.stage.app.towers
     offer, hand = seen.cards("offer"), seen.cards("hand")
-    assert [item.property("key") - 1 for item in offer] == list(view.offer)
+    keys = [row.key for row in bridge.offer.rows()]
+    assert [key - 1 for key in keys] == list(view.offer)
+    assert [item.property("key") for item in offer] == keys
     own = bridge.handSeat == 0
     assert own == (view.actor == view.seat and bridge.deciding in ("demolish", "build"))
     assert [item.property("key") - 1 for item in hand] == (
