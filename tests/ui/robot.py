@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections import Counter
+from abc import abstractmethod
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.bots.base import make_bot
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.affordances import Affordance
@@ -23,81 +20,27 @@ from tests.ui.hands import (
     Keys,
     Mouse,
     Zone,
-    must_decide,
     point_in,
     pump,
     thing,
     things,
-    until,
 )
+from tests.ui.player import Player, quiet
 
 # --- players ------------------------------------------------------------------------------------
 
 
-class Player(ABC):
-    """Plays the person's part of a game at the window.
-
-    Attributes:
-        ways: how often each kind of decision was made in each way.
-        could: how often it could have been.
-        after: called before each decision, when the window is quiet.
-    """
+class FortPlayer(Player[Affordance]):
+    """Plays a person's part of a game of Fort."""
 
     def __init__(self, stage: Stage, seed: int, after: Callable[[Stage], None]) -> None:
-        self.stage = stage
-        self.table = stage.app.table
-        self.rng = Random(seed)
-        self.after = after
-        self.ways: Counter[tuple[str, str]] = Counter()
-        self.could: Counter[tuple[str, str]] = Counter()
-        self.bot = make_bot("easy", "fort")
+        super().__init__(stage, stage.app.table, seed, after)
 
-    def wait_for_turn(self) -> bool:
-        """Wait until a person must decide or take over; False when the game is over."""
-        bridge = self.table
+    def wanted(self, number: int) -> Affordance:
+        offered: Affordance = self.table.presenter.offered[number]
+        return offered
 
-        def asked() -> bool:
-            over = bridge.presenter.table.over
-            return over or bool(bridge.curtain) or must_decide(bridge)
-
-        assert until(asked, bridge.changed), f"nobody is asked: {bridge.coachText}"
-        quiet(self.stage)
-        return not bridge.presenter.table.over
-
-    def play_out(self, most: int = 1000) -> int:
-        """Play to the end; how many decisions that took."""
-        for made in range(most):
-            if not self.wait_for_turn():
-                return made
-            if self.stage.app.screen == "table":
-                self.after(self.stage)
-            self.step()
-        raise AssertionError("the game does not end")
-
-    def step(self) -> None:
-        """Make one decision by hand."""
-        presenter = self.table.presenter
-        kind, moves = presenter.kind, list(presenter.moves)
-        number = self.choose()
-        self.uncover(presenter.offered[number])
-        ways = self.ways_of(presenter.offered[number], moves)
-        legal = [presenter.game.format_move(presenter.table.state, m) for m in moves]
-        assert ways, f"{kind}: {legal[number]!r} cannot be made; legal: {legal}"
-        fewest = min(self.ways[kind, way] for way in ways)
-        way = self.rng.choice([w for w in ways if self.ways[kind, w] == fewest])
-        before = len(presenter.table.history)
-        made_by = f"{kind}: {legal[number]!r} by {way}; legal: {legal}"
-        try:
-            self.do(way, presenter.offered[number], moves)
-        except (AssertionError, LookupError) as error:
-            raise AssertionError(f"{made_by}: {error}") from error
-        history = presenter.table.history
-        assert len(history) > before, f"nothing was decided: {made_by}; {self.table.coachText}"
-        assert history[before].move == moves[number], f"{history[before].notation!r}: {made_by}"
-        self.ways[kind, way] += 1
-        self.could.update((kind, possible) for possible in ways)
-
-    def uncover(self, offered: Affordance) -> None:
+    def prepare(self, offered: Affordance) -> None:
         """Spread the discard pile for a card that lies in it, and put it together for others."""
         own = self.table.presenter.view.seats[self.table.presenter.viewer]
         wanted = offered.card in own.discard
@@ -115,33 +58,17 @@ class Player(ABC):
         """Act on a thing."""
 
     def choose(self) -> int:
-        """A legal move: often what a bot would do, so that games come to an end.
-
-        Dogs and cats are seldom offered, so they are often taken.
-        """
-        presenter = self.table.presenter
-        moves = presenter.moves
-        pets = [a.move for a in presenter.offered if self.is_pet(a)]
+        """Dogs and cats are seldom offered, so they are often taken."""
+        pets = [a.move for a in self.table.presenter.offered if self.is_pet(a)]
         if pets and self.rng.random() < 0.5:
             return self.rng.choice(pets)
-        if self.rng.random() < 0.5:
-            chosen = self.bot.choose(presenter.game, presenter.view, moves, self.rng)
-            return list(moves).index(chosen)
-        return self.rng.randrange(len(moves))
+        return super().choose()
 
     def is_pet(self, offered: Affordance) -> bool:
         """Whether a cat is used, or a dog played."""
         presenter = self.table.presenter
         dog = presenter.kind == "play" and presenter.view.cards.is_dog(offered.card)
         return offered.cat >= 0 or (offered.card >= 0 and dog)
-
-    @abstractmethod
-    def ways_of(self, offered: Affordance, moves: list[Any]) -> list[str]:
-        """The ways in which this robot can make a move; empty when there is none."""
-
-    @abstractmethod
-    def do(self, way: str, offered: Affordance, moves: list[Any]) -> None:
-        """Make a move in one of these ways."""
 
     def name_of(self, offered: Affordance) -> str:
         """The name of the thing that stands for a move; empty when only a button does."""
@@ -189,17 +116,7 @@ class Player(ABC):
         return None
 
 
-def quiet(stage: Stage) -> None:
-    """Wait until nothing moves and the window shows it: items find their places in a frame."""
-    motion = stage.app.motion
-    assert until(lambda: bool(motion.settled), motion.settledChanged), "something still moves"
-    frames: list[bool] = []
-    stage.window.frameSwapped.connect(lambda: frames.append(True))
-    stage.window.update()
-    assert until(lambda: bool(frames), stage.window.frameSwapped), "no frame comes"
-
-
-class MousePlayer(Player):
+class MousePlayer(FortPlayer):
     """Clicks and drags."""
 
     def __init__(self, stage: Stage, seed: int, after: Callable[[Stage], None]) -> None:
@@ -319,7 +236,7 @@ class MousePlayer(Player):
             assert not layer.property("dragging")
 
 
-class KeyPlayer(Player):
+class KeyPlayer(FortPlayer):
     """Moves the focus and presses Enter or Space."""
 
     def __init__(self, stage: Stage, seed: int, after: Callable[[Stage], None]) -> None:

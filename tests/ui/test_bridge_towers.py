@@ -339,3 +339,12 @@ def _touch(bridge, rng):
         for kind in bridge.seat(0).demolishable:
             bridge.demolish(kind)
             return
+
+
+def test_a_card_that_rests_on_one_unmarked_is_unmarked_with_it():
+    bridge, _ = shown(position("pb", own={"cake": "11 8 6 2"}, offer="cake-9 cake-7 sand-3"))
+    bridge.chooseBid(3)
+    assert marked(bridge) == ["cake-9", "cake-7", "sand-3"]
+    bridge.mark(key("cake-9"))
+    assert marked(bridge) == ["sand-3"]
+    assert bridge.chosenBid == 1

@@ -55,9 +55,15 @@ class Plan:
         self._kept[view.seat] = (view.round, self.marked)
 
     def unmark(self, view: View, card: int) -> None:
-        """Want a marked card no more."""
-        self._wanted = [other for other in self._wanted if other != card]
-        self._mark(view, (other for other in self.marked if other != card))
+        """Want a marked card no more, nor those that cannot be built without it."""
+        towers = self._seat(view).towers
+        rest = [other for other in self.marked if other != card]
+        sizes = range(len(rest), 0, -1)
+        kept = next(
+            (some for n in sizes for some in combinations(rest, n) if buildable(towers, some)), ()
+        )
+        self._wanted = [other for other in self._wanted if other in kept]
+        self._mark(view, kept)
 
     def add(self, view: View, card: int) -> bool:
         """Mark one card more, with those of the offer that it needs below it; whether it can be."""

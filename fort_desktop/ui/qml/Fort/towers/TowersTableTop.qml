@@ -196,6 +196,8 @@ Item {
     Repeater {
         id: hand
         model: top.table.handSeat === 0 ? top.table.hand : null
+        onItemAdded: soon.restart()
+        onItemRemoved: soon.restart()
         OfferCard {
             required property int index
             required property string name
@@ -218,15 +220,15 @@ Item {
             awaited: flights.expected.includes(key)
             depth: 9
             onTapped: top.decided(() => top.table.pick(key))
-            onUsableChanged: top.fit()
-            Component.onCompleted: top.fit()
-            Component.onDestruction: top?.fit()
+            onUsableChanged: soon.restart()
         }
     }
-    // Which cards of the hand go on which tower now.
-    function fit(): void {
-        Qt.callLater(top.match);
+    Timer { // when all cards are there; it ends with the table
+        id: soon
+        interval: 0
+        onTriggered: top.match()
     }
+    // Which cards of the hand go on which tower now.
     function match(): void {
         for (const place of own.places())
             place.fitting = null;
