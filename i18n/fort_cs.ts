@@ -3959,7 +3959,7 @@
     <name>TowersHelp</name>
     <message>
         <source>5 Towers: rules and keys</source>
-        <translation>5 Towers: pravidla a&#xa0;klávesy</translation>
+        <translation>5&#xa0;Towers: pravidla a&amp;#xa0;klávesy</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>8 and 9</source>
-        <translation>8 a&#xa0;9</translation>
+        <translation>8&#xa0;a&amp;#xa0;9</translation>
     </message>
     <message>
         <source>Top</source>
@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</source>
-        <translation>Než vítěz začne stavět, může zbourat vrchní kartu jedné své věže do trosek, ale ne 0.</translation>
+        <translation>Než vítěz začne stavět, může zbourat vrchní kartu jedné své věže do trosek, ale ne&#xa0;0.</translation>
     </message>
     <message>
         <source>Each card goes on the tower of its kind, always a lower number on a higher one.</source>
@@ -4015,15 +4015,15 @@
     </message>
     <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
-        <translation>0 věž dokončí: nic dalšího na ni nejde a&#xa0;každá její karta platí dvojnásob.</translation>
+        <translation>0&#xa0;věž dokončí: nic dalšího na ni nejde a&amp;#xa0;každá její karta platí dvojnásob.</translation>
     </message>
     <message>
         <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation>První karta v&#xa0;nich stojí 1 bod, druhá další 2, třetí další 3 a&#xa0;tak dál.</translation>
+        <translation>První karta v&amp;#xa0;nich stojí 1&#xa0;bod, druhá další&#xa0;2, třetí další 3&#xa0;a&amp;#xa0;tak dál.</translation>
     </message>
     <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
-        <translation>1 za každou kartu ve věži, 2 v&#xa0;dokončené a&#xa0;1 navíc za každou kartu věže, která má nejvíc karet.</translation>
+        <translation>1&#xa0;za každou kartu ve věži, 2&#xa0;v&amp;#xa0;dokončené a&amp;#xa0;1&#xa0;navíc za každou kartu věže, která má nejvíc karet.</translation>
     </message>
     <message>
         <source>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</source>
@@ -4031,7 +4031,7 @@
     </message>
     <message>
         <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
-        <translation>9 smí na každé číslo kromě 0 a&#xa0;na 8 smí každé číslo.</translation>
+        <translation>9&#xa0;smí na každé číslo kromě 0&#xa0;a&amp;#xa0;na 8&#xa0;smí každé číslo.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>

@@ -3959,7 +3959,7 @@
     <name>TowersHelp</name>
     <message>
         <source>5 Towers: rules and keys</source>
-        <translation>5 Towers: zasady i&#xa0;klawisze</translation>
+        <translation>5&#xa0;Towers: zasady i&amp;#xa0;klawisze</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>8 and 9</source>
-        <translation>8 i&#xa0;9</translation>
+        <translation>8&#xa0;i&amp;#xa0;9</translation>
     </message>
     <message>
         <source>Top</source>
@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</source>
-        <translation>Zanim zwycięzca zacznie budować, może zburzyć na gruz wierzchnią kartę jednej swojej wieży, ale nie 0.</translation>
+        <translation>Zanim zwycięzca zacznie budować, może zburzyć na gruz wierzchnią kartę jednej swojej wieży, ale nie&#xa0;0.</translation>
     </message>
     <message>
         <source>Each card goes on the tower of its kind, always a lower number on a higher one.</source>
@@ -4015,15 +4015,15 @@
     </message>
     <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
-        <translation>0 kończy wieżę: nic więcej się na niej nie buduje, a&#xa0;każda jej karta liczy się podwójnie.</translation>
+        <translation>0&#xa0;kończy wieżę: nic więcej się na niej nie buduje, a&amp;#xa0;każda jej karta liczy się podwójnie.</translation>
     </message>
     <message>
         <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation>Pierwsza karta kosztuje 1 punkt, druga kolejne 2, trzecia kolejne 3 i&#xa0;tak dalej.</translation>
+        <translation>Pierwsza karta kosztuje 1&#xa0;punkt, druga kolejne&#xa0;2, trzecia kolejne 3&#xa0;i&amp;#xa0;tak dalej.</translation>
     </message>
     <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
-        <translation>1 za każdą kartę w&#xa0;wieży, 2 w&#xa0;ukończonej i&#xa0;1 więcej za każdą kartę wieży, która ma najwięcej kart.</translation>
+        <translation>1&#xa0;za każdą kartę w&amp;#xa0;wieży, 2&#xa0;w&amp;#xa0;ukończonej i&amp;#xa0;1&#xa0;więcej za każdą kartę wieży, która ma najwięcej kart.</translation>
     </message>
     <message>
         <source>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</source>
@@ -4031,7 +4031,7 @@
     </message>
     <message>
         <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
-        <translation>9 może leżeć na każdej liczbie oprócz 0, a&#xa0;na 8 każda liczba.</translation>
+        <translation>9&#xa0;może leżeć na każdej liczbie oprócz&#xa0;0, a&amp;#xa0;na 8&#xa0;każda liczba.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>

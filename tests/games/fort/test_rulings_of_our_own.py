@@ -15,7 +15,8 @@ HERE = Path(__file__).parent
 
 def test_every_ruling_has_a_test():
     rulings = (Path(__file__).parents[3] / "docs" / "rulings.md").read_text("utf-8")
-    ids = re.findall(r"^\| ([RP]\d+) \|", rulings, re.MULTILINE)
+    own = rulings.split("\n## 5 Towers")[0]
+    ids = re.findall(r"^\| ([RP]\d+) \|", own, re.MULTILINE)
     assert len(ids) == 33 + 31
     tests = "".join(path.read_text("utf-8") for path in HERE.glob("test_rulings_*.py"))
     named = set(re.findall(r"^def test_([rp]\d\d)_", tests, re.MULTILINE))
