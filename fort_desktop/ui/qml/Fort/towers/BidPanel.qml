@@ -181,7 +181,7 @@ Item {
             width: panel.table.primaryText === "" ? panel.width - 2 * panel.pad : (panel.width - 2 * panel.pad - buttons.spacing) * (1 - buttons.share)
             height: panel.buttonHeight
             padding: 8
-            icon: "skip"
+            icon: panel.bidding ? "skip" : "" // words need the room
             fontSize: Math.min(Theme.size(19 * panel.unit), panel.buttonHeight * 0.46)
             text: panel.table.secondText
             reason: panel.table.secondPossible ? "" : panel.table.secondReason

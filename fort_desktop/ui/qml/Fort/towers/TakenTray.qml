@@ -17,9 +17,10 @@ Item {
     }
 
     Rectangle {
+        id: face
         anchors.fill: parent
         radius: Theme.panelRadius
-        color: Theme.contrast ? Theme.paper : Theme.mix(Theme.woodLight, Theme.paper, 0.55)
+        color: Theme.contrast ? Theme.paper : Theme.mix(Theme.woodLight, Theme.cardPaper, 0.55)
         border.color: Theme.ink
         border.width: 2
     }
@@ -32,6 +33,7 @@ Item {
         wrapMode: Text.NoWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
+        color: Theme.on(face.color)
         weight: 800
         pixels: Theme.small
         text: qsTr("to build")

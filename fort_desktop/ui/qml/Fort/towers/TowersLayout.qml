@@ -44,7 +44,7 @@ QtObject {
     readonly property real leftPitch: Math.round(offerPitch * 0.8)
     readonly property real leftCard: Math.floor(offerCard * 0.8)
     readonly property real trayLabel: Math.round(Theme.small * 1.35)
-    readonly property real trayCard: Math.floor(Math.min(offerCard, (strip.height - 20 * unit - trayLabel - 16 * unit) / 1.4))
+    readonly property real trayCard: Math.floor(Math.min(offerCard, (strip.height - 20 * unit - trayLabel - 22 * unit) / 1.4))
 
     function rival(index: int): rect {
         const w = (content - (rivals - 1) * margin) / Math.max(1, rivals);
