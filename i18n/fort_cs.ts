@@ -3284,6 +3284,13 @@
     </message>
 </context>
 <context>
+    <name>TakenTray</name>
+    <message>
+        <source>to build</source>
+        <translation>k&#xa0;postavení</translation>
+    </message>
+</context>
+<context>
     <name>TitleScreen</name>
     <message>
         <source>Kids, forts and pizza</source>

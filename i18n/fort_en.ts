@@ -3225,6 +3225,13 @@
     </message>
 </context>
 <context>
+    <name>TakenTray</name>
+    <message>
+        <source>to build</source>
+        <translation>to build</translation>
+    </message>
+</context>
+<context>
     <name>TitleScreen</name>
     <message>
         <source>Kids, forts and pizza</source>

@@ -151,6 +151,9 @@ Item {
     Row {
         id: buttons
         readonly property bool both: panel.table.secondText !== ""
+        // A bid is short; other words share the room as they need it.
+        readonly property real need: primary.implicitWidth / (primary.implicitWidth + second.implicitWidth)
+        readonly property real share: panel.bidding ? 0.6 : Math.max(0.45, Math.min(0.6, need))
         visible: panel.table.mine
         x: panel.pad
         y: panel.height - height - panel.pad
@@ -160,7 +163,7 @@ Item {
             id: primary
             objectName: "primary"
             visible: panel.table.primaryText !== ""
-            width: buttons.both ? (panel.width - 2 * panel.pad - buttons.spacing) * 0.6 : panel.width - 2 * panel.pad
+            width: buttons.both ? (panel.width - 2 * panel.pad - buttons.spacing) * buttons.share : panel.width - 2 * panel.pad
             height: panel.buttonHeight
             padding: 8
             icon: panel.table.deciding === "build" ? "tower" : "play"
@@ -175,7 +178,7 @@ Item {
             id: second
             objectName: "second"
             visible: buttons.both
-            width: panel.table.primaryText === "" ? panel.width - 2 * panel.pad : (panel.width - 2 * panel.pad - buttons.spacing) * 0.4
+            width: panel.table.primaryText === "" ? panel.width - 2 * panel.pad : (panel.width - 2 * panel.pad - buttons.spacing) * (1 - buttons.share)
             height: panel.buttonHeight
             padding: 8
             icon: "skip"

@@ -16,10 +16,11 @@ TowerThing {
     property bool faceUp: true
     property real depth: 6
     property real rise: marked && !carried ? 9 * home.unit : 0
+    property real level: spot.y
     readonly property bool moving: glide.running || rising.running
 
     x: spot.x
-    y: spot.y - rise
+    y: level - rise
     width: spot.width
     height: width * 1.4
     z: activeFocus || hovered ? 1 : 0
@@ -27,6 +28,14 @@ TowerThing {
     Behavior on x {
         enabled: card.lively && !Theme.still
         NumberAnimation { id: glide; duration: Theme.duration(220); easing.type: Easing.OutCubic }
+    }
+    Behavior on level {
+        enabled: card.lively && !Theme.still
+        NumberAnimation { duration: Theme.duration(220); easing.type: Easing.OutCubic }
+    }
+    Behavior on width {
+        enabled: card.lively && !Theme.still
+        NumberAnimation { duration: Theme.duration(220); easing.type: Easing.OutCubic }
     }
     Behavior on rise {
         enabled: !Theme.still

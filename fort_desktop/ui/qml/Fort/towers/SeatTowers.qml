@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // The board of a seat in 5 Towers: its band with what it has said, five places for towers, the rubble,
-// and the cards it has taken and not built yet. The own board is where cards are dropped.
+// and the cards that a rival has taken and not built yet. The own board is where cards are dropped.
 Item {
     id: board
 
@@ -19,19 +19,9 @@ Item {
     readonly property bool narrow: width < 450 * unit
     readonly property alias rubble: rubble
     readonly property alias header: header
-
-    // The cards in hand stand at the right, before the rubble.
-    property int inHand: 0
     property list<int> expected: []
-    property real handShare: inHand > 0 ? 1 : 0
-    Behavior on handShare {
-        enabled: !Theme.still && board.table.flying
-        NumberAnimation { duration: Theme.duration(220); easing.type: Easing.OutCubic }
-    }
     readonly property real rubbleWidth: Math.round(Math.max((narrow ? 48 : 56) * unit, Math.min(92 * unit, width * 0.11)))
-    readonly property real handCard: Math.floor(Math.min((height - header.height - 30 * unit) / 1.4, 96 * unit, (width * 0.44 - 20 * unit) / Math.max(3, inHand) - 16 * unit))
-    readonly property real handWidth: own ? handShare * (Math.max(3, inHand) * (handCard + 16 * unit) + 16 * unit) : 0
-    readonly property real pitch: (width - 12 * unit - rubbleWidth - 8 * unit - handWidth) / 5
+    readonly property real pitch: (width - 12 * unit - rubbleWidth - 8 * unit) / 5
     readonly property real towerWidth: Math.round(Math.min((own ? 126 : 98) * unit * (own ? 1 : 1.12), pitch * (narrow ? 0.9 : 0.84)))
     readonly property real groundHeight: Math.round(height * 0.3)
 
@@ -40,12 +30,6 @@ Item {
     }
     function places(): var {
         return kinds.map(kind => place(kind)).filter(one => one !== null);
-    }
-    // Where a card of the hand lies, of so many, on the board.
-    function handSpot(place: int, count: int): rect {
-        const step = handCard + 16 * unit;
-        const left = width - rubbleWidth - 16 * unit - count * step;
-        return Qt.rect(left + place * step, header.height + (height - header.height - handCard * 1.4) / 2 + 4 * unit, handCard, handCard * 1.4);
     }
     // Where the cards of a rival lie that it has taken, on the board.
     function stash(place: int, count: int): rect {

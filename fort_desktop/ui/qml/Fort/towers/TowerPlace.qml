@@ -22,6 +22,7 @@ Item {
     readonly property alias landing: landing
     readonly property Motion motion: home.motion
     readonly property bool asked: own && home.table.mine
+    readonly property bool falls: asked && demolishable && !home.dragging // its top may be demolished now
     readonly property string title: {
         switch (kind) {
         case "forest":
@@ -82,6 +83,19 @@ Item {
             place.demolishable = place.who.canDemolish(place.kind);
         }
     }
+    Rectangle { // the light behind a top that may fall
+        readonly property real spread: Math.max(5, 6 * place.home.unit)
+        visible: place.falls
+        x: top.x - spread
+        y: top.y - spread
+        width: top.width + 2 * spread
+        height: top.height + 2 * spread
+        radius: 8
+        color: Theme.glow
+        border.color: top.hovered || top.activeFocus || Theme.contrast ? Theme.cardInk : "#E59A1C"
+        border.width: 3
+        antialiasing: true
+    }
     TowerStack {
         id: tower
         x: Math.round((place.width - width) / 2)
@@ -95,6 +109,7 @@ Item {
         digits: Math.max(13, 19 * place.home.unit)
         mainText: place.who.main === place.kind ? place.narrow ? "+1" : qsTr("main +1") : ""
         lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null) || place.hinted
+        calm: place.falls && !place.hinted
         pointed: place.home.near === place || place.hinted || lit && (top.hovered || top.activeFocus)
         name: numbers.length === 0 ? qsTr("%1: nothing built yet").arg(place.title) : qsTr("%1, from the ground up: %2").arg(place.title).arg(Array.from(numbers).join(", "))
     }
@@ -124,12 +139,6 @@ Item {
         width: tower.width
         height: place.demolishable ? tower.storeyHeight : tower.occupied.height
         onTapped: place.act()
-        Glow { // a top that may fall
-            shown: place.asked && place.demolishable && !place.home.dragging
-            bold: top.hovered || top.activeFocus
-            spread: 7
-            radius: 6
-        }
         FocusRing {
             shown: top.activeFocus && !top.carried
             spread: 9
@@ -147,10 +156,10 @@ Item {
         opacity: 0.7
     }
     Rectangle { // the sign of a top that may fall
-        visible: place.asked && place.demolishable && !top.carried
-        x: tower.x + tower.width - width * 0.62
+        visible: place.falls && !top.carried
+        x: Math.min(tower.x + tower.width - 2, place.width - width * 0.9)
         y: top.y + (top.height - height) / 2
-        width: Theme.even(Math.max(26, 30 * place.home.unit))
+        width: Theme.even(Math.max(26, 28 * place.home.unit))
         height: width
         radius: width / 2
         color: Theme.sun

@@ -16,6 +16,7 @@ Item {
     property string mainText
     property bool lit: false
     property bool pointed: false
+    property bool calm: false // lit, but its top has a light of its own
     property bool lively: false
     property Motion motion: null
     property Item heap: null
@@ -125,7 +126,7 @@ Item {
     }
 
     Rectangle { // the light of a target
-        visible: tower.lit
+        visible: tower.lit && !tower.calm
         x: tower.occupied.x
         y: tower.occupied.y
         width: tower.occupied.width
@@ -140,7 +141,7 @@ Item {
         width: tower.occupied.width
         height: tower.occupied.height
         Glow {
-            shown: tower.lit
+            shown: tower.lit && !tower.calm
             bold: tower.pointed
             radius: 12
         }

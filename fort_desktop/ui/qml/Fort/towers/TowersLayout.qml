@@ -40,6 +40,12 @@ QtObject {
     readonly property real offerPitch: Math.min(offer.width / 5, 150 * unit)
     readonly property real offerCard: Math.floor(Math.min(offerPitch - 15 * unit, (strip.height - 50 * unit) / 1.4))
 
+    // While the viewer builds: what is left of the offer at the left, smaller, and a tray with what was taken.
+    readonly property real leftPitch: Math.round(offerPitch * 0.8)
+    readonly property real leftCard: Math.floor(offerCard * 0.8)
+    readonly property real trayLabel: Math.round(Theme.small * 1.35)
+    readonly property real trayCard: Math.floor(Math.min(offerCard, (strip.height - 20 * unit - trayLabel - 16 * unit) / 1.4))
+
     function rival(index: int): rect {
         const w = (content - (rivals - 1) * margin) / Math.max(1, rivals);
         return Qt.rect(margin + index * (w + margin), margin, w, rivalsHeight);
@@ -48,5 +54,19 @@ QtObject {
     function offered(place: int, count: int): rect {
         const start = offer.x + Math.max(0, (offer.width - offerPitch * Math.max(5, count)) / 2);
         return Qt.rect(start + place * offerPitch + (offerPitch - offerCard) / 2, strip.y + (strip.height - offerCard * 1.4) / 2 + 4 * unit, offerCard, offerCard * 1.4);
+    }
+    function leftOver(place: int): rect {
+        return Qt.rect(offer.x + place * leftPitch + (leftPitch - leftCard) / 2, strip.y + (strip.height - leftCard * 1.4) / 2 + 4 * unit, leftCard, leftCard * 1.4);
+    }
+    // The tray keeps its size while its cards are built one by one: it has the places that the offer has lost.
+    function tray(places: int): rect {
+        const w = places * offerPitch + 16 * unit;
+        return Qt.rect(offer.x + offer.width + 12 * unit - w, strip.y + 9 * unit, w, strip.height - 20 * unit);
+    }
+    // A card of the tray.
+    function taken(place: int, places: int): rect {
+        const at = tray(places);
+        const x = at.x + 8 * unit + place * offerPitch + (offerPitch - trayCard) / 2;
+        return Qt.rect(x, at.y + trayLabel + (at.height - trayLabel - trayCard * 1.4) / 2, trayCard, trayCard * 1.4);
     }
 }

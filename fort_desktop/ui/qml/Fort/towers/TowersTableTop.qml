@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // Everything on the table of 5 Towers but the panel at the side: the boards, the wooden strip with the
-// piles, the offer and the bid, the coach, the own hand, and what flies or is held above them.
+// piles, the offer, the taken cards and the bid, the coach, and what flies or is held above them.
 Item {
     id: top
 
@@ -13,6 +13,8 @@ Item {
     readonly property real unit: area.unit
     readonly property alias home: hold
     property int marked: 0
+    readonly property bool building: table.handSeat === 0 // the viewer has cards to build
+    readonly property int places: Math.max(hand.count, 5 - offer.count) // in the tray
 
     signal discardAsked
     signal decided(how: var)
@@ -159,8 +161,18 @@ Item {
         who: top.table.seat(0)
         table: top.table
         home: hold
-        inHand: hand.count
         aloft: flights
+    }
+    TakenTray {
+        readonly property rect spot: top.area.tray(top.places)
+        objectName: "tray"
+        shown: top.building
+        lively: top.table.flying
+        labelHeight: top.area.trayLabel
+        x: spot.x
+        y: spot.y
+        width: spot.width
+        height: spot.height
     }
     Repeater {
         id: offer
@@ -182,10 +194,10 @@ Item {
             objectName: "offer" + index
             home: hold
             cardName: name
-            spot: top.area.offered(index, offer.count)
+            spot: top.building ? top.area.leftOver(index) : top.area.offered(index, offer.count)
             lively: top.table.flying
             glows: usable && top.table.mine && top.table.deciding === "take"
-            dimmed: !usable && top.table.mine && (top.table.deciding === "bid" || top.table.deciding === "take")
+            dimmed: top.building || !usable && top.table.mine && (top.table.deciding === "bid" || top.table.deciding === "take")
             hinted: top.table.hintKeys.includes(key)
             awaited: flights.expected.includes(key)
             onTapped: top.decided(() => top.table.pick(key))
@@ -195,7 +207,7 @@ Item {
     }
     Repeater {
         id: hand
-        model: top.table.handSeat === 0 ? top.table.hand : null
+        model: top.building ? top.table.hand : null
         onItemAdded: soon.restart()
         onItemRemoved: soon.restart()
         OfferCard {
@@ -208,17 +220,15 @@ Item {
             required usable
             required reason
             objectName: "hand" + index
-            readonly property rect seat: own.handSpot(index, hand.count)
             home: hold
             cardName: name
             waits: true
-            spot: Qt.rect(own.x + seat.x, own.y + seat.y, seat.width, seat.height)
+            spot: top.area.taken(index, top.places)
             lively: top.table.flying
             glows: usable && top.table.mine
             dimmed: !usable && top.table.mine
             hinted: top.table.hintKeys.includes(key)
             awaited: flights.expected.includes(key)
-            depth: 9
             onTapped: top.decided(() => top.table.pick(key))
             onUsableChanged: soon.restart()
         }
@@ -258,6 +268,12 @@ Item {
         motion: top.motion
         board: own
         unit: top.unit
+    }
+    Connections {
+        target: top.motion
+        function onEnding(): void {
+            top.hurry();
+        }
     }
     Connections {
         target: top.table
