@@ -30,6 +30,23 @@ Item {
     height: 260
     required property Motion motion
     property bool lively: true
+    property bool moves: false
+    property bool alive: true
+    Loader {
+        active: scene.alive
+        sourceComponent: Item {
+            readonly property MotionReport report: MotionReport {
+                motion: scene.motion
+                on: scene.moves
+            }
+        }
+    }
+    Connections {
+        target: scene.motion
+        function onSpeedChanged(): void {
+            scene.moves = false;
+        }
+    }
     function build(numbers: string): void {
         tower.numbers = numbers.split(" ").filter(word => word !== "").map(Number);
     }
@@ -213,3 +230,14 @@ def test_a_tall_tower_fits_and_its_numbers_can_be_read(yard):
         if a.adjusted(3, 3, -3, -3).intersects(b.adjusted(3, 3, -3, -3))
     ]
     assert covered == []
+
+
+def test_what_goes_while_another_speed_comes_into_force_ends_once(yard):
+    yard.root.setProperty("moves", True)
+    yard.motion.set_speed("fast", reduced=False)
+    assert (yard.motion.settled, yard.motion.speed) == (False, "normal")
+    yard.root.setProperty("alive", False)
+    assert yard.settles()
+    assert yard.motion.speed == "fast"
+    yard.motion.started()
+    assert not yard.motion.settled

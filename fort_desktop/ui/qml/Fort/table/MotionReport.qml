@@ -9,9 +9,11 @@ QtObject {
     property bool on: false
     property Motion told: null // who still has to hear of the end
 
+    // Another speed may come into force with it, and start and end something here again.
     function end(): void {
-        told?.stopped();
+        const who = told;
         told = null;
+        who?.stopped();
     }
 
     onOnChanged: {
@@ -23,7 +25,8 @@ QtObject {
         }
     }
     Component.onDestruction: { // its functions may be gone already, and it may live on for a moment
-        told?.stopped();
+        const who = told;
         told = motion = null;
+        who?.stopped();
     }
 }

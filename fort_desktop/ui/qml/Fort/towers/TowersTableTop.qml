@@ -270,6 +270,12 @@ Item {
         unit: top.unit
     }
     Connections {
+        target: top.motion
+        function onEnding(): void {
+            top.hurry();
+        }
+    }
+    Connections {
         target: top.table
         function onRefused(): void {
             coach.flash();
