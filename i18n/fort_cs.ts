@@ -219,6 +219,10 @@
         <translation>Nejdřív zbourat?</translation>
     </message>
     <message>
+        <source>Demolish first</source>
+        <translation>Nejdřív zbourat</translation>
+    </message>
+    <message>
         <source>Building</source>
         <translation>Stavíš</translation>
     </message>
@@ -231,8 +235,12 @@
         </translation>
     </message>
     <message>
-        <source>A top with the sign may fall onto your rubble, or none does.</source>
-        <translation>Jednu označenou vrchní kartu můžeš zbourat do trosek, nebo žádnou.</translation>
+        <source>Click a top with the wrecking ball to drop it onto your rubble, or keep them all.</source>
+        <translation>Klikni na vrchní kartu s&#xa0;demoliční koulí a&#xa0;spadne do trosek, nebo nech všechny stát.</translation>
+    </message>
+    <message>
+        <source>Click a top with the wrecking ball: it must fall onto your rubble before you can build.</source>
+        <translation>Klikni na vrchní kartu s&#xa0;demoliční koulí: než začneš stavět, musí spadnout do trosek.</translation>
     </message>
     <message>
         <source>Put each card on its tower, in any order that works.</source>
@@ -981,8 +989,8 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is used.</source>
-        <translation>Uloženou hru „{name}“ nelze přečíst. Soubor zůstává zachovaný; použije se nejnovější čitelné automatické uložení.</translation>
+        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is offered, if there is one.</source>
+        <translation>Uloženou hru „{name}“ nelze přečíst. Soubor zůstává zachován; nabídne se nejnovější automaticky uložená hra, kterou přečíst lze, pokud nějaká je.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
@@ -3896,7 +3904,7 @@
     </message>
     <message>
         <source>Each of these needs a demolition, and you have only one: {cards}.</source>
-        <translation>Každá z těchto karet potřebuje bourání, a to je jen jedno: {cards}.</translation>
+        <translation>Kvůli každé z těchto karet by se muselo bourat, a to lze jen jednou: {cards}.</translation>
     </message>
     <message>
         <source>You could not build all these cards.</source>
@@ -3936,15 +3944,15 @@
     </message>
     <message>
         <source>Without this card you could not build what you have taken.</source>
-        <translation>Bez této karty by se vzaté karty nedaly postavit.</translation>
+        <translation>Bez této karty by se získané karty nedaly postavit.</translation>
     </message>
     <message>
         <source>You must demolish, or what you have taken will not fit.</source>
-        <translation>Musíš bourat, jinak se vzaté karty na věže nevejdou.</translation>
+        <translation>Musíš bourat, jinak se získané karty na věže nevejdou.</translation>
     </message>
     <message>
         <source>Win the bidding first, then build.</source>
-        <translation>Nejdřív vyhraj licitaci, potom stav.</translation>
+        <translation>Nejdřív musí tvoje nabídka vyhrát, potom stav.</translation>
     </message>
     <message numerus="yes">
         <source>Mark at least %n card(s) to bid higher.</source>
@@ -3959,7 +3967,7 @@
     <name>TowersHelp</name>
     <message>
         <source>5 Towers: rules and keys</source>
-        <translation>5&#xa0;Towers: pravidla a&amp;#xa0;klávesy</translation>
+        <translation>5&#xa0;věží: pravidla a&#xa0;klávesy</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -3979,7 +3987,7 @@
     </message>
     <message>
         <source>8 and 9</source>
-        <translation>8&#xa0;a&amp;#xa0;9</translation>
+        <translation>8&#xa0;a&#xa0;9</translation>
     </message>
     <message>
         <source>Top</source>
@@ -3998,40 +4006,56 @@
         <translation>Kliknout, táhnout</translation>
     </message>
     <message>
-        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the last bid, or they pass.</source>
-        <translation>Začíná hráč s&#xa0;vlajkou. Každý jednou zahlásí, kolik karet z&#xa0;nabídky chce: víc než ten před ním, nebo odstoupí.</translation>
-    </message>
-    <message>
-        <source>The highest bid takes that many cards of its choice. All of them must fit on its towers. The rest is discarded.</source>
-        <translation>Kdo nabídl nejvíc, vezme si tolik karet podle výběru. Všechny se musí vejít na jeho věže. Zbytek se odloží.</translation>
-    </message>
-    <message>
-        <source>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</source>
-        <translation>Než vítěz začne stavět, může zbourat vrchní kartu jedné své věže do trosek, ale ne&#xa0;0.</translation>
-    </message>
-    <message>
-        <source>Each card goes on the tower of its kind, always a lower number on a higher one.</source>
-        <translation>Každá karta patří na věž svého druhu, vždy nižší číslo na vyšší.</translation>
-    </message>
-    <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
-        <translation>0&#xa0;věž dokončí: nic dalšího na ni nejde a&amp;#xa0;každá její karta platí dvojnásob.</translation>
+        <translation>0&#xa0;věž dokončí: nic dalšího na ni nejde a&#xa0;každá její karta platí dvojnásob.</translation>
     </message>
     <message>
         <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation>První karta v&amp;#xa0;nich stojí 1&#xa0;bod, druhá další&#xa0;2, třetí další 3&#xa0;a&amp;#xa0;tak dál.</translation>
+        <translation>První karta v&#xa0;nich stojí 1&#xa0;bod, druhá další&#xa0;2, třetí další 3&#xa0;a&#xa0;tak dál.</translation>
     </message>
     <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
-        <translation>1&#xa0;za každou kartu ve věži, 2&#xa0;v&amp;#xa0;dokončené a&amp;#xa0;1&#xa0;navíc za každou kartu věže, která má nejvíc karet.</translation>
+        <translation>1&#xa0;za každou kartu ve věži, 2&#xa0;v&#xa0;dokončené a&#xa0;1&#xa0;navíc za každou kartu věže, která má nejvíc karet.</translation>
     </message>
     <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</source>
-        <translation>Označit karty nabídky, položit je na věže, zbourat označenou vrchní kartu. Co nejde, řekne proč.</translation>
+        <source>Start</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Konec</translation>
     </message>
     <message>
         <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
-        <translation>9&#xa0;smí na každé číslo kromě 0&#xa0;a&amp;#xa0;na 8&#xa0;smí každé číslo.</translation>
+        <translation>9&#xa0;smí na každé číslo kromě 0&#xa0;a&#xa0;na 8&#xa0;smí každé číslo.</translation>
+    </message>
+    <message>
+        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
+        <translation>Začíná hráč s&#xa0;vlajkou. Každý jednou zahlásí, kolik karet z&#xa0;nabídky chce: víc, než je zatím nejvyšší číslo, nebo odstoupí. Kdo zahlásí všechny, kolo hlášení tím ukončí.</translation>
+    </message>
+    <message>
+        <source>Whoever sits left of the builder starts the next round. If the start player bids 0 and all pass, the offer is discarded and the same player starts again.</source>
+        <translation>Další kolo začíná hráč po levici toho, kdo stavěl. Když začínající hráč zahlásí 0&#xa0;a&#xa0;všichni odstoupí, nabídka se odloží a&#xa0;začíná znovu on.</translation>
+    </message>
+    <message>
+        <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
+        <translation>Kdo zahlásil nejvíc, vezme si tolik karet podle svého výběru. Všechny se musí vejít na jeho věže. Zbytek se odloží.</translation>
+    </message>
+    <message>
+        <source>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</source>
+        <translation>Než vítěz začne stavět, může zbourat vrchní kartu jedné své věže do trosek, ale ne&#xa0;0.</translation>
+    </message>
+    <message>
+        <source>Each card goes on the tower of its kind, always a lower number on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
+        <translation>Každá karta patří na věž svého druhu, vždy nižší číslo na vyšší. Ve 4&#xa0;nebo 5&#xa0;hráčích jsou některé karty dvakrát; na stejné číslo druhá karta nepatří.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller.</source>
+        <translation>Když dojde dobírací balíček, jednou se zamíchají odložené karty a&#xa0;vznikne nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší.</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why.</source>
+        <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu s&#xa0;demoliční koulí. Co nejde použít, řekne proč.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>

@@ -211,6 +211,10 @@
         <translation>Demolish first?</translation>
     </message>
     <message>
+        <source>Demolish first</source>
+        <translation>Demolish first</translation>
+    </message>
+    <message>
         <source>Building</source>
         <translation>Building</translation>
     </message>
@@ -222,8 +226,12 @@
         </translation>
     </message>
     <message>
-        <source>A top with the sign may fall onto your rubble, or none does.</source>
-        <translation>A top with the sign may fall onto your rubble, or none does.</translation>
+        <source>Click a top with the wrecking ball to drop it onto your rubble, or keep them all.</source>
+        <translation>Click a top with the wrecking ball to drop it onto your rubble, or keep them all.</translation>
+    </message>
+    <message>
+        <source>Click a top with the wrecking ball: it must fall onto your rubble before you can build.</source>
+        <translation>Click a top with the wrecking ball: it must fall onto your rubble before you can build.</translation>
     </message>
     <message>
         <source>Put each card on its tower, in any order that works.</source>
@@ -964,8 +972,8 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is used.</source>
-        <translation>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is used.</translation>
+        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is offered, if there is one.</source>
+        <translation>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is offered, if there is one.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
@@ -3917,22 +3925,6 @@
         <translation>Click, drag</translation>
     </message>
     <message>
-        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the last bid, or they pass.</source>
-        <translation>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the last bid, or they pass.</translation>
-    </message>
-    <message>
-        <source>The highest bid takes that many cards of its choice. All of them must fit on its towers. The rest is discarded.</source>
-        <translation>The highest bid takes that many cards of its choice. All of them must fit on its towers. The rest is discarded.</translation>
-    </message>
-    <message>
-        <source>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</source>
-        <translation>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</translation>
-    </message>
-    <message>
-        <source>Each card goes on the tower of its kind, always a lower number on a higher one.</source>
-        <translation>Each card goes on the tower of its kind, always a lower number on a higher one.</translation>
-    </message>
-    <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
         <translation>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</translation>
     </message>
@@ -3945,12 +3937,44 @@
         <translation>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</translation>
     </message>
     <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</source>
-        <translation>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</translation>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
     </message>
     <message>
         <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
         <translation>A 9 may go on any number but 0, and on an 8 any number may go.</translation>
+    </message>
+    <message>
+        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
+        <translation>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</translation>
+    </message>
+    <message>
+        <source>Whoever sits left of the builder starts the next round. If the start player bids 0 and all pass, the offer is discarded and the same player starts again.</source>
+        <translation>Whoever sits left of the builder starts the next round. If the start player bids 0 and all pass, the offer is discarded and the same player starts again.</translation>
+    </message>
+    <message>
+        <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
+        <translation>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</translation>
+    </message>
+    <message>
+        <source>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</source>
+        <translation>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</translation>
+    </message>
+    <message>
+        <source>Each card goes on the tower of its kind, always a lower number on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
+        <translation>Each card goes on the tower of its kind, always a lower number on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller.</source>
+        <translation>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller.</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why.</source>
+        <translation>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>

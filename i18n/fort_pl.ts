@@ -219,6 +219,10 @@
         <translation>Najpierw zburzyć?</translation>
     </message>
     <message>
+        <source>Demolish first</source>
+        <translation>Najpierw zburzyć</translation>
+    </message>
+    <message>
         <source>Building</source>
         <translation>Budujesz</translation>
     </message>
@@ -231,8 +235,12 @@
         </translation>
     </message>
     <message>
-        <source>A top with the sign may fall onto your rubble, or none does.</source>
-        <translation>Możesz zburzyć na gruz jedną oznaczoną wierzchnią kartę albo żadnej.</translation>
+        <source>Click a top with the wrecking ball to drop it onto your rubble, or keep them all.</source>
+        <translation>Kliknij wierzchnią kartę z&#xa0;kulą, a&#xa0;spadnie na gruz, albo zostaw wszystkie.</translation>
+    </message>
+    <message>
+        <source>Click a top with the wrecking ball: it must fall onto your rubble before you can build.</source>
+        <translation>Kliknij wierzchnią kartę z&#xa0;kulą: zanim zaczniesz budować, musi spaść na gruz.</translation>
     </message>
     <message>
         <source>Put each card on its tower, in any order that works.</source>
@@ -981,8 +989,8 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is used.</source>
-        <translation>Nie można odczytać zapisanej gry „{name}”. Plik zostaje zachowany; używany jest najnowszy czytelny automatyczny zapis.</translation>
+        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is offered, if there is one.</source>
+        <translation>Zapisanej gry „{name}” nie można odczytać. Plik pozostaje; zaproponowany zostanie najnowszy automatyczny zapis, który da się odczytać, jeśli taki jest.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
@@ -3443,7 +3451,7 @@
     </message>
     <message>
         <source>{card} would be demolished for what is marked: {cards}.</source>
-        <translation>Dla zaznaczonych kart ({cards}) trzeba by zburzyć kartę {card}.</translation>
+        <translation>Żeby zbudować zaznaczone karty ({cards}), trzeba zburzyć kartę {card}.</translation>
     </message>
     <message>
         <source>You cannot build that many cards, so you pass.</source>
@@ -3940,7 +3948,7 @@
     </message>
     <message>
         <source>You must demolish, or what you have taken will not fit.</source>
-        <translation>Musisz burzyć, inaczej wzięte karty nie będą pasować.</translation>
+        <translation>Musisz coś zburzyć, inaczej wzięte karty nie będą pasować.</translation>
     </message>
     <message>
         <source>Win the bidding first, then build.</source>
@@ -3959,7 +3967,7 @@
     <name>TowersHelp</name>
     <message>
         <source>5 Towers: rules and keys</source>
-        <translation>5&#xa0;Towers: zasady i&amp;#xa0;klawisze</translation>
+        <translation>5&#xa0;Wież: zasady i&#xa0;klawisze</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -3979,7 +3987,7 @@
     </message>
     <message>
         <source>8 and 9</source>
-        <translation>8&#xa0;i&amp;#xa0;9</translation>
+        <translation>8&#xa0;i&#xa0;9</translation>
     </message>
     <message>
         <source>Top</source>
@@ -3998,40 +4006,56 @@
         <translation>Klik, przeciąganie</translation>
     </message>
     <message>
-        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the last bid, or they pass.</source>
-        <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy raz mówi, ile kart z&#xa0;oferty chce: więcej niż ostatnio zalicytowano albo pasuje.</translation>
-    </message>
-    <message>
-        <source>The highest bid takes that many cards of its choice. All of them must fit on its towers. The rest is discarded.</source>
-        <translation>Kto zalicytował najwięcej, bierze tyle kart do wyboru. Wszystkie muszą pasować do jego wież. Resztę się odrzuca.</translation>
-    </message>
-    <message>
-        <source>Before building, the winner may drop the top card of one tower, but no 0, onto the own rubble.</source>
-        <translation>Zanim zwycięzca zacznie budować, może zburzyć na gruz wierzchnią kartę jednej swojej wieży, ale nie&#xa0;0.</translation>
-    </message>
-    <message>
-        <source>Each card goes on the tower of its kind, always a lower number on a higher one.</source>
-        <translation>Każda karta idzie do wieży swojego rodzaju, zawsze niższa liczba na wyższą.</translation>
-    </message>
-    <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
-        <translation>0&#xa0;kończy wieżę: nic więcej się na niej nie buduje, a&amp;#xa0;każda jej karta liczy się podwójnie.</translation>
+        <translation>0&#xa0;kończy wieżę: nic więcej się na niej nie buduje, a&#xa0;każda jej karta liczy się podwójnie.</translation>
     </message>
     <message>
         <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation>Pierwsza karta kosztuje 1&#xa0;punkt, druga kolejne&#xa0;2, trzecia kolejne 3&#xa0;i&amp;#xa0;tak dalej.</translation>
+        <translation>Pierwsza karta kosztuje 1&#xa0;punkt, druga kolejne&#xa0;2, trzecia kolejne 3&#xa0;i&#xa0;tak dalej.</translation>
     </message>
     <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
-        <translation>1&#xa0;za każdą kartę w&amp;#xa0;wieży, 2&#xa0;w&amp;#xa0;ukończonej i&amp;#xa0;1&#xa0;więcej za każdą kartę wieży, która ma najwięcej kart.</translation>
+        <translation>1&#xa0;za każdą kartę w&#xa0;wieży, 2&#xa0;w&#xa0;ukończonej i&#xa0;1&#xa0;więcej za każdą kartę wieży, która ma najwięcej kart.</translation>
     </message>
     <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the sign. What cannot be done says why.</source>
-        <translation>Zaznacz karty oferty, połóż je na wieże, zburz oznaczoną kartę. To, czego nie można, powie dlaczego.</translation>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Koniec</translation>
     </message>
     <message>
         <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
-        <translation>9&#xa0;może leżeć na każdej liczbie oprócz&#xa0;0, a&amp;#xa0;na 8&#xa0;każda liczba.</translation>
+        <translation>9&#xa0;może leżeć na każdej liczbie oprócz&#xa0;0, a&#xa0;na 8&#xa0;każda liczba.</translation>
+    </message>
+    <message>
+        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
+        <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy raz mówi, ile kart z&#xa0;oferty chce: więcej niż najwyższa dotąd liczba, albo pasuje. Kto zalicytuje wszystkie, kończy licytację.</translation>
+    </message>
+    <message>
+        <source>Whoever sits left of the builder starts the next round. If the start player bids 0 and all pass, the offer is discarded and the same player starts again.</source>
+        <translation>Następną rundę zaczyna gracz po lewej stronie budującego. Jeśli gracz rozpoczynający zalicytuje&#xa0;0, a&#xa0;wszyscy spasują, ofertę się odrzuca i&#xa0;znowu zaczyna on.</translation>
+    </message>
+    <message>
+        <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
+        <translation>Kto zalicytował najwięcej, bierze tyle wybranych przez siebie kart. Wszystkie muszą pasować do jego wież. Resztę się odrzuca.</translation>
+    </message>
+    <message>
+        <source>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</source>
+        <translation>Zanim zwycięzca zacznie budować, może zburzyć na gruz wierzchnią kartę jednej swojej wieży, ale nie&#xa0;0.</translation>
+    </message>
+    <message>
+        <source>Each card goes on the tower of its kind, always a lower number on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
+        <translation>Każda karta idzie na wieżę swojego rodzaju, zawsze niższa liczba na wyższą. Przy 4&#xa0;lub 5&#xa0;graczach niektóre karty są podwójne; na taką samą liczbę druga karta nie wchodzi.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller.</source>
+        <translation>Gdy skończy się talia, raz tasuje się odrzucone karty i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza.</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why.</source>
+        <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą. Czego nie da się użyć, to powie dlaczego.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4055,7 +4079,7 @@
     </message>
     <message>
         <source>Mark or build a card; elsewhere: the green button</source>
-        <translation>Zaznacz lub zbuduj kartę; gdzie indziej: zielony przycisk</translation>
+        <translation>Zaznacz lub dołóż kartę; gdzie indziej: zielony przycisk</translation>
     </message>
     <message>
         <source>While something moves, skip to its end</source>

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
+from typing import Any, TypeVar
 
 from fort_desktop.bench.rows import Row, rate
 from fort_desktop.bots.base import LEVELS, make_bot
@@ -13,6 +14,7 @@ from fort_desktop.content import load_cards
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.state import FortOptions, State
 from fort_desktop.games.fort.view import View
+from fort_desktop.games.game import Game
 from fort_desktop.games.towers import state as towers
 from fort_desktop.games.towers.engine import TowersGame
 from fort_desktop.session.fort_adapter import new_table
@@ -22,6 +24,8 @@ from fort_desktop.storage.saves import encode_record
 
 DECISIONS = ("catanatron", "RLCard mahjong", "RLCard gin rummy")
 GAMES = (*DECISIONS, "pyminion Big Money")
+_State = TypeVar("_State")
+_Options = TypeVar("_Options")
 MIDDLE = 6  # the round in which a position counts as the middle of a game
 
 
@@ -47,9 +51,11 @@ def _peers(names: tuple[str, ...], kind: str) -> tuple[tuple[str, str], ...]:
 # --- playing --------------------------------------------------------------------------------------
 
 
-def random_game(game: FortGame, seats: int, seed: int) -> tuple[State, int]:
+def random_game(
+    game: Game[_State, Any, Any, Any, _Options], options: _Options, seed: int
+) -> tuple[_State, int]:
     """A game of random legal moves and its decisions."""
-    state = game.new_game(FortOptions(seats), seed)
+    state = game.new_game(options, seed)
     random = Random(seed).random
     decisions = 0
     while moves := game.legal_moves(state):
@@ -76,7 +82,7 @@ def bots_game(game: FortGame, levels: list[str], seed: int) -> State:
 
 def _random_play(game: FortGame, seconds: float) -> Row:
     seeds = iter(range(1_000_000))
-    ours = rate(lambda: random_game(game, 4, next(seeds))[1], seconds)
+    ours = rate(lambda: random_game(game, FortOptions(4), next(seeds))[1], seconds)
     return Row(
         "random legal play, 4 seats",
         ours,
@@ -87,20 +93,9 @@ def _random_play(game: FortGame, seconds: float) -> Row:
     )
 
 
-def random_towers(game: TowersGame, seats: int, seed: int) -> tuple[towers.State, int]:
-    """A game of 5 Towers of random legal moves and its decisions."""
-    state = game.new_game(towers.TowersOptions(seats), seed)
-    random = Random(seed).random
-    decisions = 0
-    while moves := game.legal_moves(state):
-        game.apply(state, moves[int(random() * len(moves))])
-        decisions += 1
-    return state, decisions
-
-
 def _random_towers(seconds: float) -> Row:
     game, seeds = TowersGame(), iter(range(1_000_000))
-    ours = rate(lambda: random_towers(game, 4, next(seeds))[1], seconds)
+    ours = rate(lambda: random_game(game, towers.TowersOptions(4), next(seeds))[1], seconds)
     what = "random legal play of 5 Towers, 4 seats"
     return Row(what, ours, "decisions/s", "≥ 10,000", ours >= 10_000)
 

@@ -15,6 +15,8 @@ from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem, SaveError
 from fort_desktop.storage.saves import Base, Record, Seat, Summary
 
+_PATIENCE = 3.0  # seconds
+
 
 @dataclass(frozen=True, slots=True)
 class Loaded(Generic[State, Move, View, Event, Options]):
@@ -138,8 +140,8 @@ def _read_seats(record: Record) -> list[SeatSetup]:
 class Keeper:
     """Saves a game after every move, beside the game: a full disk never stops it.
 
-    Records are made at once and written by a thread of the keeper's own, always the latest one;
-    `close` waits for it.
+    Records are made at once and written by a thread of the keeper's own, of each game the latest
+    one; `wait` and `close` wait for it.
     """
 
     def __init__(self, autosave: Autosave, report: Callable[[Problem | None], None]) -> None:
@@ -153,7 +155,8 @@ class Keeper:
         self._autosave = autosave
         self._report = report
         self._problem: Problem | None = None
-        self._next: Record | None = None
+        self._next: dict[tuple[str, int], Record] = {}  # by game and seed
+        self._busy = False
         self._closed = False
         self._wake = threading.Condition()
         self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
@@ -163,23 +166,31 @@ class Keeper:
         """Save the game as it stands; a finished one is no longer offered to be continued."""
         record = to_record(table)
         with self._wake:
-            self._next = record
-            self._wake.notify()
+            self._next[record.game, record.seed] = record
+            self._wake.notify_all()
+
+    def wait(self) -> None:
+        """Until all that is kept has been written; not for ever on a disk that does not answer."""
+        with self._wake:
+            self._wake.wait_for(lambda: not self._next and not self._busy, _PATIENCE)
 
     def close(self) -> None:
         """Write what is still to be written; nothing is kept afterwards."""
         with self._wake:
             self._closed = True
-            self._wake.notify()
+            self._wake.notify_all()
         self._thread.join()
 
     def _work(self) -> None:
         while True:
             with self._wake:
-                self._wake.wait_for(lambda: self._next is not None or self._closed)
-                record, self._next = self._next, None
-            if record is None:
-                return
+                self._busy = False
+                self._wake.notify_all()
+                self._wake.wait_for(lambda: self._next or self._closed)
+                if not self._next:
+                    return
+                record = self._next.pop(next(iter(self._next)))
+                self._busy = True
             self._note(self._write(record))
 
     def _write(self, record: Record) -> Problem | None:

@@ -51,6 +51,8 @@ class SavedGames:
 
         Those of games that this version does not have are left alone.
         """
+        if self._keeper is not None:
+            self._keeper.wait()  # what has just been kept is on the disk
         autosave = Autosave(self._folders.autosaves)
         left = autosave.unfinished()
         self.problems += autosave.problems

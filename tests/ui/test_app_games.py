@@ -116,6 +116,20 @@ def test_each_game_is_left_and_continued_at_its_own_table(make_app):
     assert app.continueSigns == []
 
 
+def test_after_a_game_is_over_the_other_one_can_be_continued(make_app):
+    app = make_app()
+    app.setup.play()
+    fort = played(app).seed
+    app.show("title")
+    app.play(towers(over=True))
+    assert until(lambda: app.screen == "scoring", app.screenChanged)
+    app.show("title")
+    assert app.continueSummary
+    app.continueGame()
+    assert app.screen == "table"
+    assert (played(app).game.id, played(app).seed) == ("fort", fort)
+
+
 def test_a_game_of_5_towers_is_continued_at_the_next_start(make_app):
     app = make_app()
     app.setup.set_game("towers")

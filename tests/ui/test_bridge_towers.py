@@ -44,6 +44,17 @@ def test_the_start_player_sees_the_least_bid_and_its_cards():
     assert plain(bridge.roundTag) == "Round 9"
 
 
+def test_whoever_only_watches_decides_nothing():
+    bridge, driver = shown(position("bb"))
+    assert driver.asked
+    assert not bridge.mine
+    assert (plain(bridge.primaryText), plain(bridge.secondText)) == ("", "")
+    bridge.chooseBid(5)
+    bridge.primary()
+    bridge.passBid()
+    assert moves(bridge) == []
+
+
 def test_marking_chooses_the_number():
     bridge, _ = shown(position())
     bridge.pick(key("forest-5"))

@@ -24,9 +24,15 @@ def haste(stage: Stage) -> QObject:
     return stage.window.findChild(QObject, "haste")
 
 
+def linger(stage: Stage) -> None:
+    """The moment after a hurry lasts until `at_rest`, however slow the machine is."""
+    haste(stage).setProperty("interval", 60_000)
+
+
 def at_rest(stage: Stage) -> bool:
     """The moment after the last hurry is over."""
     timer = haste(stage)
+    timer.setProperty("interval", 1)
     return until(lambda: not timer.property("running"), timer.runningChanged)
 
 
@@ -46,6 +52,7 @@ def hold_space(stage: Stage) -> None:
 def test_what_hurries_others_is_no_answer_to_what_comes_next(make_stage, by):
     stage = make_stage(speed="slow")
     bots_turn(stage, 3)
+    linger(stage)
     bridge, mouse, keys = stage.app.table, Mouse(stage.window), Keys(stage)
     table = bridge.presenter.table
     (bar,) = parts(stage, "ChoiceBar")

@@ -88,6 +88,7 @@ def test_signs_are_real(code):
         for text in forms:
             where = (context, source, text)
             assert "..." not in text, where
+            assert "&#" not in text, where  # escaped twice
             assert "->" not in text, where
             assert " x " not in text, where
             assert "  " not in text, where

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -54,6 +55,17 @@ class Seat:
         return Seat([list(tower) for tower in self.towers], list(self.rubble), list(self.hand))
 
 
+def highest(bids: Sequence[int | None]) -> int:
+    """The highest number of these bids; `PASSED` where none is named."""
+    return max((n for n in bids if n is not None), default=PASSED)
+
+
+def highest_bidder(bids: Sequence[int | None]) -> int:
+    """The seat that named the highest number; -1 where none is named."""
+    n = highest(bids)
+    return bids.index(n) if n > PASSED else -1
+
+
 @dataclass(slots=True)
 class State:
     """A position.
@@ -103,13 +115,12 @@ class State:
     @property
     def bid(self) -> int:
         """The highest number named in this round; `PASSED` before the first."""
-        return max((n for n in self.bids if n is not None), default=PASSED)
+        return highest(self.bids)
 
     @property
     def bidder(self) -> int:
         """The seat that named it; -1 before the first."""
-        bid = self.bid
-        return self.bids.index(bid) if bid > PASSED else -1
+        return highest_bidder(self.bids)
 
     @property
     def actor(self) -> int:

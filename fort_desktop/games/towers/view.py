@@ -9,7 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from fort_desktop.games.towers.state import PASSED, Phase, Seat, State, TowersOptions
+from fort_desktop.games.towers.state import (
+    Phase,
+    Seat,
+    State,
+    TowersOptions,
+    highest,
+    highest_bidder,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +45,12 @@ class View:
     @property
     def bid(self) -> int:
         """The highest number named in this round; `PASSED` before the first."""
-        return max((n for n in self.bids if n is not None), default=PASSED)
+        return highest(self.bids)
 
     @property
     def bidder(self) -> int:
         """The seat that named it; -1 before the first."""
-        bid = self.bid
-        return self.bids.index(bid) if bid > PASSED else -1
+        return highest_bidder(self.bids)
 
 
 def view(state: State, seat: int) -> View:

@@ -281,6 +281,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self._waiting = table
         elif table is not None and self._screen in TABLES.values():
             self._count(table)
+            self._waiting = None if self._services is None else self._services.left()
 
     def _count(self, table: AnyTable) -> None:
         if self._services is None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from fort_desktop.games.fort.events import Event, TurnBegan
 from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.ui.bridge.history_reader import HistoryReader
 from fort_desktop.ui.bridge.log_model import LogRow
 from fort_desktop.ui.bridge.story import PlayStory, tell, under_way
 from fort_desktop.ui.bridge.story_lines import Pen, joined
@@ -32,7 +33,7 @@ class _Step:
     turn: str
 
 
-class Chronicle:
+class Chronicle(HistoryReader):
     """A game as one seat has seen it, or with -1 as anybody may see it.
 
     Attributes:
@@ -44,30 +45,17 @@ class Chronicle:
         self, table: FortTable, reader: int, people: People, picture: Callable[[str], str]
     ) -> None:
         """`picture` gives the address of a card's face."""
+        super().__init__(table)
         self._table = table
         self._reader = reader
         self._people = people
         self._picture = picture
-        self._steps: list[_Step] = []
         self._turn = ""
         self.rows: list[LogRow] = []
         self.plays: list[PlayStory] = []
         view = table.view(max(reader, 0))
         self.pen = Pen(view.cards, [view.cards.boards[seat.board].colour for seat in view.seats])
         self._open()
-
-    def read(self) -> None:
-        """Catch up with the history, and forget what was taken back."""
-        history = self._table.history
-        same = 0
-        for step, entry in zip(self._steps, history, strict=False):
-            if step.entry is not entry:
-                break
-            same += 1
-        while len(self._steps) > same:
-            self._forget()
-        for n in range(same, len(history)):
-            self._read(n)
 
     def since(self, seat: int) -> list[PlayStory]:
         """The last turn of a seat that is over, and all plays after it up to its next turn."""
@@ -144,7 +132,7 @@ class Chronicle:
         self.plays += told
 
     def _forget(self) -> None:
-        step = self._steps.pop()
+        step: _Step = self._steps.pop()
         del self.rows[max(0, step.rows - 1) :]
         self.rows += step.old_rows
         del self.plays[max(0, step.plays - 1) :]

@@ -9,6 +9,7 @@ from fort_desktop.games.towers import events as ev
 from fort_desktop.games.towers.cards import KINDS, kind_of
 from fort_desktop.games.towers.events import Event
 from fort_desktop.session.towers_adapter import TowersTable
+from fort_desktop.ui.bridge.history_reader import HistoryReader
 from fort_desktop.ui.bridge.log_model import LogRow
 from fort_desktop.ui.bridge.towers_words import card_text, cards_text
 from fort_desktop.ui.texts import texts
@@ -26,37 +27,30 @@ class _Step:
     turn: str
 
 
-class TowersLog:
-    """Grows with the history; an undo is the same way back.
+class TowersLog(HistoryReader):
+    """The lines of a game, which grow with its history.
 
     Attributes:
         rows: the lines, oldest first.
     """
 
     def __init__(self, table: TowersTable) -> None:
+        super().__init__(table)
         self._table = table
-        self._steps: list[_Step] = []
         self._turn = ""
         self.rows: list[LogRow] = []
         self._write(table.opening_for(0))
 
-    def read(self) -> None:
-        """Catch up with the history, and forget what was taken back."""
-        history = self._table.history
-        same = 0
-        for step, entry in zip(self._steps, history, strict=False):
-            if step.entry is not entry:
-                break
-            same += 1
-        while len(self._steps) > same:
-            step = self._steps.pop()
-            del self.rows[max(0, step.rows - 1) :]
-            self.rows += step.last
-            self._turn = step.turn
-        for entry in history[same:]:
-            last = tuple(self.rows[-1:])
-            self._steps.append(_Step(entry, len(self.rows), last, self._turn))
-            self._write(entry.events)
+    def _read(self, n: int) -> None:
+        entry = self._table.history[n]
+        self._steps.append(_Step(entry, len(self.rows), tuple(self.rows[-1:]), self._turn))
+        self._write(entry.events)
+
+    def _forget(self) -> None:
+        step: _Step = self._steps.pop()
+        del self.rows[max(0, step.rows - 1) :]
+        self.rows += step.last
+        self._turn = step.turn
 
     def closing(self) -> list[LogRow]:
         """How the game ended: all points, and who has won."""

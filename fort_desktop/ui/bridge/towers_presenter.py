@@ -65,7 +65,8 @@ class TowersPresenter:
         decision = self.table.decision()
         self.kind = "" if decision is None else decision.kind
         self.actor = -1 if decision is None else decision.seat
-        self.mine = self.actor == self.viewer
+        person = self.table.seats[self.viewer].kind == "person"  # who only watches decides nothing
+        self.mine = person and self.actor == self.viewer
         self.view: View = self.table.view(self.viewer)
         self.moves: list[Move] = self.table.legal() if self.mine else []
         self._needs = marks(self.seat, self.view.offer)
@@ -234,9 +235,7 @@ class TowersPresenter:
             rubblePoints=rubble_points(len(seat.rubble)),
             main="" if main < 0 else KINDS[main],
             towers=tuple(tuple(map(number_of, tower)) for tower in seat.towers),
-            demolishable=tuple(
-                KINDS[m.kind] for m in self.moves if isinstance(m, Demolish) and own
-            ),
+            demolishable=tuple(self._demolishable()) if own else (),
             buildable=tuple(self._buildable()) if own else (),
         )
 

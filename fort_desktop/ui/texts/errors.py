@@ -12,7 +12,7 @@ class ErrorTexts(Sayings):
         return self.say(
             self.tr(
                 "The saved game “{name}” cannot be read. The file is kept; "
-                "the newest autosave that can be read is used."
+                "the newest autosave that can be read is offered, if there is one."
             ),
             name=name,
         )

@@ -142,6 +142,9 @@ QtObject {
     function size(pixels: real): int {
         return Math.max(12, Math.round(pixels * textScale));
     }
+    function signed(n: int): string {
+        return n < 0 ? "−" + -n : String(n);
+    }
     function duration(milliseconds: int): int {
         return Math.round(milliseconds * pace);
     }

@@ -17,6 +17,8 @@ Item {
     readonly property bool blocked: reason !== ""
     readonly property bool hovered: hover.hovered
     property bool byKey: false // how it was pressed last
+    property string meaning: "" // a button that means something else now is not pressed by a double click
+    property string meant: "" // at the click before
     readonly property bool down: tap.pressed && !blocked
 
     signal clicked
@@ -58,6 +60,10 @@ Item {
         id: tap
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {
+            const twice = tapCount > 1 && pressable.meant !== pressable.meaning;
+            pressable.meant = pressable.meaning;
+            if (twice)
+                return;
             pressable.forceActiveFocus(Qt.MouseFocusReason);
             pressable.byKey = false;
             pressable.press();

@@ -17,6 +17,7 @@ Pressable {
     readonly property real gap: icon !== "" && text !== "" ? 8 : 0
 
     name: text
+    meaning: text
     implicitWidth: measure.implicitWidth + iconSize + gap + 2 * padding
     implicitHeight: Math.max(Theme.touch, fontSize * 1.9 + 8)
 

@@ -28,7 +28,7 @@ Row {
                 anchors.bottom: ending.top
                 anchors.bottomMargin: ending.text === "" ? 0 : 8 * table.unit
                 width: parent.width - 18
-                visible: text !== ""
+                visible: text !== "" && table.course.counted // it tells who has won
                 maximumLineCount: Math.max(1, Math.floor((ending.y - 8 * table.unit) / (ending.pixels * 1.4)))
                 elide: Text.ElideRight
                 weight: 700

@@ -140,7 +140,7 @@ width: Math.min(measure.implicitWidth + 1, Math.max(24, header.free - fan.taken 
         Figure {
             id: pointsPill
             icon: "vp"
-            text: header.points
+            text: Theme.signed(header.points)
             name: qsTr("%n point(s)", "", header.points)
         }
         Figure {

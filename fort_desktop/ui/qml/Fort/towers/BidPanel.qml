@@ -20,7 +20,7 @@ Item {
         case "take":
             return table.mine ? qsTr("Taking cards") : qsTr("Bids");
         case "demolish":
-            return table.mine ? qsTr("Demolish first?") : qsTr("Bids");
+            return table.mine ? (table.secondPossible ? qsTr("Demolish first?") : qsTr("Demolish first")) : qsTr("Bids");
         case "build":
             return table.mine ? qsTr("Building") : qsTr("Bids");
         }
@@ -33,7 +33,7 @@ Item {
         case "take":
             return qsTr("Mark %n card(s) that you take.", "", table.toTake);
         case "demolish":
-            return qsTr("A top with the sign may fall onto your rubble, or none does.");
+            return table.secondPossible ? qsTr("Click a top with the wrecking ball to drop it onto your rubble, or keep them all.") : qsTr("Click a top with the wrecking ball: it must fall onto your rubble before you can build.");
         case "build":
             return qsTr("Put each card on its tower, in any order that works.");
         }

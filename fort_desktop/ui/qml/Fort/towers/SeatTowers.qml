@@ -126,7 +126,7 @@ Item {
         height: implicitHeight
         y: board.height - height - 9
         count: board.who.rubble
-        text: board.narrow ? String(board.who.rubblePoints).replace("-", "−") : qsTr("rubble %1").arg(String(board.who.rubblePoints).replace("-", "−"))
+        text: board.narrow ? Theme.signed(board.who.rubblePoints) : qsTr("rubble %1").arg(Theme.signed(board.who.rubblePoints))
         name: qsTr("Rubble: %n card(s)", "", board.who.rubble)
         ink: Theme.evening ? Theme.text : Theme.ink
         room: width + 14 * board.unit

@@ -190,7 +190,7 @@ Item {
         SideButton {
             objectName: "hint"
             icon: "hint"
-            fill: Theme.warm
+            fill: side.table.mine ? Theme.warm : Theme.paper2
             text: side.cramped ? "" : qsTr("Hint")
             name: qsTr("Hint")
             onClicked: side.table.hint()

@@ -57,6 +57,6 @@ FocusSteps {
         case "build":
             return free;
         }
-        return top ?? named(all, "second") ?? named(all, "primary");
+        return table.secondPossible ? named(all, "primary") : top; // nothing falls unasked
     }
 }
