@@ -260,6 +260,8 @@ def test_another_speed_comes_into_force_when_nothing_moves(owner):
     motion.set_speed("off", reduced=False)
     assert (motion.speed, changes) == ("normal", [])
     motion.stopped()
+    assert changes == [], "not while something is just telling its end"
+    QCoreApplication.processEvents()
     assert (motion.speed, changes) == ("off", ["off"])
 
 

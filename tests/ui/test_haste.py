@@ -110,5 +110,6 @@ def test_another_speed_leaves_nothing_in_the_air(make_stage, speed):
     stage.app.preferences.from_dict({"animation": speed})
     pump()
     assert in_the_air(stage) == []
+    motion = stage.app.motion
+    assert until(lambda: motion.speed == speed, motion.speedChanged)
     quiet(stage)
-    assert stage.app.motion.speed == speed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 QML_IMPORT_NAME = "Fort"
@@ -41,6 +41,12 @@ class Motion(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._speed, self._reduced = "normal", False
         self._wanted = self._speed, self._reduced
         self._running = 0
+        # Not from within what is just telling that it has come to its end: a change of durations
+        # there begins and ends animations that Qt is still going through.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._come_into_force)
 
     def set_speed(self, speed: str, *, reduced: bool) -> None:
         """Choose one of `PACES`; `reduced` replaces travel by highlights. What moves ends before.
@@ -105,5 +111,6 @@ class Motion(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._running -= 1
         assert self._running >= 0, "an animation stopped that never started"
         if self._running == 0:
-            self._come_into_force()
+            if self._wanted != (self._speed, self._reduced):
+                self._soon.start()
             self.settledChanged.emit()
