@@ -238,6 +238,4 @@ def test_what_goes_while_another_speed_comes_into_force_ends_once(yard):
     assert (yard.motion.settled, yard.motion.speed) == (False, "normal")
     yard.root.setProperty("alive", False)
     assert yard.settles()
-    assert yard.motion.speed == "fast"
-    yard.motion.started()
-    assert not yard.motion.settled
+    assert until(lambda: yard.motion.speed == "fast", yard.motion.speedChanged)
