@@ -15,6 +15,7 @@ Item {
     property real most: 1000 // the height of a plate
     property bool aside: false // plates of low storeys stand in two columns
     property Item over: null
+    property bool gone: false // taken away, though it lives on for a moment
     property int wait: 0 // milliseconds before it falls
     property real fall: 0 // how far above its place it is: 1 to 0
     property real squash: 0
@@ -54,7 +55,7 @@ Item {
     }
     NumberPlate {
         parent: floor.over ?? floor
-        visible: floor.number >= 0 && floor.fall < 1
+        visible: floor.number >= 0 && floor.fall < 1 && !floor.gone
         number: floor.number
         pixels: floor.pixels
         most: floor.most

@@ -174,6 +174,9 @@ Item {
     Repeater {
         id: floors
         model: storeys
+        onItemRemoved: (index, item) => {
+            (item as TowerFloor).gone = true;
+        }
         TowerFloor {
             required property int index
             kind: tower.kind
