@@ -76,8 +76,12 @@ FocusScope {
     Connections {
         target: modal.open ? modal.Window.window : null
         function onActiveFocusItemChanged(): void {
-            Qt.callLater(modal.keep);
+            keeping.restart();
         }
+    }
+    Soon {
+        id: keeping
+        onTriggered: modal.keep()
     }
     Rectangle {
         anchors.fill: parent

@@ -98,19 +98,16 @@ Item {
         onMovementEnded: away = !atYBeginning
         onCurrentIndexChanged: marked = 0
         onActiveFocusChanged: if (activeFocus && !away) currentIndex = 0
-        onCountChanged: Qt.callLater(list.keep)
-        onContentHeightChanged: Qt.callLater(list.look)
-        onContentYChanged: Qt.callLater(list.look)
-        onHeightChanged: Qt.callLater(list.look)
+        onCountChanged: keeping.restart()
+        onContentHeightChanged: looking.restart()
+        onContentYChanged: looking.restart()
+        onHeightChanged: looking.restart()
         Keys.onReturnPressed: (list.currentItem as LogLine)?.choose()
         Keys.onEnterPressed: (list.currentItem as LogLine)?.choose()
         Keys.onSpacePressed: (list.currentItem as LogLine)?.choose()
         Keys.onLeftPressed: event => log.along(-1, event)
         Keys.onRightPressed: event => log.along(1, event)
 
-        function look(): void {
-            ++looks;
-        }
         function keep(): void {
             if (!away && !activeFocus) {
                 currentIndex = count > 0 ? 0 : -1;
@@ -118,6 +115,14 @@ Item {
             }
         }
 
+        Soon {
+            id: keeping
+            onTriggered: list.keep()
+        }
+        Soon {
+            id: looking
+            onTriggered: ++list.looks
+        }
         section.property: "turn"
         section.delegate: Rectangle {
             id: turn

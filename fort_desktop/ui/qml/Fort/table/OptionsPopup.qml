@@ -22,9 +22,10 @@ FocusScope {
     visible: open
     enabled: open
     Keys.onEscapePressed: closed()
-    onOpenChanged: {
-        if (open && buttons.count > 0)
-            Qt.callLater(() => (buttons.itemAt(0) as ChoiceButton)?.forceActiveFocus(Qt.PopupFocusReason));
+    onOpenChanged: if (open) opened.restart()
+    Soon {
+        id: opened
+        onTriggered: (buttons.itemAt(0) as ChoiceButton)?.forceActiveFocus(Qt.PopupFocusReason)
     }
 
     MouseArea {

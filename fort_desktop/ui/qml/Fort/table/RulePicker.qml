@@ -22,7 +22,11 @@ FocusScope {
     anchors.fill: parent
     visible: open
     enabled: open
-    onOpenChanged: if (open) Qt.callLater(() => (cards.itemAt(0) as Pressable)?.forceActiveFocus(Qt.PopupFocusReason))
+    onOpenChanged: if (open) opened.restart()
+    Soon {
+        id: opened
+        onTriggered: (cards.itemAt(0) as Pressable)?.forceActiveFocus(Qt.PopupFocusReason)
+    }
 
     MouseArea { // nothing below is reached
         anchors.fill: parent

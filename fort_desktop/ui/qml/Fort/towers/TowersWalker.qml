@@ -12,8 +12,11 @@ FocusSteps {
     readonly property Connections advice: Connections {
         target: walker.table
         function onAdvised(): void {
-            Qt.callLater(walker.follow);
+            walker.soon.restart();
         }
+    }
+    readonly property Soon soon: Soon {
+        onTriggered: walker.follow()
     }
 
     // To what a hint points at.
