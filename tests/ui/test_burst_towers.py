@@ -190,6 +190,9 @@ def settle(stage: Stage, monkey: Monkey) -> None:
     if app.screen != "towers" or bridge.presenter.table.over:
         app.play(table_of(2, 2, 1))
     quiet(stage)
+    while not (app.motion.settled and idle()):  # a frame may begin something
+        quiet(stage)
+        assert until(idle, bridge.changed, app.screenChanged), "nobody is asked"
 
 
 @pytest.mark.slow

@@ -17,7 +17,7 @@ TowerThing {
     property real depth: 6
     property real rise: marked && !carried ? 9 * home.unit : 0
     property real level: spot.y
-    readonly property bool moving: glide.running || rising.running
+    readonly property bool moving: glide.running || climb.running || rising.running
 
     x: spot.x
     y: level - rise
@@ -31,7 +31,7 @@ TowerThing {
     }
     Behavior on level {
         enabled: card.lively && !Theme.still
-        NumberAnimation { duration: Theme.duration(220); easing.type: Easing.OutCubic }
+        NumberAnimation { id: climb; duration: Theme.duration(220); easing.type: Easing.OutCubic }
     }
     Behavior on width {
         enabled: card.lively && !Theme.still
