@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.towers import events as ev
@@ -13,7 +13,9 @@ from fort_desktop.games.towers.events import Event
 from fort_desktop.games.towers.moves import Bid, Demolish, Keep, Move, Pass
 from fort_desktop.games.towers.planning import outcome
 from fort_desktop.session.towers_adapter import TowersTable as TowersGameTable
-from fort_desktop.ui.bridge.pace import towers_beat
+from fort_desktop.ui.bot_driver import BotDriver
+from fort_desktop.ui.bridge.motion import Motion
+from fort_desktop.ui.bridge.pace import LAST_WORD, towers_beat
 from fort_desktop.ui.bridge.towers_facts import TowersFacts
 from fort_desktop.ui.bridge.towers_presenter import TowersPresenter
 from fort_desktop.ui.bridge.towers_words import advice_text
@@ -30,6 +32,12 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
 
     forced_pause = 900
 
+    def __init__(self, driver: BotDriver, motion: Motion, parent: QObject | None = None) -> None:
+        super().__init__(driver, motion, parent)
+        self._fading = QTimer(self)
+        self._fading.setSingleShot(True)
+        self._fading.timeout.connect(self._fade)
+
     def _present(self, table: TowersGameTable, viewer: int, *, covered: bool) -> TowersPresenter:
         return TowersPresenter(table, viewer)
 
@@ -41,8 +49,10 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
 
     def _show(self, *, fly: bool, events: Sequence[Event] = ()) -> None:
         presenter = self.presenter
+        bids = presenter.view.bids
         presenter.refresh()
         presenter.deal(events if fly else ())
+        self._echo(bids, events if fly else ())
         self._fly(fly)
         if fly:
             self._tell_moves(events)
@@ -50,6 +60,25 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
         self._log.show(presenter.log())
         self._forget_hint()
         self.changed.emit()
+        self._fly(False)
+
+    def _echo(self, bids: Sequence[int | None], events: Sequence[Event]) -> None:
+        """The last words of a bidding stay for a moment when the next one has begun."""
+        self.presenter.recall(bids, events)
+        self._fading.stop()
+        time = self._motion.pause(LAST_WORD)
+        if self.presenter.echo and time:
+            self._fading.start(time)
+        else:
+            self.presenter.echo = ()
+
+    def _fade(self) -> None:
+        """The last words have been read; what still moves goes on moving."""
+        if not self.is_open:
+            return
+        self.presenter.echo = ()
+        self._fly(True)
+        self._show_seats()
         self._fly(False)
 
     def _tell_moves(self, events: Sequence[Event]) -> None:
