@@ -61,6 +61,16 @@ class Sitting:
                 shown = [f.property("number") for f in sorted(floors, key=lambda f: -f.y())]
                 assert shown == [number_of(card) for card in seat.towers[KINDS.index(kind)]]
 
+    def build(self, seat: int, kind: str, numbers: str) -> None:
+        """Somebody has this tower from the start."""
+        tower = cards(" ".join(f"{kind}-{n}" for n in numbers.split()))
+        state = self.table.state
+        state.deck[:] = [card for card in state.deck if card not in tower]
+        state.discard[:] = [card for card in state.discard if card not in tower]
+        state.seats[seat].towers[KINDS.index(kind)][:] = tower
+        self.towers.open(self.table)
+        quiet(self.stage)
+
     def own(self, kind: str) -> list[int]:
         return [number_of(card) for card in self.table.state.seats[0].towers[KINDS.index(kind)]]
 
@@ -200,6 +210,102 @@ def plays_a_round(here):
     assert len(here.table.history) == built + 1
     here.stage.driver.cancel()
     here.check()
+
+
+def test_towers_of_others_are_read(sit):
+    reads_a_rival_by_keys(sit())
+    looks_closely_by_mouse(sit())
+
+
+def rivals_tower(here, kind):
+    board = here.item("rival1")
+    return next(i for i in walk(board) if i.objectName() == f"rival-top-{kind}")
+
+
+def sheet(here):
+    window = here.stage.window.contentItem()
+    return next(i for i in walk(window, hidden=True) if i.objectName() == "towerLook")
+
+
+def shown_lines(here):
+    return [plain(line) for line in sheet(here).property("lines")]
+
+
+def reads_a_rival_by_keys(here):
+    here.build(1, "haunted", "13 8")
+    here.press(Key.Key_2)  # the focus is on the button
+    for _ in range(12):
+        here.press(Key.Key_Up)
+        if here.keys.focused.objectName() == "rival-top-haunted":
+            break
+        here.press(Key.Key_Left)
+    focused = here.keys.focused
+    assert focused.objectName() == "rival-top-haunted"
+    here.keys.check_focus()
+    assert plain(spoken_name(focused)) == "Max: Haunted tower, from the ground up: 13, 8"
+    moves = len(here.table.history)
+    here.press(Key.Key_Space)
+    assert sheet(here).property("open")
+    assert shown_lines(here) == [
+        "2 cards, one point each",
+        "main tower: one point more for each card",
+        "Next it takes any number.",
+    ]
+    assert sheet(here).property("points") == 4
+    here.press(Key.Key_Escape)
+    assert not sheet(here).property("open")
+    assert focused.hasActiveFocus()
+    here.press(Key.Key_Return)
+    assert sheet(here).property("open")
+    here.press(Key.Key_Escape)
+    assert len(here.table.history) == moves
+
+
+def looks_closely_by_mouse(here):
+    here.build(1, "cake", "9 0")
+    tower = rivals_tower(here, "cake")
+    here.click(tower)
+    assert shown_lines(here)[0] == "2 cards with the top, two points each"
+    assert shown_lines(here)[-1] == "It has its top and takes nothing more."
+    here.press(Key.Key_Escape)
+    here.mouse.click(point_in(here.item("top-sand")), Qt.MouseButton.RightButton)
+    quiet(here.stage)
+    assert shown_lines(here)[-1] == "Next it takes a number below 3, or a 9."
+    assert sheet(here).property("points") == 4
+    here.press(Key.Key_Escape)
+
+
+def test_a_wrong_drop_says_why(sit):
+    here = sit(offer="haunted-7 scrap-9")
+    here.build(1, "haunted", "13 8")
+    here.drag(here.card("haunted-7"), here.item("tower-haunted"))
+    assert here.said() == "Win the bidding first, then build."
+    here.drag(here.card("haunted-7"), rivals_tower(here, "haunted"))
+    assert here.said() == "Win the bidding first, then build."
+    here.press(Key.Key_2, Key.Key_Return)
+    if here.towers.deciding == "take":
+        here.press(Key.Key_Return)
+    before = [list(tower) for tower in here.table.state.seats[0].towers]
+    for onto, why in (
+        ("rival1", "Nobody builds on another player’s towers. This card goes on"),
+        ("rubble", "Only what is demolished goes to the rubble."),
+        ("coach", "This card goes on"),
+    ):
+        here.drag(here.card("haunted-7"), here.item(onto))
+        assert here.said().startswith(why)
+        if "goes on" in why:
+            assert here.said().endswith("your haunted tower.")
+    here.drag(here.item("top-cake"), here.item("tower-sand"))
+    assert here.said() == "What you demolish goes to your own rubble."
+    assert [list(tower) for tower in here.table.state.seats[0].towers] == before
+    here.check()
+
+
+def test_what_cannot_be_dragged_says_why(sit):
+    here = sit(bids=[None, 2], own={**TOWERS, "scrap": "0"})
+    never = here.card("scrap-9")
+    here.drag(never, here.item("tower-scrap"))
+    assert here.said() == plain(never.property("reason"))
 
 
 def test_played_moves_come_to_rest_and_a_click_ends_them(make_stage):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from fort_desktop.games.towers.building import DEMOLISHING, NOTHING, fits
-from fort_desktop.games.towers.cards import KINDS, TOP, kind_of, number_of
+from fort_desktop.games.towers.cards import KINDS, LEAPER, OPEN, TOP, kind_of, number_of
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
+from fort_desktop.games.towers.scoring import main_tower
 from fort_desktop.games.towers.state import Seat
 from fort_desktop.games.towers.why import Reason
 from fort_desktop.ui.texts import texts
@@ -85,6 +86,20 @@ def where_text(top: int, card: int, need: int) -> str:
     if not fits(top, number_of(card)):
         return say.needs_others()
     return say.founds(_onto(card)) if top == NOTHING else say.goes_on(top)
+
+
+def look_lines(seat: Seat, kind: int) -> list[str]:
+    """What a tower that has been founded counts, and what may go on it next."""
+    say, tower = texts().towers.look, seat.towers[kind]
+    top, height = number_of(tower[-1]), len(tower)
+    lines = [say.finished(height) if top == TOP else say.grows(height)]
+    if main_tower(seat) == kind:
+        lines.append(say.main())
+    if top == TOP:
+        return [*lines, say.nothing()]
+    if top == OPEN:
+        return [*lines, say.anything()]
+    return [*lines, (say.below if top < LEAPER else say.only_below)(top)]
 
 
 def advice_text(move: Move, seat: Seat) -> str:

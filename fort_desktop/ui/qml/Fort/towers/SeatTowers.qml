@@ -106,6 +106,7 @@ Item {
             who: board.who
             home: board.home
             kind: modelData
+            relative: board.relative
             own: board.own
             heap: rubble
             aloft: board.aloft
@@ -138,6 +139,22 @@ Item {
             bold: board.home.near === rubble
             spread: 7
             radius: 14
+        }
+    }
+    TowerThing { // the rubble can be read
+        readonly property string told: rubble.name + " (" + Theme.signed(board.who.rubblePoints) + ")"
+        home: board.home
+        visible: board.who.rubble > 0
+        x: rubble.x
+        y: rubble.y
+        width: rubble.width
+        height: rubble.height
+        label: board.own ? told : qsTr("%1: %2").arg(board.who.name).arg(told)
+        reason: told
+        onTapped: board.home.idled(null)
+        FocusRing {
+            shown: parent.activeFocus
+            radius: 12
         }
     }
     Repeater { // what a rival has taken and not built yet

@@ -267,6 +267,7 @@ Item {
         table: top.table
         motion: top.motion
         board: own
+        rivals: () => Array.from({ length: rivals.count }, (_, n) => rivals.itemAt(n))
         unit: top.unit
     }
     Connections {
