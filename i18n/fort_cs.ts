@@ -3014,6 +3014,10 @@
             <numerusform>Trosky: %n karet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
@@ -3692,6 +3696,60 @@
     </message>
 </context>
 <context>
+    <name>TowerLook</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;bod</numerusform>
+            <numerusform>%n&#xa0;body</numerusform>
+            <numerusform>%n&#xa0;bodů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerLookTexts</name>
+    <message numerus="yes">
+        <source>%n card(s), one point each</source>
+        <translation>
+            <numerusform>%n karta: 1 bod</numerusform>
+            <numerusform>%n karty, za každou 1 bod</numerusform>
+            <numerusform>%n karet, za každou 1 bod</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), two points each because of the top</source>
+        <translation>
+            <numerusform>%n karta, jen vrcholek: 2 body</numerusform>
+            <numerusform>%n karty s vrcholkem, za každou 2 body</numerusform>
+            <numerusform>%n karet s vrcholkem, za každou 2 body</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>main tower: one point more for each card</source>
+        <translation>hlavní věž: za každou kartu 1 bod navíc</translation>
+    </message>
+    <message>
+        <source>Next it takes a number below {n}, or a 9.</source>
+        <translation>Další může být číslo menší než {n}, nebo 9.</translation>
+    </message>
+    <message>
+        <source>Next it takes a number below {n}.</source>
+        <translation>Další může být číslo menší než {n}.</translation>
+    </message>
+    <message>
+        <source>Next it takes any number.</source>
+        <translation>Další může být kterékoli číslo.</translation>
+    </message>
+    <message>
+        <source>It has its top and takes nothing more.</source>
+        <translation>Má vrcholek, už se na ni nic nestaví.</translation>
+    </message>
+</context>
+<context>
     <name>TowerNames</name>
     <message>
         <source>Forest</source>
@@ -3803,6 +3861,10 @@
     <message>
         <source>Build here: %1</source>
         <translation>Stavět sem: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3961,6 +4023,18 @@
             <numerusform>Na vyšší nabídku označ aspoň %n karty.</numerusform>
             <numerusform>Na vyšší nabídku označ aspoň %n karet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody builds on another player’s towers. This card goes on {tower}.</source>
+        <translation>Na cizí věže se nestaví. Tato karta patří na {tower}.</translation>
+    </message>
+    <message>
+        <source>Only what is demolished goes to the rubble.</source>
+        <translation>Do trosek padá jen to, co se zbourá.</translation>
+    </message>
+    <message>
+        <source>What you demolish goes to your own rubble.</source>
+        <translation>Co zbouráš, padá do tvých trosek.</translation>
     </message>
 </context>
 <context>

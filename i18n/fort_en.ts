@@ -2955,6 +2955,10 @@
             <numerusform>Rubble: %n cards</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
@@ -3618,6 +3622,57 @@
     </message>
 </context>
 <context>
+    <name>TowerLook</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerLookTexts</name>
+    <message numerus="yes">
+        <source>%n card(s), one point each</source>
+        <translation>
+            <numerusform>%n card: one point</numerusform>
+            <numerusform>%n cards, one point each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), two points each because of the top</source>
+        <translation>
+            <numerusform>%n card, the top: two points</numerusform>
+            <numerusform>%n cards with the top, two points each</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>main tower: one point more for each card</source>
+        <translation>main tower: one point more for each card</translation>
+    </message>
+    <message>
+        <source>Next it takes a number below {n}, or a 9.</source>
+        <translation>Next it takes a number below {n}, or a 9.</translation>
+    </message>
+    <message>
+        <source>Next it takes a number below {n}.</source>
+        <translation>Next it takes a number below {n}.</translation>
+    </message>
+    <message>
+        <source>Next it takes any number.</source>
+        <translation>Next it takes any number.</translation>
+    </message>
+    <message>
+        <source>It has its top and takes nothing more.</source>
+        <translation>It has its top and takes nothing more.</translation>
+    </message>
+</context>
+<context>
     <name>TowerNames</name>
     <message>
         <source>Forest</source>
@@ -3729,6 +3784,10 @@
     <message>
         <source>Build here: %1</source>
         <translation>Build here: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3880,6 +3939,18 @@
             <numerusform>Mark at least %n card to bid higher.</numerusform>
             <numerusform>Mark at least %n cards to bid higher.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody builds on another player’s towers. This card goes on {tower}.</source>
+        <translation>Nobody builds on another player’s towers. This card goes on {tower}.</translation>
+    </message>
+    <message>
+        <source>Only what is demolished goes to the rubble.</source>
+        <translation>Only what is demolished goes to the rubble.</translation>
+    </message>
+    <message>
+        <source>What you demolish goes to your own rubble.</source>
+        <translation>What you demolish goes to your own rubble.</translation>
     </message>
 </context>
 <context>

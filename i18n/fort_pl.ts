@@ -3014,6 +3014,10 @@
             <numerusform>Gruz: %n kart</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
@@ -3692,6 +3696,60 @@
     </message>
 </context>
 <context>
+    <name>TowerLook</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkty</numerusform>
+            <numerusform>%n&#xa0;Punktów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerLookTexts</name>
+    <message numerus="yes">
+        <source>%n card(s), one point each</source>
+        <translation>
+            <numerusform>%n karta: 1 Punkt</numerusform>
+            <numerusform>%n karty, po 1 Punkcie za każdą</numerusform>
+            <numerusform>%n kart, po 1 Punkcie za każdą</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), two points each because of the top</source>
+        <translation>
+            <numerusform>%n karta, sam szczyt: 2 Punkty</numerusform>
+            <numerusform>%n karty ze szczytem, po 2 Punkty za każdą</numerusform>
+            <numerusform>%n kart ze szczytem, po 2 Punkty za każdą</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>main tower: one point more for each card</source>
+        <translation>wieża główna: 1 Punkt więcej za każdą kartę</translation>
+    </message>
+    <message>
+        <source>Next it takes a number below {n}, or a 9.</source>
+        <translation>Następna może być liczba mniejsza niż {n} albo 9.</translation>
+    </message>
+    <message>
+        <source>Next it takes a number below {n}.</source>
+        <translation>Następna może być liczba mniejsza niż {n}.</translation>
+    </message>
+    <message>
+        <source>Next it takes any number.</source>
+        <translation>Następna może być dowolna liczba.</translation>
+    </message>
+    <message>
+        <source>It has its top and takes nothing more.</source>
+        <translation>Ma szczyt, nic więcej się na niej nie buduje.</translation>
+    </message>
+</context>
+<context>
     <name>TowerNames</name>
     <message>
         <source>Forest</source>
@@ -3803,6 +3861,10 @@
     <message>
         <source>Build here: %1</source>
         <translation>Buduj tutaj: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3961,6 +4023,18 @@
             <numerusform>Aby przebić, zaznacz co najmniej %n karty.</numerusform>
             <numerusform>Aby przebić, zaznacz co najmniej %n kart.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody builds on another player’s towers. This card goes on {tower}.</source>
+        <translation>Na cudzych wieżach się nie buduje. Ta karta pasuje na {tower}.</translation>
+    </message>
+    <message>
+        <source>Only what is demolished goes to the rubble.</source>
+        <translation>Na gruz trafia tylko to, co się zburzy.</translation>
+    </message>
+    <message>
+        <source>What you demolish goes to your own rubble.</source>
+        <translation>To, co zburzysz, trafia na twój gruz.</translation>
     </message>
 </context>
 <context>
