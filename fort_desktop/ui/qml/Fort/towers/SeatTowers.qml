@@ -130,7 +130,7 @@ Item {
         text: board.narrow ? Theme.signed(board.who.rubblePoints) : qsTr("rubble %1").arg(Theme.signed(board.who.rubblePoints))
         name: qsTr("Rubble: %n card(s)", "", board.who.rubble)
         ink: Theme.evening ? Theme.text : Theme.ink
-        room: width + 14 * board.unit
+        room: width + 6 * board.unit
         lively: board.table.flying
         motion: board.motion
         digits: 18 * board.unit

@@ -83,7 +83,7 @@ ModalSheet {
             Label {
                 width: parent.width - Theme.touch
                 strong: true
-                pixels: Theme.heading
+                pixels: Theme.size(30 * sheet.unit)
                 text: sheet.title
             }
             Row {
@@ -106,7 +106,7 @@ ModalSheet {
                 Label {
                     required property string modelData
                     width: column.width
-                    pixels: Theme.normal
+                    pixels: Theme.size(19 * sheet.unit)
                     text: modelData
                 }
             }
