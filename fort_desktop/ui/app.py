@@ -22,7 +22,7 @@ from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.icon_rows import pet_rows
 from fort_desktop.ui.language import Language, system_language
-from fort_desktop.ui.module import prepare
+from fort_desktop.ui.module import collect_at_once, prepare
 from fort_desktop.ui.one_button import OneButton
 from fort_desktop.ui.opening import Opening
 from fort_desktop.ui.services import Services
@@ -55,6 +55,7 @@ class Stage:
         self.faces = CardFaces(face_rows(cards), QUrl.fromLocalFile(str(resources.ASSETS)))
         self.app = AppBridge(cards, self.faces, self.language, self.driver)
         self.app.preferences.from_dict({"language": self.language.code})  # type: ignore[attr-defined]
+        collect_at_once()
         self.engine = QQmlApplicationEngine()
         prepare(self.engine)
         self.language.on_change(self.app.retranslate)

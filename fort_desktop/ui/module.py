@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import MutableMapping
+
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtQml import QQmlEngine
 
 from fort_desktop.ui import resources
+
+
+def collect_at_once(environment: MutableMapping[str, str] = os.environ) -> None:
+    """Have QML clear away what is no longer used in one go; to be called before any engine is made.
+
+    By itself Qt (6.8 to 6.11 at least) does it in slices. What is made between two slices may lose
+    its properties and functions for good, and with them a table that waits for it to come to rest.
+    In one go it takes 10 to 35 ms at a full table, every few minutes.
+
+    Args:
+        environment: of the app; whoever has set it there knows better.
+    """
+    environment.setdefault("QV4_GC_TIMELIMIT", "0")
 
 
 def prepare(engine: QQmlEngine) -> QObject:

@@ -20,6 +20,7 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui import app, resources
 from fort_desktop.ui.app import Stage
+from fort_desktop.ui.module import collect_at_once
 from tests.ui.drawn import DrawnPictures
 from tests.ui.kept import KeptWindow
 from tests.ui.speaking import compiled
@@ -32,6 +33,7 @@ if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     _file = Path(tempfile.mkdtemp(prefix="fort-screen-")) / "screen.json"
     _file.write_text(json.dumps({"screens": [SCREEN | DENSITY]}))
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_file}"
+collect_at_once()
 
 PASSED = pytest.StashKey[bool]()
 MakeStage = Callable[..., Stage]

@@ -96,6 +96,7 @@ def _put_in_order(stage: Stage, drawn: DrawnPictures) -> bool:
     window.showNormal()
     QGuiApplication.sendEvent(window, QEvent(QEvent.Type.Leave))
     QGuiApplication.processEvents()
+    QGuiApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the table is gone for good
     stage.one_button._held = Qt.MouseButton.NoButton
     return bool(app.motion.settled)
 

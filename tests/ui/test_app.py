@@ -18,6 +18,7 @@ from fort_desktop.content import load_cards
 from fort_desktop.ui import app
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
+from fort_desktop.ui.module import collect_at_once
 from fort_desktop.ui.staging import asked, sample_table, staged
 from tests.ui.hands import (
     Key,
@@ -127,6 +128,15 @@ def test_a_window_has_bots_of_its_own_that_end_with_it(own_bots, make_stage, mon
     own_bots.extend(running() - before)
     stage.app.play(sample_table(CARDS, 2, 1))
     assert len(own_bots) == 1
+
+
+def test_qml_is_told_to_clear_away_in_one_go_unless_told_otherwise():
+    plain: dict[str, str] = {}
+    collect_at_once(plain)
+    assert plain == {"QV4_GC_TIMELIMIT": "0"}
+    chosen = {"QV4_GC_TIMELIMIT": "5"}
+    collect_at_once(chosen)
+    assert chosen == {"QV4_GC_TIMELIMIT": "5"}
 
 
 def test_no_context_properties():

@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject
 
 from fort_desktop.ui.bridge.cards_model import CardRow, CardsModel
@@ -216,16 +217,26 @@ def test_equal_choices_are_left_alone(owner):
 # --- motion -------------------------------------------------------------------------------------
 
 
-def test_motion_counts_what_runs(owner):
-    motion = Motion(owner)
+def test_motion_is_settled_when_nothing_moves(owner):
+    motion, one, other = Motion(owner), QObject(owner), QObject(owner)
     changes: list[bool] = []
     motion.settledChanged.connect(lambda: changes.append(bool(motion.settled)))
-    motion.started()
-    motion.started()
-    motion.stopped()
+    motion.report(one, True)
+    motion.report(one, True)
+    motion.report(other, True)
+    motion.report(one, False)
+    motion.report(one, False)
     assert not motion.settled
-    motion.stopped()
+    motion.report(other, False)
     assert changes == [False, True]
+
+
+def test_what_dies_while_it_moves_moves_no_more(owner):
+    motion, mover = Motion(owner), QObject()
+    for moves in (True, False, True):
+        motion.report(mover, moves)
+    shiboken6.delete(mover)
+    assert motion.settled
 
 
 @pytest.mark.parametrize(
@@ -256,10 +267,10 @@ def test_another_speed_comes_into_force_when_nothing_moves(owner):
     motion = Motion(owner)
     changes: list[str] = []
     motion.speedChanged.connect(lambda: changes.append(motion.speed))
-    motion.started()
+    motion.report(owner, True)
     motion.set_speed("off", reduced=False)
     assert (motion.speed, changes) == ("normal", [])
-    motion.stopped()
+    motion.report(owner, False)
     assert changes == [], "not while something is just telling its end"
     QCoreApplication.processEvents()
     assert (motion.speed, changes) == ("off", ["off"])
@@ -267,8 +278,8 @@ def test_another_speed_comes_into_force_when_nothing_moves(owner):
 
 def test_what_moves_is_asked_to_end_before_another_speed(owner):
     motion = Motion(owner)
-    motion.ending.connect(motion.stopped)
-    motion.started()
+    motion.ending.connect(lambda: motion.report(owner, False))
+    motion.report(owner, True)
     motion.set_speed("normal", reduced=False)
     assert not motion.settled
     motion.set_speed("fast", reduced=False)

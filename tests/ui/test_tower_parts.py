@@ -194,6 +194,14 @@ def test_a_storey_breaks_and_falls_on_the_heap(yard):
     assert yard.part("heap").property("shown") == 1
 
 
+def test_the_number_of_a_demolished_storey_goes_with_it(yard):
+    yard.theme.setProperty("speed", "off")
+    yard.call("build", "14 8 3")
+    yard.call("demolish")
+    plates = [i for i in walk(yard.part("tower")) if type_name(i) == "NumberPlate"]
+    assert sorted(p.property("number") for p in plates if p.isVisible()) == [8, 14]
+
+
 def test_who_is_in_a_hurry_sees_the_end_at_once(yard):
     yard.call("build", "14 8 3")
     yard.call("demolish")
@@ -285,6 +293,4 @@ def test_what_goes_while_another_speed_comes_into_force_ends_once(yard):
     assert (yard.motion.settled, yard.motion.speed) == (False, "normal")
     yard.root.setProperty("alive", False)
     assert yard.settles()
-    assert yard.motion.speed == "fast"
-    yard.motion.started()
-    assert not yard.motion.settled
+    assert until(lambda: yard.motion.speed == "fast", yard.motion.speedChanged)

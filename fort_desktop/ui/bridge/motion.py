@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+import shiboken6
+from PySide6.QtCore import Property, QMetaObject, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 QML_IMPORT_NAME = "Fort"
@@ -16,7 +17,7 @@ HIGHLIGHT = 200
 @QmlElement
 @QmlUncreatable("made in Python")
 class Motion(QObject):  # type: ignore[operator]  # the stubs miss its __call__
-    """The pace of animations, and a count of those that run.
+    """The pace of animations, and which of them run.
 
     An animation whose duration changes while it runs may never tell its end: another speed comes
     into force when nothing moves.
@@ -40,7 +41,7 @@ class Motion(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         super().__init__(parent)
         self._speed, self._reduced = "normal", False
         self._wanted = self._speed, self._reduced
-        self._running = 0
+        self._moving: dict[int, QMetaObject.Connection] = {}
         # Not from within what is just telling that it has come to its end: a change of durations
         # there begins and ends animations that Qt is still going through.
         self._soon = QTimer(self)
@@ -60,7 +61,7 @@ class Motion(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._come_into_force()
 
     def _come_into_force(self) -> None:
-        if self._running or self._wanted == (self._speed, self._reduced):
+        if self._moving or self._wanted == (self._speed, self._reduced):
             return
         self._speed, self._reduced = self._wanted
         self.speedChanged.emit()
@@ -96,21 +97,30 @@ class Motion(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     @Property(bool, notify=settledChanged)
     def settled(self) -> bool:
         """See the class."""
-        return self._running == 0
+        return not self._moving
 
-    @Slot()
-    def started(self) -> None:
-        """An animation began."""
-        self._running += 1
-        if self._running == 1:
-            self.settledChanged.emit()
+    @Slot(QObject, bool)
+    def report(self, mover: QObject, moves: bool) -> None:
+        """Something begins to move or has come to its end; to say so twice changes nothing.
 
-    @Slot()
-    def stopped(self) -> None:
-        """An animation ended."""
-        self._running -= 1
-        assert self._running >= 0, "an animation stopped that never started"
-        if self._running == 0:
-            if self._wanted != (self._speed, self._reduced):
-                self._soon.start()
-            self.settledChanged.emit()
+        What dies while it moves has come to its end too. It cannot say so itself: by then QML may
+        have cleared away its properties.
+        """
+        key = shiboken6.getCppPointer(mover)[0]
+        if moves == (key in self._moving):
+            return
+        if moves:
+            self._moving[key] = mover.destroyed.connect(lambda: self._end(key))
+            if len(self._moving) == 1:
+                self.settledChanged.emit()
+        else:
+            QObject.disconnect(self._moving[key])
+            self._end(key)
+
+    def _end(self, key: int) -> None:
+        del self._moving[key]
+        if self._moving:
+            return
+        if self._wanted != (self._speed, self._reduced):
+            self._soon.start()
+        self.settledChanged.emit()

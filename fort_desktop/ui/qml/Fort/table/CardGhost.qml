@@ -6,7 +6,6 @@ import Fort
 Item {
     id: ghost
 
-    property bool told: false
     required property Motion motion
     required property Face face
     required property vector4d to // as the layout's spots: x, y, width, angle
@@ -37,11 +36,9 @@ Item {
     Component.onCompleted: {
         full = width;
         from = Qt.vector4d(x, y, width, rotation);
-        told = true;
-        motion.started();
+        motion.report(ghost, true);
         course.start();
     }
-    Component.onDestruction: if (told) motion.stopped()
 
     SoftShadow {
         lift: ghost.runs ? 0 : 0.6 * ghost.high

@@ -9,7 +9,6 @@ Rectangle {
     required property Motion motion
     property rect around
     property var aim: null // () => Item
-    property bool told: false
 
     function finish(): void {
         if (fade.running)
@@ -30,12 +29,10 @@ Rectangle {
     border.width: 6
     onOpacityChanged: place()
     Component.onCompleted: {
-        told = true;
-        motion.started();
+        motion.report(flash, true);
         place();
         fade.start();
     }
-    Component.onDestruction: if (told) motion.stopped()
 
     NumberAnimation {
         id: fade

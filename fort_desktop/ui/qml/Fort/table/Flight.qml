@@ -18,7 +18,6 @@ Item {
     property real swell: 0 // how much larger it is there
     property real way: 0 // from 0 to 1
     property real bump: 1
-    property bool told: false
 
     signal landed
 
@@ -49,12 +48,10 @@ Item {
     onWayChanged: place()
     onBumpChanged: place()
     Component.onCompleted: {
-        told = true;
-        motion.started();
+        motion.report(flight, true);
         place();
         course.start();
     }
-    Component.onDestruction: if (told) motion.stopped()
 
     SequentialAnimation {
         id: course

@@ -1,7 +1,7 @@
 import QtQuick
 import Fort
 
-// Tells the app's Motion while something played is `on`; with its end also when it dies meanwhile.
+// Tells the app's Motion while something played is `on`.
 QtObject {
     id: report
 
@@ -9,24 +9,10 @@ QtObject {
     property bool on: false
     property Motion told: null // who still has to hear of the end
 
-    // Another speed may come into force with it, and start and end something here again.
-    function end(): void {
-        const who = told;
-        told = null;
-        who?.stopped();
-    }
-
+    // Another speed may come into force with the end, and start and end something here again.
     onOnChanged: {
-        if (!on) {
-            end();
-        } else if (!told) {
-            told = motion;
-            told?.started();
-        }
-    }
-    Component.onDestruction: { // its functions may be gone already, and it may live on for a moment
-        const who = told;
-        told = motion = null;
-        who?.stopped();
+        const who = told ?? motion;
+        told = on ? who : null;
+        who?.report(report, on);
     }
 }

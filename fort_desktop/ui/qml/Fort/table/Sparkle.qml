@@ -11,7 +11,6 @@ Item {
     property real size: 14
     property int stars: 9
     property real way: 0
-    property bool told: false
 
     function finish(): void {
         if (burst.running)
@@ -19,11 +18,9 @@ Item {
     }
 
     Component.onCompleted: {
-        told = true;
-        motion.started();
+        motion.report(sparkle, true);
         burst.start();
     }
-    Component.onDestruction: if (told) motion.stopped()
 
     NumberAnimation {
         id: burst

@@ -15,7 +15,7 @@ Item {
     property real most: 1000 // the height of a plate
     property int column: 0 // plates of low storeys stand beside each other
     property Item over: null
-    property bool gone: false // it has left its tower and will be deleted
+    property bool gone: false // taken away, though it lives on for a moment
     property int wait: 0 // milliseconds before it falls
     property real fall: 0 // how far above its place it is: 1 to 0
     property real squash: 0

@@ -192,6 +192,9 @@ Item {
     Repeater {
         id: floors
         model: storeys
+        onItemRemoved: (index, item) => {
+            (item as TowerFloor).gone = true;
+        }
         TowerFloor {
             required property int index
             kind: tower.kind
@@ -201,7 +204,6 @@ Item {
             pixels: tower.pixels
             most: tower.columns * tower.pitch + (tower.columns > 1 ? 0 : 2)
             column: index % tower.columns
-            gone: index < 0
             over: plates
             onMovingChanged: tower.falling += moving ? 1 : -1
             Component.onDestruction: if (moving) tower.falling -= 1
