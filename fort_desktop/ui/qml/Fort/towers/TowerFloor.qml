@@ -57,7 +57,7 @@ Item {
     NumberPlate {
         id: sign
         parent: floor.over ?? floor
-        visible: floor.number >= 0 && floor.fall < 1 && !floor.gone
+        visible: floor.number >= 0 && floor.fall < 1 && !floor.gone && floor.most >= 11 // or there is no room for it
         number: floor.number
         pixels: floor.pixels
         most: floor.most

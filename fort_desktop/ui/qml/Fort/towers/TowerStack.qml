@@ -45,8 +45,8 @@ Item {
     }
     property real pitch: wanted
     readonly property real storeyHeight: Math.max(pitch, lowest)
-    readonly property int columns: pitch < 5.2 ? 4 : pitch < 8 ? 3 : pitch < 14.5 ? 2 : 1
-    readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), columns > 1 ? columns * pitch * 0.6 : pitch * 0.8))
+    readonly property int columns: Math.min(Math.max(1, Math.floor(width / 17.5)), pitch < 5.2 ? 4 : pitch < 8 ? 3 : pitch < 14.5 ? 2 : 1)
+    readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), columns > 1 ? Math.min(columns * pitch * 0.6, (width / columns + 1.9) / 1.62) : pitch * 0.8))
     readonly property rect occupied: { // of what stands there, for targets and flights
         const tall = count === 0 ? plot.height : Math.min(base, count * pitch + crownRoom - 2 * unit);
         return Qt.rect(-12 * unit, base - tall - 4 * unit, width + 24 * unit, tall + 12 * unit);
