@@ -8,7 +8,8 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.games.towers.cards import KINDS, number_of
 from fort_desktop.ui.app import Stage
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
+from tests.ui.drags import Finger
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, until, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import plain
 from tests.ui.towers_at import TOWERS, cards, key, position
@@ -31,8 +32,11 @@ class Sitting:
         return next(i for i in walk(self.stage.window.contentItem()) if i.objectName() == name)
 
     def card(self, wanted: str) -> QQuickItem:
+        return self.card_of(key(wanted))
+
+    def card_of(self, wanted: int) -> QQuickItem:
         found = (i for i in walk(self.stage.window.contentItem()) if type_name(i) == "OfferCard")
-        return next(i for i in found if i.property("key") == key(wanted))
+        return next(i for i in found if i.property("key") == wanted)
 
     def click(self, item: QQuickItem, across: float = 0.5, down: float = 0.5) -> None:
         self.mouse.click(point_in(item, across, down))
@@ -306,6 +310,51 @@ def test_what_cannot_be_dragged_says_why(sit):
     never = here.card("scrap-9")
     here.drag(never, here.item("tower-scrap"))
     assert here.said() == plain(never.property("reason"))
+
+
+def tap(here, finger, item):
+    finger.press(point_in(item))
+    finger.release()
+    quiet(here.stage)
+
+
+def test_by_touch(sit):
+    here = sit(offer="haunted-7 scrap-9")
+    finger = Finger(here.stage)
+    unmarked = next(row.key for row in here.towers.offer.rows() if not row.marked)
+    tap(here, finger, here.card_of(unmarked))
+    assert here.towers.chosenBid == 2
+    tap(here, finger, here.item("primary"))
+    if here.towers.deciding == "take":
+        tap(here, finger, here.item("primary"))
+    assert here.towers.deciding == "demolish"
+
+    finger.press(point_in(here.item("top-sand")))  # it stays there
+    opened = sheet(here)
+    assert until(lambda: opened.property("open"), opened.openChanged)
+    finger.release()
+    here.press(Key.Key_Escape)
+    assert not opened.property("open")
+
+    finger.press(point_in(here.item("top-cake")))
+    finger.move(point_in(here.item("rubble"), 0.5, 0.6))
+    finger.release()
+    quiet(here.stage)
+    assert here.own("cake") == [11, 8]
+    finger.press(point_in(here.card("haunted-7")))
+    finger.move(point_in(here.item("tower-sand")))
+    finger.release()
+    quiet(here.stage)
+    assert here.said() == "This card goes on your haunted tower."
+    finger.press(point_in(here.card("haunted-7")))
+    finger.move(point_in(here.item("tower-haunted"), 0.5, 0.7))
+    finger.release()
+    quiet(here.stage)
+    assert here.own("haunted") == [15, 10, 7]
+    tap(here, finger, here.card("scrap-9"))
+    assert here.table.state.round == 10
+    here.stage.driver.cancel()
+    here.check()
 
 
 def test_played_moves_come_to_rest_and_a_click_ends_them(make_stage):
