@@ -100,7 +100,10 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
 
     def _point_at(self, move: Move) -> str:
         self._hint = move
-        return advice_text(move, self.presenter.seat)
+        presenter = self.presenter
+        best = presenter.best(move.n) if isinstance(move, Bid) else ()
+        wanted = [card for card in presenter.view.offer if card in best]
+        return advice_text(move, presenter.seat, wanted)
 
     # --- marking and bidding --------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from fort_desktop.games.towers.building import DEMOLISHING, NOTHING, fits
 from fort_desktop.games.towers.cards import KINDS, LEAPER, OPEN, TOP, kind_of, number_of
@@ -102,12 +102,12 @@ def look_lines(seat: Seat, kind: int) -> list[str]:
     return [*lines, (say.below if top < LEAPER else say.only_below)(top)]
 
 
-def advice_text(move: Move, seat: Seat) -> str:
-    """What the best bot would do."""
+def advice_text(move: Move, seat: Seat, wanted: Sequence[int]) -> str:
+    """What the best bot would do; `wanted` are the cards that it would bid for."""
     say = texts().towers.hints
     match move:
         case Bid(n):
-            return say.bid(n)
+            return say.bid_for(n, cards_text(wanted)) if wanted else say.bid(n)
         case Pass():
             return say.pass_()
         case Take(cards):

@@ -44,7 +44,7 @@ class TowerReasonTexts(Sayings):
         )
 
     def not_all(self) -> str:
-        return self.say(self.tr("You could not build all these cards."))
+        return self.say(self.tr("With this card you could not build all that you take."))
 
     def later(self, card: str) -> str:
         """Of a card that would block the others if it were built now."""

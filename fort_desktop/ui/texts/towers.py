@@ -83,7 +83,7 @@ class TowerCoachTexts(Sayings):
     def marked_after(self, card: str, cards: str) -> str:
         """Where a card must be demolished for it."""
         return self.say(
-            self.tr("{card} would be demolished for what is marked: {cards}."),
+            self.tr("To build {cards}, you would have to demolish {card}."),
             card=card,
             cards=cards,
         )
@@ -285,6 +285,10 @@ class TowerHintTexts(Sayings):
 
     def bid(self, n: int) -> str:
         return self.say(self.tr("My advice: bid {n}."), n=n)
+
+    def bid_for(self, n: int, cards: str) -> str:
+        """`cards` are those that such a bid is good for."""
+        return self.say(self.tr("My advice: bid {n}. Good for you: {cards}."), n=n, cards=cards)
 
     def pass_(self) -> str:
         return self.say(self.tr("My advice: pass."))
