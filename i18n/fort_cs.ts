@@ -204,11 +204,11 @@
     <name>BidPanel</name>
     <message>
         <source>Your bid</source>
-        <translation>Tvoje nabídka</translation>
+        <translation>Tvoje hlášení</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation>Nabídky</translation>
+        <translation>Hlášení</translation>
     </message>
     <message>
         <source>Taking cards</source>
@@ -3454,7 +3454,7 @@
         <translation>Označenou kartu lze postavit: {card}.</translation>
     </message>
     <message>
-        <source>{card} would be demolished for what is marked: {cards}.</source>
+        <source>To build {cards}, you would have to demolish {card}.</source>
         <translation>Kvůli označeným kartám ({cards}) by se musela zbourat karta {card}.</translation>
     </message>
     <message>
@@ -3507,6 +3507,10 @@
     <message>
         <source>My advice: bid {n}.</source>
         <translation>Moje rada: zahlas {n}.</translation>
+    </message>
+    <message>
+        <source>My advice: bid {n}. Good for you: {cards}.</source>
+        <translation>Moje rada: zahlas {n}. Hodí se ti: {cards}.</translation>
     </message>
     <message>
         <source>My advice: pass.</source>
@@ -3969,8 +3973,8 @@
         <translation>Kvůli každé z těchto karet by se muselo bourat, a to lze jen jednou: {cards}.</translation>
     </message>
     <message>
-        <source>You could not build all these cards.</source>
-        <translation>Všechny tyto karty by se nedaly postavit.</translation>
+        <source>With this card you could not build all that you take.</source>
+        <translation>S&#xa0;touto kartou by se nedalo postavit vše, co si bereš.</translation>
     </message>
     <message>
         <source>Build this one first: {card}.</source>
@@ -4014,14 +4018,14 @@
     </message>
     <message>
         <source>Win the bidding first, then build.</source>
-        <translation>Nejdřív musí tvoje nabídka vyhrát, potom stav.</translation>
+        <translation>Nejdřív musíš vyhrát hlášení, teprve pak se staví.</translation>
     </message>
     <message numerus="yes">
         <source>Mark at least %n card(s) to bid higher.</source>
         <translation>
-            <numerusform>Na vyšší nabídku označ aspoň %n kartu.</numerusform>
-            <numerusform>Na vyšší nabídku označ aspoň %n karty.</numerusform>
-            <numerusform>Na vyšší nabídku označ aspoň %n karet.</numerusform>
+            <numerusform>Pro vyšší hlášení označ aspoň %n kartu.</numerusform>
+            <numerusform>Pro vyšší hlášení označ aspoň %n karty.</numerusform>
+            <numerusform>Pro vyšší hlášení označ aspoň %n karet.</numerusform>
         </translation>
     </message>
     <message>
@@ -4045,7 +4049,7 @@
     </message>
     <message>
         <source>Bid</source>
-        <translation>Nabídka</translation>
+        <translation>Hlášení</translation>
     </message>
     <message>
         <source>Take</source>
@@ -4092,6 +4096,14 @@
         <translation>1&#xa0;za každou kartu ve věži, 2&#xa0;v&#xa0;dokončené a&#xa0;1&#xa0;navíc za každou kartu věže, která má nejvíc karet.</translation>
     </message>
     <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</source>
+        <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu s&#xa0;demoliční koulí. Když něco nejde, dozvíš se proč. Klikni na jinou věž a&#xa0;uvidíš ji zblízka.</translation>
+    </message>
+    <message>
+        <source>While something moves, skip to its end; on a tower: see it large</source>
+        <translation>Když se něco hýbe, přeskočit na konec; na věži: prohlédnout si ji zblízka</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Začátek</translation>
     </message>
@@ -4128,10 +4140,6 @@
         <translation>Když dojde dobírací balíček, jednou se zamíchají odložené karty a&#xa0;vznikne nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší.</translation>
     </message>
     <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why.</source>
-        <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu s&#xa0;demoliční koulí. Co nejde použít, řekne proč.</translation>
-    </message>
-    <message>
         <source>Tab, arrow keys</source>
         <translation>Tab, šipky</translation>
     </message>
@@ -4154,10 +4162,6 @@
     <message>
         <source>Mark or build a card; elsewhere: the green button</source>
         <translation>Označit nebo postavit kartu; jinde: zelené tlačítko</translation>
-    </message>
-    <message>
-        <source>While something moves, skip to its end</source>
-        <translation>Když se něco hýbe, přeskočit na konec</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>

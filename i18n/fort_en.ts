@@ -3388,8 +3388,8 @@
         <translation>The marked card can be built: {card}.</translation>
     </message>
     <message>
-        <source>{card} would be demolished for what is marked: {cards}.</source>
-        <translation>{card} would be demolished for what is marked: {cards}.</translation>
+        <source>To build {cards}, you would have to demolish {card}.</source>
+        <translation>To build {cards}, you would have to demolish {card}.</translation>
     </message>
     <message>
         <source>You cannot build that many cards, so you pass.</source>
@@ -3440,6 +3440,10 @@
     <message>
         <source>My advice: bid {n}.</source>
         <translation>My advice: bid {n}.</translation>
+    </message>
+    <message>
+        <source>My advice: bid {n}. Good for you: {cards}.</source>
+        <translation>My advice: bid {n}. Good for you: {cards}.</translation>
     </message>
     <message>
         <source>My advice: pass.</source>
@@ -3887,8 +3891,8 @@
         <translation>Each of these needs a demolition, and you have only one: {cards}.</translation>
     </message>
     <message>
-        <source>You could not build all these cards.</source>
-        <translation>You could not build all these cards.</translation>
+        <source>With this card you could not build all that you take.</source>
+        <translation>With this card you could not build all that you take.</translation>
     </message>
     <message>
         <source>Build this one first: {card}.</source>
@@ -4008,6 +4012,14 @@
         <translation>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</translation>
     </message>
     <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</source>
+        <translation>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</translation>
+    </message>
+    <message>
+        <source>While something moves, skip to its end; on a tower: see it large</source>
+        <translation>While something moves, skip to its end; on a tower: see it large</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
@@ -4044,10 +4056,6 @@
         <translation>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller.</translation>
     </message>
     <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why.</source>
-        <translation>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why.</translation>
-    </message>
-    <message>
         <source>Tab, arrow keys</source>
         <translation>Tab, arrow keys</translation>
     </message>
@@ -4070,10 +4078,6 @@
     <message>
         <source>Mark or build a card; elsewhere: the green button</source>
         <translation>Mark or build a card; elsewhere: the green button</translation>
-    </message>
-    <message>
-        <source>While something moves, skip to its end</source>
-        <translation>While something moves, skip to its end</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>

@@ -3454,7 +3454,7 @@
         <translation>Zaznaczoną kartę da się zbudować: {card}.</translation>
     </message>
     <message>
-        <source>{card} would be demolished for what is marked: {cards}.</source>
+        <source>To build {cards}, you would have to demolish {card}.</source>
         <translation>Żeby zbudować zaznaczone karty ({cards}), trzeba zburzyć kartę {card}.</translation>
     </message>
     <message>
@@ -3507,6 +3507,10 @@
     <message>
         <source>My advice: bid {n}.</source>
         <translation>Moja rada: zalicytuj {n}.</translation>
+    </message>
+    <message>
+        <source>My advice: bid {n}. Good for you: {cards}.</source>
+        <translation>Moja rada: zalicytuj {n}. Przydadzą się: {cards}.</translation>
     </message>
     <message>
         <source>My advice: pass.</source>
@@ -3969,8 +3973,8 @@
         <translation>Każda z tych kart wymaga burzenia, a burzyć wolno tylko raz: {cards}.</translation>
     </message>
     <message>
-        <source>You could not build all these cards.</source>
-        <translation>Nie da się zbudować wszystkich tych kart.</translation>
+        <source>With this card you could not build all that you take.</source>
+        <translation>Z&#xa0;tą kartą nie dałoby się zbudować wszystkiego, co bierzesz.</translation>
     </message>
     <message>
         <source>Build this one first: {card}.</source>
@@ -4092,6 +4096,14 @@
         <translation>1&#xa0;za każdą kartę w&#xa0;wieży, 2&#xa0;w&#xa0;ukończonej i&#xa0;1&#xa0;więcej za każdą kartę wieży, która ma najwięcej kart.</translation>
     </message>
     <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</source>
+        <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą. Gdy czegoś nie da się użyć, dowiesz się dlaczego. Kliknij inną wieżę, aby obejrzeć ją z&#xa0;bliska.</translation>
+    </message>
+    <message>
+        <source>While something moves, skip to its end; on a tower: see it large</source>
+        <translation>Gdy coś się porusza, przeskocz na koniec; na wieży: obejrzyj ją z&#xa0;bliska</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Początek</translation>
     </message>
@@ -4128,10 +4140,6 @@
         <translation>Gdy skończy się talia, raz tasuje się odrzucone karty i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza.</translation>
     </message>
     <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why.</source>
-        <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą. Czego nie da się użyć, to powie dlaczego.</translation>
-    </message>
-    <message>
         <source>Tab, arrow keys</source>
         <translation>Tab, strzałki</translation>
     </message>
@@ -4154,10 +4162,6 @@
     <message>
         <source>Mark or build a card; elsewhere: the green button</source>
         <translation>Zaznacz lub dołóż kartę; gdzie indziej: zielony przycisk</translation>
-    </message>
-    <message>
-        <source>While something moves, skip to its end</source>
-        <translation>Gdy coś się porusza, przeskocz na koniec</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>
