@@ -2,8 +2,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The board of a seat in 5 Towers: its band with what it has said, five places for towers, the rubble,
-// and the cards that a rival has taken and not built yet. The own board is where cards are dropped.
+// The board of a seat in 5 Towers, whose meadow lies under everything: its band with what it has said,
+// five places for towers, the rubble, and the cards that a rival has taken and not built yet. The own
+// board is where cards are dropped.
 Item {
     id: board
 
@@ -23,7 +24,6 @@ Item {
     readonly property real rubbleWidth: Math.round(Math.max((narrow ? 48 : 56) * unit, Math.min(92 * unit, width * 0.11)))
     readonly property real pitch: (width - 12 * unit - rubbleWidth - 8 * unit) / 5
     readonly property real towerWidth: Math.round(Math.min((own ? 126 : 98) * unit * (own ? 1 : 1.12), pitch * (narrow ? 0.9 : 0.84)))
-    readonly property real groundHeight: Math.round(height * 0.3)
 
     function place(kind: string): TowerPlace {
         return towers.itemAt(kinds.indexOf(kind)) as TowerPlace;
@@ -59,13 +59,6 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: who.label
 
-    Cached {
-        anchors.fill: parent
-        Meadow {
-            anchors.fill: parent
-            ground: board.groundHeight
-        }
-    }
     SeatHeader {
         id: header
         width: parent.width
@@ -178,8 +171,8 @@ Item {
     Rectangle { // whose move it is
         visible: board.who.active
         anchors.fill: parent
-        anchors.margins: -3
-        radius: Theme.panelRadius + 3
+        anchors.margins: -4
+        radius: Theme.panelRadius + 4
         color: "transparent"
         border.color: Theme.contrast ? Theme.accent : Theme.warm
         border.width: 4
