@@ -1,6 +1,7 @@
 """The pace of 5 Towers: what was said and what moves is seen before the table goes on."""
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtTest import QSignalSpy
 
 from fort_desktop.games.towers.moves import Pass
@@ -25,11 +26,12 @@ def test_the_table_turns_when_what_was_done_has_been_seen():
     bridge.primary()
     assert (bridge.mine, bridge.seat(0).name, words(bridge)) == (False, "Ela", ["I bid 1", "", ""])
     assert said(bridge) == "Now deciding: Max."
-    motion.started()
+    mover = QObject()
+    motion.report(mover, True)
     bridge._pace.stop()
     bridge._was_shown()
     assert not turned.count(), "something still moves"
-    motion.stopped()
+    motion.report(mover, False)
     assert until(turned.count, bridge.turned)
     assert (bridge.mine, bridge.seat(0).name, words(bridge)) == (True, "Max", ["", "", "I bid 1"])
 
