@@ -357,6 +357,27 @@ def test_by_touch(sit):
     here.check()
 
 
+@pytest.mark.parametrize("by", ["Enter", "click"])
+def test_who_starts_a_game_by_keys_sees_the_focus(make_stage, by):
+    stage = make_stage()
+    setup = stage.app.setup
+    setup.set_game("towers")
+    setup.set_bot(1, False)
+    stage.app.newGame()
+    quiet(stage)
+    buttons = (i for i in walk(stage.window.contentItem()) if type_name(i) == "PushButton")
+    play = next(i for i in buttons if i.property("text") == "Play")
+    if by == "Enter":
+        play.forceActiveFocus()
+        Keys(stage).press(Key.Key_Return)
+    else:
+        Mouse(stage.window).click(point_in(play))
+    quiet(stage)
+    assert (stage.app.screen, stage.app.towers.mine) == ("towers", True)
+    names = [i.objectName() for i in walk(stage.window.contentItem()) if i.hasActiveFocus()]
+    assert ("primary" in names) == (by == "Enter")
+
+
 def test_played_moves_come_to_rest_and_a_click_ends_them(make_stage):
     stage = make_stage(speed="normal")
     here = Sitting(stage, offer="haunted-7 forest-5 sand-0")
