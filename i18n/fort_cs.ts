@@ -204,11 +204,11 @@
     <name>BidPanel</name>
     <message>
         <source>Your bid</source>
-        <translation>Tvoje nabídka</translation>
+        <translation>Tvoje hlášení</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation>Nabídky</translation>
+        <translation>Hlášení</translation>
     </message>
     <message>
         <source>Taking cards</source>
@@ -3014,6 +3014,10 @@
             <numerusform>Trosky: %n karet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
@@ -3450,7 +3454,7 @@
         <translation>Označenou kartu lze postavit: {card}.</translation>
     </message>
     <message>
-        <source>{card} would be demolished for what is marked: {cards}.</source>
+        <source>To build {cards}, you would have to demolish {card}.</source>
         <translation>Kvůli označeným kartám ({cards}) by se musela zbourat karta {card}.</translation>
     </message>
     <message>
@@ -3503,6 +3507,10 @@
     <message>
         <source>My advice: bid {n}.</source>
         <translation>Moje rada: zahlas {n}.</translation>
+    </message>
+    <message>
+        <source>My advice: bid {n}. Good for you: {cards}.</source>
+        <translation>Moje rada: zahlas {n}. Hodí se ti: {cards}.</translation>
     </message>
     <message>
         <source>My advice: pass.</source>
@@ -3692,6 +3700,60 @@
     </message>
 </context>
 <context>
+    <name>TowerLook</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;bod</numerusform>
+            <numerusform>%n&#xa0;body</numerusform>
+            <numerusform>%n&#xa0;bodů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerLookTexts</name>
+    <message numerus="yes">
+        <source>%n card(s), one point each</source>
+        <translation>
+            <numerusform>%n karta: 1 bod</numerusform>
+            <numerusform>%n karty, za každou 1 bod</numerusform>
+            <numerusform>%n karet, za každou 1 bod</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), two points each because of the top</source>
+        <translation>
+            <numerusform>%n karta, jen vrcholek: 2 body</numerusform>
+            <numerusform>%n karty s vrcholkem, za každou 2 body</numerusform>
+            <numerusform>%n karet s vrcholkem, za každou 2 body</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>main tower: one point more for each card</source>
+        <translation>hlavní věž: za každou kartu 1 bod navíc</translation>
+    </message>
+    <message>
+        <source>Next it takes a number below {n}, or a 9.</source>
+        <translation>Další může být číslo menší než {n}, nebo 9.</translation>
+    </message>
+    <message>
+        <source>Next it takes a number below {n}.</source>
+        <translation>Další může být číslo menší než {n}.</translation>
+    </message>
+    <message>
+        <source>Next it takes any number.</source>
+        <translation>Další může být kterékoli číslo.</translation>
+    </message>
+    <message>
+        <source>It has its top and takes nothing more.</source>
+        <translation>Má vrcholek, už se na ni nic nestaví.</translation>
+    </message>
+</context>
+<context>
     <name>TowerNames</name>
     <message>
         <source>Forest</source>
@@ -3804,6 +3866,10 @@
         <source>Build here: %1</source>
         <translation>Stavět sem: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TowerPreviewTexts</name>
@@ -3907,8 +3973,8 @@
         <translation>Kvůli každé z těchto karet by se muselo bourat, a to lze jen jednou: {cards}.</translation>
     </message>
     <message>
-        <source>You could not build all these cards.</source>
-        <translation>Všechny tyto karty by se nedaly postavit.</translation>
+        <source>With this card you could not build all that you take.</source>
+        <translation>S&#xa0;touto kartou by se nedalo postavit vše, co si bereš.</translation>
     </message>
     <message>
         <source>Build this one first: {card}.</source>
@@ -3952,15 +4018,27 @@
     </message>
     <message>
         <source>Win the bidding first, then build.</source>
-        <translation>Nejdřív musí tvoje nabídka vyhrát, potom stav.</translation>
+        <translation>Nejdřív musíš vyhrát hlášení, teprve pak se staví.</translation>
     </message>
     <message numerus="yes">
         <source>Mark at least %n card(s) to bid higher.</source>
         <translation>
-            <numerusform>Na vyšší nabídku označ aspoň %n kartu.</numerusform>
-            <numerusform>Na vyšší nabídku označ aspoň %n karty.</numerusform>
-            <numerusform>Na vyšší nabídku označ aspoň %n karet.</numerusform>
+            <numerusform>Pro vyšší hlášení označ aspoň %n kartu.</numerusform>
+            <numerusform>Pro vyšší hlášení označ aspoň %n karty.</numerusform>
+            <numerusform>Pro vyšší hlášení označ aspoň %n karet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody builds on another player’s towers. This card goes on {tower}.</source>
+        <translation>Na cizí věže se nestaví. Tato karta patří na {tower}.</translation>
+    </message>
+    <message>
+        <source>Only what is demolished goes to the rubble.</source>
+        <translation>Do trosek padá jen to, co se zbourá.</translation>
+    </message>
+    <message>
+        <source>What you demolish goes to your own rubble.</source>
+        <translation>Co zbouráš, padá do tvých trosek.</translation>
     </message>
 </context>
 <context>
@@ -3971,7 +4049,7 @@
     </message>
     <message>
         <source>Bid</source>
-        <translation>Nabídka</translation>
+        <translation>Hlášení</translation>
     </message>
     <message>
         <source>Take</source>
@@ -4018,6 +4096,14 @@
         <translation>1&#xa0;za každou kartu ve věži, 2&#xa0;v&#xa0;dokončené a&#xa0;1&#xa0;navíc za každou kartu věže, která má nejvíc karet.</translation>
     </message>
     <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</source>
+        <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu s&#xa0;demoliční koulí. Když něco nejde, dozvíš se proč. Klikni na jinou věž a&#xa0;uvidíš ji zblízka.</translation>
+    </message>
+    <message>
+        <source>While something moves, skip to its end; on a tower: see it large</source>
+        <translation>Když se něco hýbe, přeskočit na konec; na věži: prohlédnout si ji zblízka</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Začátek</translation>
     </message>
@@ -4054,10 +4140,6 @@
         <translation>Když dojde dobírací balíček, jednou se zamíchají odložené karty a&#xa0;vznikne nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší.</translation>
     </message>
     <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why.</source>
-        <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu s&#xa0;demoliční koulí. Co nejde použít, řekne proč.</translation>
-    </message>
-    <message>
         <source>Tab, arrow keys</source>
         <translation>Tab, šipky</translation>
     </message>
@@ -4080,10 +4162,6 @@
     <message>
         <source>Mark or build a card; elsewhere: the green button</source>
         <translation>Označit nebo postavit kartu; jinde: zelené tlačítko</translation>
-    </message>
-    <message>
-        <source>While something moves, skip to its end</source>
-        <translation>Když se něco hýbe, přeskočit na konec</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>

@@ -2955,6 +2955,10 @@
             <numerusform>Rubble: %n cards</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
@@ -3384,8 +3388,8 @@
         <translation>The marked card can be built: {card}.</translation>
     </message>
     <message>
-        <source>{card} would be demolished for what is marked: {cards}.</source>
-        <translation>{card} would be demolished for what is marked: {cards}.</translation>
+        <source>To build {cards}, you would have to demolish {card}.</source>
+        <translation>To build {cards}, you would have to demolish {card}.</translation>
     </message>
     <message>
         <source>You cannot build that many cards, so you pass.</source>
@@ -3436,6 +3440,10 @@
     <message>
         <source>My advice: bid {n}.</source>
         <translation>My advice: bid {n}.</translation>
+    </message>
+    <message>
+        <source>My advice: bid {n}. Good for you: {cards}.</source>
+        <translation>My advice: bid {n}. Good for you: {cards}.</translation>
     </message>
     <message>
         <source>My advice: pass.</source>
@@ -3618,6 +3626,57 @@
     </message>
 </context>
 <context>
+    <name>TowerLook</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerLookTexts</name>
+    <message numerus="yes">
+        <source>%n card(s), one point each</source>
+        <translation>
+            <numerusform>%n card: one point</numerusform>
+            <numerusform>%n cards, one point each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), two points each because of the top</source>
+        <translation>
+            <numerusform>%n card, the top: two points</numerusform>
+            <numerusform>%n cards with the top, two points each</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>main tower: one point more for each card</source>
+        <translation>main tower: one point more for each card</translation>
+    </message>
+    <message>
+        <source>Next it takes a number below {n}, or a 9.</source>
+        <translation>Next it takes a number below {n}, or a 9.</translation>
+    </message>
+    <message>
+        <source>Next it takes a number below {n}.</source>
+        <translation>Next it takes a number below {n}.</translation>
+    </message>
+    <message>
+        <source>Next it takes any number.</source>
+        <translation>Next it takes any number.</translation>
+    </message>
+    <message>
+        <source>It has its top and takes nothing more.</source>
+        <translation>It has its top and takes nothing more.</translation>
+    </message>
+</context>
+<context>
     <name>TowerNames</name>
     <message>
         <source>Forest</source>
@@ -3730,6 +3789,10 @@
         <source>Build here: %1</source>
         <translation>Build here: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TowerPreviewTexts</name>
@@ -3828,8 +3891,8 @@
         <translation>Each of these needs a demolition, and you have only one: {cards}.</translation>
     </message>
     <message>
-        <source>You could not build all these cards.</source>
-        <translation>You could not build all these cards.</translation>
+        <source>With this card you could not build all that you take.</source>
+        <translation>With this card you could not build all that you take.</translation>
     </message>
     <message>
         <source>Build this one first: {card}.</source>
@@ -3880,6 +3943,18 @@
             <numerusform>Mark at least %n card to bid higher.</numerusform>
             <numerusform>Mark at least %n cards to bid higher.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody builds on another player’s towers. This card goes on {tower}.</source>
+        <translation>Nobody builds on another player’s towers. This card goes on {tower}.</translation>
+    </message>
+    <message>
+        <source>Only what is demolished goes to the rubble.</source>
+        <translation>Only what is demolished goes to the rubble.</translation>
+    </message>
+    <message>
+        <source>What you demolish goes to your own rubble.</source>
+        <translation>What you demolish goes to your own rubble.</translation>
     </message>
 </context>
 <context>
@@ -3937,6 +4012,14 @@
         <translation>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</translation>
     </message>
     <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</source>
+        <translation>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</translation>
+    </message>
+    <message>
+        <source>While something moves, skip to its end; on a tower: see it large</source>
+        <translation>While something moves, skip to its end; on a tower: see it large</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
@@ -3973,10 +4056,6 @@
         <translation>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller.</translation>
     </message>
     <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why.</source>
-        <translation>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why.</translation>
-    </message>
-    <message>
         <source>Tab, arrow keys</source>
         <translation>Tab, arrow keys</translation>
     </message>
@@ -3999,10 +4078,6 @@
     <message>
         <source>Mark or build a card; elsewhere: the green button</source>
         <translation>Mark or build a card; elsewhere: the green button</translation>
-    </message>
-    <message>
-        <source>While something moves, skip to its end</source>
-        <translation>While something moves, skip to its end</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>

@@ -3014,6 +3014,10 @@
             <numerusform>Gruz: %n kart</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
@@ -3450,7 +3454,7 @@
         <translation>Zaznaczoną kartę da się zbudować: {card}.</translation>
     </message>
     <message>
-        <source>{card} would be demolished for what is marked: {cards}.</source>
+        <source>To build {cards}, you would have to demolish {card}.</source>
         <translation>Żeby zbudować zaznaczone karty ({cards}), trzeba zburzyć kartę {card}.</translation>
     </message>
     <message>
@@ -3503,6 +3507,10 @@
     <message>
         <source>My advice: bid {n}.</source>
         <translation>Moja rada: zalicytuj {n}.</translation>
+    </message>
+    <message>
+        <source>My advice: bid {n}. Good for you: {cards}.</source>
+        <translation>Moja rada: zalicytuj {n}. Przydadzą się: {cards}.</translation>
     </message>
     <message>
         <source>My advice: pass.</source>
@@ -3692,6 +3700,60 @@
     </message>
 </context>
 <context>
+    <name>TowerLook</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkty</numerusform>
+            <numerusform>%n&#xa0;Punktów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TowerLookTexts</name>
+    <message numerus="yes">
+        <source>%n card(s), one point each</source>
+        <translation>
+            <numerusform>%n karta: 1 Punkt</numerusform>
+            <numerusform>%n karty, po 1 Punkcie za każdą</numerusform>
+            <numerusform>%n kart, po 1 Punkcie za każdą</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), two points each because of the top</source>
+        <translation>
+            <numerusform>%n karta, sam szczyt: 2 Punkty</numerusform>
+            <numerusform>%n karty ze szczytem, po 2 Punkty za każdą</numerusform>
+            <numerusform>%n kart ze szczytem, po 2 Punkty za każdą</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>main tower: one point more for each card</source>
+        <translation>wieża główna: 1 Punkt więcej za każdą kartę</translation>
+    </message>
+    <message>
+        <source>Next it takes a number below {n}, or a 9.</source>
+        <translation>Następna może być liczba mniejsza niż {n} albo 9.</translation>
+    </message>
+    <message>
+        <source>Next it takes a number below {n}.</source>
+        <translation>Następna może być liczba mniejsza niż {n}.</translation>
+    </message>
+    <message>
+        <source>Next it takes any number.</source>
+        <translation>Następna może być dowolna liczba.</translation>
+    </message>
+    <message>
+        <source>It has its top and takes nothing more.</source>
+        <translation>Ma szczyt, nic więcej się na niej nie buduje.</translation>
+    </message>
+</context>
+<context>
     <name>TowerNames</name>
     <message>
         <source>Forest</source>
@@ -3804,6 +3866,10 @@
         <source>Build here: %1</source>
         <translation>Buduj tutaj: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>TowerPreviewTexts</name>
@@ -3907,8 +3973,8 @@
         <translation>Każda z tych kart wymaga burzenia, a burzyć wolno tylko raz: {cards}.</translation>
     </message>
     <message>
-        <source>You could not build all these cards.</source>
-        <translation>Nie da się zbudować wszystkich tych kart.</translation>
+        <source>With this card you could not build all that you take.</source>
+        <translation>Z&#xa0;tą kartą nie dałoby się zbudować wszystkiego, co bierzesz.</translation>
     </message>
     <message>
         <source>Build this one first: {card}.</source>
@@ -3961,6 +4027,18 @@
             <numerusform>Aby przebić, zaznacz co najmniej %n karty.</numerusform>
             <numerusform>Aby przebić, zaznacz co najmniej %n kart.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody builds on another player’s towers. This card goes on {tower}.</source>
+        <translation>Na cudzych wieżach się nie buduje. Ta karta pasuje na {tower}.</translation>
+    </message>
+    <message>
+        <source>Only what is demolished goes to the rubble.</source>
+        <translation>Na gruz trafia tylko to, co się zburzy.</translation>
+    </message>
+    <message>
+        <source>What you demolish goes to your own rubble.</source>
+        <translation>To, co zburzysz, trafia na twój gruz.</translation>
     </message>
 </context>
 <context>
@@ -4018,6 +4096,14 @@
         <translation>1&#xa0;za każdą kartę w&#xa0;wieży, 2&#xa0;w&#xa0;ukończonej i&#xa0;1&#xa0;więcej za każdą kartę wieży, która ma najwięcej kart.</translation>
     </message>
     <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</source>
+        <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą. Gdy czegoś nie da się użyć, dowiesz się dlaczego. Kliknij inną wieżę, aby obejrzeć ją z&#xa0;bliska.</translation>
+    </message>
+    <message>
+        <source>While something moves, skip to its end; on a tower: see it large</source>
+        <translation>Gdy coś się porusza, przeskocz na koniec; na wieży: obejrzyj ją z&#xa0;bliska</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Początek</translation>
     </message>
@@ -4054,10 +4140,6 @@
         <translation>Gdy skończy się talia, raz tasuje się odrzucone karty i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza.</translation>
     </message>
     <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why.</source>
-        <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą. Czego nie da się użyć, to powie dlaczego.</translation>
-    </message>
-    <message>
         <source>Tab, arrow keys</source>
         <translation>Tab, strzałki</translation>
     </message>
@@ -4080,10 +4162,6 @@
     <message>
         <source>Mark or build a card; elsewhere: the green button</source>
         <translation>Zaznacz lub dołóż kartę; gdzie indziej: zielony przycisk</translation>
-    </message>
-    <message>
-        <source>While something moves, skip to its end</source>
-        <translation>Gdy coś się porusza, przeskocz na koniec</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>

@@ -60,9 +60,9 @@ def test_an_input_without_a_frame_misses():
 
 def test_frames_reach_both_figures_or_miss():
     empty = Frames(60.0, 17.0, 0)
-    assert figures.smooth_row("s", 50, Frames(49.6, 50.0, 0), empty).reached
-    assert not figures.smooth_row("s", 50, Frames(49.4, 20.0, 0), empty).reached
-    assert not figures.smooth_row("s", 50, Frames(60.0, 51.0, 1), empty).reached
+    assert figures.smooth_row("x", "s", 50, Frames(49.6, 50.0, 0), empty).reached
+    assert not figures.smooth_row("x", "s", 50, Frames(49.4, 20.0, 0), empty).reached
+    assert not figures.smooth_row("x", "s", 50, Frames(60.0, 51.0, 1), empty).reached
 
 
 def test_memory_is_compared_with_the_first_game():
@@ -87,11 +87,18 @@ def test_every_figure_of_the_window_has_its_row(monkeypatch, capsys):
     assert command.main(["--ui"]) == 0
     out = capsys.readouterr().out
     assert out.splitlines()[-1] == "no more"
-    for what in ("painted title", "painted table", "card move", "a bot thinking", "memory after"):
+    for what in (
+        "painted title",
+        "painted table",
+        "card move",
+        "towers grow",
+        "a bot thinking",
+        "memory after",
+    ):
         assert what in out
     assert command.main(["--ui", "--json", "--full"]) == 0
     rows = json.loads(capsys.readouterr().out)
-    assert len(rows) == 2 + 2 + 2 * 3 + 1
+    assert len(rows) == 2 + 2 * 2 + 2 * 3 + 1
     assert all(row["target"] and row["reached"] is not None and row["ours"] for row in rows)
     assert all(row["peers"] for row in rows if "idle" not in row["what"])
 
@@ -121,6 +128,8 @@ def test_the_empty_window_and_the_table_are_measured():
     with Lab() as lab:
         empty = lab.empty(OFFSCREEN, 0.3)
         assert frames(empty["frames"]).rate > 1
+        growing = frames(lab.probe(OFFSCREEN, "smooth", "towers", 0.5)["frames"])
+        assert growing.rate > 1
         seen = lab.probe(OFFSCREEN, "answer", "idle", 2)
         with pytest.raises(ProbeError, match="no probe"):
             lab.probe(OFFSCREEN, "nonsense")

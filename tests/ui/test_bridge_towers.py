@@ -85,7 +85,7 @@ def test_a_number_marks_its_best_cards_and_keeps_those_wanted():
     bridge.mark(key("cake-13"))
     assert marked(bridge) == ["sand-0", "cake-13"]
     assert said(bridge).endswith(
-        "Cake 5 would be demolished for what is marked: Sand 0 as the top and Cake 13."
+        "To build Sand 0 as the top and Cake 13, you would have to demolish Cake 5."
     )
     bridge.chooseBid(3)
     assert len(marked(bridge)) == bridge.chosenBid == 3
@@ -239,7 +239,7 @@ def test_a_hint_points_at_what_it_advises():
     bridge.hint()
     driver.advised.emit(Bid(3))
     assert (bridge.hintBid, len(bridge.hintKeys), bridge.hintPass) == (3, 3, False)
-    assert said(bridge) == "My advice: bid 3."
+    assert said(bridge) == "My advice: bid 3. Good for you: Haunted 7, Forest 5 and Sand 0."
     bridge.mark(key("cake-13"))
     assert bridge.hintBid == -1
     bridge, driver = building("haunted-7 forest-5")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Q_ARG, QObject, QUrl
+from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QObject, QRect, QUrl
 from PySide6.QtQuick import QQuickItem, QQuickView
 
 from fort_desktop.ui import resources
@@ -223,21 +223,68 @@ def test_without_motion_nothing_moves(yard):
 
 def test_a_tall_tower_fits_and_its_numbers_can_be_read(yard):
     yard.theme.setProperty("speed", "off")
-    tall = "15 14 8 13 9 12 11 10 8 9 7 5 3 1"
-    yard.call("build", tall)
-    tower = yard.part("tower")
-    plates = [i for i in walk(tower) if type_name(i) == "NumberPlate"]
-    assert [plate.property("number") for plate in plates] == [int(n) for n in tall.split()]
+    most = "15 14 13 12 11 10 9 8 7 6 5 4 3 2 1"
+    for numbers, height, scale in (
+        ("15 14 8 13 9 12 11 10 8 9 7 5 3 1", 220, 1),
+        (most, 190, 1),
+        (most + " 0", 190, 1.6),
+        (most, 150, 1.6),
+        ("13 12 8 7 5 2 0", 190, 1.6),
+    ):
+        yard.theme.setProperty("textScale", scale)
+        yard.part("tower").setProperty("height", height)
+        yard.call("build", numbers)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what was there before
+        check_plates(yard.part("tower"), [int(n) for n in numbers.split()])
+
+
+def check_plates(tower: QQuickItem, numbers: list[int]) -> None:
+    """Each number can be read, and what crowns the tower lies within it."""
+    plates = sorted(signs(tower), key=lambda plate: -plate.y() - plate.height() / 2)
+    assert [plate.property("number") for plate in plates] == numbers
     assert all(plate.property("pixels") >= 12 for plate in plates)
+    assert all(plate.height() >= plate.property("pixels") for plate in plates)
     places = [plate.mapRectToItem(tower, plate.boundingRect()) for plate in plates]
     assert all(place.top() >= 0 and place.bottom() <= tower.height() for place in places)
+    assert all(place.left() >= 0 and place.right() <= tower.width() for place in places)
     covered = [
-        (a.height(), b.top() - a.top())
+        (a, b)
         for n, a in enumerate(places)
         for b in places[n + 1 :]
-        if a.adjusted(3, 3, -3, -3).intersects(b.adjusted(3, 3, -3, -3))
+        if a.adjusted(2, 2, -2, -2).intersects(b.adjusted(2, 2, -2, -2))
     ]
     assert covered == []
+    (crown,) = [i for i in walk(tower) if type_name(i) == "TowerCrown"]
+    pictures = [i.mapRectToItem(tower, i.boundingRect()) for i in crown.childItems()]
+    assert all(picture.top() > -6 for picture in pictures)  # there is air above a top
+
+
+def test_a_breaking_storey_is_seen_where_it_stood(yard):
+    yard.root.setProperty("lively", False)
+    yard.call("build", "15 14 13 12 11 8 3")
+    tower = yard.part("tower")
+    floor = yard.storeys()[-1]
+    stood = next(i for i in floor.childItems() if type_name(i) == "TowerPart")
+    sign = max(signs(tower), key=lambda one: -one.y())
+    places = [rounded(yard.root, item) for item in (stood, sign)]
+    yard.root.setProperty("lively", True)
+    yard.call("demolish")
+    (ruin,) = yard.flying()
+    assert ruin.property("way") == 0
+    seen = [i for i in ruin.childItems() if i.isVisible() and i.width() > 0]
+    assert [type_name(item) for item in seen] == ["TowerPart", "NumberPlate"]
+    assert [rounded(yard.root, item) for item in seen] == places
+    assert seen[1].property("number") == 3
+    assert len(signs(tower)) == 6, "the plate of the broken storey is not seen twice"
+    assert yard.settles()
+
+
+def signs(tower: QQuickItem) -> list[QQuickItem]:
+    return [i for i in walk(tower) if type_name(i) == "NumberPlate"]
+
+
+def rounded(root: QQuickItem, item: QQuickItem) -> QRect:
+    return item.mapRectToItem(root, item.boundingRect()).toRect()
 
 
 def test_what_goes_while_another_speed_comes_into_force_ends_once(yard):

@@ -8,7 +8,8 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.games.towers.cards import KINDS, number_of
 from fort_desktop.ui.app import Stage
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
+from tests.ui.drags import Finger
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, until, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import plain
 from tests.ui.towers_at import TOWERS, cards, key, position
@@ -31,8 +32,11 @@ class Sitting:
         return next(i for i in walk(self.stage.window.contentItem()) if i.objectName() == name)
 
     def card(self, wanted: str) -> QQuickItem:
+        return self.card_of(key(wanted))
+
+    def card_of(self, wanted: int) -> QQuickItem:
         found = (i for i in walk(self.stage.window.contentItem()) if type_name(i) == "OfferCard")
-        return next(i for i in found if i.property("key") == key(wanted))
+        return next(i for i in found if i.property("key") == wanted)
 
     def click(self, item: QQuickItem, across: float = 0.5, down: float = 0.5) -> None:
         self.mouse.click(point_in(item, across, down))
@@ -60,6 +64,16 @@ class Sitting:
                 floors = [i for i in walk(stack) if type_name(i) == "TowerFloor"]
                 shown = [f.property("number") for f in sorted(floors, key=lambda f: -f.y())]
                 assert shown == [number_of(card) for card in seat.towers[KINDS.index(kind)]]
+
+    def build(self, seat: int, kind: str, numbers: str) -> None:
+        """Somebody has this tower from the start."""
+        tower = cards(" ".join(f"{kind}-{n}" for n in numbers.split()))
+        state = self.table.state
+        state.deck[:] = [card for card in state.deck if card not in tower]
+        state.discard[:] = [card for card in state.discard if card not in tower]
+        state.seats[seat].towers[KINDS.index(kind)][:] = tower
+        self.towers.open(self.table)
+        quiet(self.stage)
 
     def own(self, kind: str) -> list[int]:
         return [number_of(card) for card in self.table.state.seats[0].towers[KINDS.index(kind)]]
@@ -200,6 +214,168 @@ def plays_a_round(here):
     assert len(here.table.history) == built + 1
     here.stage.driver.cancel()
     here.check()
+
+
+def test_towers_of_others_are_read(sit):
+    reads_a_rival_by_keys(sit())
+    looks_closely_by_mouse(sit())
+
+
+def rivals_tower(here, kind):
+    board = here.item("rival1")
+    return next(i for i in walk(board) if i.objectName() == f"rival-top-{kind}")
+
+
+def sheet(here):
+    window = here.stage.window.contentItem()
+    return next(i for i in walk(window, hidden=True) if i.objectName() == "towerLook")
+
+
+def shown_lines(here):
+    return [plain(line) for line in sheet(here).property("lines")]
+
+
+def reads_a_rival_by_keys(here):
+    here.build(1, "haunted", "13 8")
+    here.press(Key.Key_2)  # the focus is on the button
+    for _ in range(12):
+        here.press(Key.Key_Up)
+        if here.keys.focused.objectName() == "rival-top-haunted":
+            break
+        here.press(Key.Key_Left)
+    focused = here.keys.focused
+    assert focused.objectName() == "rival-top-haunted"
+    here.keys.check_focus()
+    assert plain(spoken_name(focused)) == "Max: Haunted tower, from the ground up: 13, 8"
+    moves = len(here.table.history)
+    here.press(Key.Key_Space)
+    assert sheet(here).property("open")
+    assert shown_lines(here) == [
+        "2 cards, one point each",
+        "main tower: one point more for each card",
+        "Next it takes any number.",
+    ]
+    assert sheet(here).property("points") == 4
+    here.press(Key.Key_Escape)
+    assert not sheet(here).property("open")
+    assert focused.hasActiveFocus()
+    here.press(Key.Key_Return)
+    assert sheet(here).property("open")
+    here.press(Key.Key_Escape)
+    assert len(here.table.history) == moves
+
+
+def looks_closely_by_mouse(here):
+    here.build(1, "cake", "9 0")
+    tower = rivals_tower(here, "cake")
+    here.click(tower)
+    assert shown_lines(here)[0] == "2 cards with the top, two points each"
+    assert shown_lines(here)[-1] == "It has its top and takes nothing more."
+    here.press(Key.Key_Escape)
+    here.mouse.click(point_in(here.item("top-sand")), Qt.MouseButton.RightButton)
+    quiet(here.stage)
+    assert shown_lines(here)[-1] == "Next it takes a number below 3, or a 9."
+    assert sheet(here).property("points") == 4
+    here.press(Key.Key_Escape)
+
+
+def test_a_wrong_drop_says_why(sit):
+    here = sit(offer="haunted-7 scrap-9")
+    here.build(1, "haunted", "13 8")
+    here.drag(here.card("haunted-7"), here.item("tower-haunted"))
+    assert here.said() == "Win the bidding first, then build."
+    here.drag(here.card("haunted-7"), rivals_tower(here, "haunted"))
+    assert here.said() == "Win the bidding first, then build."
+    here.press(Key.Key_2, Key.Key_Return)
+    if here.towers.deciding == "take":
+        here.press(Key.Key_Return)
+    before = [list(tower) for tower in here.table.state.seats[0].towers]
+    for onto, why in (
+        ("rival1", "Nobody builds on another player’s towers. This card goes on"),
+        ("rubble", "Only what is demolished goes to the rubble."),
+        ("coach", "This card goes on"),
+    ):
+        here.drag(here.card("haunted-7"), here.item(onto))
+        assert here.said().startswith(why)
+        if "goes on" in why:
+            assert here.said().endswith("your haunted tower.")
+    here.drag(here.item("top-cake"), here.item("tower-sand"))
+    assert here.said() == "What you demolish goes to your own rubble."
+    assert [list(tower) for tower in here.table.state.seats[0].towers] == before
+    here.check()
+
+
+def test_what_cannot_be_dragged_says_why(sit):
+    here = sit(bids=[None, 2], own={**TOWERS, "scrap": "0"})
+    never = here.card("scrap-9")
+    here.drag(never, here.item("tower-scrap"))
+    assert here.said() == plain(never.property("reason"))
+
+
+def tap(here, finger, item):
+    finger.press(point_in(item))
+    finger.release()
+    quiet(here.stage)
+
+
+def test_by_touch(sit):
+    here = sit(offer="haunted-7 scrap-9")
+    finger = Finger(here.stage)
+    unmarked = next(row.key for row in here.towers.offer.rows() if not row.marked)
+    tap(here, finger, here.card_of(unmarked))
+    assert here.towers.chosenBid == 2
+    tap(here, finger, here.item("primary"))
+    if here.towers.deciding == "take":
+        tap(here, finger, here.item("primary"))
+    assert here.towers.deciding == "demolish"
+
+    finger.press(point_in(here.item("top-sand")))  # it stays there
+    opened = sheet(here)
+    assert until(lambda: opened.property("open"), opened.openChanged)
+    finger.release()
+    here.press(Key.Key_Escape)
+    assert not opened.property("open")
+
+    finger.press(point_in(here.item("top-cake")))
+    finger.move(point_in(here.item("rubble"), 0.5, 0.6))
+    finger.release()
+    quiet(here.stage)
+    assert here.own("cake") == [11, 8]
+    finger.press(point_in(here.card("haunted-7")))
+    finger.move(point_in(here.item("tower-sand")))
+    finger.release()
+    quiet(here.stage)
+    assert here.said() == "This card goes on your haunted tower."
+    finger.press(point_in(here.card("haunted-7")))
+    finger.move(point_in(here.item("tower-haunted"), 0.5, 0.7))
+    finger.release()
+    quiet(here.stage)
+    assert here.own("haunted") == [15, 10, 7]
+    tap(here, finger, here.card("scrap-9"))
+    assert here.table.state.round == 10
+    here.stage.driver.cancel()
+    here.check()
+
+
+@pytest.mark.parametrize("by", ["Enter", "click"])
+def test_who_starts_a_game_by_keys_sees_the_focus(make_stage, by):
+    stage = make_stage()
+    setup = stage.app.setup
+    setup.set_game("towers")
+    setup.set_bot(1, False)
+    stage.app.newGame()
+    quiet(stage)
+    buttons = (i for i in walk(stage.window.contentItem()) if type_name(i) == "PushButton")
+    play = next(i for i in buttons if i.property("text") == "Play")
+    if by == "Enter":
+        play.forceActiveFocus()
+        Keys(stage).press(Key.Key_Return)
+    else:
+        Mouse(stage.window).click(point_in(play))
+    quiet(stage)
+    assert (stage.app.screen, stage.app.towers.mine) == ("towers", True)
+    names = [i.objectName() for i in walk(stage.window.contentItem()) if i.hasActiveFocus()]
+    assert ("primary" in names) == (by == "Enter")
 
 
 def test_played_moves_come_to_rest_and_a_click_ends_them(make_stage):

@@ -14,7 +14,7 @@ from fort_desktop.games.towers.building import buildable
 from fort_desktop.games.towers.cards import KINDS, kind_of, number_of
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Pass
 from fort_desktop.games.towers.scoring import main_tower, points, rubble_points
-from fort_desktop.games.towers.state import PASSED
+from fort_desktop.games.towers.state import PASSED, highest_bidder
 from fort_desktop.games.towers.view import View
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.texts import texts
@@ -191,10 +191,11 @@ def _check_board(seen: Sight, board: QQuickItem, view: View, number: int) -> Non
         "active": number == view.actor,
     }
     bubble = next(b for b in seen.of(board, "BidBubble") if b.objectName().startswith("said"))
-    say, bid = texts().towers.labels, view.bids[number]
+    bids = stage.app.towers.presenter.echo or view.bids
+    say, bid = texts().towers.labels, bids[number]
     words = "" if bid is None else say.says_pass() if bid == PASSED else say.says_bid(bid)
     assert [bubble.property("text"), bubble.isVisible()] == [words, words != ""]
-    assert bubble.property("highest") == (number == view.bidder)
+    assert bubble.property("highest") == (number == highest_bidder(bids))
     (heap,) = seen.of(board, "RubbleHeap")
     count = len(seat.rubble)
     assert [heap.property("count"), heap.property("shown")] == [count, count]
@@ -239,15 +240,18 @@ def _check_own(seen: Sight, view: View, legal: list[Any]) -> None:
         kind = place.property("kind")
         (top,) = [item for item in place.childItems() if type_name(item) == "TowerThing"]
         own = place.property("own")
-        assert top.isVisible() == own
+        (stack,) = [item for item in place.childItems() if type_name(item) == "TowerStack"]
+        built = stack.property("count") > 0
+        assert top.isVisible()
+        assert top.property("browsable") == top.property("readable") == built, "it can be read"
+        assert own or not top.property("usable")
         assert place.property("demolishable") == (own and kind in falling), kind
         assert place.property("awaited") == 0
         if own:
             fits = kind in fitting
             assert top.property("usable") == (kind in falling or fits), kind
-            (stack,) = [item for item in place.childItems() if type_name(item) == "TowerStack"]
             assert stack.property("lit") == (fits or place.property("hinted")), kind
-            assert spoken_name(top)
+        assert spoken_name(top)
 
 
 def _check_piles(seen: Sight, view: View) -> None:

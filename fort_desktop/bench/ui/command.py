@@ -34,6 +34,7 @@ class Amounts:
 SHORT = Amounts()
 FULL = Amounts(starts=15, inputs=300, seconds=15.0, decisions=0)
 SCREENS = (("title", "the first painted title"), ("table", "the first painted table"))
+SCENES = (("yards", "four yards and a card move"), ("towers", "towers grow and break"))
 CONDITIONS = (
     ("idle", "idle"),
     ("moving", "things moving"),
@@ -57,7 +58,7 @@ def rows(screens: list[Screen], amounts: Amounts, tell: Callable[[str], object])
         yield from start_rows(lab, OFFSCREEN, amounts.starts)
         for screen in screens:
             tell(f"frames, {screen.name}")
-            yield smooth_row(lab, screen, amounts.seconds)
+            yield from smooth_rows(lab, screen, amounts.seconds)
         for screen in screens:
             tell(f"input, {screen.name}")
             yield from answer_rows(lab, screen, amounts.inputs)
@@ -79,13 +80,14 @@ def start_rows(lab: Lab, screen: Screen, times: int) -> Iterator[Row]:
         yield figures.start_row(what, took[name][1:], took["empty"][1:], share)
 
 
-def smooth_row(lab: Lab, screen: Screen, seconds: float) -> Row:
+def smooth_rows(lab: Lab, screen: Screen, seconds: float) -> Iterator[Row]:
     """Half of the empty window's frames before ours, half after."""
     before = lab.empty(screen, seconds / 2)["frames"]
-    ours = lab.probe(screen, "smooth", seconds)["frames"]
+    ours = [lab.probe(screen, "smooth", scene, seconds)["frames"] for scene, _ in SCENES]
     after = lab.empty(screen, seconds / 2)["frames"]
     empty = max(frames(before), frames(after), key=lambda found: found.rate)
-    return figures.smooth_row(screen.name, screen.rate, frames(ours), empty)
+    for (_, what), seen in zip(SCENES, ours, strict=True):
+        yield figures.smooth_row(what, screen.name, screen.rate, frames(seen), empty)
 
 
 def answer_rows(lab: Lab, screen: Screen, inputs: int) -> Iterator[Row]:

@@ -37,14 +37,21 @@ def answer_row(screen: str, when: str, ours: Sequence[float], idle: Sequence[flo
     return Row(what, worst, "ms", "≤ 50 ms, p99", reached, peers, more)
 
 
-def smooth_row(screen: str, least: int, ours: Frames, empty: Frames) -> Row:
+def smooth_row(what: str, screen: str, least: int, ours: Frames, empty: Frames) -> Row:
     """Frames a second, and the longest time without one."""
     reached = round(ours.rate) >= least and ours.longest_ms <= LONG_MS
     more = f"longest {number(ours.longest_ms)} ms, {ours.late} over 50 ms"
     peer = f"{number(empty.rate)} frames/s, longest {number(empty.longest_ms)} ms"
-    what = f"four yards and a card move ({screen})"
     target = f"≥ {least}/s, none over 50 ms"
-    return Row(what, ours.rate, "frames/s", target, reached, (("empty window", peer),), more)
+    return Row(
+        f"{what} ({screen})",
+        ours.rate,
+        "frames/s",
+        target,
+        reached,
+        (("empty window", peer),),
+        more,
+    )
 
 
 def memory_row(megabytes: Sequence[float], objects: Sequence[int], whole: bool) -> Row:  # noqa: FBT001

@@ -1,4 +1,4 @@
-"""How many frames are shown while all four yards and a card move."""
+"""How many frames are shown while all four yards and a card move, or towers grow and break."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 
-from fort_desktop.bench.ui.scenery import Bustle, open_table
+from fort_desktop.bench.ui.scenery import Bustle, Growth, open_table, open_towers
 from fort_desktop.ui.shots import wait
 
 WARM_MS = 1500
 
 
-def measure(seconds: str) -> dict[str, Any]:
-    """The moments of all frames of so many seconds."""
-    stage = open_table()
-    bustle = Bustle(stage)
+def measure(scene: str, seconds: str) -> dict[str, Any]:
+    """The moments of all frames of so many seconds; the scene is "yards" or "towers"."""
+    stage = open_towers() if scene == "towers" else open_table()
+    bustle = Growth(stage) if scene == "towers" else Bustle(stage)
     wait(WARM_MS)
     moments: list[float] = []
     stage.window.frameSwapped.connect(

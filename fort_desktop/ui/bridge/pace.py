@@ -20,6 +20,7 @@ BID = 700
 BUILT = 450
 DEMOLISHED = 900
 DEALT = 700
+LAST_WORD = 1000  # of a round that it ends
 
 
 def beat(move: Move, kind: str, events: Sequence[Event]) -> int:
@@ -54,7 +55,8 @@ def _seen(event: Event) -> bool:
 def towers_beat(move: tmv.Move, events: Sequence[tev.Event], *, by_person: bool) -> int:
     """The same at a table of 5 Towers; a new offer is looked at whoever brought it about."""
     if any(isinstance(event, tev.OfferDealt | tev.GameEnded) for event in events):
-        return DEALT if by_person else BUILT + DEALT
+        pause = DEALT if by_person else BUILT + DEALT
+        return max(pause, LAST_WORD) if isinstance(move, tmv.Bid | tmv.Pass) else pause
     if by_person or isinstance(move, tmv.Keep):
         return 0
     if isinstance(move, tmv.Demolish):

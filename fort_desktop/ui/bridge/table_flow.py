@@ -20,6 +20,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _NO_TURN = (0, -1)
 _PATIENCE = 400  # for what still moves when its time to be read is over
+_TURNING = 600  # at the least before the table turns to another person
+_TURNING_PATIENCE = 1200  # what moves comes to its end before the table turns
+_BREATH = 250  # then it lies there for a moment
 
 
 @QmlElement
@@ -154,23 +157,31 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         events = table.submit(move)
         self._said = ""
         self._tidy()
-        self._look_on()
         self._show(fly=not skipped, events=table.game.redact(events, self.presenter.viewer))
         self.kept.emit()
         pause = self._pause(move, before.kind, events, by_person=by_person)
+        if self._turns():
+            pause = max(pause, _TURNING)
         self._note(pause, skipped=skipped, over=by_person and turn != self._turn())
         self._wait(0 if turn == self._turn() == self._skipped else pause)
         self._go_on()
 
-    def _look_on(self) -> None:
-        """Where nothing is hidden, whoever of the people decides sits at the screen."""
+    def _turns(self) -> bool:
+        """Whether the table is to turn to another person, as nothing is hidden at it."""
         decision = self._table.decision()
         if self._table.adapter.secrets or decision is None:
-            return
+            return False
         person = self._table.seats[decision.seat].kind == "person"
-        if person and decision.seat != self.presenter.viewer:
-            self.presenter.viewer = decision.seat
-            self.turned.emit()
+        return person and decision.seat != self.presenter.viewer
+
+    def _look_on(self) -> bool:
+        """Turn to whoever of the people decides; whether the table was turned."""
+        decision = self._table.decision()
+        if decision is None or not self._turns():
+            return False
+        self.presenter.viewer = decision.seat
+        self.turned.emit()
+        return True
 
     def _wait(self, ms: int) -> None:
         pause = self._motion.pause(ms)
@@ -181,20 +192,24 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         """The time to read is over; what still moves may come to its end, but not for ever."""
         if self._paused and not bool(self._motion.settled) and not self._patient:
             self._patient = True
-            self._pace.start(self._motion.pause(_PATIENCE))
+            patience = _TURNING_PATIENCE if self._turns() else _PATIENCE
+            self._pace.start(self._motion.pause(patience))
         else:
             self._pause_over()
 
     def _has_settled(self) -> None:
         """Go on, but not from within what is just telling that it has come to its end."""
         if self._patient and bool(self._motion.settled) and self._pace.isActive():
-            self._pace.start(0)
+            self._pace.start(self._motion.pause(_BREATH) if self._turns() else 0)
 
     def _pause_over(self) -> None:
         self._paused = self._patient = False
         answer, self._answer = self._answer, None
         if answer is not None:
             self._submit(answer)
+        elif self._look_on():
+            self._show(fly=False)
+            self._go_on()
 
     def _bot_answered(self, move: object) -> None:
         if not self._asked:
@@ -215,6 +230,10 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
             self._asked = True
             self._driver.ask(table, decision.seat)
             return
+        if self._turns() and self._paused:
+            return  # what has just been done is looked at first
+        if self._look_on():
+            self._show(fly=False)
         taking_over = table.handover()
         if taking_over is not None and taking_over != self._taken:
             self.presenter.covered = True

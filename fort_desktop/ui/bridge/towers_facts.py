@@ -94,6 +94,10 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         self._discard.show(presenter.discard())
         self._bids.show(presenter.bid_rows())
         self._gains.show(presenter.gain_rows())
+        self._show_seats()
+
+    def _show_seats(self) -> None:
+        presenter = self.presenter
         count = len(presenter.table.seats)
         for relative in range(count):
             number = (presenter.viewer + relative) % count
@@ -120,7 +124,9 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
             return self._to_do()
         who = presenter.player(presenter.actor)
         waits = {"take": say.rival_takes, "demolish": say.rival_builds, "build": say.rival_builds}
-        return waits.get(presenter.kind, texts().coach.thinking)(who)
+        person = self._table.seats[presenter.actor].kind == "person"
+        bids = texts().coach.waiting if person else texts().coach.thinking
+        return waits.get(presenter.kind, bids)(who)
 
     def _to_do(self) -> str:
         presenter, say = self.presenter, texts().towers.coach

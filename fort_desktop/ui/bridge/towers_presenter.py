@@ -17,7 +17,7 @@ from fort_desktop.games.towers.events import Event
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
 from fort_desktop.games.towers.planning import Outcome, best_choice, outcome, startable
 from fort_desktop.games.towers.scoring import main_tower, points, rubble_points
-from fort_desktop.games.towers.state import PASSED, Seat
+from fort_desktop.games.towers.state import PASSED, Seat, highest_bidder
 from fort_desktop.games.towers.view import View
 from fort_desktop.games.towers.why import marks, obstacle, why_not_bid
 from fort_desktop.session.towers_adapter import TowersTable as TowersGameTable
@@ -46,6 +46,7 @@ class TowersPresenter:
         moves: the legal moves when `mine`.
         plan: the marked cards.
         dealt: cards that have just come onto the table.
+        echo: the bids of a round that they have just ended; empty when they have been read.
     """
 
     def __init__(self, table: TowersGameTable, viewer: int) -> None:
@@ -54,6 +55,7 @@ class TowersPresenter:
         self.covered = False
         self.plan = Plan()
         self.dealt: frozenset[int] = frozenset()
+        self.echo: tuple[int | None, ...] = ()
         self._log: TowersLog | None = None
         self._told_in = ""
         self._discard: list[TowerCardRow] = []
@@ -76,6 +78,15 @@ class TowersPresenter:
         """Take note of which cards are new."""
         found = [event.cards for event in events if isinstance(event, ev.OfferDealt)]
         self.dealt = frozenset(card for cards in found for card in cards)
+
+    def recall(self, bids: Sequence[int | None], events: Iterable[Event]) -> None:
+        """Keep the last words of a round that they ended; `bids` are those before them."""
+        words = [event for event in events if isinstance(event, ev.BidMade | ev.Passed)]
+        said = list(bids)
+        for word in words:
+            said[word.seat] = word.n if isinstance(word, ev.BidMade) else PASSED
+        begins = all(bid is None for bid in self.view.bids)
+        self.echo = tuple(said) if words and begins else ()
 
     def commits(self, move: Move) -> bool:
         """Building is always done by hand, and nobody's tower is broken unasked."""
@@ -213,7 +224,8 @@ class TowersPresenter:
     def seat_row(self, number: int) -> TowerSeatRow:
         """The towers of a seat."""
         setup, seat, view = self.table.seats[number], self.view.seats[number], self.view
-        bid = view.bids[number]
+        bids = self.echo or view.bids
+        bid = bids[number]
         main = main_tower(seat)
         say = texts().towers.labels
         says = "" if bid is None else say.says_pass() if bid == PASSED else say.says_bid(bid)
@@ -229,7 +241,7 @@ class TowersPresenter:
             active=number == self.actor,
             bid=-1 if bid is None else bid,
             bidText=says,
-            bidHighest=number == view.bidder,
+            bidHighest=number == highest_bidder(bids),
             passed=bid == PASSED,
             rubble=len(seat.rubble),
             rubblePoints=rubble_points(len(seat.rubble)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.towers import events as ev
@@ -12,11 +12,15 @@ from fort_desktop.games.towers.cards import KINDS, kind_of, number_of
 from fort_desktop.games.towers.events import Event
 from fort_desktop.games.towers.moves import Bid, Demolish, Keep, Move, Pass
 from fort_desktop.games.towers.planning import outcome
+from fort_desktop.games.towers.scoring import MAIN, main_tower, score_seat
+from fort_desktop.games.towers.state import Seat
 from fort_desktop.session.towers_adapter import TowersTable as TowersGameTable
-from fort_desktop.ui.bridge.pace import towers_beat
+from fort_desktop.ui.bot_driver import BotDriver
+from fort_desktop.ui.bridge.motion import Motion
+from fort_desktop.ui.bridge.pace import LAST_WORD, towers_beat
 from fort_desktop.ui.bridge.towers_facts import TowersFacts
 from fort_desktop.ui.bridge.towers_presenter import TowersPresenter
-from fort_desktop.ui.bridge.towers_words import advice_text
+from fort_desktop.ui.bridge.towers_words import advice_text, look_lines
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
@@ -30,6 +34,12 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
 
     forced_pause = 900
 
+    def __init__(self, driver: BotDriver, motion: Motion, parent: QObject | None = None) -> None:
+        super().__init__(driver, motion, parent)
+        self._fading = QTimer(self)
+        self._fading.setSingleShot(True)
+        self._fading.timeout.connect(self._fade)
+
     def _present(self, table: TowersGameTable, viewer: int, *, covered: bool) -> TowersPresenter:
         return TowersPresenter(table, viewer)
 
@@ -41,8 +51,10 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
 
     def _show(self, *, fly: bool, events: Sequence[Event] = ()) -> None:
         presenter = self.presenter
+        bids = presenter.view.bids
         presenter.refresh()
         presenter.deal(events if fly else ())
+        self._echo(bids, events if fly else ())
         self._fly(fly)
         if fly:
             self._tell_moves(events)
@@ -50,6 +62,25 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
         self._log.show(presenter.log())
         self._forget_hint()
         self.changed.emit()
+        self._fly(False)
+
+    def _echo(self, bids: Sequence[int | None], events: Sequence[Event]) -> None:
+        """The last words of a bidding stay for a moment when the next one has begun."""
+        self.presenter.recall(bids, events)
+        self._fading.stop()
+        time = self._motion.pause(LAST_WORD)
+        if self.presenter.echo and time:
+            self._fading.start(time)
+        else:
+            self.presenter.echo = ()
+
+    def _fade(self) -> None:
+        """The last words have been read; what still moves goes on moving."""
+        if not self.is_open:
+            return
+        self.presenter.echo = ()
+        self._fly(True)
+        self._show_seats()
         self._fly(False)
 
     def _tell_moves(self, events: Sequence[Event]) -> None:
@@ -69,7 +100,10 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
 
     def _point_at(self, move: Move) -> str:
         self._hint = move
-        return advice_text(move, self.presenter.seat)
+        presenter = self.presenter
+        best = presenter.best(move.n) if isinstance(move, Bid) else ()
+        wanted = [card for card in presenter.view.offer if card in best]
+        return advice_text(move, presenter.seat, wanted)
 
     # --- marking and bidding --------------------------------------------------------------------
 
@@ -181,6 +215,25 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
             return False
         return self._drop_offered(key, card)
 
+    @Slot(int, str)
+    def misplaced(self, key: int, where: str) -> None:
+        """Say where a card goes that was dropped on the "rubble", "rival" towers or elsewhere."""
+        presenter, card = self.presenter, key - 1
+        say, onto = texts().towers.why, texts().towers.names.onto(KINDS[kind_of(card)])
+        if not presenter.mine or card not in (*presenter.view.offer, *presenter.seat.hand):
+            self.why(key)
+        elif presenter.kind == "bid":
+            self._refuse(say.not_taken())
+        elif where == "rubble":
+            self._refuse(say.no_rubble())
+        else:
+            self._refuse((say.rivals if where == "rival" else say.own_kind)(onto))
+
+    @Slot()
+    def misplacedTop(self) -> None:
+        """Say where the top of a tower goes that was dropped elsewhere."""
+        self._refuse(texts().towers.why.to_rubble())
+
     def _drop_offered(self, key: int, card: int) -> bool:
         """A card of the offer is put on its tower while taking; with the last one all are taken."""
         presenter = self.presenter
@@ -240,6 +293,27 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
             self._refuse(texts().towers.why.must())
         else:
             self._refuse(texts().towers.why.no_demolition())
+
+    # --- a closer look --------------------------------------------------------------------------
+
+    @Slot(int, str, result="QStringList")
+    def towerLines(self, relative: int, kind: str) -> list[str]:
+        """What a tower counts and takes next; empty where nothing is built."""
+        seat, number = self._seat_of(relative), KINDS.index(kind)
+        return look_lines(seat, number) if seat.towers[number] else []
+
+    @Slot(int, str, result=int)
+    def towerPoints(self, relative: int, kind: str) -> int:
+        """What a tower counts, also as the main one."""
+        seat = self._seat_of(relative)
+        rows = {row.source: row.points for row in score_seat(seat)}
+        main = main_tower(seat) == KINDS.index(kind)
+        return rows[kind] + (rows[MAIN] if main else 0)
+
+    def _seat_of(self, relative: int) -> Seat:
+        presenter = self.presenter
+        seats = presenter.view.seats
+        return seats[(presenter.viewer + relative) % len(seats)]
 
     # --- the two buttons ------------------------------------------------------------------------
 

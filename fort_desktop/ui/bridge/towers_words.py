@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from fort_desktop.games.towers.building import DEMOLISHING, NOTHING, fits
-from fort_desktop.games.towers.cards import KINDS, TOP, kind_of, number_of
+from fort_desktop.games.towers.cards import KINDS, LEAPER, OPEN, TOP, kind_of, number_of
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
+from fort_desktop.games.towers.scoring import main_tower
 from fort_desktop.games.towers.state import Seat
 from fort_desktop.games.towers.why import Reason
 from fort_desktop.ui.texts import texts
@@ -87,12 +88,26 @@ def where_text(top: int, card: int, need: int) -> str:
     return say.founds(_onto(card)) if top == NOTHING else say.goes_on(top)
 
 
-def advice_text(move: Move, seat: Seat) -> str:
-    """What the best bot would do."""
+def look_lines(seat: Seat, kind: int) -> list[str]:
+    """What a tower that has been founded counts, and what may go on it next."""
+    say, tower = texts().towers.look, seat.towers[kind]
+    top, height = number_of(tower[-1]), len(tower)
+    lines = [say.finished(height) if top == TOP else say.grows(height)]
+    if main_tower(seat) == kind:
+        lines.append(say.main())
+    if top == TOP:
+        return [*lines, say.nothing()]
+    if top == OPEN:
+        return [*lines, say.anything()]
+    return [*lines, (say.below if top < LEAPER else say.only_below)(top)]
+
+
+def advice_text(move: Move, seat: Seat, wanted: Sequence[int]) -> str:
+    """What the best bot would do; `wanted` are the cards that it would bid for."""
     say = texts().towers.hints
     match move:
         case Bid(n):
-            return say.bid(n)
+            return say.bid_for(n, cards_text(wanted)) if wanted else say.bid(n)
         case Pass():
             return say.pass_()
         case Take(cards):

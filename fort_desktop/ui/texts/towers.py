@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from fort_desktop.ui.texts.base import Sayings
+from fort_desktop.ui.texts.tower_look import TowerLookTexts
+from fort_desktop.ui.texts.tower_reasons import TowerReasonTexts
 from fort_desktop.ui.typeset import NBSP
 
 
@@ -81,7 +83,7 @@ class TowerCoachTexts(Sayings):
     def marked_after(self, card: str, cards: str) -> str:
         """Where a card must be demolished for it."""
         return self.say(
-            self.tr("{card} would be demolished for what is marked: {cards}."),
+            self.tr("To build {cards}, you would have to demolish {card}."),
             card=card,
             cards=cards,
         )
@@ -118,89 +120,6 @@ class TowerCoachTexts(Sayings):
 
     def last_round(self) -> str:
         return self.say(self.tr("Last round"))
-
-
-class TowerReasonTexts(Sayings):
-    """Why a number cannot be named, or a card cannot be taken or built."""
-
-    def low(self, highest: int) -> str:
-        return self.say(self.tr("{highest} has been named: name a higher number."), highest=highest)
-
-    def few(self, n: int) -> str:
-        return self.say(self.tr("There is only %n card on offer.", "", n))
-
-    def most(self, n: int) -> str:
-        return self.say(self.tr("You can build at most %n card of this offer.", "", n))
-
-    def finished(self, tower: str) -> str:
-        """A card of a tower that has its 0."""
-        return self.say(self.tr("Nothing goes on {tower}: it has its top."), tower=tower)
-
-    def never(self, number: int, tower: str) -> str:
-        return self.say(
-            self.tr("The {number} does not fit {tower}, even after demolishing."),
-            number=number,
-            tower=tower,
-        )
-
-    def none_fit(self, cards: str) -> str:
-        """Of several cards."""
-        return self.say(
-            self.tr("These do not fit your towers, even after demolishing: {cards}."), cards=cards
-        )
-
-    def together(self, cards: str) -> str:
-        return self.say(self.tr("These do not fit on one tower: {cards}."), cards=cards)
-
-    def one(self, cards: str) -> str:
-        return self.say(
-            self.tr("Each of these needs a demolition, and you have only one: {cards}."),
-            cards=cards,
-        )
-
-    def not_all(self) -> str:
-        return self.say(self.tr("You could not build all these cards."))
-
-    def later(self, card: str) -> str:
-        """Of a card that would block the others if it were built now."""
-        return self.say(self.tr("Build this one first: {card}."), card=card)
-
-    def own_kind(self, tower: str) -> str:
-        """Of a card dropped on a tower of another kind."""
-        return self.say(self.tr("This card goes on {tower}."), tower=tower)
-
-    def count(self, n: int) -> str:
-        """Of too many or too few marked cards."""
-        return self.say(self.tr("Mark exactly %n card(s).", "", n))
-
-    def start(self) -> str:
-        """Of a start player who wants to pass."""
-        return self.say(self.tr("You begin, so name a number; with 0 you take nothing."))
-
-    def no_demolition(self) -> str:
-        return self.say(self.tr("There is nothing to demolish now."))
-
-    def top_stays(self) -> str:
-        return self.say(self.tr("A tower with its top cannot be demolished."))
-
-    def empty(self) -> str:
-        return self.say(self.tr("There is no tower yet to demolish."))
-
-    def not_after(self) -> str:
-        """Of a demolition after which the taken cards would not fit."""
-        return self.say(self.tr("Without this card you could not build what you have taken."))
-
-    def must(self) -> str:
-        """Of a person who wants to demolish nothing."""
-        return self.say(self.tr("You must demolish, or what you have taken will not fit."))
-
-    def not_taken(self) -> str:
-        """Of a card of the offer that is dropped on a tower before it is won."""
-        return self.say(self.tr("Win the bidding first, then build."))
-
-    def over_bid(self, n: int) -> str:
-        """Of too few marked cards while bidding."""
-        return self.say(self.tr("Mark at least %n card(s) to bid higher.", "", n))
 
 
 class TowerLabelTexts(Sayings):
@@ -367,6 +286,10 @@ class TowerHintTexts(Sayings):
     def bid(self, n: int) -> str:
         return self.say(self.tr("My advice: bid {n}."), n=n)
 
+    def bid_for(self, n: int, cards: str) -> str:
+        """`cards` are those that such a bid is good for."""
+        return self.say(self.tr("My advice: bid {n}. Good for you: {cards}."), n=n, cards=cards)
+
     def pass_(self) -> str:
         return self.say(self.tr("My advice: pass."))
 
@@ -394,3 +317,4 @@ class TowerTexts:
         self.preview = TowerPreviewTexts()
         self.log = TowerLogTexts()
         self.hints = TowerHintTexts()
+        self.look = TowerLookTexts()

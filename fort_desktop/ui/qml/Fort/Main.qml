@@ -9,13 +9,17 @@ Window {
     required property AppBridge app
     readonly property Preferences preferences: app.preferences
     property string before: "title" // the settings lead back there
-    property bool keyed: false // the settings were left with the keyboard
+    property bool keyed: false // the screen before was left with the keyboard
     readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
     readonly property bool atTable: ["table", "towers"].includes(app.screen)
     readonly property bool covered: app.screen === "table" && app.table.curtain !== ""
 
+    // Whether the button that has the focus was pressed with the keyboard: then the focus is seen next.
+    function struck(): bool {
+        return (window.activeFocusItem as Pressable)?.byKey ?? false;
+    }
     function leaveSettings(escaped: bool): void {
-        keyed = escaped || ((window.activeFocusItem as Pressable)?.byKey ?? false);
+        keyed = escaped || struck();
         const playing = before === "table" || before === "towers";
         if (playing && app.continueSummary !== "")
             app.continueGame();
@@ -119,7 +123,10 @@ Window {
             pets: window.app.continueSigns
             looking: window.app.looking
             version: window.app.version
-            onResumed: window.app.continueGame()
+            onResumed: {
+                window.keyed = window.struck();
+                window.app.continueGame();
+            }
             onNewGame: window.app.newGame()
             onSettings: window.openSettings()
             onQuit: window.app.quit()
@@ -133,6 +140,7 @@ Window {
             below: notice.below
             setup: window.app.setup
             onBack: window.app.show("title")
+            onBegun: window.keyed = window.struck()
         }
     }
     Component {
@@ -174,7 +182,10 @@ Window {
             scores: window.app.scores
             faces: window.app.faces
             onBack: window.app.show("title")
-            onRematch: window.app.rematch()
+            onRematch: {
+                window.keyed = window.struck();
+                window.app.rematch();
+            }
         }
     }
     Component {

@@ -20,6 +20,8 @@ Sheet {
 
     readonly property int variants: Number(setup.hasDogs) + Number(setup.hasCats)
 
+    signal begun // the game is about to be started
+
     title: qsTr("New game")
     wide: 1270
 
@@ -184,7 +186,10 @@ Sheet {
             text: qsTr("Play")
             fill: Theme.go
             padding: 44
-            onClicked: screen.setup.play()
+            onClicked: {
+                screen.begun();
+                screen.setup.play();
+            }
         }
     ]
 }

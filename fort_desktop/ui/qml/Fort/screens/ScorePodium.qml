@@ -100,7 +100,7 @@ Item {
         visible: podium.tower !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         y: base.y - height + 3
-        width: Math.min(108 * podium.unit, podium.width * 0.54)
+        width: Math.min(108 * podium.unit, podium.width * 0.54, podium.building * 0.72) // low: slim, not squashed
         height: podium.building
         kind: podium.tower === "" ? "forest" : podium.tower
         numbers: podium.storeys

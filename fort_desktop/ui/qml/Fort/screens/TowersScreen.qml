@@ -12,7 +12,7 @@ FocusScope {
     property bool byKeys: false // the player came here with the keyboard: the focus is to be seen
     property bool behind: false // a sheet of the window lies over it
     property bool logOpen: false
-    readonly property bool sheeted: behind || logOpen || discards.open
+    readonly property bool sheeted: behind || logOpen || discards.open || closer.open
     readonly property list<string> colours: {
         const all = [];
         for (let n = 0; n < table.seatCount; ++n)
@@ -26,6 +26,7 @@ FocusScope {
     signal help
 
     focus: true
+    Component.onCompleted: soon.restart() // the first decision may be here already
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
 
@@ -173,7 +174,29 @@ FocusScope {
         unit: layout.unit
         home: screen
     }
+    TowerLook {
+        id: closer
+        anchors.fill: parent
+        table: screen.table
+        unit: layout.unit
+        home: screen
+    }
     Aloft {}
+    Connections {
+        target: middle.home
+        function onKeyed(): void {
+            walker.byKeys = true;
+        }
+        function onLooked(place: TowerPlace): void {
+            closer.look(place);
+        }
+        function onIdled(place: TowerPlace): void { // others are hurried by a click wherever it is
+            if (place && screen.table.mine && screen.motion.settled)
+                closer.look(place);
+            else
+                screen.hurry();
+        }
+    }
     Connections {
         target: screen.table
         function onChanged(): void {

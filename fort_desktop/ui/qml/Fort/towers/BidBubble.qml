@@ -61,10 +61,10 @@ Item {
     Rectangle {
         id: back
         anchors.fill: parent
-        radius: Math.min(12, height * 0.4)
+        radius: Math.min(Math.max(12, bubble.pixels * 0.66), height * 0.4)
         color: bubble.fill
         border.color: Theme.cardInk
-        border.width: bubble.highest ? 3 : bubble.passed ? 1.6 : 2.5
+        border.width: (bubble.highest ? 3 : bubble.passed ? 1.6 : 2.5) * Math.max(1, bubble.pixels / 20)
     }
     Rectangle { // the tip opens into the bubble
         readonly property real gap: Math.max(2, 1.28 * bubble.tipSize - 2.83 * back.border.width - 1)

@@ -13,10 +13,10 @@ Rectangle {
 
     width: Math.round(pixels * 1.62)
     height: Math.round(Math.min(most, pixels * 1.3))
-    radius: Math.min(height * 0.32, 7)
+    radius: Math.min(height * 0.32, Math.max(7, pixels * 0.36))
     color: wild ? Theme.sun : Theme.cardPaper
     border.color: Theme.cardInk
-    border.width: pixels > 15 ? 2.5 : 2
+    border.width: pixels > 15 ? Math.max(2.5, pixels * 0.12) : 2
 
     Text {
         anchors.centerIn: parent

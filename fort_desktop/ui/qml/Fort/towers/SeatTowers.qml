@@ -2,8 +2,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The board of a seat in 5 Towers: its band with what it has said, five places for towers, the rubble,
-// and the cards that a rival has taken and not built yet. The own board is where cards are dropped.
+// The board of a seat in 5 Towers, whose meadow lies under everything: its band with what it has said,
+// five places for towers, the rubble, and the cards that a rival has taken and not built yet. The own
+// board is where cards are dropped.
 Item {
     id: board
 
@@ -23,7 +24,6 @@ Item {
     readonly property real rubbleWidth: Math.round(Math.max((narrow ? 48 : 56) * unit, Math.min(92 * unit, width * 0.11)))
     readonly property real pitch: (width - 12 * unit - rubbleWidth - 8 * unit) / 5
     readonly property real towerWidth: Math.round(Math.min((own ? 126 : 98) * unit * (own ? 1 : 1.12), pitch * (narrow ? 0.9 : 0.84)))
-    readonly property real groundHeight: Math.round(height * 0.3)
 
     function place(kind: string): TowerPlace {
         return towers.itemAt(kinds.indexOf(kind)) as TowerPlace;
@@ -59,13 +59,6 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: who.label
 
-    Cached {
-        anchors.fill: parent
-        Meadow {
-            anchors.fill: parent
-            ground: board.groundHeight
-        }
-    }
     SeatHeader {
         id: header
         width: parent.width
@@ -106,6 +99,7 @@ Item {
             who: board.who
             home: board.home
             kind: modelData
+            relative: board.relative
             own: board.own
             heap: rubble
             aloft: board.aloft
@@ -129,7 +123,7 @@ Item {
         text: board.narrow ? Theme.signed(board.who.rubblePoints) : qsTr("rubble %1").arg(Theme.signed(board.who.rubblePoints))
         name: qsTr("Rubble: %n card(s)", "", board.who.rubble)
         ink: Theme.evening ? Theme.text : Theme.ink
-        room: width + 14 * board.unit
+        room: width + 6 * board.unit
         lively: board.table.flying
         motion: board.motion
         digits: 18 * board.unit
@@ -138,6 +132,22 @@ Item {
             bold: board.home.near === rubble
             spread: 7
             radius: 14
+        }
+    }
+    TowerThing { // the rubble can be read
+        readonly property string told: rubble.name + " (" + Theme.signed(board.who.rubblePoints) + ")"
+        home: board.home
+        visible: board.who.rubble > 0
+        x: rubble.x
+        y: rubble.y
+        width: rubble.width
+        height: rubble.height
+        label: board.own ? told : qsTr("%1: %2").arg(board.who.name).arg(told)
+        reason: told
+        onTapped: board.home.idled(null)
+        FocusRing {
+            shown: parent.activeFocus
+            radius: 12
         }
     }
     Repeater { // what a rival has taken and not built yet
@@ -161,8 +171,8 @@ Item {
     Rectangle { // whose move it is
         visible: board.who.active
         anchors.fill: parent
-        anchors.margins: -3
-        radius: Theme.panelRadius + 3
+        anchors.margins: -4
+        radius: Theme.panelRadius + 4
         color: "transparent"
         border.color: Theme.contrast ? Theme.accent : Theme.warm
         border.width: 4

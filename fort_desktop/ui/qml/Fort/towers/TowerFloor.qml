@@ -13,12 +13,13 @@ Item {
     property real unit: width / 120
     property real pixels: Math.max(12, 21 * unit) // of the number
     property real most: 1000 // the height of a plate
-    property bool aside: false // plates of low storeys stand in two columns
+    property int column: 0 // plates of low storeys stand beside each other
     property Item over: null
     property bool gone: false // taken away, though it lives on for a moment
     property int wait: 0 // milliseconds before it falls
     property real fall: 0 // how far above its place it is: 1 to 0
     property real squash: 0
+    readonly property NumberPlate plate: sign
     readonly property bool moving: course.running
     readonly property bool landed: !moving || fall === 0
     readonly property int look: number < 0 ? 1 : number % 3
@@ -54,12 +55,13 @@ Item {
         }
     }
     NumberPlate {
+        id: sign
         parent: floor.over ?? floor
-        visible: floor.number >= 0 && floor.fall < 1 && !floor.gone
+        visible: floor.number >= 0 && floor.fall < 1 && !floor.gone && floor.most >= 11 // or there is no room for it
         number: floor.number
         pixels: floor.pixels
         most: floor.most
-        x: (floor.over ? floor.x : 0) + Math.round(5 * floor.unit) + (floor.aside ? width - 3 : 0)
+        x: (floor.over ? floor.x : 0) + Math.round(5 * floor.unit) + floor.column * (width - 2)
         y: (floor.over ? floor.y : 0) + Math.round((floor.height - height) / 2 + floor.unit - floor.fall * 70 * floor.unit)
     }
     Repeater {

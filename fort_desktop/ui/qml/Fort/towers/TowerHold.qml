@@ -10,6 +10,7 @@ Item {
     required property TowersTable table
     required property Motion motion
     property SeatTowers board: null // the own one, where everything is dropped
+    property var rivals: [] // () => SeatTowers of the others
     property real unit: 1
 
     property TowerThing held: null
@@ -28,6 +29,9 @@ Item {
     readonly property Lift lift: lifting
 
     signal hurried
+    signal keyed // a key was pressed on something
+    signal looked(place: TowerPlace) // to be seen closely
+    signal idled(place: TowerPlace) // clicked, with nothing to be done there
 
     // Whether it may be dropped there: a card on its tower, a top on the rubble.
     function accepts(thing: TowerThing, place: Item): bool {
@@ -82,7 +86,7 @@ Item {
             return;
         const place = target;
         const p = Qt.point(origin.x + lifting.by.x, origin.y + lifting.by.y);
-        const wrong = places().find(one => distance(one, p) === 0) as TowerPlace;
+        const wrong = places().find(one => distance(one, p) === 0) ?? null;
         const idle = way < reach;
         if (place) {
             letGo = thing.key;
@@ -93,11 +97,28 @@ Item {
         end();
         if (place)
             use(thing, place);
-        else if (!idle && !thing.storey && wrong)
-            table.drop(thing.key, wrong.kind);
-        else if (!idle && !thing.storey)
-            table.why(thing.key);
+        else if (!idle)
+            explain(thing, wrong, p);
         letGo = 0;
+    }
+    // Why it glides back from where it was let go.
+    function explain(thing: TowerThing, wrong: Item, p: point): void {
+        const place = wrong as TowerPlace;
+        if (thing.storey)
+            table.misplacedTop();
+        else if (place)
+            table.drop(thing.key, place.kind);
+        else if (wrong)
+            table.misplaced(thing.key, "rubble");
+        else
+            table.misplaced(thing.key, rivals().some(one => distance(one, p) === 0) ? "rival" : "");
+    }
+    // Why it cannot be moved at all.
+    function resist(thing: TowerThing): void {
+        if (thing.key !== 0)
+            table.why(thing.key);
+        else if (thing.own && table.deciding === "demolish")
+            table.demolish(thing.kind);
     }
     function use(thing: TowerThing, place: Item): void {
         if (thing.storey)

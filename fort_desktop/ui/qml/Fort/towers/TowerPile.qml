@@ -13,7 +13,7 @@ Item {
     property string cardName
     property string label
     property string name: label // for screen readers
-    property color ink: Theme.evening ? Theme.text : Theme.text2
+    property color ink: Theme.evening ? Theme.on(Theme.woodLight) : Theme.text2
     property real digits: 18 * Theme.unit
     readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), cardWidth * 0.25))
     readonly property bool faceUp: kind !== ""

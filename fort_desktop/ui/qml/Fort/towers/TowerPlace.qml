@@ -2,13 +2,15 @@ import QtQuick
 import Fort
 
 // The place of one tower on a board: the tower, and on the own board what can be done with it: the top
-// may be demolished (a hammer marks it), a card may be built on it. What flies here is waited for.
+// may be demolished (a hammer marks it), a card may be built on it. Others can be looked at. What flies
+// here is waited for.
 Item {
     id: place
 
     required property TowerSeat who
     required property TowerHold home
     required property string kind
+    property int relative: 0 // the seat, clockwise from the viewer
     property bool own: false
     property real towerWidth: 98
     property Item heap: null
@@ -59,10 +61,12 @@ Item {
         tower.rest();
     }
     function act(): void {
-        if (demolishable)
-            home.table.demolish(kind);
+        if (demolishable || asked && fitting === null && home.table.deciding === "demolish")
+            home.table.demolish(kind); // or it says why not
+        else if (fitting)
+            fitting.tapped();
         else
-            fitting?.tapped();
+            home.idled(place);
     }
 
     objectName: (own ? "tower-" : "rival-tower-") + kind
@@ -123,22 +127,24 @@ Item {
     TowerThing {
         id: top
         home: place.home
-        objectName: place.own ? "top-" + place.kind : ""
-        visible: place.own
+        objectName: (place.own ? "top-" : "rival-top-") + place.kind
+        own: place.own
         usable: place.own && place.home.table.mine && (place.demolishable || place.fitting !== null)
         storey: true
-        browsable: false
+        browsable: tower.count > 0
+        readable: browsable
         movable: place.demolishable
         kind: place.kind
         number: tower.numbers.length > 0 ? tower.numbers[tower.numbers.length - 1] : -1
         digits: tower.pixels
         waits: true
-        label: place.demolishable ? qsTr("Demolish the top of this tower: %1").arg(tower.name) : qsTr("Build here: %1").arg(tower.name)
+        label: !usable ? place.own ? tower.name : qsTr("%1: %2").arg(place.who.name).arg(tower.name) : place.demolishable ? qsTr("Demolish the top of this tower: %1").arg(tower.name) : qsTr("Build here: %1").arg(tower.name)
         x: tower.x
         y: place.demolishable ? tower.base - (tower.count - 1) * tower.pitch - tower.storeyHeight : tower.occupied.y
         width: tower.width
         height: place.demolishable ? tower.storeyHeight : tower.occupied.height
         onTapped: place.act()
+        onRead: place.home.looked(place)
         FocusRing {
             shown: top.activeFocus && !top.carried
             spread: 9

@@ -3,13 +3,18 @@ import QtQuick
 import Fort
 
 // A storey that breaks: it trembles, then four chunks of it tumble to the `heap` (or away to the
-// right) in a cloud of dust, and are gone. `at` is the storey's place in the parent, 120 by 40 units.
+// right) in a cloud of dust, and are gone. `at` is the storey's place in the parent, 120 units wide and
+// `high`; while it trembles it looks as it did there, with the plate of its `number`.
 Item {
     id: ruin
 
     required property string kind
     required property point at
     property int look: 0
+    property int number: -1
+    property real pixels: 18 // of the number
+    property rect plate // on the storey
+    property real high: 40 * unit
     property real unit: 1
     property Item heap: null
     property int order: 0 // of several that break: from the top
@@ -38,15 +43,24 @@ Item {
         visible: ruin.way < 0.2
         unit: ruin.unit
         x: ruin.at.x + box.x * unit + ruin.shake
-        y: ruin.at.y + box.y * unit
+        y: ruin.at.y + ruin.high + 2 * unit - height
+        height: ruin.high + 8 * unit
         part: ruin.kind + "-floor-" + ruin.look
+    }
+    NumberPlate {
+        visible: ruin.number >= 0 && ruin.way < 0.2
+        number: ruin.number
+        pixels: ruin.pixels
+        most: ruin.plate.height
+        x: ruin.at.x + ruin.plate.x + ruin.shake
+        y: ruin.at.y + ruin.plate.y
     }
     Repeater {
         model: 4
         TowerPart {
             required property int index
             readonly property real share: Math.min(1, ruin.flown * (1.24 - index * 0.08))
-            readonly property point start: Qt.point(ruin.at.x + (18 + index * 28) * ruin.unit, ruin.at.y + (index % 2 ? 26 : 14) * ruin.unit)
+            readonly property point start: Qt.point(ruin.at.x + (18 + index * 28) * ruin.unit, ruin.at.y + (index % 2 ? 0.65 : 0.35) * ruin.high)
             visible: ruin.way >= 0.2 && share < 1
             box: Qt.rect(0, 0, 28, 24)
             unit: ruin.unit * (index % 2 ? 0.95 : 1.25) * (1 - 0.25 * share)
@@ -66,7 +80,7 @@ Item {
             width: ((index === 1 ? 40 : 22) + 24 * share) * ruin.unit
             height: width * 52 / 64
             x: (atHeap ? ruin.goal.x + (index * 2 - 7) * (12 + 14 * share) * ruin.unit : ruin.at.x + (60 + (index - 1) * (40 + 26 * share)) * ruin.unit) - width / 2
-            y: (atHeap ? ruin.goal.y : ruin.at.y + 26 * ruin.unit) - 10 * share * ruin.unit - height / 2
+            y: (atHeap ? ruin.goal.y : ruin.at.y + 0.65 * ruin.high) - 10 * share * ruin.unit - height / 2
             source: Theme.part("puff")
             sourceSize: Qt.size(Theme.step(64 * ruin.unit), Theme.step(64 * ruin.unit) * 52 / 64)
             mirror: index % 2 === 1

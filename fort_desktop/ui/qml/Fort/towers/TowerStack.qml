@@ -4,7 +4,7 @@ import Fort
 
 // A tower of one `kind`, from the ground up: a storey for each of `numbers` (bottom first), a scaffold
 // while it grows, its top once a 0 lies on it, the dashed plot when it has not been founded. It is as
-// wide as a storey and fits its height: a tall one has lower storeys, whose plates stand in two columns.
+// wide as a storey and fits its height: a tall one has lower storeys, whose plates stand in columns.
 // mainText: on a pill at its foot when it is not empty. lit: it is a legal target; pointed: the one meant.
 // lively: true while a played change arrives: a storey added falls in, one removed breaks and its
 // chunks tumble to the `heap` (or away), drawn on `aloft`; otherwise it is as it is, at once.
@@ -37,11 +37,16 @@ Item {
     // Storeys: as high as wanted, or as there is room for under the crown.
     readonly property int count: storeys.count
     readonly property real crownRoom: (finished ? 68 : 34) * unit * crown.size
-    readonly property real wanted: Math.max(1, Math.min(36.8 * unit * tall, (base - crownRoom) / Math.max(1, count)))
+    readonly property real lowest: 25 * unit // of a storey; the one below shows less of itself
+    readonly property real wanted: {
+        const share = (base - crownRoom) / Math.max(1, count);
+        const fits = share < lowest && count > 1 ? (base - crownRoom - lowest) / (count - 1) : share;
+        return Math.max(1, Math.min(36.8 * unit * tall, fits));
+    }
     property real pitch: wanted
-    readonly property real storeyHeight: Math.max(pitch, 25 * unit)
-    readonly property bool columns: pitch < 14.5
-    readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), columns ? pitch * 1.2 : pitch * 0.8))
+    readonly property real storeyHeight: Math.max(pitch, lowest)
+    readonly property int columns: Math.min(Math.max(1, Math.floor(width / 17.5)), pitch < 5.2 ? 4 : pitch < 8 ? 3 : pitch < 14.5 ? 2 : 1)
+    readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), columns > 1 ? Math.min(columns * pitch * 0.6, (width / columns + 1.9) / 1.62) : pitch * 0.8))
     readonly property rect occupied: { // of what stands there, for targets and flights
         const tall = count === 0 ? plot.height : Math.min(base, count * pitch + crownRoom - 2 * unit);
         return Qt.rect(-12 * unit, base - tall - 4 * unit, width + 24 * unit, tall + 12 * unit);
@@ -59,7 +64,7 @@ Item {
         for (let n = storeys.count - 1; n >= same; --n) {
             const old = floors.itemAt(n) as TowerFloor;
             if (played && !Theme.still && old)
-                ruin.createObject(aloft, { at: old.mapToItem(aloft, 0, 0), look: old.look, order: storeys.count - 1 - n });
+                fell(old, storeys.count - 1 - n);
             storeys.remove(n);
         }
         const first = storeys.count;
@@ -73,6 +78,19 @@ Item {
         } else if (played && (motion?.highlight ?? 0) > 0) {
             flash.restart();
         }
+    }
+    // A storey breaks; what it bore springs up again on the one below.
+    function fell(old: TowerFloor, order: int): void {
+        ruin.createObject(aloft, {
+            at: old.mapToItem(aloft, 0, 0),
+            look: old.look,
+            number: old.number,
+            pixels: old.pixels,
+            high: old.height,
+            plate: Qt.rect(old.plate.x - old.x, old.plate.y - old.y, old.plate.width, old.plate.height),
+            order: order
+        });
+        crown.pop(260 + order * 90, false);
     }
     // Everything at its end, at once.
     function rest(): void {
@@ -184,8 +202,8 @@ Item {
             height: tower.storeyHeight
             y: tower.base - index * tower.pitch - height
             pixels: tower.pixels
-            most: (tower.columns ? 2 : 1) * tower.pitch + (tower.columns ? 0 : 2)
-            aside: tower.columns && index % 2 === 1
+            most: tower.columns * tower.pitch + (tower.columns > 1 ? 0 : 2)
+            column: index % tower.columns
             over: plates
             onMovingChanged: tower.falling += moving ? 1 : -1
             Component.onDestruction: if (moving) tower.falling -= 1

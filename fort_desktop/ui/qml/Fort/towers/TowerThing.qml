@@ -2,7 +2,8 @@ import QtQuick
 import Fort
 
 // A card of the offer or of the hand, or the top of an own tower: it can be dragged, clicked, and
-// reached with the keyboard. While it is carried it is to be seen only where the hand has it.
+// reached with the keyboard. While it is carried it is to be seen only where the hand has it. What is
+// `readable` is looked at closely by the right button and at a long press.
 Item {
     id: thing
 
@@ -12,6 +13,7 @@ Item {
     property int number: 0
     property string cardName
     property bool storey: false // the top of a tower
+    property bool own: true
     property real digits: 18 // the size of its number there
     property string label // for screen readers
     property string reason // why it cannot be used
@@ -20,12 +22,14 @@ Item {
     property bool waits: false // it leaves its place as soon as it is used
     property bool browsable: true // by the arrow keys: it can be read where nothing can be done
     property bool bubbled: true
+    property bool readable: false
     readonly property bool reachable: usable || browsable
     readonly property bool dragged: home.held === thing
     readonly property bool carried: home.busy && home.shown === thing
     readonly property bool hovered: hover.hovered
 
     signal tapped
+    signal read
 
     // A key held down acts once: what it did may have moved the focus on.
     function entered(event: KeyEvent): void {
@@ -46,6 +50,10 @@ Item {
         if (event.accepted)
             entered(event);
     }
+    Keys.onPressed: event => {
+        home.keyed(); // Tab is not seen anywhere else
+        event.accepted = false;
+    }
     onActiveFocusChanged: if (!activeFocus && dragged) home.cancel(thing) // something has opened meanwhile
     Component.onDestruction: home?.forget(thing)
 
@@ -63,15 +71,33 @@ Item {
         onCanceled: thing.home.cancel(thing)
         onCentroidChanged: if (active) thing.home.move(thing, centroid.scenePosition)
     }
+    DragHandler { // what cannot be moved says why
+        target: null
+        enabled: thing.reachable && !(thing.movable && thing.usable && thing.home.table.mine)
+        onActiveChanged: if (active) thing.home.resist(thing)
+    }
     TapHandler {
+        property bool looked: false // a long press is no tap
         gesturePolicy: TapHandler.ReleaseWithinBounds
         enabled: thing.reachable
+        onPressedChanged: if (pressed) looked = false
         onTapped: {
-            if (thing.home.dragging) // by a second finger
+            if (looked || thing.home.dragging) // by a second finger
                 return;
             thing.forceActiveFocus(Qt.MouseFocusReason);
             thing.tapped();
         }
+        onLongPressed: {
+            looked = thing.readable && !thing.home.dragging;
+            if (looked)
+                thing.read();
+        }
+    }
+    TapHandler {
+        enabled: thing.readable
+        acceptedButtons: Qt.RightButton
+        acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen // a finger has no buttons
+        onTapped: if (!thing.home.dragging) thing.read()
     }
     HoverHandler {
         id: hover

@@ -45,8 +45,10 @@ Item {
         panel.focusOn(name);
     }
 
-    Lawn {
+    TowersGround {
         anchors.fill: parent
+        area: top.area
+        seats: top.table.seatCount
     }
     Repeater {
         id: rivals
@@ -65,15 +67,6 @@ Item {
             table: top.table
             home: hold
             aloft: flights
-        }
-    }
-    Cached {
-        x: top.area.strip.x
-        y: top.area.strip.y
-        width: top.area.strip.width
-        height: top.area.strip.height
-        Plank {
-            anchors.fill: parent
         }
     }
     TowerPile {
@@ -267,6 +260,7 @@ Item {
         table: top.table
         motion: top.motion
         board: own
+        rivals: () => Array.from({ length: rivals.count }, (_, n) => rivals.itemAt(n))
         unit: top.unit
     }
     Connections {

@@ -8,6 +8,8 @@ FocusSteps {
 
     required property TowersTable table
     property string asked: "" // what was being decided when it was last looked at
+    property Item seen: null // what had the focus then
+    property bool keen: false // something could be done there since it came
 
     readonly property Connections advice: Connections {
         target: walker.table
@@ -31,19 +33,24 @@ FocusSteps {
     function named(all: var, name: string): Item {
         return all.find(item => item.objectName === name) ?? null;
     }
-    // Whether what has the focus is of no use any more.
+    // Whether what has the focus is of no use any more; what can only be read keeps it.
     function spent(now: Item): bool {
+        const thing = now as TowerThing;
+        keen = (keen && seen === now) || (thing?.usable ?? false);
+        seen = now;
         if (!now || now === home || !now.visible)
             return true;
-        const thing = now as TowerThing;
-        return within(now) && thing !== null && !thing.usable;
+        return within(now) && thing !== null && keen && !thing.usable;
     }
     function settle(): void {
-        if (!walker || !byKeys)
+        if ((walker?.home.Window.activeFocusItem as Pressable)?.byKey)
+            byKeys = true; // a button takes its keys itself
+        if (!walker?.byKeys)
             return;
         const news = asked !== table.deciding || !table.mine;
         asked = table.mine ? table.deciding : "";
-        if (asked === "" || !news && !spent(home.Window.activeFocusItem))
+        const done = spent(home.Window.activeFocusItem);
+        if (asked === "" || !news && !done)
             return;
         decision()?.forceActiveFocus(Qt.TabFocusReason);
     }

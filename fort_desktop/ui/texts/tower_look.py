@@ -1,0 +1,31 @@
+"""A tower of 5 Towers seen closely: what it counts, and what may go on it."""
+
+from __future__ import annotations
+
+from fort_desktop.ui.texts.base import Sayings
+
+
+class TowerLookTexts(Sayings):
+    """Short lines, one below the other."""
+
+    def grows(self, n: int) -> str:
+        return self.say(self.tr("%n card(s), one point each", "", n))
+
+    def finished(self, n: int) -> str:
+        return self.say(self.tr("%n card(s), two points each because of the top", "", n))
+
+    def main(self) -> str:
+        return self.say(self.tr("main tower: one point more for each card"))
+
+    def below(self, n: int) -> str:
+        return self.say(self.tr("Next it takes a number below {n}, or a 9."), n=n)
+
+    def only_below(self, n: int) -> str:
+        """Where 9 is such a number, or the top itself."""
+        return self.say(self.tr("Next it takes a number below {n}."), n=n)
+
+    def anything(self) -> str:
+        return self.say(self.tr("Next it takes any number."))
+
+    def nothing(self) -> str:
+        return self.say(self.tr("It has its top and takes nothing more."))
