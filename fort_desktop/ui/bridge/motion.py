@@ -119,7 +119,7 @@ class Motion(QObject):  # type: ignore[operator]  # the stubs miss its __call__
 
     def _end(self, key: int) -> None:
         del self._moving[key]
-        if self._moving:
+        if self._moving or not shiboken6.isValid(self):  # the process may end in any order
             return
         if self._wanted != (self._speed, self._reduced):
             self._soon.start()
