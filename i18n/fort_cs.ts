@@ -989,8 +989,12 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is offered, if there is one.</source>
-        <translation>Uloženou hru „{name}“ nelze přečíst. Soubor zůstává zachován; nabídne se nejnovější automaticky uložená hra, kterou přečíst lze, pokud nějaká je.</translation>
+        <source>The saved game “{name}” cannot be read. The file is kept, but this game cannot be continued.</source>
+        <translation>Uloženou hru „{name}“ nelze přečíst. Soubor zůstává zachován, ale v této hře nelze pokračovat.</translation>
+    </message>
+    <message>
+        <source>The latest autosave of a game, “{name}”, cannot be read. The file is kept, and the game can be continued from the autosave before it.</source>
+        <translation>Poslední automaticky uložený stav hry, „{name}“, nelze přečíst. Soubor zůstává zachován a ve hře lze pokračovat od předchozího uloženého stavu.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
@@ -2866,12 +2870,12 @@
         <translation>{players} – {number}. kolo – {when}</translation>
     </message>
     <message>
-        <source>{players} – round {number}</source>
-        <translation>{players} – {number}. kolo</translation>
+        <source>{game} – round {number}</source>
+        <translation>{game} – {number}. kolo</translation>
     </message>
     <message>
-        <source>{game} – {save}</source>
-        <translation>{game} – {save}</translation>
+        <source>{game} – {players}</source>
+        <translation>{game} – {players}</translation>
     </message>
     <message>
         <source>{game} – with dogs and cats</source>

@@ -972,8 +972,12 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is offered, if there is one.</source>
-        <translation>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is offered, if there is one.</translation>
+        <source>The saved game “{name}” cannot be read. The file is kept, but this game cannot be continued.</source>
+        <translation>The saved game “{name}” cannot be read. The file is kept, but this game cannot be continued.</translation>
+    </message>
+    <message>
+        <source>The latest autosave of a game, “{name}”, cannot be read. The file is kept, and the game can be continued from the autosave before it.</source>
+        <translation>The latest autosave of a game, “{name}”, cannot be read. The file is kept, and the game can be continued from the autosave before it.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
@@ -2811,12 +2815,12 @@
         <translation>{players} – round {number} – {when}</translation>
     </message>
     <message>
-        <source>{players} – round {number}</source>
-        <translation>{players} – round {number}</translation>
+        <source>{game} – round {number}</source>
+        <translation>{game} – round {number}</translation>
     </message>
     <message>
-        <source>{game} – {save}</source>
-        <translation>{game} – {save}</translation>
+        <source>{game} – {players}</source>
+        <translation>{game} – {players}</translation>
     </message>
     <message>
         <source>{game} – with dogs and cats</source>

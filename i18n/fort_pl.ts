@@ -989,8 +989,12 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is offered, if there is one.</source>
-        <translation>Zapisanej gry „{name}” nie można odczytać. Plik pozostaje; zaproponowany zostanie najnowszy automatyczny zapis, który da się odczytać, jeśli taki jest.</translation>
+        <source>The saved game “{name}” cannot be read. The file is kept, but this game cannot be continued.</source>
+        <translation>Zapisanej gry „{name}” nie można odczytać. Plik pozostaje, ale tej gry nie można kontynuować.</translation>
+    </message>
+    <message>
+        <source>The latest autosave of a game, “{name}”, cannot be read. The file is kept, and the game can be continued from the autosave before it.</source>
+        <translation>Ostatniego automatycznego zapisu gry, „{name}”, nie można odczytać. Plik pozostaje, a grę można kontynuować od poprzedniego zapisu.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
@@ -2866,12 +2870,12 @@
         <translation>{players} – runda {number} – {when}</translation>
     </message>
     <message>
-        <source>{players} – round {number}</source>
-        <translation>{players} – runda {number}</translation>
+        <source>{game} – round {number}</source>
+        <translation>{game} – runda {number}</translation>
     </message>
     <message>
-        <source>{game} – {save}</source>
-        <translation>{game} – {save}</translation>
+        <source>{game} – {players}</source>
+        <translation>{game} – {players}</translation>
     </message>
     <message>
         <source>{game} – with dogs and cats</source>
