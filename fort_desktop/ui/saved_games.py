@@ -46,8 +46,8 @@ class SavedGames:
         if self._keeper is not None:
             self._keeper.keep(table)
 
-    def unfinished(self) -> Record | None:
-        """The newest game that can be continued; unreadable ones become problems.
+    def unfinished(self) -> list[Record]:
+        """The games that can be continued, the latest first; unreadable ones become problems.
 
         Those of games that this version does not have are left alone.
         """
@@ -57,7 +57,7 @@ class SavedGames:
         left = autosave.unfinished()
         self.problems += autosave.problems
         self.problems += [_unknown(record) for record in left if record.game not in self._adapters]
-        return next((record for record in left if record.game in self._adapters), None)
+        return [record for record in left if record.game in self._adapters]
 
     def load(self, record: Record) -> AnyTable:
         """The game of a record; rules or cards that have changed become a problem, once.
@@ -68,7 +68,7 @@ class SavedGames:
         adapter = self._adapters.get(record.game)
         if adapter is None:
             raise SaveError(_unknown(record))
-        loaded = from_record(record, adapter, "autosave")
+        loaded = from_record(record, adapter, f"{record.game}-{record.seed}")
         if loaded.problem is not None:
             self.problems.append(loaded.problem)
             self.keep(loaded.table)

@@ -99,21 +99,94 @@ def test_the_chosen_game_begins_at_its_table(make_app):
     assert again.setup.count == 5
 
 
+def offered(app: AppBridge) -> list[tuple[str, str]]:
+    """What the title offers to continue: the games in words."""
+    return [(offer["game"], plain(offer["summary"])) for offer in app.left.offers]
+
+
 def test_each_game_is_left_and_continued_at_its_own_table(make_app):
     app = make_app()
-    table = towers(moves=12)
+    table, fort = towers(moves=12), sample_table(CARDS, 2, 4)
+    rounds = f"5 Towers – round {table.state.round}"
     app.play(table)
     app.show("title")
-    assert app.continueSummary.startswith(texts().screens.game("towers"))
-    assert app.continueSigns == ["tower"]
-    assert app.continueSpoken == app.continueSummary
-    app.continueGame()
-    assert (app.screen, played(app)) == ("towers", table)
-    app.play(sample_table(CARDS, 2, 4))
-    assert app.screen == "table"
+    assert offered(app) == [("towers", rounds)]
+    (offer,) = app.left.offers
+    assert offer["signs"] == ["tower"]
+    assert plain(offer["spoken"]) == plain(f"{offer['summary']} – {offer['players']}")
+    app.play(fort)
     app.show("title")
-    assert not app.continueSummary.startswith(texts().screens.game("towers"))
-    assert app.continueSigns == []
+    assert offered(app) == [("fort", "Fort – round 1"), ("towers", rounds)]
+    assert app.left.offers[0]["signs"] == []
+    for game, screen, left in (("towers", "towers", table), ("fort", "table", fort)):
+        app.continueGame(game)
+        assert (app.screen, played(app)) == (screen, left)
+        assert game not in dict(offered(app))
+        app.show("title")
+        assert next(iter(dict(offered(app)))) == game  # the one left last comes first
+    app.continueGame("chess")
+    assert app.screen == "title"
+
+
+def test_both_games_are_offered_at_the_next_start(make_app):
+    app = make_app()
+    app.setup.play()
+    app.show("title")
+    app.setup.set_game("towers")
+    app.setup.play()
+    app.show("title")
+    left = offered(app)
+    assert [game for game, _ in left] == ["towers", "fort"]
+    early = open_app(app.driver)
+    early.use(Services(app.folders, CARDS, early.problem.emit))
+    assert (early.left.looked, early.left.offers) == (2, [])
+    early.close()
+    again = make_app()
+    assert (offered(again), again.left.looked) == (left, 0)
+    again.preferences.from_dict({"language": "cs"})
+    words = [plain(offer["spoken"]) for offer in again.left.offers]
+    assert words[0].startswith("5 věží – 1. kolo – ")
+    assert words[1].startswith("Fort – 1. kolo – ")
+    again.continueGame("fort")
+    assert (again.screen, played(again).game.id) == ("table", "fort")
+
+
+def test_of_one_kind_the_game_left_last_is_offered(make_app):
+    """Until it is over: then the one before."""
+    app = make_app()
+    app.setup.play()
+    before = played(app).seed
+    app.show("title")
+    table = sample_table(CARDS, 2, 5)
+    play_until(table, lambda t: t.number >= 20)
+    app.play(table)
+    app.show("title")
+    assert app.left.of("fort") is table
+    play_until(table, lambda t: t.over)
+    app.continueGame("fort")
+    assert until(lambda: app.screen == "scoring", app.screenChanged)
+    app.show("title")
+    assert app.left.of("fort").seed == before
+
+
+def test_back_from_the_settings_a_game_goes_on_and_one_that_is_over_is_scored(make_app):
+    app = make_app()
+    fort, table = sample_table(CARDS, 2, 4), towers(over=True)
+    app.play(fort)
+    app.show("settings")
+    app.goBack("table")
+    assert (app.screen, played(app)) == ("table", fort)
+    app.show("title")
+    app.preferences.from_dict({"animation": "slow"})
+    app.play(table)
+    app.show("settings")
+    app.goBack("towers")
+    assert app.screen == "scoring"
+    assert app.scores.headline
+    app.show("settings")
+    app.goBack("title")
+    assert app.screen == "title"
+    assert [game for game, _ in offered(app)] == ["fort"]
 
 
 def test_after_a_game_is_over_the_other_one_can_be_continued(make_app):
@@ -124,8 +197,7 @@ def test_after_a_game_is_over_the_other_one_can_be_continued(make_app):
     app.play(towers(over=True))
     assert until(lambda: app.screen == "scoring", app.screenChanged)
     app.show("title")
-    assert app.continueSummary
-    app.continueGame()
+    app.continueGame("fort")
     assert app.screen == "table"
     assert (played(app).game.id, played(app).seed) == ("fort", fort)
 
@@ -137,8 +209,8 @@ def test_a_game_of_5_towers_is_continued_at_the_next_start(make_app):
     moves, seats = played(app).moves, played(app).seats
     again = make_app()
     assert again.notice == ""
-    assert again.continueSummary
-    again.continueGame()
+    assert again.left.offers
+    again.continueGame("towers")
     assert again.screen == "towers"
     assert (played(again).game.id, played(again).seats) == ("towers", seats)
     assert played(again).moves[: len(moves)] == moves

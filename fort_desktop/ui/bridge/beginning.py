@@ -1,4 +1,4 @@
-"""How games begin: from what was chosen, once more, and the line of the one that was left."""
+"""How games begin: from what was chosen, or once more."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import secrets
 from dataclasses import replace
 
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.games.fort.state import FortOptions
 from fort_desktop.session.fort_adapter import new_table
 from fort_desktop.session.table import AnyTable, SeatSetup, Table
 from fort_desktop.session.towers_adapter import new_towers_table
@@ -43,22 +42,6 @@ def once_more(table: AnyTable) -> AnyTable:
     """The same players at the same game, with other cards."""
     options = replace(table.options, first=None)
     return Table(table.adapter, options, _seed(""), table.seats)
-
-
-def signs(table: AnyTable) -> list[str]:
-    """Icons of the variants of Cats & Dogs that a game is played with, or of 5 Towers."""
-    options = table.options
-    if not isinstance(options, FortOptions):
-        return ["tower"]
-    return ["dog"] * options.dogs + ["cat"] * options.cats
-
-
-def summary(table: AnyTable) -> str:
-    """Which game it is, who plays, and how far it is."""
-    progress = table.adapter.progress(table.state)
-    players = (f"{s.name}: {n}" for s, n in zip(table.seats, progress.points, strict=True))
-    said = texts().screens
-    return said.save_of(table.game.id, said.names(players), progress.round)
 
 
 def _seed(text: str) -> int:

@@ -16,11 +16,7 @@ Window {
 
     function leaveSettings(escaped: bool): void {
         keyed = escaped || ((window.activeFocusItem as Pressable)?.byKey ?? false);
-        const playing = before === "table" || before === "towers";
-        if (playing && app.continueSummary !== "")
-            app.continueGame();
-        else
-            app.show(playing ? "title" : before);
+        app.goBack(before);
     }
     function openSettings(): void {
         keyed = false;
@@ -114,12 +110,9 @@ Window {
         TitleScreen {
             width: screens.width
             height: screens.height
-            summary: window.app.continueSummary
-            spoken: window.app.continueSpoken
-            pets: window.app.continueSigns
-            looking: window.app.looking
+            games: window.app.left
             version: window.app.version
-            onResumed: window.app.continueGame()
+            onResumed: game => window.app.continueGame(game)
             onNewGame: window.app.newGame()
             onSettings: window.openSettings()
             onQuit: window.app.quit()
