@@ -81,7 +81,7 @@ class SavedGames:
         """
         totals = [sum(row.points for row in rows) for rows in table.score()]
         winners = table.winners()
-        people = [Person(table.seats[n].name, totals[n], won=n in winners) for n in table.persons]
+        people = [Person(_known_as(table, n), totals[n], n in winners) for n in table.persons]
         known, problem = load_statistics(self._folders.statistics_file)
         if problem is not None:
             self.problems.append(problem)
@@ -92,14 +92,25 @@ class SavedGames:
             except StorageError as error:
                 self.problems.append(error.problem)
         found = known.games[table.game.id].people
-        names = dict.fromkeys(person.name for person in people)
-        return [Standing(n, found[n].played, found[n].won, found[n].best) for n in names]
+        seats: dict[str, int] = {}
+        for person, seat in zip(people, table.persons, strict=True):
+            seats.setdefault(person.name, seat)
+        return [
+            Standing(seat, found[name].played, found[name].won, found[name].best)
+            for name, seat in seats.items()
+        ]
 
     def close(self) -> None:
         """Finish saving."""
         if self._keeper is not None:
             self._keeper.close()
             self._keeper = None
+
+
+def _known_as(table: AnyTable, seat: int) -> str:
+    """The name in the statistics; that of a seat nobody named is the same in every language."""
+    setup = table.seats[seat]
+    return f"#{seat + 1}" if setup.usual else setup.name
 
 
 def _unknown(record: Record) -> Problem:

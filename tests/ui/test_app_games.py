@@ -137,6 +137,7 @@ def test_both_games_are_offered_at_the_next_start(make_app):
     app.show("title")
     left = offered(app)
     assert [game for game, _ in left] == ["towers", "fort"]
+    app.close()
     early = open_app(app.driver)
     early.use(Services(app.folders, CARDS, early.problem.emit))
     assert (early.left.looked, early.left.offers) == (2, [])
@@ -145,8 +146,8 @@ def test_both_games_are_offered_at_the_next_start(make_app):
     assert (offered(again), again.left.looked) == (left, 0)
     again.preferences.from_dict({"language": "cs"})
     words = [plain(offer["spoken"]) for offer in again.left.offers]
-    assert words[0].startswith("5 věží – 1. kolo – ")
-    assert words[1].startswith("Fort – 1. kolo – ")
+    assert words[0].startswith("5 věží – 1. kolo – Hráč 1")
+    assert words[1].startswith("Fort – 1. kolo – Hráč 1")
     again.continueGame("fort")
     assert (again.screen, played(again).game.id) == ("table", "fort")
 
@@ -214,6 +215,68 @@ def test_a_game_of_5_towers_is_continued_at_the_next_start(make_app):
     assert again.screen == "towers"
     assert (played(again).game.id, played(again).seats) == ("towers", seats)
     assert played(again).moves[: len(moves)] == moves
+
+
+@pytest.mark.parametrize("game", ["fort", "towers"])
+def test_names_that_nobody_chose_follow_the_language(make_app, game):
+    """On the table, in its log, at the title, in the file and from there, and in a rematch."""
+    app = make_app()
+    app.setup.set_game(game)
+    app.setup.set_count(3)
+    app.setup.rename(1, "Bot 7")
+    app.setup.play()
+    table = played(app)
+
+    def names() -> list[str]:
+        return [plain(seat.name) for seat in played(app).seats]
+
+    assert names() == ["Player 1", "Bot 7", "Bot 3"]
+    app.preferences.from_dict({"language": "cs"})
+    assert names() == ["Hráč 1", "Bot 7", "Bot 3"]
+    play_on(table, Random(1), lambda t: t.number >= 30)
+    app._open._show(fly=False)
+    log = plain(" ".join(row.text for row in app._open.log.rows()))
+    assert "Hráč 1" in log
+    assert "Player" not in log
+    app.preferences.from_dict({"language": "pl"})
+    log = plain(" ".join(row.text for row in app._open.log.rows()))
+    assert "Gracz 1" in log
+    assert "Hráč" not in log
+    app.show("title")
+    assert plain(app.left.offers[0]["players"]).startswith("Gracz 1: ")
+    app.preferences.from_dict({"language": "en"})
+    assert plain(app.left.offers[0]["players"]).startswith("Player 1: ")
+    app._services.keep(table)
+    again = make_app()
+    again.preferences.from_dict({"language": "cs"})
+    assert plain(again.left.offers[0]["players"]).startswith("Hráč 1: ")
+    assert "Bot 7" in again.left.offers[0]["players"]
+    again.continueGame(game)
+    again.rematch()
+    again.preferences.from_dict({"language": "pl"})
+    assert [plain(seat.name) for seat in played(again).seats] == ["Gracz 1", "Bot 7", "Bot 3"]
+
+
+def test_who_has_won_is_called_in_the_language_of_the_app_and_counted_as_one(make_app):
+    app = make_app()
+    app.setup.set_game("towers")
+    for code, number in (("en", 1), ("cs", 2)):
+        app.preferences.from_dict({"language": code})
+        app.setup.play()
+        table = played(app)
+        app.show("title")
+        play_on(table, Random(1))
+        app.continueGame("towers")
+        assert until(lambda: app.screen == "scoring", app.screenChanged)
+        assert list(statistics(app)["towers"]["people"]) == ["#1"]
+        assert statistics(app)["towers"]["people"]["#1"]["played"] == number
+        app.show("title")
+    assert plain(app.scores.standing).startswith("Hráč 1: ")
+    app.preferences.from_dict({"language": "pl"})
+    rows = [plain(row.name) for row in app.scores.rows()]
+    assert rows == ["Gracz 1", "Bot 2"]
+    assert plain(app.scores.standing).startswith("Gracz 1: ")
+    assert any(name in plain(app.scores.headline) for name in rows)
 
 
 def test_the_end_is_scored_and_the_rematch_is_of_the_same_game(make_app):

@@ -12,7 +12,7 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.bot_driver import BotDriver
-from fort_desktop.ui.bridge.beginning import begin, once_more, usual_name
+from fort_desktop.ui.bridge.beginning import begin, call_seats, once_more, usual_name
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.card_page import CardPage
 from fort_desktop.ui.bridge.final_scores import score_of
@@ -317,14 +317,19 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     # --- words and settings ---------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Everything said in Python is said again."""
+        """Everything said in Python is said again, and whom nobody named is called otherwise."""
+        self._left.retranslate()
+        played = self._played
+        if played is not None:
+            call_seats(played)
+            if played.over:
+                self._scores.call([seat.name for seat in played.seats])
         self._faces.choose_language(str(self._language.code))
         self._setup.retranslate()
         self._scores.retranslate()
         for bridge in self._tables.values():
             bridge.retranslate()
         self._page.retranslate()
-        self._left.changed.emit()
         self._set_notice("")
 
     def _preferences_changed(self) -> None:

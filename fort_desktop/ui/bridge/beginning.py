@@ -19,6 +19,11 @@ def usual_name(place: int, bot: bool) -> str:  # one of two kinds of names
     return texts().screens.bot(place + 1) if bot else texts().screens.player(place + 1)
 
 
+def call_seats(table: AnyTable) -> None:
+    """Give the seats that nobody named their names in the chosen language."""
+    table.call([usual_name(n, seat.kind == "bot") for n, seat in enumerate(table.seats)])
+
+
 def begin(cards: CardSet, setup: NewGameSetup) -> AnyTable:
     """The game that was chosen."""
     towers = str(setup.game) == "towers"
@@ -29,8 +34,9 @@ def begin(cards: CardSet, setup: NewGameSetup) -> AnyTable:
             kind="bot" if s.bot else "person",
             level=s.level if s.bot else "",
             board=s.colour if towers else boards[s.colour],
+            usual=not setup.is_named(place),
         )
-        for s in setup.seats()
+        for place, s in enumerate(setup.seats())
     ]
     seed = _seed(str(setup.seed))
     if towers:

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.state import FortOptions
 from fort_desktop.session.table import AnyTable
+from fort_desktop.ui.bridge.beginning import call_seats
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
@@ -68,9 +69,16 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._tables = {table.game.id: table, **self._tables}
         self.changed.emit()
 
+    def retranslate(self) -> None:
+        """Say everything in the chosen language."""
+        for table in self._tables.values():
+            call_seats(table)
+        self.changed.emit()
+
     def find(self, tables: Iterable[AnyTable]) -> None:
         """These were found, the latest first; what is known already is not replaced."""
         for table in tables:
+            call_seats(table)
             self._tables.setdefault(table.game.id, table)
         self.changed.emit()
 

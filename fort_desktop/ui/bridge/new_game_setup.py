@@ -137,6 +137,10 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         seat = self._seats[place]
         return seat.name.strip() or self._usual_name(place, seat.bot)
 
+    def is_named(self, place: int) -> bool:
+        """Whether somebody chose the name of a seat."""
+        return self._seats[place].name.strip() != ""
+
     def _get_game(self) -> str:
         return self._game
 
