@@ -134,6 +134,7 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         rounds: see `FinalScore`.
         count: of seats.
         best: the highest total.
+        most: the highest points that a seat ever had; with rubble they can fall again.
         least: the lowest points that a seat ever had; 0 unless there were fewer.
         courseSpoken: the points by round in words.
         standing: how the people at the table have done so far, a line for each; may be empty.
@@ -209,9 +210,15 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         return max((row.total for row in self._score.rows), default=0)
 
     @Property(int, notify=changed)
+    def most(self) -> int:
+        return max(self._known(), default=0)
+
+    @Property(int, notify=changed)
     def least(self) -> int:
-        known = [n for row in self._score.rows for n in (*row.history, row.total)]
-        return min(0, *known) if known else 0
+        return min((0, *self._known()))
+
+    def _known(self) -> list[int]:
+        return [n for row in self._score.rows for n in (*row.history, row.total)]
 
     @Property(str, notify=changed)
     def courseSpoken(self) -> str:
