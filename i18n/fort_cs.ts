@@ -2688,6 +2688,10 @@
         <translation>{who}: výhry {won} z {played}, nejvíc {best}</translation>
     </message>
     <message>
+        <source>{won} of {played} won, best {best}</source>
+        <translation>Výhry {won} z {played}, nejvíc {best}</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Konečné skóre</translation>
     </message>

@@ -2633,6 +2633,10 @@
         <translation>{who}: {won} of {played} won, best {best}</translation>
     </message>
     <message>
+        <source>{won} of {played} won, best {best}</source>
+        <translation>{won} of {played} won, best {best}</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Final score</translation>
     </message>

@@ -2688,6 +2688,10 @@
         <translation>{who}: wygrane {won} z {played}, najwięcej {best}</translation>
     </message>
     <message>
+        <source>{won} of {played} won, best {best}</source>
+        <translation>Wygrane {won} z {played}, najwięcej {best}</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Wynik końcowy</translation>
     </message>
