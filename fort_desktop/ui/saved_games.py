@@ -11,12 +11,13 @@ from collections.abc import Callable
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.session.games import adapters
 from fort_desktop.session.record import Keeper, from_record
-from fort_desktop.session.table import AnyTable
+from fort_desktop.session.table import AnyTable, known_as
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem, SaveError, StorageError
 from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.saves import Record
 from fort_desktop.storage.statistics import Person, count, load_statistics, save_statistics
+from fort_desktop.ui.bridge.new_game_seats import Results
 from fort_desktop.ui.bridge.score_model import Standing
 
 
@@ -100,6 +101,16 @@ class SavedGames:
             for name, seat in seats.items()
         ]
 
+    def results(self) -> dict[str, dict[str, Results]]:
+        """By game and name, how people have done; a file that cannot be read becomes a problem."""
+        known, problem = load_statistics(self._folders.statistics_file)
+        if problem is not None:
+            self.problems.append(problem)
+        return {
+            game: {name: Results(of.played, of.won, of.best) for name, of in found.people.items()}
+            for game, found in known.games.items()
+        }
+
     def close(self) -> None:
         """Finish saving."""
         if self._keeper is not None:
@@ -108,9 +119,8 @@ class SavedGames:
 
 
 def _known_as(table: AnyTable, seat: int) -> str:
-    """The name in the statistics; that of a seat nobody named is the same in every language."""
     setup = table.seats[seat]
-    return f"#{seat + 1}" if setup.usual else setup.name
+    return known_as("" if setup.usual else setup.name, seat)
 
 
 def _unknown(record: Record) -> Problem:

@@ -15,6 +15,7 @@ from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.settings import load_settings, save_settings
 
 if TYPE_CHECKING:
+    from fort_desktop.ui.bridge.new_game_seats import Results
     from fort_desktop.ui.bridge.score_model import Standing
     from fort_desktop.ui.saved_games import SavedGames
 
@@ -78,6 +79,10 @@ class Services:
     def count(self, table: AnyTable) -> list[Standing]:
         """Add a finished game to the statistics; returns how the people at the table have done."""
         return self.games.count(table)
+
+    def results(self) -> dict[str, dict[str, Results]]:
+        """By game and name, how people have done in all finished games."""
+        return self.games.results()
 
     @property
     def may_have_left(self) -> set[str]:

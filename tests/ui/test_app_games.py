@@ -15,6 +15,7 @@ from fort_desktop.session.towers_adapter import new_towers_table
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.new_game_seats import COLOURS
+from fort_desktop.ui.bridge.new_game_setup import FIRST_ROLE, ROLES
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.staging import play_until, sample_table
 from fort_desktop.ui.texts import texts
@@ -313,6 +314,14 @@ def test_a_finished_game_is_counted_once_and_told(make_app):
     won = int(0 in table.winners())
     said = texts().scores.standing("Ola", won, 1, points)
     assert app.scores.standing == said
+    app.show("title")
+    app.newGame()
+    app.setup.set_game("towers")
+    app.setup.rename(0, "Ola")
+    role = FIRST_ROLE + ROLES.index("standing")
+    assert app.setup.data(app.setup.index(0), role) == texts().scores.results(won, 1, points)
+    app.setup.set_game("fort")
+    assert app.setup.data(app.setup.index(0), role) == ""
     app.show("title")
     ola = {"played": 1, "won": won, "best": points}
     assert statistics(app) == {

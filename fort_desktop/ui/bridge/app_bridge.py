@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
@@ -118,10 +119,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             return
         self._left.look(0)
         self._find_left()
-        told = [] if self._services.alone else [texts().errors.running()]
-        told += [texts().problems.sentence(problem) for problem in self._services.problems()]
-        if told:
-            self._set_notice("\n".join(told))
+        self._tell_problems([] if self._services.alone else [texts().errors.running()])
 
     def keep_window(self, values: dict[str, Any]) -> None:
         """Remember where the window is, under the names of the settings file."""
@@ -198,6 +196,9 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             return
         if self._screen in TABLES.values():
             self._leave_table()
+        if screen == "new-game" and self._services is not None:
+            self._setup.tell(self._services.results())
+            self._tell_problems()
         self._screen = screen
         self.screenChanged.emit()
 
@@ -286,9 +287,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         if self._services is None:
             return
         self._scores.tell(self._services.count(table))
-        told = [texts().problems.sentence(problem) for problem in self._services.problems()]
-        if told:
-            self._set_notice("\n".join(told))
+        self._tell_problems()
 
     def _start(self) -> None:
         self._begin(begin(self._card_set, self._setup))
@@ -345,6 +344,13 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     def _tell(self, problem: Problem | None) -> None:
         self._set_notice("" if problem is None else texts().problems.sentence(problem))
+
+    def _tell_problems(self, told: Sequence[str] = ()) -> None:
+        """Say what went wrong with files, after what is `told` already."""
+        found = [] if self._services is None else self._services.problems()
+        said = [*told, *(texts().problems.sentence(problem) for problem in found)]
+        if said:
+            self._set_notice("\n".join(said))
 
     def _set_notice(self, sentence: str) -> None:
         if sentence != self._notice:

@@ -323,5 +323,11 @@ class ScoreTexts(Sayings):
             best=best,
         )
 
+    def results(self, won: int, played: int, best: int) -> str:
+        """As `standing`, under the name."""
+        return self.say(
+            self.tr("{won} of {played} won, best {best}"), won=won, played=played, best=best
+        )
+
     def title(self) -> str:
         return self.say(self.tr("Final score"))
