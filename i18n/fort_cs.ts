@@ -4058,12 +4058,12 @@
         <translation>Každá karta patří na věž svého druhu, vždy nižší číslo na vyšší. Ve 4&#xa0;nebo 5&#xa0;hráčích jsou některé karty dvakrát; na stejné číslo druhá karta nepatří.</translation>
     </message>
     <message>
-        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller.</source>
-        <translation>Když dojde dobírací balíček, jednou se zamíchají odložené karty a&#xa0;vznikne nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší.</translation>
-    </message>
-    <message>
         <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why.</source>
         <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu s&#xa0;demoliční koulí. Co nejde použít, řekne proč.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
+        <translation>Když dojde dobírací balíček, jednou se zamíchají odložené karty a&#xa0;vznikne nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší. Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o&#xa0;vítězství dělí.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>

@@ -4058,12 +4058,12 @@
         <translation>Każda karta idzie na wieżę swojego rodzaju, zawsze niższa liczba na wyższą. Przy 4&#xa0;lub 5&#xa0;graczach niektóre karty są podwójne; na taką samą liczbę druga karta nie wchodzi.</translation>
     </message>
     <message>
-        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller.</source>
-        <translation>Gdy skończy się talia, raz tasuje się odrzucone karty i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza.</translation>
-    </message>
-    <message>
         <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why.</source>
         <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą. Czego nie da się użyć, to powie dlaczego.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
+        <translation>Gdy skończy się talia, raz tasuje się odrzucone karty i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa największa liczba punktów, a&#xa0;remis to wspólne zwycięstwo.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
