@@ -4167,8 +4167,8 @@
 <context>
     <name>TowersTableTop</name>
     <message>
-        <source>draw pile</source>
-        <translation>balíček</translation>
+        <source>draw pile %1/2</source>
+        <translation>balíček %1/2</translation>
     </message>
     <message>
         <source>Discard: look through</source>

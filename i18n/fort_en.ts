@@ -4086,8 +4086,8 @@
 <context>
     <name>TowersTableTop</name>
     <message>
-        <source>draw pile</source>
-        <translation>draw pile</translation>
+        <source>draw pile %1/2</source>
+        <translation>draw pile %1/2</translation>
     </message>
     <message>
         <source>Discard: look through</source>

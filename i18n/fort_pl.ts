@@ -4167,8 +4167,8 @@
 <context>
     <name>TowersTableTop</name>
     <message>
-        <source>draw pile</source>
-        <translation>talia</translation>
+        <source>draw pile %1/2</source>
+        <translation>talia %1/2</translation>
     </message>
     <message>
         <source>Discard: look through</source>
