@@ -75,3 +75,21 @@ def test_a_tie_of_towers_is_a_shared_victory(make_stage):
     assert stage.app.scores.headline in shown
     columns = [i for i in walk(stage.window.contentItem()) if type_name(i) == "ScoreColumn"]
     assert [bool(i.property("crowned")) for i in columns] == [True, False, True]
+
+
+def test_the_pile_of_the_table_says_whether_it_is_the_second(make_stage):
+    """T-PILE: when that one has run out too, the game is over."""
+    stage = make_stage()
+    table = position("pp", deck=0, discard=30)
+    stage.app.play(table)
+
+    def label() -> str:
+        quiet(stage)
+        piles = (i for i in walk(stage.window.contentItem()) if type_name(i) == "TowerPile")
+        return next(str(pile.property("label")) for pile in piles)
+
+    assert label() == "draw pile 1/2"
+    stage.app.towers.second()
+    stage.app.towers.second()
+    assert table.state.runs == 2
+    assert label() == "draw pile 2/2"
