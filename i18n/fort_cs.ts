@@ -989,8 +989,12 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is offered, if there is one.</source>
-        <translation>Uloženou hru „{name}“ nelze přečíst. Soubor zůstává zachován; nabídne se nejnovější automaticky uložená hra, kterou přečíst lze, pokud nějaká je.</translation>
+        <source>The saved game “{name}” cannot be read. The file is kept, but this game cannot be continued.</source>
+        <translation>Uloženou hru „{name}“ nelze přečíst. Soubor zůstává zachován, ale v této hře nelze pokračovat.</translation>
+    </message>
+    <message>
+        <source>The latest autosave of a game, “{name}”, cannot be read. The file is kept, and the game can be continued from the autosave before it.</source>
+        <translation>Poslední automaticky uložený stav hry, „{name}“, nelze přečíst. Soubor zůstává zachován a ve hře lze pokračovat od předchozího uloženého stavu.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
@@ -2684,6 +2688,10 @@
         <translation>{who}: výhry {won} z {played}, nejvíc {best}</translation>
     </message>
     <message>
+        <source>{won} of {played} won, best {best}</source>
+        <translation>Výhry {won} z {played}, nejvíc {best}</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Konečné skóre</translation>
     </message>
@@ -2866,12 +2874,12 @@
         <translation>{players} – {number}. kolo – {when}</translation>
     </message>
     <message>
-        <source>{players} – round {number}</source>
-        <translation>{players} – {number}. kolo</translation>
+        <source>{game} – round {number}</source>
+        <translation>{game} – {number}. kolo</translation>
     </message>
     <message>
-        <source>{game} – {save}</source>
-        <translation>{game} – {save}</translation>
+        <source>{game} – {players}</source>
+        <translation>{game} – {players}</translation>
     </message>
     <message>
         <source>{game} – with dogs and cats</source>
@@ -4136,8 +4144,8 @@
         <translation>Každá karta patří na věž svého druhu, vždy nižší číslo na vyšší. Ve 4&#xa0;nebo 5&#xa0;hráčích jsou některé karty dvakrát; na stejné číslo druhá karta nepatří.</translation>
     </message>
     <message>
-        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller.</source>
-        <translation>Když dojde dobírací balíček, jednou se zamíchají odložené karty a&#xa0;vznikne nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší.</translation>
+        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
+        <translation>Když dojde dobírací balíček, jednou se zamíchají odložené karty a&#xa0;vznikne nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší. Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o&#xa0;vítězství dělí.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4237,8 +4245,8 @@
 <context>
     <name>TowersTableTop</name>
     <message>
-        <source>draw pile</source>
-        <translation>balíček</translation>
+        <source>draw pile %1/2</source>
+        <translation>balíček %1/2</translation>
     </message>
     <message>
         <source>Discard: look through</source>

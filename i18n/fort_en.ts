@@ -972,8 +972,12 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is offered, if there is one.</source>
-        <translation>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is offered, if there is one.</translation>
+        <source>The saved game “{name}” cannot be read. The file is kept, but this game cannot be continued.</source>
+        <translation>The saved game “{name}” cannot be read. The file is kept, but this game cannot be continued.</translation>
+    </message>
+    <message>
+        <source>The latest autosave of a game, “{name}”, cannot be read. The file is kept, and the game can be continued from the autosave before it.</source>
+        <translation>The latest autosave of a game, “{name}”, cannot be read. The file is kept, and the game can be continued from the autosave before it.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
@@ -2629,6 +2633,10 @@
         <translation>{who}: {won} of {played} won, best {best}</translation>
     </message>
     <message>
+        <source>{won} of {played} won, best {best}</source>
+        <translation>{won} of {played} won, best {best}</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Final score</translation>
     </message>
@@ -2811,12 +2819,12 @@
         <translation>{players} – round {number} – {when}</translation>
     </message>
     <message>
-        <source>{players} – round {number}</source>
-        <translation>{players} – round {number}</translation>
+        <source>{game} – round {number}</source>
+        <translation>{game} – round {number}</translation>
     </message>
     <message>
-        <source>{game} – {save}</source>
-        <translation>{game} – {save}</translation>
+        <source>{game} – {players}</source>
+        <translation>{game} – {players}</translation>
     </message>
     <message>
         <source>{game} – with dogs and cats</source>
@@ -4052,8 +4060,8 @@
         <translation>Each card goes on the tower of its kind, always a lower number on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</translation>
     </message>
     <message>
-        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller.</source>
-        <translation>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller.</translation>
+        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
+        <translation>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4153,8 +4161,8 @@
 <context>
     <name>TowersTableTop</name>
     <message>
-        <source>draw pile</source>
-        <translation>draw pile</translation>
+        <source>draw pile %1/2</source>
+        <translation>draw pile %1/2</translation>
     </message>
     <message>
         <source>Discard: look through</source>

@@ -989,8 +989,12 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The saved game “{name}” cannot be read. The file is kept; the newest autosave that can be read is offered, if there is one.</source>
-        <translation>Zapisanej gry „{name}” nie można odczytać. Plik pozostaje; zaproponowany zostanie najnowszy automatyczny zapis, który da się odczytać, jeśli taki jest.</translation>
+        <source>The saved game “{name}” cannot be read. The file is kept, but this game cannot be continued.</source>
+        <translation>Zapisanej gry „{name}” nie można odczytać. Plik pozostaje, ale tej gry nie można kontynuować.</translation>
+    </message>
+    <message>
+        <source>The latest autosave of a game, “{name}”, cannot be read. The file is kept, and the game can be continued from the autosave before it.</source>
+        <translation>Ostatniego automatycznego zapisu gry, „{name}”, nie można odczytać. Plik pozostaje, a grę można kontynuować od poprzedniego zapisu.</translation>
     </message>
     <message>
         <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
@@ -2684,6 +2688,10 @@
         <translation>{who}: wygrane {won} z {played}, najwięcej {best}</translation>
     </message>
     <message>
+        <source>{won} of {played} won, best {best}</source>
+        <translation>Wygrane {won} z {played}, najwięcej {best}</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <translation>Wynik końcowy</translation>
     </message>
@@ -2866,12 +2874,12 @@
         <translation>{players} – runda {number} – {when}</translation>
     </message>
     <message>
-        <source>{players} – round {number}</source>
-        <translation>{players} – runda {number}</translation>
+        <source>{game} – round {number}</source>
+        <translation>{game} – runda {number}</translation>
     </message>
     <message>
-        <source>{game} – {save}</source>
-        <translation>{game} – {save}</translation>
+        <source>{game} – {players}</source>
+        <translation>{game} – {players}</translation>
     </message>
     <message>
         <source>{game} – with dogs and cats</source>
@@ -4136,8 +4144,8 @@
         <translation>Każda karta idzie na wieżę swojego rodzaju, zawsze niższa liczba na wyższą. Przy 4&#xa0;lub 5&#xa0;graczach niektóre karty są podwójne; na taką samą liczbę druga karta nie wchodzi.</translation>
     </message>
     <message>
-        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller.</source>
-        <translation>Gdy skończy się talia, raz tasuje się odrzucone karty i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza.</translation>
+        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
+        <translation>Gdy skończy się talia, raz tasuje się odrzucone karty i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa największa liczba punktów, a&#xa0;remis to wspólne zwycięstwo.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4237,8 +4245,8 @@
 <context>
     <name>TowersTableTop</name>
     <message>
-        <source>draw pile</source>
-        <translation>talia</translation>
+        <source>draw pile %1/2</source>
+        <translation>talia %1/2</translation>
     </message>
     <message>
         <source>Discard: look through</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class GameError(ValueError):
     """Base of everything that a game refuses."""
@@ -17,3 +19,17 @@ class InvalidNotation(GameError):
 
 class InvalidPosition(GameError):
     """A snapshot or options that do not describe a position of this game."""
+
+
+def refused(move: object, written: Callable[[], str]) -> IllegalMove:
+    """The error for a move that the rules do not allow; its message names the move.
+
+    Args:
+        move: whatever was to be carried out.
+        written: gives the move's notation; it may fail for things that exist in no game.
+    """
+    try:
+        name = written()
+    except (LookupError, TypeError, AttributeError):
+        name = ""
+    return IllegalMove(f"{repr(name) if name else repr(move)} is not legal here")

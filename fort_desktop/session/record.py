@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Generic
 
@@ -129,12 +129,15 @@ def _write_base(table: Table[State, Move, View, Event, Options]) -> Base | None:
 
 
 def _write_seat(seat: SeatSetup) -> Seat:
-    raw = asdict(seat)
-    return Seat(colour=raw.pop("board"), **raw)
+    name = "" if seat.usual else seat.name
+    return Seat(name=name, kind=seat.kind, level=seat.level, colour=seat.board)
 
 
 def _read_seats(record: Record) -> list[SeatSetup]:
-    return [SeatSetup(seat.name, seat.kind, seat.level, seat.colour) for seat in record.seats]
+    return [
+        SeatSetup(seat.name, seat.kind, seat.level, seat.colour, usual=not seat.name)
+        for seat in record.seats
+    ]
 
 
 class Keeper:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal
 
 from fort_desktop.games.errors import IllegalMove, InvalidPosition
@@ -18,16 +18,24 @@ class SeatSetup:
     """Who sits at a seat.
 
     Attributes:
-        name: as the player wrote it.
+        name: as the player wrote it, or what stands in for that.
         kind: a person at this screen, or a bot.
         level: the bot's level; empty for a person.
         board: the id of the seat's board.
+        usual: whether nobody chose the name; then it is not saved, and a screen may put it into
+            the language of its reader.
     """
 
     name: str
     kind: Literal["person", "bot"] = "person"
     level: str = ""
     board: str = ""
+    usual: bool = False
+
+
+def known_as(name: str, place: int) -> str:
+    """The name in statistics; whom nobody named is the same person in every language."""
+    return name or f"#{place + 1}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +83,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         adapter: the game.
         options: the options that the game was begun with.
         seed: what its shuffles follow from.
-        seats: who sits where.
+        seats: who sits where; but for names they stay as they are.
         start: set when the history begins in the middle of the game.
         history: every decision since then, in order.
         free_undo: lets the only person at the table take back whatever has happened since.
@@ -108,6 +116,11 @@ class Table(Generic[State, Move, View, Event, Options]):
             raise InvalidPosition(f"expected {expected} seats; found {len(self.seats)}")
         self._opening = adapter.opening(self._state)
         self._holder = -1
+
+    def call(self, names: Sequence[str]) -> None:
+        """Give the seats that nobody named these names, one for every seat."""
+        pairs = zip(self.seats, names, strict=True)
+        self.seats = tuple(replace(s, name=name) if s.usual else s for s, name in pairs)
 
     # --- looking --------------------------------------------------------------------------------
 

@@ -81,21 +81,28 @@ class Autosave:
         return sorted(latest, key=lambda key: -latest[key])
 
     def _latest(self, key: str) -> Record | None:
-        for slot in self._slots(key):
-            if not slot.exists():
-                continue
+        """The newest readable record of a game; what was broken is told once for the game."""
+        broken: Problem | None = None
+        found: Record | None = None
+        for slot in filter(Path.exists, self._slots(key)):
             try:
-                record = read_record(slot)
+                found = read_record(slot)
+                break
             except SaveError as error:
-                self.problems.append(error.problem)
-                if error.problem.id == "save-newer":
-                    return None
-                if error.problem.id != "save-read":
-                    with contextlib.suppress(OSError):
-                        set_aside(slot)
+                problem = error.problem
+            if problem.id == "save-newer":
+                self.problems.append(problem)
+                return None
+            if problem.id == "save-read":
+                self.problems.append(problem)
                 continue
-            return record
-        return None
+            broken = broken or problem
+            with contextlib.suppress(OSError):
+                set_aside(slot)
+        if broken is not None:
+            older = Problem("save-older", broken.args, broken.detail)
+            self.problems.append(broken if found is None else older)
+        return found
 
     def _slots(self, key: str) -> list[Path]:
         return [self._folder / f"{key}-autosave-{n}{SUFFIX}" for n in range(1, KEPT + 1)]

@@ -23,7 +23,7 @@ class Problem:
     """One thing that went wrong.
 
     Attributes:
-        id: of the sentence: "save-broken", "save-newer", "save-foreign", "save-game",
+        id: of the sentence: "save-broken", "save-older", "save-newer", "save-foreign", "save-game",
             "save-read", "save-write", "statistics" or "settings".
         args: what stands in the sentence: names of files, a game's id, or a reason of
             `reason_of`.

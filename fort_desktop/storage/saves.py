@@ -57,7 +57,7 @@ class Seat(_Part):
     """Who sits at a seat.
 
     Attributes:
-        name: as the player wrote it, plain text.
+        name: as the player wrote it, plain text; empty where nobody chose one.
         kind: a person at this screen, or a bot.
         level: the bot's level; empty for a person.
         colour: the colour of the seat, by its id.

@@ -11,12 +11,13 @@ from collections.abc import Callable
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.session.games import adapters
 from fort_desktop.session.record import Keeper, from_record
-from fort_desktop.session.table import AnyTable
+from fort_desktop.session.table import AnyTable, known_as
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem, SaveError, StorageError
 from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.saves import Record
 from fort_desktop.storage.statistics import Person, count, load_statistics, save_statistics
+from fort_desktop.ui.bridge.new_game_seats import Results
 from fort_desktop.ui.bridge.score_model import Standing
 
 
@@ -46,8 +47,8 @@ class SavedGames:
         if self._keeper is not None:
             self._keeper.keep(table)
 
-    def unfinished(self) -> Record | None:
-        """The newest game that can be continued; unreadable ones become problems.
+    def unfinished(self) -> list[Record]:
+        """The games that can be continued, the latest first; unreadable ones become problems.
 
         Those of games that this version does not have are left alone.
         """
@@ -57,7 +58,7 @@ class SavedGames:
         left = autosave.unfinished()
         self.problems += autosave.problems
         self.problems += [_unknown(record) for record in left if record.game not in self._adapters]
-        return next((record for record in left if record.game in self._adapters), None)
+        return [record for record in left if record.game in self._adapters]
 
     def load(self, record: Record) -> AnyTable:
         """The game of a record; rules or cards that have changed become a problem, once.
@@ -68,7 +69,7 @@ class SavedGames:
         adapter = self._adapters.get(record.game)
         if adapter is None:
             raise SaveError(_unknown(record))
-        loaded = from_record(record, adapter, "autosave")
+        loaded = from_record(record, adapter, f"{record.game}-{record.seed}")
         if loaded.problem is not None:
             self.problems.append(loaded.problem)
             self.keep(loaded.table)
@@ -81,7 +82,7 @@ class SavedGames:
         """
         totals = [sum(row.points for row in rows) for rows in table.score()]
         winners = table.winners()
-        people = [Person(table.seats[n].name, totals[n], won=n in winners) for n in table.persons]
+        people = [Person(_known_as(table, n), totals[n], n in winners) for n in table.persons]
         known, problem = load_statistics(self._folders.statistics_file)
         if problem is not None:
             self.problems.append(problem)
@@ -92,14 +93,34 @@ class SavedGames:
             except StorageError as error:
                 self.problems.append(error.problem)
         found = known.games[table.game.id].people
-        names = dict.fromkeys(person.name for person in people)
-        return [Standing(n, found[n].played, found[n].won, found[n].best) for n in names]
+        seats: dict[str, int] = {}
+        for person, seat in zip(people, table.persons, strict=True):
+            seats.setdefault(person.name, seat)
+        return [
+            Standing(seat, found[name].played, found[name].won, found[name].best)
+            for name, seat in seats.items()
+        ]
+
+    def results(self) -> dict[str, dict[str, Results]]:
+        """By game and name, how people have done; a file that cannot be read becomes a problem."""
+        known, problem = load_statistics(self._folders.statistics_file)
+        if problem is not None:
+            self.problems.append(problem)
+        return {
+            game: {name: Results(of.played, of.won, of.best) for name, of in found.people.items()}
+            for game, found in known.games.items()
+        }
 
     def close(self) -> None:
         """Finish saving."""
         if self._keeper is not None:
             self._keeper.close()
             self._keeper = None
+
+
+def _known_as(table: AnyTable, seat: int) -> str:
+    setup = table.seats[seat]
+    return known_as("" if setup.usual else setup.name, seat)
 
 
 def _unknown(record: Record) -> Problem:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
+from fort_desktop.content import load_cards
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.moves import Recruit, UseCat
 from fort_desktop.session.fort_adapter import FortTable
@@ -23,6 +24,7 @@ from fort_desktop.ui.staging import (
     sample_table,
     staged,
     towers_staged,
+    towers_table,
 )
 
 USUAL: Mapping[str, str | int] = {"theme": "day", "text_size": 100}
@@ -61,8 +63,10 @@ class Scene:
 def scenes() -> Iterator[Scene]:
     """All of them."""
     yield Scene("title", "title")
+    yield Scene("title-left", "title", act=_leave_two, after=_forget_left)
     yield Scene("new-game", "new-game")
     yield Scene("new-game-four", "new-game", act=_seats(4), after=_seats(2))
+    yield Scene("new-game-towers", "new-game", act=_choose("towers", 5), after=_choose("fort", 2))
     yield Scene("settings", "settings")
     yield from _turn_scenes()
     yield from _choice_scenes()
@@ -73,6 +77,9 @@ def scenes() -> Iterator[Scene]:
     yield Scene("scoring", "scoring", _finished)
     yield Scene("scoring-chart", "scoring", lambda c: _finished(c, 2))
     yield Scene("scoring-pets", "scoring", _finished_with_pets)
+    yield Scene("scoring-towers", "scoring", _finished_towers(2))
+    yield Scene("scoring-towers-5", "scoring", _finished_towers(5))
+    yield Scene("scoring-towers-chart", "scoring", _finished_towers(5), _turn_over, _turn_over)
 
 
 def _turn_scenes() -> Iterator[Scene]:
@@ -195,11 +202,48 @@ def _finished_with_pets(cards: CardSet) -> FortTable:
     return table
 
 
+def _finished_towers(seats: int) -> Make:
+    def make(_: CardSet) -> AnyTable:
+        table = towers_table(seats, 2)
+        play_until(table, lambda t: t.over)
+        return table
+
+    return make
+
+
 # --- acts ---------------------------------------------------------------------------------------
 
 
 def _seats(count: int) -> Act:
     return lambda stage: stage.app.setup.set_count(count)  # type: ignore[attr-defined]
+
+
+def _choose(game: str, count: int) -> Act:
+    def choose(stage: Stage) -> None:
+        stage.app.setup.set_game(game)  # type: ignore[attr-defined]
+        stage.app.setup.set_count(count)  # type: ignore[attr-defined]
+
+    return choose
+
+
+def _leave_two(stage: Stage) -> None:
+    """A game of each kind waits to be continued."""
+    five = towers_table(5, 3)
+    play_until(five, asked("bid", from_round=4), "random")
+    for table in (five, pets_table(load_cards(), 4, 6)):
+        stage.app.left.leave(table)  # type: ignore[attr-defined]
+
+
+def _forget_left(stage: Stage) -> None:
+    for game in stage.app.left.games():  # type: ignore[attr-defined]
+        stage.app.left.take(game)  # type: ignore[attr-defined]
+
+
+def _turn_over(stage: Stage) -> None:
+    """The other side of the final scoring, and back."""
+    items = _walk(stage.window.contentItem())
+    screen = next(item for item in items if item.property("overleaf") is not None)
+    screen.setProperty("overleaf", not screen.property("overleaf"))
 
 
 def _open(sheet: str) -> Act:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 from fort_desktop.games.fort.cards import CardSet
@@ -14,8 +15,11 @@ from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.settings import load_settings, save_settings
 
 if TYPE_CHECKING:
+    from fort_desktop.ui.bridge.new_game_seats import Results
     from fort_desktop.ui.bridge.score_model import Standing
     from fort_desktop.ui.saved_games import SavedGames
+
+_AUTOSAVE = re.compile(r"(?P<game>[a-z][a-z0-9-]*)-\d+-autosave-\d\.json")
 
 
 class Services:
@@ -76,21 +80,30 @@ class Services:
         """Add a finished game to the statistics; returns how the people at the table have done."""
         return self.games.count(table)
 
-    @property
-    def may_have_left(self) -> bool:
-        """Whether there is something that `left` will read; told at once."""
-        return any(".broken-" not in path.name for path in self._folders.autosaves.glob("*.json"))
+    def results(self) -> dict[str, dict[str, Results]]:
+        """By game and name, how people have done in all finished games."""
+        return self.games.results()
 
-    def left(self) -> AnyTable | None:
-        """The newest game that can be continued, where it was left."""
-        record = self.games.unfinished()
-        if record is None:
-            return None
-        try:
-            return self.games.load(record)
-        except SaveError as error:
-            self._problems.append(error.problem)
-            return None
+    @property
+    def may_have_left(self) -> set[str]:
+        """The kinds of games that `left` may find, as far as names of files tell; told at once."""
+        found = (_AUTOSAVE.fullmatch(path.name) for path in self._folders.autosaves.glob("*.json"))
+        return {name["game"] for name in found if name}
+
+    def left(self, but: Collection[str] = ()) -> list[AnyTable]:
+        """The newest game of each kind that can be continued, where it was left; the latest first.
+
+        Games of the kinds `but` are not read.
+        """
+        found: dict[str, AnyTable] = {}
+        for record in self.games.unfinished():
+            if record.game in found or record.game in but:
+                continue
+            try:
+                found[record.game] = self.games.load(record)
+            except SaveError as error:
+                self._problems.append(error.problem)
+        return list(found.values())
 
     def problems(self) -> list[Problem]:
         """What went wrong since the last call, each kind of it once."""

@@ -314,3 +314,14 @@ def test_keeper_leaves_no_thread_behind(tmp_path):
     keeper = Keeper(Autosave(tmp_path), pytest.fail)
     keeper.close()
     assert threading.active_count() == before
+
+
+def test_names_that_nobody_chose_are_not_saved():
+    table = begun("pb")
+    table.seats = (replace(table.seats[0], usual=True), table.seats[1])
+    record = to_record(table)
+    assert [seat.name for seat in record.seats] == ["", "Seat 2"]
+    again = from_record(record, table.adapter).table
+    assert [seat.usual for seat in again.seats] == [True, False]
+    again.call(["Ola", "Max"])
+    assert [seat.name for seat in again.seats] == ["Ola", "Seat 2"]

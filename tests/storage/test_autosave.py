@@ -49,7 +49,8 @@ def test_broken_files_are_set_aside_and_the_one_before_is_used(folder: Path) -> 
     (folder / NEWEST).write_bytes(b'{"version":1,"game":"fo')
     (folder / "fort-4711-autosave-2.json").write_bytes(b"")
     assert autosave.newest() == record(moves=0)
-    assert [problem.id for problem in autosave.problems] == ["save-broken", "save-broken"]
+    told = [(problem.id, problem.args) for problem in autosave.problems]
+    assert told == [("save-older", ("fort-4711-autosave-1",))]
     assert names(folder) == [
         "fort-4711-autosave-1.broken-1.json",
         "fort-4711-autosave-2.broken-1.json",
@@ -58,6 +59,18 @@ def test_broken_files_are_set_aside_and_the_one_before_is_used(folder: Path) -> 
     autosave.save(record(moves=1))
     assert autosave.newest() == record(moves=1)
     assert autosave.problems == []
+
+
+def test_what_is_told_of_a_game_does_not_depend_on_the_others(folder: Path) -> None:
+    autosave = Autosave(folder)
+    autosave.save(record(seed=1))
+    for seed in (2, 2, 3):
+        autosave.save(record(seed=seed))
+    for broken in ("fort-1-autosave-1.json", "fort-2-autosave-1.json"):
+        (folder / broken).write_bytes(b'{"version":1,"game":"fo')
+    assert {found.seed for found in autosave.unfinished()} == {2, 3}
+    told = {problem.args[0]: problem.id for problem in autosave.problems}
+    assert told == {"fort-1-autosave-1": "save-broken", "fort-2-autosave-1": "save-older"}
 
 
 def test_every_damage_gives_a_good_copy(folder: Path) -> None:

@@ -86,8 +86,8 @@ def _put_in_order(stage: Stage, drawn: DrawnPictures) -> bool:
     drawn.look(window)
     app.show("title")
     stage.driver.cancel()
-    app._waiting = None
-    app.continueChanged.emit()
+    for game in app.left.games():
+        app.left.take(game)
     app.closeNotice()
     _close_help(window)
     window.setProperty("before", "title")

@@ -313,8 +313,8 @@ class Monkey:
         app = self.stage.app
         if app.screen == "table":
             return
-        if app.continueSummary:
-            app.continueGame()
+        if app.left.of("fort"):
+            app.continueGame("fort")
         else:
             new = self.rng.choice([sample_table, pets_table])
             app.play(new(CARDS, 3, self.rng.randrange(1000)))

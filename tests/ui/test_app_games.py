@@ -15,6 +15,7 @@ from fort_desktop.session.towers_adapter import new_towers_table
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.new_game_seats import COLOURS
+from fort_desktop.ui.bridge.new_game_setup import FIRST_ROLE, ROLES
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.staging import play_until, sample_table
 from fort_desktop.ui.texts import texts
@@ -99,21 +100,95 @@ def test_the_chosen_game_begins_at_its_table(make_app):
     assert again.setup.count == 5
 
 
+def offered(app: AppBridge) -> list[tuple[str, str]]:
+    """What the title offers to continue: the games in words."""
+    return [(offer["game"], plain(offer["summary"])) for offer in app.left.offers]
+
+
 def test_each_game_is_left_and_continued_at_its_own_table(make_app):
     app = make_app()
-    table = towers(moves=12)
+    table, fort = towers(moves=12), sample_table(CARDS, 2, 4)
+    rounds = f"5 Towers – round {table.state.round}"
     app.play(table)
     app.show("title")
-    assert app.continueSummary.startswith(texts().screens.game("towers"))
-    assert app.continueSigns == ["tower"]
-    assert app.continueSpoken == app.continueSummary
-    app.continueGame()
-    assert (app.screen, played(app)) == ("towers", table)
-    app.play(sample_table(CARDS, 2, 4))
-    assert app.screen == "table"
+    assert offered(app) == [("towers", rounds)]
+    (offer,) = app.left.offers
+    assert offer["signs"] == ["tower"]
+    assert plain(offer["spoken"]) == plain(f"{offer['summary']} – {offer['players']}")
+    app.play(fort)
     app.show("title")
-    assert not app.continueSummary.startswith(texts().screens.game("towers"))
-    assert app.continueSigns == []
+    assert offered(app) == [("fort", "Fort – round 1"), ("towers", rounds)]
+    assert app.left.offers[0]["signs"] == []
+    for game, screen, left in (("towers", "towers", table), ("fort", "table", fort)):
+        app.continueGame(game)
+        assert (app.screen, played(app)) == (screen, left)
+        assert game not in dict(offered(app))
+        app.show("title")
+        assert next(iter(dict(offered(app)))) == game  # the one left last comes first
+    app.continueGame("chess")
+    assert app.screen == "title"
+
+
+def test_both_games_are_offered_at_the_next_start(make_app):
+    app = make_app()
+    app.setup.play()
+    app.show("title")
+    app.setup.set_game("towers")
+    app.setup.play()
+    app.show("title")
+    left = offered(app)
+    assert [game for game, _ in left] == ["towers", "fort"]
+    app.close()
+    early = open_app(app.driver)
+    early.use(Services(app.folders, CARDS, early.problem.emit))
+    assert (early.left.looked, early.left.offers) == (2, [])
+    early.close()
+    again = make_app()
+    assert (offered(again), again.left.looked) == (left, 0)
+    again.preferences.from_dict({"language": "cs"})
+    words = [plain(offer["spoken"]) for offer in again.left.offers]
+    assert words[0].startswith("5 věží – 1. kolo – Hráč 1")
+    assert words[1].startswith("Fort – 1. kolo – Hráč 1")
+    again.continueGame("fort")
+    assert (again.screen, played(again).game.id) == ("table", "fort")
+
+
+def test_of_one_kind_the_game_left_last_is_offered(make_app):
+    """Until it is over: then the one before."""
+    app = make_app()
+    app.setup.play()
+    before = played(app).seed
+    app.show("title")
+    table = sample_table(CARDS, 2, 5)
+    play_until(table, lambda t: t.number >= 20)
+    app.play(table)
+    app.show("title")
+    assert app.left.of("fort") is table
+    play_until(table, lambda t: t.over)
+    app.continueGame("fort")
+    assert until(lambda: app.screen == "scoring", app.screenChanged)
+    app.show("title")
+    assert app.left.of("fort").seed == before
+
+
+def test_back_from_the_settings_a_game_goes_on_and_one_that_is_over_is_scored(make_app):
+    app = make_app()
+    fort, table = sample_table(CARDS, 2, 4), towers(over=True)
+    app.play(fort)
+    app.show("settings")
+    app.goBack("table")
+    assert (app.screen, played(app)) == ("table", fort)
+    app.show("title")
+    app.preferences.from_dict({"animation": "slow"})
+    app.play(table)
+    app.show("settings")
+    app.goBack("towers")
+    assert app.screen == "scoring"
+    assert app.scores.headline
+    app.show("settings")
+    app.goBack("title")
+    assert app.screen == "title"
+    assert [game for game, _ in offered(app)] == ["fort"]
 
 
 def test_after_a_game_is_over_the_other_one_can_be_continued(make_app):
@@ -124,8 +199,7 @@ def test_after_a_game_is_over_the_other_one_can_be_continued(make_app):
     app.play(towers(over=True))
     assert until(lambda: app.screen == "scoring", app.screenChanged)
     app.show("title")
-    assert app.continueSummary
-    app.continueGame()
+    app.continueGame("fort")
     assert app.screen == "table"
     assert (played(app).game.id, played(app).seed) == ("fort", fort)
 
@@ -137,11 +211,73 @@ def test_a_game_of_5_towers_is_continued_at_the_next_start(make_app):
     moves, seats = played(app).moves, played(app).seats
     again = make_app()
     assert again.notice == ""
-    assert again.continueSummary
-    again.continueGame()
+    assert again.left.offers
+    again.continueGame("towers")
     assert again.screen == "towers"
     assert (played(again).game.id, played(again).seats) == ("towers", seats)
     assert played(again).moves[: len(moves)] == moves
+
+
+@pytest.mark.parametrize("game", ["fort", "towers"])
+def test_names_that_nobody_chose_follow_the_language(make_app, game):
+    """On the table, in its log, at the title, in the file and from there, and in a rematch."""
+    app = make_app()
+    app.setup.set_game(game)
+    app.setup.set_count(3)
+    app.setup.rename(1, "Bot 7")
+    app.setup.play()
+    table = played(app)
+
+    def names() -> list[str]:
+        return [plain(seat.name) for seat in played(app).seats]
+
+    assert names() == ["Player 1", "Bot 7", "Bot 3"]
+    app.preferences.from_dict({"language": "cs"})
+    assert names() == ["Hráč 1", "Bot 7", "Bot 3"]
+    play_on(table, Random(1), lambda t: t.number >= 30)
+    app._open._show(fly=False)
+    log = plain(" ".join(row.text for row in app._open.log.rows()))
+    assert "Hráč 1" in log
+    assert "Player" not in log
+    app.preferences.from_dict({"language": "pl"})
+    log = plain(" ".join(row.text for row in app._open.log.rows()))
+    assert "Gracz 1" in log
+    assert "Hráč" not in log
+    app.show("title")
+    assert plain(app.left.offers[0]["players"]).startswith("Gracz 1: ")
+    app.preferences.from_dict({"language": "en"})
+    assert plain(app.left.offers[0]["players"]).startswith("Player 1: ")
+    app._services.keep(table)
+    again = make_app()
+    again.preferences.from_dict({"language": "cs"})
+    assert plain(again.left.offers[0]["players"]).startswith("Hráč 1: ")
+    assert "Bot 7" in again.left.offers[0]["players"]
+    again.continueGame(game)
+    again.rematch()
+    again.preferences.from_dict({"language": "pl"})
+    assert [plain(seat.name) for seat in played(again).seats] == ["Gracz 1", "Bot 7", "Bot 3"]
+
+
+def test_who_has_won_is_called_in_the_language_of_the_app_and_counted_as_one(make_app):
+    app = make_app()
+    app.setup.set_game("towers")
+    for code, number in (("en", 1), ("cs", 2)):
+        app.preferences.from_dict({"language": code})
+        app.setup.play()
+        table = played(app)
+        app.show("title")
+        play_on(table, Random(1))
+        app.continueGame("towers")
+        assert until(lambda: app.screen == "scoring", app.screenChanged)
+        assert list(statistics(app)["towers"]["people"]) == ["#1"]
+        assert statistics(app)["towers"]["people"]["#1"]["played"] == number
+        app.show("title")
+    assert plain(app.scores.standing).startswith("Hráč 1: ")
+    app.preferences.from_dict({"language": "pl"})
+    rows = [plain(row.name) for row in app.scores.rows()]
+    assert rows == ["Gracz 1", "Bot 2"]
+    assert plain(app.scores.standing).startswith("Gracz 1: ")
+    assert any(name in plain(app.scores.headline) for name in rows)
 
 
 def test_the_end_is_scored_and_the_rematch_is_of_the_same_game(make_app):
@@ -178,6 +314,14 @@ def test_a_finished_game_is_counted_once_and_told(make_app):
     won = int(0 in table.winners())
     said = texts().scores.standing("Ola", won, 1, points)
     assert app.scores.standing == said
+    app.show("title")
+    app.newGame()
+    app.setup.set_game("towers")
+    app.setup.rename(0, "Ola")
+    role = FIRST_ROLE + ROLES.index("standing")
+    assert app.setup.data(app.setup.index(0), role) == texts().scores.results(won, 1, points)
+    app.setup.set_game("fort")
+    assert app.setup.data(app.setup.index(0), role) == ""
     app.show("title")
     ola = {"played": 1, "won": won, "best": points}
     assert statistics(app) == {

@@ -123,13 +123,15 @@ def test_a_game_that_was_left_is_continued(make_app, persons):
     app.table.leave()
     assert app.screen == "title"
     assert app.driver.asked is None
-    assert str(table.state.round) in app.continueSummary
+    (offer,) = app.left.offers
+    assert plain(offer["summary"]) == f"Fort – round {table.state.round}"
     for seat in table.seats:
-        assert seat.name in app.continueSummary
-    app.continueGame()
+        assert seat.name in offer["players"]
+    assert plain(offer["spoken"]) == plain(f"{offer['summary']} – {offer['players']}")
+    app.continueGame("fort")
     assert app.screen == "table"
     assert app.table.presenter.table is table
-    assert app.continueSummary == ""
+    assert app.left.offers == []
     play_on(app, 25)
     check_models(app.table)
 
@@ -141,8 +143,8 @@ def test_settings_in_the_middle_of_a_game(make_app, persons):
     table = play_on(app, 10)
     app.show("settings")
     app.preferences.from_dict({"language": "pl"})
-    assert app.continueSummary
-    app.continueGame()
+    assert app.left.offers
+    app.goBack("table")
     play_on(app, 10)
     assert app.table.presenter.table is table
     check_models(app.table)
@@ -171,8 +173,8 @@ def test_a_finished_game_left_early_is_not_offered_again(make_app):
     play_until(table, lambda t: t.over)
     app.play(table)
     app.show("title")
-    assert app.continueSummary == ""
-    app.continueGame()
+    assert app.left.offers == []
+    app.continueGame("fort")
     assert app.screen == "title"
 
 
@@ -196,13 +198,13 @@ def test_every_decision_is_saved_and_the_next_start_offers_the_game(make_app, fo
     app.close()
     early = make_app()
     early.use(Services(folders, CARDS, early.problem.emit))
-    assert (early.looking, early.continueSummary) == (True, "")
+    assert (early.left.looked, early.left.offers) == (1, [])
     early.close()
     next_app = make_app(folders)
-    assert not next_app.looking
-    assert next_app.continueSummary
+    assert not next_app.left.looked
+    assert next_app.left.offers
     assert next_app.notice == ""
-    next_app.continueGame()
+    next_app.continueGame("fort")
     assert next_app.table.presenter.table.moves == moves
     play_on(next_app, 5)
     check_models(next_app.table)
@@ -229,7 +231,7 @@ def test_a_finished_game_is_forgotten(make_app, folders):
     assert play_on(app, 1000).over
     app.close()
     assert Autosave(folders.autosaves).newest() is None
-    assert make_app(folders).continueSummary == ""
+    assert make_app(folders).left.offers == []
 
 
 def test_settings_and_the_last_choice_are_remembered(make_app, folders):
@@ -266,19 +268,21 @@ def test_a_broken_autosave_costs_one_decision(make_app, folders):
     assert len(files) == 1
     files[0].write_bytes(files[0].read_bytes()[:100])
     again = make_app(folders)
-    assert files[0].stem in again.notice
-    assert again.continueSummary
-    again.continueGame()
+    assert again.notice == texts().errors.save_older(files[0].stem)
+    assert again.left.offers
+    again.continueGame("fort")
     found = again.table.presenter.table.moves
     assert found == table.moves[: len(found)]
 
 
-def test_a_broken_autosave_alone_is_told_and_nothing_is_offered(make_app, folders):
+@pytest.mark.parametrize("content", ["{}", '{"version":1,"ga'])
+def test_a_broken_autosave_alone_is_told_and_nothing_is_offered(make_app, folders, content):
     folders.autosaves.mkdir(parents=True)
-    (folders.autosaves / "fort-1-autosave-1.json").write_text("{}")
+    (folders.autosaves / "fort-1-autosave-1.json").write_text(content)
     app = make_app(folders)
-    assert app.notice
-    assert app.continueSummary == ""
+    said = texts().problems.foreign if content == "{}" else texts().errors.save_broken
+    assert app.notice == said("fort-1-autosave-1")
+    assert app.left.offers == []
     app.newGame()
     app.setup.play()
     play_on(app, 3)
@@ -291,7 +295,7 @@ def test_a_game_of_other_cards_goes_on_from_its_position(make_app, folders):
     Autosave(folders.autosaves).save(record)
     app = make_app(folders)
     assert app.notice == texts().errors.save_rules()
-    app.continueGame()
+    app.continueGame("fort")
     check_models(app.table)
     play_on(app, 10)
 
@@ -306,7 +310,7 @@ def test_a_save_of_a_game_that_is_not_known_is_told_and_kept(make_app, folders):
     assert app.notice == texts().problems.unknown_game("whist")
     assert "whist" in app.notice
     assert (folders.autosaves / f"whist-{known.seed}-autosave-1.json").exists()
-    app.continueGame()
+    app.continueGame("fort")
     assert app.table.presenter.table.moves == known.moves
 
 

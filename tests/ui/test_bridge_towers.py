@@ -10,6 +10,7 @@ from fort_desktop.games.towers.cards import KINDS, number_of
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Pass, Take
 from fort_desktop.session.record import from_record, to_record
 from fort_desktop.session.towers_adapter import TowersAdapter, new_towers_table
+from fort_desktop.ui.texts import texts
 from tests.ui.bridges import model_values, properties
 from tests.ui.speaking import plain, spoken
 from tests.ui.towers_at import (
@@ -176,6 +177,19 @@ def test_the_start_player_cannot_pass_but_name_nothing():
     answer(driver, Pass())
     assert bridge.presenter.view.round == 10
     assert plain(bridge.log.rows()[-2].title) == "Nobody wants these cards."
+
+
+def test_a_reshuffle_is_told_in_the_log_and_on_the_pile():
+    bridge, driver = shown(position(deck=0, discard=30))
+    assert (bridge.deckCount, bridge.reshuffled) == (0, False)
+    bridge.second()
+    answer(driver, Pass())
+    told = [plain(row.title) for row in bridge.log.rows()]
+    assert "The discard pile is shuffled: 35 cards to draw again." in told
+    assert bridge.reshuffled
+    assert (bridge.deckCount, bridge.discardCount) == (30, 0)
+    assert plain(bridge.deckText) == plain(texts().towers.labels.deck(30))
+    assert texts().towers.labels.deck(30) != texts().towers.labels.deck_once_more(30)
 
 
 def test_a_seat_that_can_only_pass_passes_by_itself():

@@ -56,8 +56,8 @@ def test_also_after_hundreds_of_actions_and_from_the_file(make_stage, folders, n
     left = stage.app.table.presenter.table.state
     stage.app.close()
     again = make_stage(folders)
-    assert until(lambda: bool(again.app.continueSummary), again.app.continueChanged)
-    again.app.continueGame()
+    assert until(lambda: bool(again.app.left.offers), again.app.left.changed)
+    again.app.continueGame("fort")
     assert again.app.table.presenter.table.state == left
     settle(again)
     check_at_rest(again)

@@ -36,7 +36,7 @@ def finished() -> FortTable:
 
 
 def score(*rows: ScoreRow, sources: tuple[str, ...] = SOURCES) -> FinalScore:
-    return FinalScore(sources, rows, (0, 1, 2), "park", "")
+    return FinalScore(sources, rows, (0, 1, 2), "park")
 
 
 # --- the model ----------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def test_towers_are_scored_with_what_is_below_nothing(make_stage):
         ScoreRow("Max", "red", "", -1, (0, 0, 0), 0, winner=True, history=(0, 0)),
     )  # fmt: skip
     stage.app.scores.show(FinalScore(sources, rows, (0, 1)))
-    stage.app.scores.tell([Standing("Ola", 4, 1, 12)])
+    stage.app.scores.tell([Standing(0, 4, 1, 12)])
     stage.app.show("scoring")
     pump()
     assert {"Cake tower", "Main tower", "Rubble", "−10", "−4"} <= texts(stage)

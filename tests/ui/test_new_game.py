@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.bridge.new_game_seats import FACES, OFFERS
+from fort_desktop.ui.bridge.new_game_seats import FACES, OFFERS, Results
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
+from tests.ui.speaking import plain
 
 
 @pytest.fixture
@@ -209,3 +210,30 @@ def test_what_does_not_fit_is_scrolled_to_by_keys(stage):
     for _ in range(20):
         keys.press(Key.Key_Down)
     assert page.property("contentY") == pytest.approx(end)
+
+
+def test_how_people_have_done_stands_under_their_names(stage):
+    """In the game that is chosen, by the name that is written, for people alone."""
+    app = stage.app
+    app.setup.tell(
+        {
+            "fort": {"#1": Results(3, 1, 40), "Ola": Results(8, 5, 61)},
+            "towers": {"Ola": Results(2, 0, 35)},
+        }
+    )
+
+    def told() -> list[str]:
+        pump()
+        boards = of_type(stage, "SeatBoard")
+        lines = [i for b in boards for i in walk(b) if i.objectName() == "standing"]
+        return [plain(str(line.property("text"))) for line in lines]
+
+    assert told() == ["1 of 3 won, best 40"]
+    app.setup.rename(0, "Ola")
+    assert told() == ["5 of 8 won, best 61"]
+    app.preferences.from_dict({"language": "cs"})
+    assert told() == ["Výhry 5 z 8, nejvíc 61"]
+    app.setup.set_game("towers")
+    assert told() == ["Výhry 0 z 2, nejvíc 35"]
+    app.setup.set_bot(0, True)
+    assert told() == []

@@ -23,16 +23,16 @@ from fort_desktop.ui.app import run
 def opened(stage):
     def swapped():
         slow = {"pydantic", "multiprocessing"} & set(sys.modules)
-        print("first frame:", sorted(slow), repr(stage.app.continueSummary))
+        print("first frame:", sorted(slow), stage.app.left.offers)
     def offered():
-        if stage.app.continueSummary:
-            print("offered:", stage.app.screen, stage.app.continueSummary)
+        if stage.app.left.offers:
+            print("offered:", stage.app.screen, stage.app.left.offers[0]["players"])
             QCoreApplication.quit()
     loader = stage.window.contentItem().childItems()[0]
     screen = loader.childItems()[0]
     print("laid out:", screen.width() == stage.window.width(), screen.height() > 600)
     stage.window.frameSwapped.connect(swapped, Qt.ConnectionType.SingleShotConnection)
-    stage.app.continueChanged.connect(offered)
+    stage.app.left.changed.connect(offered)
 
 if __name__ == "__main__":
     sys.exit(run(20_000, opened=opened))
@@ -55,8 +55,8 @@ def test_the_first_frame_waits_for_nothing_slow(tmp_path):
     assert (done.returncode, done.stderr) == (0, "")
     size, first, then = done.stdout.splitlines()
     assert size == "laid out: True True"  # before it is shown, so that it is not done twice
-    assert first == "first frame: [] ''"
-    assert then.startswith("offered: title Ola: 0")
+    assert first == "first frame: [] []"
+    assert then.startswith("offered: title Ola:\u00a00")
 
 
 def test_a_window_may_close_before_its_first_frame_is_dealt_with(make_stage):

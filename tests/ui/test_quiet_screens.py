@@ -13,9 +13,11 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QSignalSpy, QTest
 
 from fort_desktop.ui import resources
+from fort_desktop.ui.bridge.left_games import LeftGames
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 from fort_desktop.ui.module import prepare
+from fort_desktop.ui.staging import towers_table
 from tests.ui.hands import pump, type_name, walk
 
 Show = Callable[..., QQuickView]
@@ -88,8 +90,10 @@ def stops(view: QQuickView) -> list[str]:
 
 
 def test_title_by_arrows_and_enter(show: Show) -> None:
-    view = show("TitleScreen.qml", summary="Round 5", version="1")
-    assert heard(view.activeFocusItem()) == "Continue. Round 5"
+    games = LeftGames(2)
+    games.leave(towers_table(2, 1))
+    view = show("TitleScreen.qml", games=games, version="1")
+    assert heard(view.activeFocusItem()).startswith("Continue. 5")
     fresh = QSignalSpy(view.rootObject().newGame)
     press(view, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert fresh.count() == 1
@@ -98,7 +102,7 @@ def test_title_by_arrows_and_enter(show: Show) -> None:
 
 
 def test_title_without_a_game_offers_a_new_one(show: Show) -> None:
-    view = show("TitleScreen.qml", summary="", version="1")
+    view = show("TitleScreen.qml", games=LeftGames(2), version="1")
     assert heard(view.activeFocusItem()) == "New game"
     assert "Continue" not in {heard(item) for item in usable(view.rootObject())}
 
@@ -166,7 +170,7 @@ def test_escape_leads_back(show: Show) -> None:
 @pytest.mark.parametrize("screen", ["TitleScreen.qml", "NewGameScreen.qml", "SettingsScreen.qml"])
 def test_whatever_can_be_used_has_a_name(show: Show, screen: str) -> None:
     data: dict[str, Any] = {
-        "TitleScreen.qml": {"summary": "Round 5", "version": "1"},
+        "TitleScreen.qml": {"games": LeftGames(2), "version": "1"},
         "NewGameScreen.qml": {"setup": NewGameSetup()},
         "SettingsScreen.qml": {"preferences": Preferences()},
     }[screen]

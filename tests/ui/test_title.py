@@ -11,10 +11,10 @@ from PySide6.QtQuick import QQuickItem
 from fort_desktop.content import load_cards
 from fort_desktop.session.fort_adapter import new_table
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import sample_table
-from tests.ui.hands import pump, spoken_name, type_name, until, walk
+from fort_desktop.ui.staging import sample_table, towers_table
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, until, walk
 from tests.ui.robot import quiet
-from tests.ui.speaking import plain
+from tests.ui.speaking import CODES, plain
 
 CARDS = load_cards()
 MOVING = ("hop", "dip", "out", "drift")
@@ -119,31 +119,72 @@ def test_every_picture_is_there(make_stage):
                 assert image.implicitWidth() > 0, image.property("source")
 
 
-def test_continue_keeps_its_place_while_the_game_is_read(make_stage):
+def signs(stage: Stage) -> list[QQuickItem]:
+    quiet(stage)  # the column finds its places in a frame
+    return [i for i in walk(stage.window.contentItem()) if type_name(i) == "SignButton"]
+
+
+def test_signs_keep_their_places_while_games_are_read(make_stage):
     stage = make_stage()
-    screen = next(i for i in walk(stage.window.contentItem()) if type_name(i) == "TitleScreen")
-
-    def signs() -> list[QQuickItem]:
-        quiet(stage)  # the column finds its places in a frame
-        return [item for item in walk(screen) if type_name(item) == "SignButton"]
-
-    assert len(signs()) == 3
-    screen.setProperty("looking", True)
-    first, *others = signs()
+    left = stage.app.left
+    assert len(signs(stage)) == 3
+    left.look(2)
+    first, second, *others = signs(stage)
     assert not first.isEnabled()
+    assert not second.isEnabled()
     places = [item.y() for item in others]
-    screen.setProperty("looking", False)
-    screen.setProperty("summary", "Ola, round 3")
-    found, *others = signs()
-    assert found is first
+    left.look(0)
+    left.find([towers_table(5, 1), sample_table(CARDS, 2, 1)])
+    assert signs(stage) == [first, second, *others]
     assert first.isEnabled()
-    assert [item.y() for item in others] == places
+    assert second.isEnabled()
+    assert [item.y() for item in others] == pytest.approx(places, abs=2)
+
+
+@pytest.mark.parametrize("wanted", ["fort", "towers"])
+def test_each_game_that_was_left_is_continued_by_keys_and_by_mouse(make_stage, wanted):
+    stage = make_stage()
+    app = stage.app
+    tables = {"towers": towers_table(5, 1), "fort": sample_table(CARDS, 4, 1)}
+    for table in tables.values():
+        app.left.leave(table)
+    fort, towers, fresh, *_ = signs(stage)
+    heard = [plain(spoken_name(sign)) for sign in (fort, towers)]
+    assert heard[0].startswith("Continue. Fort – round 1 – Ola: 0")
+    assert heard[1].startswith("Continue. 5 Towers – round 1 – Ola: 0")
+    assert heard[1].endswith("Magda: 0")
+    keys = Keys(stage)
+    keys.go_to(fresh)
+    keys.press(*[Key.Key_Up] * (1 if wanted == "towers" else 2))
+    assert keys.focused is (towers if wanted == "towers" else fort)
+    keys.press(Key.Key_Return)
+    pump()
+    assert app.screen == ("towers" if wanted == "towers" else "table")
+    assert app._played is tables[wanted]
+    app.show("title")
+    chosen, *_ = signs(stage)  # the one left last comes first
+    Mouse(stage.window).click(point_in(chosen))
+    assert app._played is tables[wanted]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_all_signs_are_in_the_window_at_every_size_of_text(make_stage, size):
+    stage = make_stage()
+    stage.window.resize(*size)
+    stage.app.left.find([towers_table(5, 1), sample_table(CARDS, 4, 1)])
+    for code in CODES:
+        for text in (80, 100, 130, 160):
+            stage.app.preferences.from_dict({"language": code, "text_size": text})
+            spots = [i.mapRectToScene(i.boundingRect()) for i in signs(stage)]
+            assert len(spots) == 5
+            assert spots[-1].bottom() < size[1], (code, text)
+            assert all(a.bottom() < b.top() + 4 for a, b in pairwise(spots)), (code, text)
 
 
 @pytest.mark.parametrize(
     ("pets", "said"),
     [
-        ((), "round 1"),
+        ((), "Fort – round 1 – Ola: 0, Max: 0"),
         (("dogs",), "with dogs"),
         (("cats",), "with cats"),
         (("dogs", "cats"), "with dogs and cats"),

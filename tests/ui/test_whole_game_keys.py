@@ -73,6 +73,6 @@ def test_from_the_title_through_a_game_and_back(make_stage):
     keys.go_to(called(stage, "Main menu"))
     keys.press(Key.Key_Return)
     assert app.screen == "title"
-    assert app.continueSummary == ""
+    assert app.left.offers == []
     pump()
     assert spoken_name(keys.focused) == "New game"

@@ -104,8 +104,8 @@ def test_five_players_two_of_them_people_by_mouse(make_stage, folders):
     left = robot.table.presenter.table.state
     stage.app.close()
     again = make_stage(folders, size=(1366, 768))
-    assert until(lambda: bool(again.app.continueSummary), again.app.continueChanged)
-    again.app.continueGame()
+    assert until(lambda: bool(again.app.left.offers), again.app.left.changed)
+    again.app.continueGame("towers")
     quiet(again)
     table = again.app.towers.presenter.table
     assert table.state == left

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from fort_desktop.games.errors import IllegalMove, InvalidPosition
+from fort_desktop.games.errors import InvalidPosition, refused
 from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import feasible, invariants, scoring, setup, snapshot
 from fort_desktop.games.fort import frames as fr
@@ -72,7 +72,7 @@ class FortGame:
             IllegalMove: the state is unchanged; the message names the move.
         """
         if move not in self.legal_moves(state):
-            raise IllegalMove(f"{format_move(self.cards, move)!r} is not legal here")
+            raise refused(move, lambda: format_move(self.cards, move))
         self.carry_out(state, move, events)
 
     def carry_out(self, state: State, move: Move, events: list[Event] | None = None) -> None:

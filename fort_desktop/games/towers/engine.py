@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from fort_desktop.games.errors import IllegalMove
+from fort_desktop.games.errors import refused
 from fort_desktop.games.game import Decision, ScoreRow
 from fort_desktop.games.towers import invariants, notation, play, scoring, snapshot
 from fort_desktop.games.towers import view as seeing
@@ -50,7 +50,7 @@ class TowersGame:
             IllegalMove: the state is unchanged; the message names the move.
         """
         if move not in self.legal_moves(state):
-            raise IllegalMove(f"{notation.format_move(move)!r} is not legal here")
+            raise refused(move, lambda: notation.format_move(move))
         self.carry_out(state, move, events)
 
     def carry_out(self, state: State, move: Move, events: list[Event] | None = None) -> None:

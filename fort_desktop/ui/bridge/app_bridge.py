@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
@@ -12,11 +13,12 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.bot_driver import BotDriver
-from fort_desktop.ui.bridge.beginning import begin, once_more, signs, summary, usual_name
+from fort_desktop.ui.bridge.beginning import begin, call_seats, once_more, usual_name
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.card_page import CardPage
 from fort_desktop.ui.bridge.final_scores import score_of
 from fort_desktop.ui.bridge.game_table import GameTable
+from fort_desktop.ui.bridge.left_games import LeftGames
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
@@ -42,10 +44,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     Attributes:
         screen: one of `SCREENS`.
-        continueSummary: the game that can be continued, in a line; empty is none.
-        continueSigns: icons of what is special about it: its variants, or that it is 5 Towers.
-        continueSpoken: both in words.
-        looking: whether there may be one, and it is still being read.
+        left: the games that can be continued.
         notice: a message in one sentence; empty is none.
 
     Signals:
@@ -53,7 +52,6 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     """
 
     screenChanged = Signal()
-    continueChanged = Signal()
     noticeChanged = Signal()
     problem = Signal(object)
 
@@ -85,8 +83,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._window: dict[str, Any] = {}
         self._screen = "title"
         self._notice = ""
-        self._waiting: AnyTable | None = None
-        self._looking = False
+        self._left = LeftGames(len(TABLES), self)
         self._setup.start.connect(self._start)
         self._preferences.changed.connect(self._preferences_changed)
         self.problem.connect(self._tell)
@@ -102,7 +99,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def use(self, services: Services) -> None:
         """Take over the settings; from now on everything is saved."""
         self._services = services
-        self._looking = services.may_have_left
+        self._left.look(len(services.may_have_left & TABLES.keys()))
         settings = services.settings
         self._preferences.from_dict(
             {
@@ -117,17 +114,12 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._preferences_changed()
 
     def look_for_game(self) -> None:
-        """Offer the game that was left, unless one is played already, and tell what went wrong."""
+        """Offer the games that were left, and tell what went wrong with others."""
         if self._services is None:
             return
-        self._looking = False
-        if self._open is None:
-            self._waiting = self._services.left()
-        self.continueChanged.emit()
-        told = [] if self._services.alone else [texts().errors.running()]
-        told += [texts().problems.sentence(problem) for problem in self._services.problems()]
-        if told:
-            self._set_notice("\n".join(told))
+        self._left.look(0)
+        self._find_left()
+        self._tell_problems([] if self._services.alone else [texts().errors.running()])
 
     def keep_window(self, values: dict[str, Any]) -> None:
         """Remember where the window is, under the names of the settings file."""
@@ -147,23 +139,9 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def screen(self) -> str:
         return self._screen
 
-    @Property(str, notify=continueChanged)
-    def continueSummary(self) -> str:
-        return "" if self._waiting is None else summary(self._waiting)
-
-    @Property("QStringList", notify=continueChanged)  # type: ignore[arg-type]  # a C++ name
-    def continueSigns(self) -> list[str]:
-        return [] if self._waiting is None else signs(self._waiting)
-
-    @Property(str, notify=continueChanged)
-    def continueSpoken(self) -> str:
-        if self._waiting is None:
-            return ""
-        return texts().screens.save_with(summary(self._waiting), signs(self._waiting))
-
-    @Property(bool, notify=continueChanged)
-    def looking(self) -> bool:
-        return self._looking
+    @Property(LeftGames, constant=True)
+    def left(self) -> LeftGames:
+        return self._left
 
     @Property(str, notify=noticeChanged)
     def notice(self) -> str:
@@ -218,7 +196,9 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             return
         if self._screen in TABLES.values():
             self._leave_table()
-            self.continueChanged.emit()
+        if screen == "new-game" and self._services is not None:
+            self._setup.tell(self._services.results())
+            self._tell_problems()
         self._screen = screen
         self.screenChanged.emit()
 
@@ -227,11 +207,24 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """Choose who plays."""
         self.show("new-game")
 
-    @Slot()
-    def continueGame(self) -> None:
-        """Go on with the game that was left."""
-        if self._waiting is not None:
-            self.play(self._waiting)
+    @Slot(str)
+    def continueGame(self, game: str) -> None:
+        """Go on with the game of this kind that was left."""
+        table = self._left.of(game)
+        if table is not None:
+            self.play(table)
+
+    @Slot(str)
+    def goBack(self, screen: str) -> None:
+        """To the screen that was shown before; a game goes on, one that is over was scored."""
+        table = self._played
+        if screen not in TABLES.values():
+            self.show(screen)
+        elif table is not None:
+            if table.over:
+                self.show("scoring")
+            else:
+                self.play(table)
 
     @Slot()
     def rematch(self) -> None:
@@ -263,8 +256,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """Show a game at its own table and go on with it."""
         if self._screen in TABLES.values():
             self._leave_table()
-        self._waiting = None
-        self.continueChanged.emit()
+        self._left.take(table.game.id)
         self._open = self._tables[table.game.id]
         self._open.open(table)
         self._screen = TABLES[table.game.id]
@@ -272,24 +264,30 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     def _leave_table(self) -> None:
         """The game waits to be continued; one that is over is counted, as nobody comes back."""
-        self._waiting = None
-        if self._open is None:
+        table = self._played
+        if self._open is None or table is None:
             return
         self._open.stop()
-        table = self._played
-        if table is not None and not table.over:
-            self._waiting = table
-        elif table is not None and self._screen in TABLES.values():
+        if not table.over:
+            self._left.leave(table)
+        elif self._screen in TABLES.values():
             self._count(table)
-            self._waiting = None if self._services is None else self._services.left()
+            self._find_left()
+
+    def _find_left(self) -> None:
+        """Offer the latest game of each kind that waits on the disk, but for the one played."""
+        if self._services is None:
+            return
+        known = self._left.games()
+        if self._played is not None and not self._played.over:
+            known.add(self._played.game.id)
+        self._left.find(self._services.left(known))
 
     def _count(self, table: AnyTable) -> None:
         if self._services is None:
             return
         self._scores.tell(self._services.count(table))
-        told = [texts().problems.sentence(problem) for problem in self._services.problems()]
-        if told:
-            self._set_notice("\n".join(told))
+        self._tell_problems()
 
     def _start(self) -> None:
         self._begin(begin(self._card_set, self._setup))
@@ -318,14 +316,19 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     # --- words and settings ---------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Everything said in Python is said again."""
+        """Everything said in Python is said again, and whom nobody named is called otherwise."""
+        self._left.retranslate()
+        played = self._played
+        if played is not None:
+            call_seats(played)
+            if played.over:
+                self._scores.call([seat.name for seat in played.seats])
         self._faces.choose_language(str(self._language.code))
         self._setup.retranslate()
         self._scores.retranslate()
         for bridge in self._tables.values():
             bridge.retranslate()
         self._page.retranslate()
-        self.continueChanged.emit()
         self._set_notice("")
 
     def _preferences_changed(self) -> None:
@@ -341,6 +344,13 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     def _tell(self, problem: Problem | None) -> None:
         self._set_notice("" if problem is None else texts().problems.sentence(problem))
+
+    def _tell_problems(self, told: Sequence[str] = ()) -> None:
+        """Say what went wrong with files, after what is `told` already."""
+        found = [] if self._services is None else self._services.problems()
+        said = [*told, *(texts().problems.sentence(problem) for problem in found)]
+        if said:
+            self._set_notice("\n".join(said))
 
     def _set_notice(self, sentence: str) -> None:
         if sentence != self._notice:

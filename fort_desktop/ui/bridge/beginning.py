@@ -1,4 +1,4 @@
-"""How games begin: from what was chosen, once more, and the line of the one that was left."""
+"""How games begin: from what was chosen, or once more."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import secrets
 from dataclasses import replace
 
 from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.games.fort.state import FortOptions
 from fort_desktop.session.fort_adapter import new_table
 from fort_desktop.session.table import AnyTable, SeatSetup, Table
 from fort_desktop.session.towers_adapter import new_towers_table
@@ -20,6 +19,11 @@ def usual_name(place: int, bot: bool) -> str:  # one of two kinds of names
     return texts().screens.bot(place + 1) if bot else texts().screens.player(place + 1)
 
 
+def call_seats(table: AnyTable) -> None:
+    """Give the seats that nobody named their names in the chosen language."""
+    table.call([usual_name(n, seat.kind == "bot") for n, seat in enumerate(table.seats)])
+
+
 def begin(cards: CardSet, setup: NewGameSetup) -> AnyTable:
     """The game that was chosen."""
     towers = str(setup.game) == "towers"
@@ -30,8 +34,9 @@ def begin(cards: CardSet, setup: NewGameSetup) -> AnyTable:
             kind="bot" if s.bot else "person",
             level=s.level if s.bot else "",
             board=s.colour if towers else boards[s.colour],
+            usual=not setup.is_named(place),
         )
-        for s in setup.seats()
+        for place, s in enumerate(setup.seats())
     ]
     seed = _seed(str(setup.seed))
     if towers:
@@ -43,22 +48,6 @@ def once_more(table: AnyTable) -> AnyTable:
     """The same players at the same game, with other cards."""
     options = replace(table.options, first=None)
     return Table(table.adapter, options, _seed(""), table.seats)
-
-
-def signs(table: AnyTable) -> list[str]:
-    """Icons of the variants of Cats & Dogs that a game is played with, or of 5 Towers."""
-    options = table.options
-    if not isinstance(options, FortOptions):
-        return ["tower"]
-    return ["dog"] * options.dogs + ["cat"] * options.cats
-
-
-def summary(table: AnyTable) -> str:
-    """Which game it is, who plays, and how far it is."""
-    progress = table.adapter.progress(table.state)
-    players = (f"{s.name}: {n}" for s, n in zip(table.seats, progress.points, strict=True))
-    said = texts().screens
-    return said.save_of(table.game.id, said.names(players), progress.round)
 
 
 def _seed(text: str) -> int:

@@ -81,13 +81,13 @@ def final_score(table: FortTable, faces: CardFaces) -> FinalScore:
     return FinalScore(sources, tuple(rows), tuple(moment.round for moment in rounds), ending, ender)
 
 
-def _ending(table: FortTable) -> tuple[str, str]:
-    """What began the last round, and the name of whoever did; empty if it is not in the history."""
+def _ending(table: FortTable) -> tuple[str, int]:
+    """What began the last round, and the seat that did; empty and -1 if nothing tells it."""
     for entry in reversed(table.history):
         for event in entry.events:
             if isinstance(event, EndTriggered):
-                return event.reason, table.seats[event.seat].name
-    return "", ""
+                return event.reason, event.seat
+    return "", -1
 
 
 def _picture(faces: CardFaces, card: str, kind: str) -> str:

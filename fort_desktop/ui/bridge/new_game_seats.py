@@ -48,6 +48,20 @@ MOST = max(offer.most for offer in OFFERS.values())
 
 
 @dataclass(frozen=True, slots=True)
+class Results:
+    """How somebody has done in all games of a kind.
+
+    Attributes:
+        played, won: how many games; a shared victory is one.
+        best: the most points.
+    """
+
+    played: int
+    won: int
+    best: int
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """A chair at the table; an empty name means the usual one."""
 

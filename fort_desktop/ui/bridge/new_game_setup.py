@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from fort_desktop.session.table import known_as
 from fort_desktop.ui.bridge.new_game_seats import (
     FEWEST,
     LONGEST_NAME,
@@ -27,6 +28,7 @@ from fort_desktop.ui.bridge.new_game_seats import (
     USUAL,
     USUAL_LEVEL,
     Offer,
+    Results,
     Seat,
     read_colours,
     read_seats,
@@ -42,7 +44,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 AnyIndex = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 FIRST_ROLE = Qt.ItemDataRole.UserRole + 1
-ROLES = ("name", "usual", "bot", "level", "colour")
+ROLES = ("name", "usual", "bot", "level", "colour", "standing")
 LONGEST_SEED = 40
 PETS: tuple[Pets, ...] = ("dogs", "cats")
 
@@ -54,7 +56,8 @@ def _numbered(place: int, bot: bool) -> str:  # one of two kinds of names
 @QmlElement
 @QmlUncreatable("made in Python")
 class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
-    """Seats as rows (see `Seat`; `usual` is the name that stands for an empty one) and options.
+    """Seats as rows (see `Seat`; `usual` is the name that stands for an empty one, `standing` how
+    that person has done in this game so far) and options.
 
     At first: one person against one medium bot. Seats that are taken away keep their choices.
     `game` is the id of the game; `most`, `levels` and `colours` are what it has. `gameNames` and
@@ -88,6 +91,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         self._pets: dict[str, bool] = dict.fromkeys(PETS, False)
         self._offered: dict[str, bool] = dict.fromkeys(PETS, True)
         self._seed = ""
+        self._results: Mapping[str, Mapping[str, Results]] = {}
 
     # The list model
 
@@ -108,6 +112,8 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
             return None
         if ROLES[number] == "usual":
             return self._usual_name(place, self._seats[place].bot)
+        if ROLES[number] == "standing":
+            return self._standing(place)
         return getattr(self._seat(place), ROLES[number])
 
     # What was chosen
@@ -136,6 +142,22 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     def name_of(self, place: int) -> str:
         seat = self._seats[place]
         return seat.name.strip() or self._usual_name(place, seat.bot)
+
+    def tell(self, results: Mapping[str, Mapping[str, Results]]) -> None:
+        """How people have done so far, by the id of the game and the name."""
+        self._results = results
+        self.dataChanged.emit(self.index(0), self.index(self._shown - 1))
+
+    def _standing(self, place: int) -> str:
+        seat = self._seats[place]
+        found = self._results.get(self._game, {}).get(known_as(seat.name.strip(), place))
+        if seat.bot or found is None:
+            return ""
+        return texts().scores.results(found.won, found.played, found.best)
+
+    def is_named(self, place: int) -> bool:
+        """Whether somebody chose the name of a seat."""
+        return self._seats[place].name.strip() != ""
 
     def _get_game(self) -> str:
         return self._game
@@ -299,7 +321,8 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
 
     def retranslate(self) -> None:
         """Show the usual names in the chosen language."""
-        usual = [FIRST_ROLE + ROLES.index("usual"), Qt.ItemDataRole.DisplayRole]
+        said = [FIRST_ROLE + ROLES.index(role) for role in ("usual", "standing")]
+        usual = [*said, Qt.ItemDataRole.DisplayRole]
         self.dataChanged.emit(self.index(0), self.index(self._shown - 1), usual)
         self.optionsChanged.emit()
 

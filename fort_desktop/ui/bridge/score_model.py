@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from PySide6.QtCore import (
@@ -91,14 +91,14 @@ class FinalScore:
         rows: the seats in seating order.
         rounds: the rounds of which the points are known; 0 is the beginning of the game.
         ending: what brought the game to its end: "points", "fort" or "park"; empty if unknown.
-        ender: the name of the player who did so.
+        ender: the seat that did so; -1 if unknown.
     """
 
     sources: tuple[str, ...] = ()
     rows: tuple[ScoreRow, ...] = ()
     rounds: tuple[int, ...] = ()
     ending: str = ""
-    ender: str = ""
+    ender: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +106,12 @@ class Standing:
     """How a person has done in all finished games of one kind.
 
     Attributes:
-        name: as the player wrote it.
+        seat: where the person sits now.
         played, won: how many games; a shared victory is one.
         best: the most points.
     """
 
-    name: str
+    seat: int
     played: int
     won: int
     best: int
@@ -134,6 +134,7 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         rounds: see `FinalScore`.
         count: of seats.
         best: the highest total.
+        most: the highest points that a seat ever had; with rubble they can fall again.
         least: the lowest points that a seat ever had; 0 unless there were fewer.
         courseSpoken: the points by round in words.
         standing: how the people at the table have done so far, a line for each; may be empty.
@@ -174,7 +175,8 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
 
     @Property(str, notify=changed)
     def ending(self) -> str:
-        said, who = texts().game_log, self._score.ender
+        said, seat = texts().game_log, self._score.ender
+        who = self._score.rows[seat].name if seat >= 0 else ""
         match self._score.ending:
             case "points":
                 return said.end_points(who)
@@ -208,9 +210,15 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         return max((row.total for row in self._score.rows), default=0)
 
     @Property(int, notify=changed)
+    def most(self) -> int:
+        return max(self._known(), default=0)
+
+    @Property(int, notify=changed)
     def least(self) -> int:
-        known = [n for row in self._score.rows for n in (*row.history, row.total)]
-        return min(0, *known) if known else 0
+        return min((0, *self._known()))
+
+    def _known(self) -> list[int]:
+        return [n for row in self._score.rows for n in (*row.history, row.total)]
 
     @Property(str, notify=changed)
     def courseSpoken(self) -> str:
@@ -221,13 +229,22 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
 
     @Property(str, notify=changed)
     def standing(self) -> str:
-        said = texts().scores
-        return "\n".join(said.standing(s.name, s.won, s.played, s.best) for s in self._standing)
+        said, rows = texts().scores, self._score.rows
+        lines = (said.standing(rows[s.seat].name, s.won, s.played, s.best) for s in self._standing)
+        return "\n".join(lines)
 
     def tell(self, standing: Sequence[Standing]) -> None:
         """Say how people have done in this game so far, the one just finished included."""
         self._standing = tuple(standing)
         self.changed.emit()
+
+    def call(self, names: Sequence[str]) -> None:
+        """The names of the seats are these now; of another game they are not."""
+        rows = self._score.rows
+        if len(rows) == len(names):
+            pairs = zip(rows, names, strict=True)
+            self._score = replace(self._score, rows=tuple(replace(r, name=n) for r, n in pairs))
+            self.dataChanged.emit(self.index(0), self.index(len(names) - 1))
 
     def rows(self) -> tuple[ScoreRow, ...]:
         """The seats as shown."""

@@ -11,8 +11,18 @@ class ErrorTexts(Sayings):
     def save_broken(self, name: str) -> str:
         return self.say(
             self.tr(
-                "The saved game “{name}” cannot be read. The file is kept; "
-                "the newest autosave that can be read is offered, if there is one."
+                "The saved game “{name}” cannot be read. The file is kept, "
+                "but this game cannot be continued."
+            ),
+            name=name,
+        )
+
+    def save_older(self, name: str) -> str:
+        """The newest autosave of a game is broken, and an older one is not."""
+        return self.say(
+            self.tr(
+                "The latest autosave of a game, “{name}”, cannot be read. The file is kept, "
+                "and the game can be continued from the autosave before it."
             ),
             name=name,
         )

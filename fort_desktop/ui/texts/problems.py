@@ -20,6 +20,8 @@ class ProblemTexts(Sayings):
         match problem.id:
             case "save-broken":
                 return self._errors.save_broken(first)
+            case "save-older":
+                return self._errors.save_older(first)
             case "save-newer":
                 return self._errors.save_newer(first)
             case "save-rules":

@@ -119,16 +119,13 @@ class ScreenTexts(Sayings):
             when=when,
         )
 
-    def save_brief(self, players: str, number: int) -> str:
-        """A game that is still in memory: no date."""
-        return self.say(self.tr("{players} – round {number}"), players=players, number=number)
+    def save_round(self, game_id: str, number: int) -> str:
+        """Which game it is, and how far."""
+        return self.say(self.tr("{game} – round {number}"), game=self.game(game_id), number=number)
 
-    def save_of(self, game_id: str, players: str, number: int) -> str:
-        """As `save_brief`; a game that is not the one of the app's name is named."""
-        brief = self.save_brief(players, number)
-        if game_id == "fort":
-            return brief
-        return self.say(self.tr("{game} – {save}"), game=self.game(game_id), save=brief)
+    def save_of(self, save: str, players: str) -> str:
+        """`save` as `save_round` gives it; `players` are names with points, joined by commas."""
+        return self.say(self.tr("{game} – {players}"), game=save, players=players)
 
     def save_with(self, game: str, pets: Sequence[str]) -> str:
         """`game` as `save_of` gives it; `pets`: "dog" and "cat" where they are played with."""
@@ -324,6 +321,12 @@ class ScoreTexts(Sayings):
             won=won,
             played=played,
             best=best,
+        )
+
+    def results(self, won: int, played: int, best: int) -> str:
+        """As `standing`, under the name."""
+        return self.say(
+            self.tr("{won} of {played} won, best {best}"), won=won, played=played, best=best
         )
 
     def title(self) -> str:

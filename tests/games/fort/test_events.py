@@ -170,6 +170,23 @@ def test_an_illegal_move_is_refused_and_changes_nothing():
         assert (t.state, events) == (before, [])
 
 
+def test_what_can_be_no_move_is_refused_like_any_other():
+    t = fort(seat(hand="bug", discard="worm"), seat(hand="wart"))
+    before = t.game.copy(t.state)
+    for move in (
+        mv.Play(9999),
+        mv.Do(77),
+        mv.Name(None),
+        mv.House("x"),
+        mv.TakePerk(-99),
+        None,
+        "play bug",
+    ):
+        with pytest.raises(IllegalMove, match=r"is not legal here$"):
+            t.game.apply(t.state, move)
+        assert t.state == before
+
+
 def test_events_of_an_action_tell_who_did_it_and_whether_in_full():
     """ActionEnded: the leader's in part, then in full, a follower's always in full."""
     t = fort(seat(hand="bud zip", stuff=(3, 4)), seat(hand="kitty"))

@@ -9,8 +9,10 @@ from random import Random
 import pytest
 
 from fort_desktop.games.errors import IllegalMove, InvalidNotation
+from fort_desktop.games.fort.moves import Play
+from fort_desktop.games.towers.building import ANSWERS, can_build, most
 from fort_desktop.games.towers.engine import TowersGame
-from fort_desktop.games.towers.moves import Bid, Build, Demolish, Take
+from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Pass, Take
 from fort_desktop.games.towers.state import Phase, Seat, State, TowersOptions
 from tests.games.towers.tables import GAME, random_game
 
@@ -72,15 +74,39 @@ def test_what_is_no_move_is_refused(text: str):
         GAME.parse_move(GAME.new_game(TowersOptions(2), 1), text)
 
 
-def test_an_illegal_move_changes_nothing(some):
-    others = [Bid(0), Bid(5), Take((1, 2)), Take(()), Demolish(0), Build(0), Build(999)]
-    for state in some[::7]:
-        before, legal = GAME.copy(state), GAME.legal_moves(state)
-        for move in others:
-            if move not in legal:
-                with pytest.raises(IllegalMove, match="is not legal here"):
-                    GAME.apply(state, move)
+ODD = [
+    *(Bid(n) for n in (-3, -1, 0, 5, 6, 10**30, None)),
+    *(Demolish(kind) for kind in (-6, -1, 0, 5, 9, "cake", None)),
+    *(Build(card) for card in (-1, 0, 159, 160, 9999, 2.5, "forest-7", None)),
+    *(Take(cards) for cards in ((), (1, 2), (1, 1), (-1,), (9999,), (None,), "ab", 3, None, [0])),
+    *(Pass(), Keep(), Play(3), None, 7, "pass", object()),
+]
+
+
+def test_an_illegal_move_changes_nothing_whatever_it_is(some):
+    for state in some[::3]:
+        before, legal, events = GAME.copy(state), GAME.legal_moves(state), []
+        twice = Take(tuple(state.offer[:1] * 2))
+        wrong = [move for move in (*ODD, twice) if move not in legal]
+        assert len(wrong) > len(ODD) - 8
+        for move in wrong:
+            with pytest.raises(IllegalMove, match="is not legal here"):
+                GAME.apply(state, move, events)
         assert state == before
+        assert not events
+
+
+def test_an_illegal_move_is_named_as_it_is_written_where_it_can_be():
+    state = random_start(2, 1)
+    for move, named in ((Bid(-3), "'bid -3'"), (Demolish(9), r"Demolish\(kind=9\)")):
+        with pytest.raises(IllegalMove, match=f"^{named} is not legal here$"):
+            GAME.apply(state, move)
+
+
+def test_the_answers_that_are_kept_have_an_end():
+    for asked in (can_build, most):
+        assert asked.cache_info().maxsize == ANSWERS
+    assert ANSWERS < 10_000
 
 
 def test_the_same_seed_and_moves_give_the_same_game(games):

@@ -20,11 +20,7 @@ Window {
     }
     function leaveSettings(escaped: bool): void {
         keyed = escaped || struck();
-        const playing = before === "table" || before === "towers";
-        if (playing && app.continueSummary !== "")
-            app.continueGame();
-        else
-            app.show(playing ? "title" : before);
+        app.goBack(before);
     }
     function openSettings(): void {
         keyed = false;
@@ -118,14 +114,11 @@ Window {
         TitleScreen {
             width: screens.width
             height: screens.height
-            summary: window.app.continueSummary
-            spoken: window.app.continueSpoken
-            pets: window.app.continueSigns
-            looking: window.app.looking
+            games: window.app.left
             version: window.app.version
-            onResumed: {
+            onResumed: game => {
                 window.keyed = window.struck();
-                window.app.continueGame();
+                window.app.continueGame(game);
             }
             onNewGame: window.app.newGame()
             onSettings: window.openSettings()

@@ -58,7 +58,7 @@ FocusScope {
 
                 Rectangle {
                     anchors.centerIn: parent
-                    width: choice.cell - (board.checked ? 0.1 : 0.28) * Theme.touch
+                    width: board.width - (board.checked ? 0.1 : 0.28) * Theme.touch
                     height: width
                     radius: 10
                     color: Theme.seat(board.modelData)

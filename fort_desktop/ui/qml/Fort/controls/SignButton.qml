@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// An entry of the sign post: a plank that can be pressed. `detail` is an optional second line, `signs`
-// are icons beside the first; `spoken` says both.
+// An entry of the sign post: a plank that can be pressed. `detail` is optional and stands below it, `signs`
+// are icons beside the text; `spoken` says both.
 Pressable {
     id: sign
 
@@ -12,14 +12,18 @@ Pressable {
     property string detail: ""
     property string spoken: detail
     property list<string> signs
+    property int lines: 2 // of the detail at most; it takes as much room with fewer
     property bool main: false
     property real tilt: 0
     property real unit: 1
+    property real dense: 1 // below 1 where there is little room for the text
     property color fill: main ? Theme.warm : Theme.woodLight
 
+    readonly property real room: detail === "" ? 0 : lines * metrics.lineSpacing // kept free for all lines
+
     name: spoken === "" ? text : text + ". " + spoken
-    implicitWidth: (main ? 318 : 284) * unit
-    implicitHeight: Math.max(52 * unit, words.implicitHeight + 14)
+    implicitWidth: (main ? 344 : 284) * unit
+    implicitHeight: Math.max(52 * unit, words.implicitHeight + 14, title.implicitHeight + room + 14)
     rotation: tilt
     ringRadius: 10
 
@@ -60,6 +64,7 @@ Pressable {
             id: words
             x: 20 + (sign.main ? 52 : 42) * sign.unit
             anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: sign.detail !== "" ? -3 : 0
             width: sign.width - x - 26
 
             Text {
@@ -72,19 +77,24 @@ Pressable {
                 minimumPixelSize: 14
                 color: Theme.on(sign.fill)
                 lineHeight: 0.86
-                font: Theme.display(Theme.size((sign.main ? 28 : 25) * sign.unit))
+                font: Theme.display(Theme.size((sign.main ? 28 : 25) * sign.unit * sign.dense))
             }
             Text {
+                id: below
                 width: parent.width
                 visible: sign.detail !== ""
                 text: sign.detail
                 textFormat: Text.PlainText
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
+                maximumLineCount: sign.lines
                 elide: Text.ElideRight
                 color: Theme.contrast ? Theme.ink : "#4A3518"
-                font: Theme.body(Theme.size(13 * sign.unit), 700)
+                font: Theme.body(Theme.size(13 * sign.unit * sign.dense), 700)
             }
         }
+    }
+    FontMetrics {
+        id: metrics
+        font: below.font
     }
 }

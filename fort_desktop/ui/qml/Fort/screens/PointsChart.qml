@@ -12,8 +12,9 @@ Item {
     property real unit: 1
     readonly property list<int> rounds: scores.rounds
     readonly property int steps: rounds.length // the index of the final scoring
-    readonly property int tick: scores.best <= 12 ? 2 : scores.best <= 30 ? 5 : 10
-    readonly property int most: Math.max(tick, Math.ceil(scores.best / tick) * tick)
+    readonly property int reach: scores.most - scores.least
+    readonly property int tick: reach <= 12 ? 2 : reach <= 30 ? 5 : reach <= 80 ? 10 : 20
+    readonly property int most: Math.max(tick, Math.ceil(scores.most / tick) * tick)
     readonly property int least: Math.floor(scores.least / tick) * tick // below 0 with rubble alone
     readonly property real small: Theme.size(14 * unit)
     readonly property real mark: Math.max(28 * unit, small * 1.4)

@@ -122,7 +122,7 @@ Item {
                     opacity: cell.last || seat.course.line >= cell.index && seat.course.share(cell.index) > 0 ? 1 : 0
                     text: seat.signed(cell.last ? seat.running : seat.shown(cell.index))
                     color: !cell.last && seat.points[cell.index] === 0 ? Theme.text2 : Theme.text
-                    font: Theme.display((cell.last ? 40 : 24) * seat.unit)
+                    font: Theme.display(Math.min(Theme.size((cell.last ? 40 : 24) * seat.unit), cell.height * 0.76))
                 }
             }
         }

@@ -15,7 +15,14 @@ Row {
     property real unit: 1
     readonly property var lines: scores.lines
     readonly property real stretch: 1 + (Theme.textScale - 1) * 0.4
-    readonly property list<real> heights: lines.map((line, n) => Math.round((line.source === "rule" ? 86 : n === lines.length - 1 ? 58 : (lines.length > 6 ? 38 : 42) * stretch) * unit))
+    readonly property real last: 58 * unit // of the total
+    readonly property real low: Theme.size(17 * unit) * 1.3 // as low as a line may be
+    readonly property real line: { // many lines leave room for towers
+        if (lines.length <= 6)
+            return 42 * stretch * unit;
+        return Math.min(38 * stretch * unit, Math.max(low, (room - last - 230 * unit) / (lines.length - 1)));
+    }
+    readonly property list<real> heights: lines.map((of, n) => Math.round(of.source === "rule" ? 86 * unit : n === lines.length - 1 ? last : line))
     readonly property real head: Math.max(150 * unit, room - heights.reduce((sum, one) => sum + one, 0))
 
     Column {

@@ -13,6 +13,7 @@ Item {
     required property bool bot
     required property string level
     required property string colour
+    required property string standing // how the person has done so far; empty if unknown
     required property NewGameSetup setup
     readonly property bool fort: setup.game === "fort"
     readonly property list<string> levels: setup.levels
@@ -129,6 +130,7 @@ Item {
                 onChosen: choice => board.setup.set_level(board.index, board.levels[choice])
             }
             Label {
+                id: hint
                 y: board.bot ? levelChoice.height + 4 : 6
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
@@ -137,6 +139,17 @@ Item {
                 lineHeight: 0.95
                 color: Theme.text2
                 text: board.bot ? board.levelHints[levelChoice.current] ?? "" : board.personHint
+            }
+            Label {
+                objectName: "standing"
+                visible: text !== ""
+                y: hint.y + hint.height + 2
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                weight: 800
+                pixels: Theme.small
+                lineHeight: 0.95
+                text: board.standing
             }
             Item {
                 id: hintRoom
@@ -157,7 +170,7 @@ Item {
                 }
                 Room {
                     id: personRoom
-                    text: board.personHint
+                    text: board.personHint + (board.standing === "" ? "" : "\n" + board.standing)
                 }
             }
         }

@@ -2,19 +2,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The first screen. `summary` is one line about the newest unfinished game; empty hides Continue, which
-// keeps its place while the app is `looking` for one, so that no button moves away under the pointer.
-// `pets` are the icons of the variants that it is played with; `spoken` says them too.
+// The first screen. Each game that was left has a sign that continues it; while games are still being
+// read their signs keep their places, so that no button moves away under the pointer.
 FocusScope {
     id: screen
 
-    required property string summary
+    required property LeftGames games
     required property string version
-    property bool looking: false
-    property string spoken: summary
-    property list<string> pets
+    readonly property int signs: Math.max(games.offers.length, games.looked)
+    readonly property real dense: signs > 1 ? Math.min(1, 1.25 / Theme.textScale) : 1
+    readonly property bool offered: games.offers.length > 0
 
-    signal resumed
+    signal resumed(string game)
     signal newGame
     signal settings
     signal quit
@@ -26,7 +25,7 @@ FocusScope {
     Keys.onDownPressed: screen.move(1)
 
     function move(by: int): void {
-        const usable = [goOn, fresh, options, leave].filter(entry => entry.visible && entry.enabled);
+        const usable = Array.from(menu.children).filter(entry => entry.visible && entry.enabled && entry.activeFocusOnTab);
         const now = usable.findIndex(entry => entry.activeFocus);
         usable[(now + by + usable.length) % usable.length].forceActiveFocus(Qt.TabFocusReason);
     }
@@ -83,32 +82,41 @@ FocusScope {
         id: menu
         x: 207 * screen.unit - width / 2
         y: 238 * screen.unit
-        width: 318 * screen.unit
-        spacing: 14 * screen.unit
+        width: 344 * screen.unit
+        spacing: (screen.signs > 1 ? 8 : 14) * screen.unit
 
-        SignButton {
+        Repeater {
             id: goOn
-            visible: screen.summary !== "" || screen.looking
-            enabled: screen.summary !== ""
-            anchors.horizontalCenter: parent.horizontalCenter
-            unit: screen.unit
-            main: true
-            tilt: -0.8
-            focus: screen.summary !== ""
-            icon: "play"
-            text: qsTr("Continue")
-            detail: screen.summary !== "" ? screen.summary : qsTr("Looking for your game…")
-            spoken: screen.summary !== "" ? screen.spoken : detail
-            signs: screen.pets
-            onClicked: screen.resumed()
+            model: screen.games.most // the signs stay, whatever they say
+
+            SignButton {
+                required property int index
+                readonly property var offer: screen.games.offers[index] ?? null
+                visible: index < screen.signs
+                enabled: offer !== null
+                anchors.horizontalCenter: parent.horizontalCenter
+                unit: screen.unit
+                dense: screen.dense
+                main: true
+                tilt: index % 2 ? 0.6 : -0.8
+                focus: index === 0 && screen.offered
+                icon: "play"
+                text: qsTr("Continue")
+                lines: 3
+                detail: offer === null ? qsTr("Looking for your game…") : offer.summary + "\n" + offer.players
+                spoken: offer?.spoken ?? detail
+                signs: offer?.signs ?? []
+                onClicked: screen.resumed(offer.game)
+            }
         }
         SignButton {
             id: fresh
             anchors.horizontalCenter: parent.horizontalCenter
             unit: screen.unit
+            dense: screen.dense
             tilt: 0.7
-            focus: screen.summary === ""
-            fill: screen.summary === "" ? Theme.warm : Theme.woodLight
+            focus: !screen.offered
+            fill: screen.offered ? Theme.woodLight : Theme.warm
             icon: "first-player"
             text: qsTr("New game")
             onClicked: screen.newGame()
@@ -117,6 +125,7 @@ FocusScope {
             id: options
             anchors.horizontalCenter: parent.horizontalCenter
             unit: screen.unit
+            dense: screen.dense
             tilt: -0.5
             icon: "settings"
             text: qsTr("Settings")
@@ -126,6 +135,7 @@ FocusScope {
             id: leave
             anchors.horizontalCenter: parent.horizontalCenter
             unit: screen.unit
+            dense: screen.dense
             tilt: 0.6
             icon: "exit"
             text: qsTr("Quit")

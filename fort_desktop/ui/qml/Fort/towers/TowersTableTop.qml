@@ -75,7 +75,7 @@ Item {
         y: top.area.deck.y
         width: top.area.pileWidth + 22
         count: top.table.deckCount
-        label: qsTr("draw pile")
+        label: qsTr("draw pile %1/2").arg(top.table.reshuffled ? 2 : 1)
         name: top.table.deckText
         digits: 18 * top.unit / Math.max(1, Theme.textScale * 0.85)
         HoverHandler {

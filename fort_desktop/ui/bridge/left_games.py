@@ -1,0 +1,111 @@
+"""The games that were left and can be continued, for the title."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from fort_desktop.games.fort.state import FortOptions
+from fort_desktop.session.table import AnyTable
+from fort_desktop.ui.bridge.beginning import call_seats
+from fort_desktop.ui.texts import texts
+
+QML_IMPORT_NAME = "Fort"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("made in Python")
+class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call__
+    """One game of each kind at most, the one left last first.
+
+    Attributes:
+        offers: per game `game`, its id; `summary`, its name and how far it is; `players` with
+            their points; `signs`, icons of what it is played with; `spoken`, all that in words.
+        looked: how many may come yet, while they are being read.
+        most: how many there can ever be.
+    """
+
+    changed = Signal()
+
+    def __init__(self, kinds: int, parent: QObject | None = None) -> None:
+        """Of a house with so many kinds of games."""
+        super().__init__(parent)
+        self._most = kinds
+        self._looked = 0
+        self._tables: dict[str, AnyTable] = {}  # by the id of the game
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def offers(self) -> list[dict[str, Any]]:
+        return [_offer(table) for table in self._tables.values()]
+
+    @Property(int, notify=changed)
+    def looked(self) -> int:
+        return self._looked
+
+    @Property(int, constant=True)
+    def most(self) -> int:
+        return self._most
+
+    def of(self, game: str) -> AnyTable | None:
+        """The game of this kind that was left."""
+        return self._tables.get(game)
+
+    def games(self) -> set[str]:
+        """The kinds that were left."""
+        return set(self._tables)
+
+    def look(self, count: int) -> None:
+        """So many games are still to be read."""
+        self._looked = count
+        self.changed.emit()
+
+    def leave(self, table: AnyTable) -> None:
+        """A game was left just now; it comes first, in place of another one of its kind."""
+        self.take(table.game.id)
+        self._tables = {table.game.id: table, **self._tables}
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the chosen language."""
+        for table in self._tables.values():
+            call_seats(table)
+        self.changed.emit()
+
+    def find(self, tables: Iterable[AnyTable]) -> None:
+        """These were found, the latest first; what is known already is not replaced."""
+        for table in tables:
+            call_seats(table)
+            self._tables.setdefault(table.game.id, table)
+        self.changed.emit()
+
+    def take(self, game: str) -> None:
+        """The game of this kind is played, or another one in its place."""
+        if self._tables.pop(game, None) is not None:
+            self.changed.emit()
+
+
+def _offer(table: AnyTable) -> dict[str, Any]:
+    progress = table.adapter.progress(table.state)
+    said, icons = texts().screens, _signs(table)
+    seats = zip(table.seats, progress.points, strict=True)
+    players = said.names(f"{seat.name}:\u00a0{points}" for seat, points in seats)
+    summary = said.save_round(table.game.id, progress.round)
+    return {
+        "game": table.game.id,
+        "summary": summary,
+        "players": players,
+        "signs": icons,
+        "spoken": said.save_with(said.save_of(summary, players), icons),
+    }
+
+
+def _signs(table: AnyTable) -> list[str]:
+    """Icons of the variants of Cats & Dogs that a game is played with, or of 5 Towers."""
+    options = table.options
+    if not isinstance(options, FortOptions):
+        return ["tower"]
+    return ["dog"] * options.dogs + ["cat"] * options.cats

@@ -1,0 +1,95 @@
+"""The final scoring of 5 Towers: large numbers, rubble in the chart, ties."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtQuick import QQuickItem
+
+from fort_desktop.ui.app import Stage
+from fort_desktop.ui.bridge.final_scores import score_of
+from fort_desktop.ui.bridge.score_model import FinalScore, ScoreRow
+from fort_desktop.ui.staging import play_until, towers_table
+from tests.ui.hands import pump, type_name, walk
+from tests.ui.robot import quiet
+from tests.ui.speaking import plain
+from tests.ui.towers_at import cards, position
+
+
+def one(stage: Stage, kind: str) -> QQuickItem:
+    return next(i for i in walk(stage.window.contentItem()) if type_name(i) == kind)
+
+
+def test_the_chart_has_room_for_points_that_were_lost_again(make_stage):
+    """With rubble a seat may have had more points than anybody has at the end."""
+    stage = make_stage()
+    rows = (
+        ScoreRow("Ola", "red", "", -1, (9, -15), -6, history=(0, 23, -6)),
+        ScoreRow("Max", "blue", "", -1, (3, -1), 2, winner=True, history=(0, 4, 2)),
+    )
+    stage.app.scores.show(FinalScore(("cake", "rubble"), rows, (0, 1, 2)))
+    stage.app.show("scoring")
+    pump()
+    assert (stage.app.scores.best, stage.app.scores.most, stage.app.scores.least) == (2, 23, -6)
+    chart = one(stage, "PointsChart")
+    assert (chart.property("most"), chart.property("least")) == (25, -10)
+    for line in (i for i in walk(chart) if type_name(i) == "ChartLine"):
+        assert all(0 <= place.y() <= line.height() for place in line.property("places"))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_numbers_of_towers_are_as_large_as_their_words(make_stage, seats):
+    """At the largest text in a small window, and the towers keep their floors apart."""
+    table = towers_table(seats, 2)
+    play_until(table, lambda t: t.over)
+    stage = make_stage()
+    stage.app.preferences.from_dict({"text_size": 160})
+    stage.window.resize(1280, 720)
+    stage.app.scores.show(score_of(table, stage.faces))
+    stage.app.show("scoring")
+    quiet(stage)
+    sizes: dict[str, int] = {}  # the largest: numbers of storeys are smaller
+    for item in walk(one(stage, "ScoreTable")):
+        if item.inherits("QQuickText"):
+            text, size = item.property("text"), item.property("font").pixelSize()
+            sizes[text] = max(size, sizes.get(text, 0))
+    total = str(stage.app.scores.rows()[0].total)
+    points = [sizes[str(n)] for n in stage.app.scores.rows()[0].points if str(n) in sizes]
+    assert min(points) >= 0.9 * sizes["Sand tower"] >= 20
+    assert sizes[total] >= 38
+    towers = [i for i in walk(stage.window.contentItem()) if type_name(i) == "TowerStack"]
+    assert len(towers) == seats
+    assert not any(tower.property("columns") for tower in towers if tower.property("count") < 5)
+
+
+def test_a_tie_of_towers_is_a_shared_victory(make_stage):
+    """T-SCORE: ties share."""
+    stage = make_stage()
+    table = position("pbb", own={"forest": "9 5", "sand": "3"})
+    table.state.seats[2].towers = [[], cards("cake-9 cake-5"), [], [], cards("scrap-3")]
+    assert table.winners() == [0, 2]
+    stage.app.scores.show(score_of(table, stage.faces))
+    stage.app.show("scoring")
+    pump()
+    assert plain(stage.app.scores.headline) == "Shared victory: Ela, Ola."
+    shown = {i.property("text") for i in walk(stage.window.contentItem())}
+    assert stage.app.scores.headline in shown
+    columns = [i for i in walk(stage.window.contentItem()) if type_name(i) == "ScoreColumn"]
+    assert [bool(i.property("crowned")) for i in columns] == [True, False, True]
+
+
+def test_the_pile_of_the_table_says_whether_it_is_the_second(make_stage):
+    """T-PILE: when that one has run out too, the game is over."""
+    stage = make_stage()
+    table = position("pp", deck=0, discard=30)
+    stage.app.play(table)
+
+    def label() -> str:
+        quiet(stage)
+        piles = (i for i in walk(stage.window.contentItem()) if type_name(i) == "TowerPile")
+        return next(str(pile.property("label")) for pile in piles)
+
+    assert label() == "draw pile 1/2"
+    stage.app.towers.second()
+    stage.app.towers.second()
+    assert table.state.runs == 2
+    assert label() == "draw pile 2/2"
