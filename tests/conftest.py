@@ -9,6 +9,17 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
 
+def pytest_configure(config):
+    """One measurement of coverage in each process, so that `no_cover` can pause it.
+
+    In those of xdist pytest-cov begins one, forgets it and begins another; whenever the second is
+    paused, the first goes on, at the same price, and nobody reads what it finds.
+    """
+    measuring = config.pluginmanager.getplugin("_cov")
+    if hasattr(config, "workerinput") and measuring is not None and measuring.cov_controller:
+        measuring.cov_controller.pause()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def own_folders(tmp_path_factory):
     home = tmp_path_factory.mktemp("home")
