@@ -20,6 +20,17 @@ def pytest_configure(config):
         measuring.cov_controller.pause()
 
 
+def pytest_collection_modifyitems(items):
+    """The longest begin first: no process is left alone with a whole game when the others end.
+
+    Coverage of the slow ones is not measured; others prove the same code line by line.
+    """
+    for item in items:
+        if item.get_closest_marker("slow"):
+            item.add_marker("no_cover")
+    items.sort(key=lambda item: [item.get_closest_marker(m) is None for m in ("long", "slow")])
+
+
 @pytest.fixture(scope="session", autouse=True)
 def own_folders(tmp_path_factory):
     home = tmp_path_factory.mktemp("home")
