@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
+import pytest
+
 from fort_desktop import __version__
 from tools import check_i18n
 
@@ -150,3 +152,14 @@ def test_versions_agree() -> None:
     assert f"## [{__version__}]" in text_of(TOP / "CHANGELOG.md")
     metainfo = text_of(next((TOP / "packaging" / "linux").glob("*.metainfo.xml")))
     assert f'<release version="{__version__}"' in metainfo
+
+
+@pytest.mark.no_cover
+def test_what_is_marked_no_cover_is_not_measured() -> None:
+    assert sys.gettrace() is None
+
+
+@pytest.mark.slow
+def test_slow_tests_are_not_measured_either(request: pytest.FixtureRequest) -> None:
+    assert request.node.get_closest_marker("no_cover") is not None
+    assert sys.gettrace() is None

@@ -42,21 +42,16 @@ def types_steps() -> list[Step]:
 
 
 def pytest_steps(fast: bool, extra: Sequence[str]) -> list[Step]:  # noqa: FBT001 - the one switch
-    """The tests with coverage, and the slow ones without it: tracing would double their time.
+    """All in one run, so that none of its processes waits for the others between two.
 
     Tests of the window wait for what moves: a third process fills those pauses on two cores.
     """
     arguments = ["-n", "3", "--dist", "worksteal", "--no-header"]
-    quick = [*arguments, "-m", "not slow"]
     if fast:
-        return [Step("pytest", module("pytest", *quick, *extra), loud=True)]
-    if extra:  # a selection: the minimum of coverage is that of the whole suite
-        return [Step("pytest", module("pytest", *arguments, *extra), loud=True)]
-    covered = [*quick, "--cov", "--cov-report=term"]
-    return [
-        Step("pytest", module("pytest", *covered), loud=True),
-        Step("slow tests", module("pytest", *arguments, "-m", "slow"), loud=True),
-    ]
+        arguments += ["-m", "not slow"]
+    elif not extra:  # the minimum of coverage is that of the whole suite, not of a selection
+        arguments += ["--cov", "--cov-report=term"]
+    return [Step("pytest", module("pytest", *arguments, *extra), loud=True)]
 
 
 def run(steps: list[Step]) -> int:

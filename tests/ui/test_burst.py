@@ -49,6 +49,7 @@ def test_whatever_hands_do_the_screen_equals_the_state(make_stage):
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("number", "table"), list(enumerate(TABLES, 1)))
 def test_also_after_hundreds_of_actions_and_from_the_file(make_stage, folders, number, table):
     stage = make_stage(folders, speed="fast")

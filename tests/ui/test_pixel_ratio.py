@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 HERE = Path(__file__).parent
 FILES = ("test_card_layer.py", "test_drag.py", "test_drag_touch.py")
 WANTED = (
@@ -15,6 +17,7 @@ WANTED = (
 )
 
 
+@pytest.mark.long
 def test_the_same_at_pixel_ratio_2():
     files = [str(HERE / name) for name in FILES]
     done = subprocess.run(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
+from itertools import combinations, product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -94,6 +95,7 @@ def test_the_readme_shows_scenes():
 # --- every scene ---------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("half", [0, pytest.param(1, marks=pytest.mark.no_cover)])
 def test_every_scene_in_each_language_theme_and_size(make_stage, half):
     """No warning, no text that is cut, and a name and a role for everything that can be used."""
@@ -102,14 +104,13 @@ def test_every_scene_in_each_language_theme_and_size(make_stage, half):
     for n, name in enumerate(SCENES):
         if n % 2 != half:
             continue
+        stage.app.show("title")  # nothing that is left is laid out anew
+        put_on(stage, looks(n)[0])
         with shown(stage, name):
             for found in nameless(stage):
                 wrong.setdefault(f"without a name: {found}", []).append(name)
             for look in looks(n)[2:4] if name.startswith(BRIEF) else looks(n):
-                stage.window.resize(*look.size)
-                stage.app.preferences.from_dict(
-                    {"language": look.language, "theme": look.theme, "text_size": look.text_size}
-                )
+                put_on(stage, look)
                 quiet(stage)
                 for text in cut_texts(stage):
                     wrong.setdefault(text, []).append(f"{name} {look}")
@@ -126,12 +127,38 @@ class Look(NamedTuple):
 
 
 def looks(n: int) -> list[Look]:
-    """Each language, theme and size at normal text, and each language at the largest."""
-    normal = [
-        Look(size, CODES[(n + k) % 3], THEMES[(n // 3 + k) % 3], 100)
-        for k, size in enumerate(SIZES)
-    ]
-    return normal + [Look(SIZES[n % 2], code, "day", 160) for code in CODES]
+    """Each language, theme and size at normal text, and each language at the largest.
+
+    The largest text, which needs the room of a small window, takes over the last look of normal
+    text, so that less is laid out anew.
+    """
+    small, others = SIZES[n % 2], [size for size in SIZES if size != SIZES[n % 2]]
+    sizes = (others[n // 2 % 2], others[n // 2 % 2 - 1], small)
+    themes = [THEMES[(n // 4 + k) % 3] for k in range(3)]
+    languages = [CODES[(n + k) % 3] for k in range(3)]
+    normal = [Look(*look, 100) for look in zip(sizes, languages, themes, strict=True)]
+    return normal + [Look(small, code, themes[-1], 160) for code in reversed(languages)]
+
+
+def put_on(stage: Stage, look: Look) -> None:
+    stage.window.resize(*look.size)
+    stage.app.preferences.from_dict(
+        {"language": look.language, "theme": look.theme, "text_size": look.text_size}
+    )
+
+
+def test_every_look_of_a_scene_is_tried():
+    every = [looks(n) for n in range(len(SCENES))]
+    for tried in every:
+        assert {look.size for look in tried} == set(SIZES)
+        assert {look.theme for look in tried} == set(THEMES)
+        for text_size in (100, 160):
+            assert {k.language for k in tried if k.text_size == text_size} == set(CODES)
+    normal = [look for tried in every for look in tried if look.text_size == 100]
+    for one, other in combinations(range(3), 2):
+        assert len({(look[one], look[other]) for look in normal}) == 9
+    large = {look[:2] for tried in every for look in tried if look.text_size == 160}
+    assert large == set(product(SIZES[:2], CODES))
 
 
 # --- screen readers -----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.session.fort_adapter import FortTable
@@ -9,6 +10,9 @@ from fort_desktop.ui.app import Stage
 from tests.ui.hands import Key, Keys, pump, spoken_name, type_name, until, walk
 from tests.ui.robot import KeyPlayer
 from tests.ui.seeing import check_screen
+
+# What it runs is measured without a window.
+pytestmark = [pytest.mark.long, pytest.mark.no_cover]
 
 
 def called(stage: Stage, name: str, kind: str = "PushButton") -> QQuickItem:

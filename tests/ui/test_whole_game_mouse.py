@@ -13,7 +13,8 @@ from tests.ui.hands import until
 from tests.ui.robot import MousePlayer
 from tests.ui.seeing import check_screen
 
-pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+# What it runs is measured without a window.
+pytestmark = [pytest.mark.long, pytest.mark.no_cover]
 
 CARDS = load_cards()
 COMMON = {"play", "recruit-phase", "follow", "add"}

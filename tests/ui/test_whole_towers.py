@@ -18,7 +18,8 @@ from tests.ui.player import quiet
 from tests.ui.towers_robot import TowersKeyPlayer, TowersMousePlayer, TowersPlayer
 from tests.ui.towers_seeing import check_spoken, check_towers
 
-pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+# What it runs is measured without a window.
+pytestmark = [pytest.mark.long, pytest.mark.no_cover]
 
 SOURCES = (*KINDS, "main", "rubble")
 
