@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMetaObject, QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QWindow
 from PySide6.QtQuick import QQuickItem
 
@@ -35,7 +35,6 @@ from tests.ui.hands import (
 )
 from tests.ui.robot import MousePlayer, quiet
 from tests.ui.seeing import check_screen
-from tests.ui.test_whole_towers import table_of
 
 CARDS = load_cards()
 TOP = Path(__file__).resolve().parents[2]
@@ -280,30 +279,6 @@ def test_leaving_by_the_button_and_continuing(make_stage):
     assert stage.app.screen == "table"
     quiet(stage)
     check_screen(stage)
-
-
-@pytest.mark.parametrize("game", ["fort", "towers"])
-def test_a_table_may_be_left_in_the_moment_in_which_its_log_changes(make_stage, game):
-    """What was put off until the log has its lines is not done to a table that is no more."""
-    stage = make_stage()
-    if game == "fort":
-        person_plays(stage)
-        log = stage.app.table.log
-    else:
-        stage.app.play(table_of(2, 1, 1))
-        quiet(stage)
-        log = stage.app.towers.log
-    Keys(stage).press(Key.Key_L)
-    quiet(stage)
-    (lines,) = [i for i in walk(stage.window.contentItem()) if i.inherits("QQuickListView")]
-    log.show(log.rows()[:-1])
-    assert QMetaObject.invokeMethod(lines, "forceLayout")
-    lines.setProperty("currentIndex", -1)
-    stage.app.show("title")
-    changes: list[bool] = []
-    lines.currentIndexChanged.connect(lambda: changes.append(True))
-    until(lambda: False, ms=60)
-    assert changes == []
 
 
 def test_undo_by_key_and_by_button(make_stage):
