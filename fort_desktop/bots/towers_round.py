@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from fort_desktop.bots.towers_worth import Outlook, Side, builds
+from fort_desktop.bots.towers_builds import builds
+from fort_desktop.bots.towers_weights import WEIGHTS
+from fort_desktop.bots.towers_worth import Outlook, Side
 from fort_desktop.games.towers.view import View
 
-DENIAL = (0.4, 0.1, 0.05, 0.05)  # how much a point of a rival counts, with 2 to 5 seats
 NOBODY = -1
 
 Gains = list[float]  # per number of cards what a seat gains by winning with it
@@ -37,7 +38,7 @@ class Round:
         self._gains = gains
         self._later = later
         self._offered = offered
-        self._denial = DENIAL[len(gains) - 2]
+        self._denial = WEIGHTS[len(gains)].denial
         self._known: dict[tuple[int, int, int], Outcome] = {}
 
     def worth(self, named: int, bid: int, bidder: int) -> float:

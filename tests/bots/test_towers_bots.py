@@ -5,8 +5,9 @@ import random
 import pytest
 
 from fort_desktop.bots.base import LEVELS_OF, make_bot
+from fort_desktop.bots.towers_builds import endings
 from fort_desktop.bots.towers_round import Round
-from fort_desktop.bots.towers_worth import endings, outlook, side_of, value
+from fort_desktop.bots.towers_worth import outlook, side_of, value
 from fort_desktop.games.towers.cards import all_cards, card_named, name_of, number_of
 from fort_desktop.games.towers.engine import TowersGame
 from fort_desktop.games.towers.moves import Bid, Keep
