@@ -19,14 +19,14 @@ from fort_desktop.games.towers.cards import KINDS, kind_of, number_of
 from fort_desktop.games.towers.state import OFFER_SIZE
 from fort_desktop.games.towers.view import View
 
-SIMULATIONS = 24
+SIMULATIONS = 32
 ROUNDS = 3  # played on after the present one
 BLUR = 0.8  # points by which rivals may value a win otherwise than it seems
-MARGIN = 3.0  # what looks this much worse at once is not thought about
+MARGIN = 6.0  # what looks this much worse at once is not thought about
 
 # By how many points e-fold odds to win differ: when nothing is to come, and what is added for the
 # square root of the cards that a seat may still choose from.
-SPREAD_NOW, SPREAD_TO_COME = 1.0, 1.0
+SPREAD_NOW, SPREAD_TO_COME = 1.0, 1.5
 
 _Wins = list[Build | None]
 
