@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from fort_desktop.bots.towers_worth import Outlook, Part, Side
 from fort_desktop.games.towers.building import orders
@@ -116,6 +116,12 @@ def _with_kind(plans: _Plans, parts: Sequence[Part]) -> _Plans:
                 else:
                     front.append((own, tallest, (*chosen, part)))
     return found
+
+
+@lru_cache(maxsize=32)
+def builds_now(look: Outlook, side: Side, offer: tuple[int, ...]) -> list[Build | None]:
+    """The same, kept: every bidder of a round asks for those of all seats."""
+    return builds(look, side, offer)
 
 
 def exactly(look: Outlook, side: Side, cards: Sequence[int]) -> Build | None:

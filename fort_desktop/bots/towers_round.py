@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from fort_desktop.bots.towers_builds import builds
+from fort_desktop.bots.towers_builds import builds_now
 from fort_desktop.bots.towers_weights import WEIGHTS
 from fort_desktop.bots.towers_worth import Outlook, Side
 from fort_desktop.games.towers.view import View
@@ -15,10 +15,10 @@ Gains = list[float]  # per number of cards what a seat gains by winning with it
 Outcome = tuple[int, int]  # who wins, and with how many cards
 
 
-def gains_of(look: Outlook, side: Side, offer: Iterable[int]) -> Gains:
+def gains_of(look: Outlook, side: Side, offer: tuple[int, ...]) -> Gains:
     """What a side gains by winning 0, 1, ... cards, as far as it can build them."""
     gains = []
-    for found in builds(look, side, offer):
+    for found in builds_now(look, side, offer):
         if found is None:
             break
         gains.append(found.worth)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from random import Random
 
-from fort_desktop.bots.towers_builds import Build, builds
+from fort_desktop.bots.towers_builds import Build, builds, builds_now
 from fort_desktop.bots.towers_round import Gains, Outcome, Round, later_seats
 from fort_desktop.bots.towers_worth import Outlook, Side, side_of, value
 from fort_desktop.games.towers.cards import KINDS, kind_of, number_of
@@ -37,7 +37,7 @@ def worths(look: Outlook, view: View, named: Sequence[int], rng: Random) -> list
     These are chances to win, or points if only one number is worth thinking about.
     """
     sides = [side_of(seat) for seat in view.seats]
-    wins = [builds(look, side, view.offer) for side in sides]
+    wins = [builds_now(look, side, view.offer) for side in sides]
     gains = [gains_in(found) for found in wins]
     later = later_seats(view)
     first = Round(gains, later, len(view.offer))

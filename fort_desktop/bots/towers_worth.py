@@ -124,12 +124,15 @@ class Outlook:
         self.patience = patience
         self.parts: dict[PartKey, list[Part]] = {}
         self._most = most or [min(int(n) + 1, MOST_DRAWS) for n in draws]
+        self._later: dict[float, Outlook] = {}
         self._rows: list[list[Row | None]] = [[None] * (TALLEST + 8) for _ in KINDS]
 
     def later(self, part: float) -> Outlook:
         """The same when only this part of the cards is still to come."""
-        draws = [part * n for n in self.draws]
-        return Outlook(self.supplies, draws, self.patience, self._most)
+        if part not in self._later:
+            draws = [part * n for n in self.draws]
+            self._later[part] = Outlook(self.supplies, draws, self.patience, self._most)
+        return self._later[part]
 
     def tower(self, kind: int, height: int, top: int) -> tuple[float, float]:
         """Points to expect of a tower, and as how many cards it counts if it is the main one."""
@@ -168,8 +171,13 @@ def outlook(view: View) -> Outlook:
             if amount:
                 rivals = max(1, sum(fits(top, x) for top in tops))
                 numbers[x] = amount * min(1 / share, (seats / rivals) ** weights.rivalry)
-    draws = [share * sum(numbers) for numbers in amounts]
-    return Outlook([tuple(numbers) for numbers in amounts], draws, weights.patience)
+    return _outlook(tuple(map(tuple, amounts)), share, weights.patience)
+
+
+@lru_cache(maxsize=4)
+def _outlook(supplies: tuple[Supply, ...], share: float, patience: Patience) -> Outlook:
+    """The same object while nothing is built: every bidder of a round asks the same questions."""
+    return Outlook(supplies, [share * sum(numbers) for numbers in supplies], patience)
 
 
 def rough_outlook(view: View) -> Outlook:
