@@ -58,12 +58,18 @@ def _layers(supply: Supply, height: int, most: int) -> tuple[Row, ...]:
     layers = [(points, cards)]
     if not total:
         return tuple(layers)
-    draws = [[(x + 1, supply[x] / total) for x in fit if supply[x]] for fit in _FITTING]
+    draws = [tuple((x + 1, supply[x] / total) for x in fit if supply[x]) for fit in _FITTING]
+    alike: dict[tuple[tuple[int, float], ...], list[int]] = {}  # tops on which the same can go
+    for top, fitting in enumerate(draws):
+        if fitting:
+            alike.setdefault(fitting, []).append(top)
+    groups = list(alike.items())
     for _ in range(most):
         built = [p + 1 + f for p, f in zip(points, finished, strict=True)]
         new = points[:], cards[:], finished[:]
-        for top, fitting in enumerate(draws):
-            here, tall, done = points[top], cards[top], finished[top]
+        for fitting, tops in groups:
+            first = tops[0]
+            here, tall, done = points[first], cards[first], finished[first]
             more = rise = ending = 0.0
             for x, chance in fitting:
                 gain = built[x] - here
@@ -71,9 +77,10 @@ def _layers(supply: Supply, height: int, most: int) -> tuple[Row, ...]:
                     more += chance * gain
                     rise += chance * (cards[x] + 1 - tall)
                     ending += chance * (finished[x] - done)
-            new[0][top] = here + more
-            new[1][top] = tall + rise
-            new[2][top] = done + ending
+            for top in tops:
+                new[0][top] = here + more
+                new[1][top] = tall + rise
+                new[2][top] = done + ending
         points, cards, finished = new
         layers.append((points, cards))
     return tuple(layers)
