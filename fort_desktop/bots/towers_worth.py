@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from fort_desktop.bots.towers_weights import WEIGHTS, Patience
-from fort_desktop.games.towers.building import NOTHING, below_top, fits, orders, top_of
+from fort_desktop.games.towers.building import NOTHING, below_top, fits, top_of
 from fort_desktop.games.towers.cards import KINDS, NUMBERS, TOP, all_cards, kind_of, number_of
 from fort_desktop.games.towers.scoring import rubble_points
 from fort_desktop.games.towers.state import Seat
@@ -32,14 +32,6 @@ Row = tuple[list[float], list[float]]  # per top (from NOTHING) points, and card
 
 _TOPS = range(NOTHING, NUMBERS)
 _FITTING = [[x for x in range(NUMBERS) if fits(top, x)] for top in _TOPS]
-
-
-@cache
-def endings(top: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """The numbers that can lie on top once these are built; none if they cannot be built."""
-    if not numbers:
-        return (top,)
-    return tuple(sorted({order[-1] for order in orders(top, numbers)}))
 
 
 @lru_cache(maxsize=4096)
