@@ -7,16 +7,9 @@ from random import Random
 from typing import Any
 
 from fort_desktop.bots import towers_search
+from fort_desktop.bots.towers_builds import exactly
 from fort_desktop.bots.towers_round import gains_of, round_worths
-from fort_desktop.bots.towers_worth import (
-    Outlook,
-    Side,
-    exactly,
-    outlook,
-    rough_outlook,
-    side_of,
-    value,
-)
+from fort_desktop.bots.towers_worth import Outlook, Side, outlook, rough_outlook, side_of, value
 from fort_desktop.games.towers.cards import kind_of
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Move, Take
 from fort_desktop.games.towers.state import Phase

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from fort_desktop.bots.towers_worth import Outlook, Side, builds
+from fort_desktop.bots.towers_builds import builds_now
+from fort_desktop.bots.towers_weights import WEIGHTS
+from fort_desktop.bots.towers_worth import Outlook, Side
 from fort_desktop.games.towers.view import View
 
-DENIAL = (0.4, 0.1, 0.05, 0.05)  # how much a point of a rival counts, with 2 to 5 seats
 NOBODY = -1
 
 Gains = list[float]  # per number of cards what a seat gains by winning with it
 Outcome = tuple[int, int]  # who wins, and with how many cards
 
 
-def gains_of(look: Outlook, side: Side, offer: Iterable[int]) -> Gains:
+def gains_of(look: Outlook, side: Side, offer: tuple[int, ...]) -> Gains:
     """What a side gains by winning 0, 1, ... cards, as far as it can build them."""
     gains = []
-    for found in builds(look, side, offer):
+    for found in builds_now(look, side, offer):
         if found is None:
             break
         gains.append(found.worth)
@@ -37,7 +38,7 @@ class Round:
         self._gains = gains
         self._later = later
         self._offered = offered
-        self._denial = DENIAL[len(gains) - 2]
+        self._denial = WEIGHTS[len(gains)].denial
         self._known: dict[tuple[int, int, int], Outcome] = {}
 
     def worth(self, named: int, bid: int, bidder: int) -> float:

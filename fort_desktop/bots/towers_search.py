@@ -1,32 +1,43 @@
 """Looking some rounds ahead: the draw pile is shuffled anew, and everybody goes on as it pays.
 
-Each number that might be named meets the same shuffles and the same misjudgements of rivals. The
-amount of thought is counted in rounds, not in seconds, so that a choice does not depend on a clock.
+Where that leads is judged by how likely the seat is to win from there: who is far ahead keeps its
+lead, and who is behind takes risks. Each number that might be named meets the same shuffles and the
+same misjudgements of rivals. The amount of thought is counted in rounds, not in seconds, so that a
+choice does not depend on a clock.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp, sqrt
 from random import Random
 
-from fort_desktop.bots.towers_round import DENIAL, Gains, Outcome, Round, later_seats
-from fort_desktop.bots.towers_worth import Build, Outlook, Side, builds, side_of, value
+from fort_desktop.bots.towers_builds import Build, builds, builds_now
+from fort_desktop.bots.towers_round import Gains, Outcome, Round, later_seats
+from fort_desktop.bots.towers_worth import Outlook, Side, side_of, value
 from fort_desktop.games.towers.cards import KINDS, kind_of, number_of
 from fort_desktop.games.towers.state import OFFER_SIZE
 from fort_desktop.games.towers.view import View
 
-SIMULATIONS = 16
+SIMULATIONS = 32
 ROUNDS = 3  # played on after the present one
 BLUR = 0.8  # points by which rivals may value a win otherwise than it seems
-MARGIN = 3.0  # what looks this much worse at once is not thought about
+MARGIN = 6.0  # what looks this much worse at once is not thought about
+
+# By how many points e-fold odds to win differ: when nothing is to come, and what is added for the
+# square root of the cards that a seat may still choose from.
+SPREAD_NOW, SPREAD_TO_COME = 1.0, 1.5
 
 _Wins = list[Build | None]
 
 
 def worths(look: Outlook, view: View, named: Sequence[int], rng: Random) -> list[float]:
-    """Per number that can be named, -1 for a pass, what the seat may expect to gain."""
+    """Per number that can be named, -1 for a pass, how well the seat stands afterwards.
+
+    These are chances to win, or points if only one number is worth thinking about.
+    """
     sides = [side_of(seat) for seat in view.seats]
-    wins = [builds(look, side, view.offer) for side in sides]
+    wins = [builds_now(look, side, view.offer) for side in sides]
     gains = [gains_in(found) for found in wins]
     later = later_seats(view)
     first = Round(gains, later, len(view.offer))
@@ -49,7 +60,7 @@ def worths(look: Outlook, view: View, named: Sequence[int], rng: Random) -> list
             if outcome not in known:
                 known[outcome] = ahead.play(sides, wins, outcome)
             found[i] += known[outcome] / SIMULATIONS
-    return [worth + at_once[i] / 2 for i, worth in enumerate(found)]
+    return found
 
 
 def gains_in(wins: _Wins) -> Gains:
@@ -80,7 +91,7 @@ class _Ahead:
         self._offers = [deck[i : i + OFFER_SIZE] for i in cut]
 
     def play(self, before: Sequence[Side], wins: Sequence[_Wins], outcome: Outcome) -> float:
-        """What the seat has in the end, less what its rivals have, after an end of this round."""
+        """How likely the seat is to win after an end of this round."""
         view = self._view
         sides, start = list(before), view.start
         seats = len(sides)
@@ -91,9 +102,19 @@ class _Ahead:
             order = [(start + i) % seats for i in range(seats)]
             bidding = Round([gains_in(found) for found in wins], order, len(offer))
             start = _settle(sides, wins, bidding.end(), start)
-        own = value(look, sides[view.seat])
-        rivals = sum(value(look, side) for seat, side in enumerate(sides) if seat != view.seat)
-        return own - DENIAL[seats - 2] * rivals
+        points = [value(look, side) for side in sides]
+        return chance(points, view.seat, SPREAD_NOW + SPREAD_TO_COME * sqrt(sum(look.draws)))
+
+
+def chance(points: Sequence[float], seat: int, spread: float) -> float:
+    """How likely a seat is to win if everybody may expect so many points.
+
+    Args:
+        spread: by how many points odds differ e-fold.
+    """
+    best = max(points)
+    odds = [exp((one - best) / spread) for one in points]
+    return odds[seat] / sum(odds)
 
 
 def _settle(sides: list[Side], wins: Sequence[_Wins], outcome: Outcome, start: int) -> int:

@@ -11,35 +11,27 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from fort_desktop.games.towers.building import NOTHING, below_top, fits, orders, top_of
+from fort_desktop.bots.towers_weights import WEIGHTS, Patience
+from fort_desktop.games.towers.building import NOTHING, below_top, fits, top_of
 from fort_desktop.games.towers.cards import KINDS, NUMBERS, TOP, all_cards, kind_of, number_of
 from fort_desktop.games.towers.scoring import rubble_points
 from fort_desktop.games.towers.state import Seat
 from fort_desktop.games.towers.view import View
 
-SHARE = 2.2  # of the cards to come, divided by the seats: what one seat can choose from
-ROUGH_SHARE = 1.6  # the same as somebody new to the game expects it
-LEFT_OVER = 0.4  # of the cards on offer in the first run: comes again in the second
+ROUGH_SHARE = 1.6  # what one seat can choose from, as somebody new to the game expects it
+ROUGH_LEFT_OVER = 0.4
 MOST_DRAWS = 18  # further ones of one kind hardly change a tower's worth
 TALLEST = 24
-
-# What the tables miss, measured in games between bots: points for each card that a seat may choose
-# from, by the top of the tower (from NOTHING). One with little on which to build waits in vain.
-PATIENCE = (0.3, 0.0, 0.0, 0.0, 0.17, 0.17, 0.18, 0.18, 0.18, 0.39, 0.38, *[0.3] * 6)
+STEP = 4  # heights with a table of their own; between them it is as good as on a line
 
 Supply = tuple[float, ...]  # per number how many cards of one kind are to come
+# Of one kind: cards taken, points, cards if main, whether it is demolished, top.
+Part = tuple[tuple[int, ...], float, float, bool, int]
+PartKey = tuple[int, int, int, int | None, tuple[int, ...]]
 Row = tuple[list[float], list[float]]  # per top (from NOTHING) points, and cards if it is main
 
 _TOPS = range(NOTHING, NUMBERS)
 _FITTING = [[x for x in range(NUMBERS) if fits(top, x)] for top in _TOPS]
-
-
-@cache
-def endings(top: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """The numbers that can lie on top once these are built; none if they cannot be built."""
-    if not numbers:
-        return (top,)
-    return tuple(sorted({order[-1] for order in orders(top, numbers)}))
 
 
 @lru_cache(maxsize=4096)
@@ -58,12 +50,18 @@ def _layers(supply: Supply, height: int, most: int) -> tuple[Row, ...]:
     layers = [(points, cards)]
     if not total:
         return tuple(layers)
-    draws = [[(x + 1, supply[x] / total) for x in fit if supply[x]] for fit in _FITTING]
+    draws = [tuple((x + 1, supply[x] / total) for x in fit if supply[x]) for fit in _FITTING]
+    alike: dict[tuple[tuple[int, float], ...], list[int]] = {}  # tops on which the same can go
+    for top, fitting in enumerate(draws):
+        if fitting:
+            alike.setdefault(fitting, []).append(top)
+    groups = list(alike.items())
     for _ in range(most):
         built = [p + 1 + f for p, f in zip(points, finished, strict=True)]
         new = points[:], cards[:], finished[:]
-        for top, fitting in enumerate(draws):
-            here, tall, done = points[top], cards[top], finished[top]
+        for fitting, tops in groups:
+            first = tops[0]
+            here, tall, done = points[first], cards[first], finished[first]
             more = rise = ending = 0.0
             for x, chance in fitting:
                 gain = built[x] - here
@@ -71,25 +69,35 @@ def _layers(supply: Supply, height: int, most: int) -> tuple[Row, ...]:
                     more += chance * gain
                     rise += chance * (cards[x] + 1 - tall)
                     ending += chance * (finished[x] - done)
-            new[0][top] = here + more
-            new[1][top] = tall + rise
-            new[2][top] = done + ending
+            for top in tops:
+                new[0][top] = here + more
+                new[1][top] = tall + rise
+                new[2][top] = done + ending
         points, cards, finished = new
         layers.append((points, cards))
     return tuple(layers)
 
 
-def row(supply: Supply, draws: float, height: int) -> Row:
-    """Per top what a tower of a height is worth if a seat may choose from so many cards."""
-    layers = _layers(supply, height, min(int(draws) + 1, MOST_DRAWS))
+def row(supply: Supply, draws: float, height: int, most: int) -> Row:
+    """Per top what a tower of a height is worth if a seat may choose from so many cards.
+
+    Args:
+        most: the number of cards to which the table is worked out; a number above `draws`.
+    """
+    layers = _layers(supply, height, most)
     last = len(layers) - 1
     low = min(int(draws), last)
     high = min(low + 1, last)
     part = min(draws - low, 1.0) if high > low else 0.0
-    (low_points, low_cards), (high_points, high_cards) = layers[low], layers[high]
+    return mixed(layers[low], layers[high], part)
+
+
+def mixed(low: Row, high: Row, part: float) -> Row:
+    """A row between two rows, the second for the given part."""
+    (points, cards), (high_points, high_cards) = low, high
     return (
-        [a + part * (b - a) for a, b in zip(low_points, high_points, strict=True)],
-        [a + part * (b - a) for a, b in zip(low_cards, high_cards, strict=True)],
+        [a + part * (b - a) for a, b in zip(points, high_points, strict=True)],
+        [a + part * (b - a) for a, b in zip(cards, high_cards, strict=True)],
     )
 
 
@@ -99,53 +107,87 @@ class Outlook:
     Attributes:
         supplies: per kind the cards to come.
         draws: per kind how many of them a seat may choose from.
-        patience: how far towers on which much can be built are valued more than by the tables.
+        patience: per top (from NOTHING) the points beyond the tables for each card of `draws`.
+        parts: what builds on one tower are worth; kept as the same questions come again.
     """
 
     def __init__(
-        self, supplies: Sequence[Supply], draws: Sequence[float], patience: float = 1.0
+        self,
+        supplies: Sequence[Supply],
+        draws: Sequence[float],
+        patience: Patience,
+        most: Sequence[int] | None = None,
     ) -> None:
         self.supplies = supplies
         self.draws = draws
         self.patience = patience
+        self.parts: dict[PartKey, list[Part]] = {}
+        self._most = most or [min(int(n) + 1, MOST_DRAWS) for n in draws]
+        self._later: dict[float, Outlook] = {}
         self._rows: list[list[Row | None]] = [[None] * (TALLEST + 8) for _ in KINDS]
 
     def later(self, part: float) -> Outlook:
         """The same when only this part of the cards is still to come."""
-        return Outlook(self.supplies, [part * n for n in self.draws], self.patience)
+        if part not in self._later:
+            draws = [part * n for n in self.draws]
+            self._later[part] = Outlook(self.supplies, draws, self.patience, self._most)
+        return self._later[part]
 
     def tower(self, kind: int, height: int, top: int) -> tuple[float, float]:
         """Points to expect of a tower, and as how many cards it counts if it is the main one."""
-        found = self._rows[kind][height]
-        if found is None:
+        points, cards = self._rows[kind][height] or self._row(kind, height)
+        return points[top + 1], cards[top + 1]
+
+    def _row(self, kind: int, height: int) -> Row:
+        above = height % STEP
+        if above:
+            low = self._rows[kind][height - above] or self._row(kind, height - above)
+            next_ = height - above + STEP
+            high = self._rows[kind][next_] or self._row(kind, next_)
+            found = mixed(low, high, above / STEP)
+        else:
             draws = self.draws[kind]
-            points, cards = row(self.supplies[kind], draws, height)
-            open_ = self.patience * draws
-            found = [p + open_ * extra for p, extra in zip(points, PATIENCE, strict=True)], cards
-            self._rows[kind][height] = found
-        return found[0][top + 1], found[1][top + 1]
+            points, cards = row(self.supplies[kind], draws, height, self._most[kind])
+            found = [p + draws * more for p, more in zip(points, self.patience, strict=True)], cards
+        self._rows[kind][height] = found
+        return found
 
 
-def outlook(view: View, share: float = SHARE) -> Outlook:
+def outlook(view: View) -> Outlook:
     """The outlook of a seat that counts cards."""
+    seats = len(view.seats)
+    weights = WEIGHTS[seats]
     amounts = [[0.0] * NUMBERS for _ in KINDS]
-    again = LEFT_OVER if view.runs == 1 else 0.0
+    again = weights.left_over if view.runs == 1 else 0.0
     _add(amounts, view.unseen, 1 + again)
     if view.runs == 1:
         _add(amounts, view.discard, 1.0)
         _add(amounts, view.offer, again)
-    return _outlook(amounts, share / len(view.seats))
+    share = weights.share / seats
+    for kind, numbers in enumerate(amounts):
+        tops = [top_of(seat.towers[kind]) for seat in view.seats]
+        for x, amount in enumerate(numbers):
+            if amount:
+                rivals = max(1, sum(fits(top, x) for top in tops))
+                numbers[x] = amount * min(1 / share, (seats / rivals) ** weights.rivalry)
+    return _outlook(tuple(map(tuple, amounts)), share, weights.patience)
 
 
-def rough_outlook(view: View, share: float = ROUGH_SHARE) -> Outlook:
+@lru_cache(maxsize=4)
+def _outlook(supplies: tuple[Supply, ...], share: float, patience: Patience) -> Outlook:
+    """The same object while nothing is built: every bidder of a round asks the same questions."""
+    return Outlook(supplies, [share * sum(numbers) for numbers in supplies], patience)
+
+
+def rough_outlook(view: View) -> Outlook:
     """The outlook of a seat that only knows how many cards are left, not which."""
     seats = len(view.seats)
     left = float(len(view.unseen))
     if view.runs == 1:
-        left += len(view.discard) + LEFT_OVER * len(view.unseen)
+        left += len(view.discard) + ROUGH_LEFT_OVER * len(view.unseen)
     supply = _fresh(seats)
-    draws = share / seats * left / len(KINDS)
-    return Outlook([supply] * len(KINDS), [draws] * len(KINDS), patience=0.0)
+    draws = ROUGH_SHARE / seats * left / len(KINDS)
+    return Outlook([supply] * len(KINDS), [draws] * len(KINDS), (0.0,) * (NUMBERS + 1))
 
 
 @cache
@@ -158,10 +200,6 @@ def _fresh(seats: int) -> Supply:
 def _add(amounts: list[list[float]], cards: Iterable[int], weight: float) -> None:
     for card in cards:
         amounts[kind_of(card)][number_of(card)] += weight
-
-
-def _outlook(amounts: list[list[float]], share: float) -> Outlook:
-    return Outlook([tuple(one) for one in amounts], [share * sum(one) for one in amounts])
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,110 +230,8 @@ def side_of(seat: Seat) -> Side:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Build:
-    """A way to end a round as its winner.
-
-    Attributes:
-        worth: points to expect, over doing nothing.
-        cards: what is taken.
-        demolished: the kind whose tower loses its top card first; -1 for none.
-        tops: per kind the number on top afterwards.
-    """
-
-    worth: float
-    cards: tuple[int, ...]
-    demolished: int
-    tops: tuple[int, ...]
-
-
-# Of one kind: cards taken, points, cards if main, whether it is demolished, top.
-_Part = tuple[tuple[int, ...], float, float, bool, int]
-
-
 def value(look: Outlook, side: Side) -> float:
     """The points to expect of a side."""
     towers = [look.tower(k, side.heights[k], side.tops[k]) for k in range(len(KINDS))]
     main = max(tower[1] for tower in towers)
     return sum(tower[0] for tower in towers) + main + rubble_points(side.rubble)
-
-
-def builds(look: Outlook, side: Side, offer: Iterable[int]) -> list[Build | None]:
-    """Per number of cards, from 0, the best way to build so many of the offer.
-
-    None where it is impossible; the first one demolishes nothing, as nobody does who wins nothing.
-    """
-    cards: list[list[int]] = [[] for _ in KINDS]
-    for card in sorted(offer):
-        cards[kind_of(card)].append(card)
-    cost = side.rubble + 1
-    partial: list[tuple[tuple[int, ...], float, float, int, tuple[int, ...]]] = [
-        ((), 0.0, 0.0, -1, ())
-    ]
-    for kind, found in enumerate(cards):
-        parts = _parts(look, side, kind, found)
-        partial = [
-            (
-                taken + more,
-                points + own,
-                max(tall, main),
-                kind if broken else demolished,
-                (*tops, top),
-            )
-            for taken, points, main, demolished, tops in partial
-            for more, own, tall, broken, top in parts
-            if not (broken and demolished >= 0)
-        ]
-    now = value(look, side) - rubble_points(side.rubble)
-    best: list[Build | None] = [None] * (sum(map(len, cards)) + 1)
-    best[0] = Build(0.0, (), -1, side.tops)
-    for taken, points, main, demolished, tops in partial:
-        n = len(taken)
-        worth = points + main - now - (cost if demolished >= 0 else 0)
-        old = best[n]
-        if n and (old is None or worth > old.worth):
-            best[n] = Build(worth, taken, demolished, tops)
-    return best
-
-
-def exactly(look: Outlook, side: Side, cards: Sequence[int]) -> Build | None:
-    """The best way to build all of these cards."""
-    return builds(look, side, cards)[len(cards)]
-
-
-def _parts(look: Outlook, side: Side, kind: int, cards: list[int]) -> list[_Part]:
-    """What can be done on a tower with some of the cards of its kind."""
-    top, height, lower = side.tops[kind], side.heights[kind], side.lower[kind]
-    own, tall = look.tower(kind, height, top)
-    parts: list[_Part] = [((), own, tall, False, top)]
-    if lower is not None:
-        broken, lower_tall = look.tower(kind, height - 1, lower)
-        if broken + lower_tall > own + tall:  # else it is only done to build
-            parts.append(((), broken, lower_tall, True, lower))
-    for chosen in range(1, 1 << len(cards)):
-        taken = tuple(card for i, card in enumerate(cards) if chosen >> i & 1)
-        numbers = tuple(sorted(map(number_of, taken)))
-        _end(parts, look, (kind, height + len(taken)), taken, endings(top, numbers), broken=False)
-        if lower is not None:
-            end = endings(lower, numbers)
-            _end(parts, look, (kind, height + len(taken) - 1), taken, end, broken=True)
-    return parts
-
-
-def _end(
-    parts: list[_Part],
-    look: Outlook,
-    tower: tuple[int, int],
-    taken: tuple[int, ...],
-    tops: tuple[int, ...],
-    *,
-    broken: bool,
-) -> None:
-    """Add the best of the tops that a tower of a kind and height can end with."""
-    best: _Part | None = None
-    for top in tops:
-        own, tall = look.tower(*tower, top)
-        if best is None or own + tall / 2 > best[1] + best[2] / 2:
-            best = (taken, own, tall, broken, top)
-    if best is not None:
-        parts.append(best)

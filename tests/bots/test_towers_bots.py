@@ -5,8 +5,10 @@ import random
 import pytest
 
 from fort_desktop.bots.base import LEVELS_OF, make_bot
+from fort_desktop.bots.towers_builds import endings
 from fort_desktop.bots.towers_round import Round
-from fort_desktop.bots.towers_worth import endings, outlook, side_of, value
+from fort_desktop.bots.towers_search import chance
+from fort_desktop.bots.towers_worth import outlook, side_of, value
 from fort_desktop.games.towers.cards import all_cards, card_named, name_of, number_of
 from fort_desktop.games.towers.engine import TowersGame
 from fort_desktop.games.towers.moves import Bid, Keep
@@ -16,6 +18,7 @@ from fort_desktop.games.towers.state import TowersOptions
 GAME = TowersGame()
 LEVELS = LEVELS_OF["towers"][1:]
 THINKERS = LEVELS[1:]
+FORESTS = "forest-1 forest-2 forest-3 forest-4 forest-5"
 
 
 def position(seats, offer="", left="", **more):
@@ -54,7 +57,7 @@ def test_choices_are_legal_repeatable_and_blind_to_the_order_of_the_pile(seats):
     while (decision := GAME.decision(state)) is not None:
         moves = GAME.legal_moves(state)
         thinks = len(moves) > 1
-        level = {1: "medium", 2: "hard"}.get(state.round % 6, "easy")
+        level = {1: "medium", 2: "hard"}.get(state.round % 12, "easy")
         if thinks:
             kinds.add(decision.kind)
             view = GAME.view(state, decision.seat)
@@ -129,6 +132,36 @@ def test_a_rivals_double_is_denied(level):
     seats = [{"cake": "5", "sand": "12 11 10"}, {"cake": "12 11 8 7 6 4 3"}]
     state = position(seats, "cake-0 sand-2")
     assert choice(level, state) == Bid(2)
+
+
+def test_every_bidder_of_a_round_reckons_with_the_same_worths():
+    state = GAME.new_game(TowersOptions(4), 3)
+    looks = [outlook(GAME.view(state, seat)) for seat in range(4)]
+    assert all(look is looks[0] for look in looks)
+
+
+def test_a_card_that_goes_on_no_other_tower_is_easier_to_get():
+    # Cake goes on each tower, sand only on that of the first seat.
+    towers = [{"cake": "12", "sand": "12"}, {"cake": "11", "sand": "1 0"}]
+    towers.append({"cake": "10", "sand": "3 2"})
+    left = "cake-5 cake-4 sand-5 sand-4"
+    look = outlook(GAME.view(position(towers, FORESTS, left), 0))
+    assert look.tower(3, 1, 12)[0] > look.tower(1, 1, 12)[0]
+
+
+def test_worths_rise_with_the_height_of_a_tower_and_are_the_points_when_nothing_is_left():
+    look = outlook(GAME.view(position([{"cake": "12"}, {}], FORESTS, "cake-4 cake-0"), 0))
+    rising = [look.tower(1, height, 12)[0] for height in range(1, 14)]
+    assert rising == sorted(rising)
+    over = outlook(GAME.view(position([{"cake": "12"}, {}], "cake-0"), 0))
+    assert [over.tower(1, n, 5)[0] for n in range(1, 8)] == list(range(1, 8))
+    assert [over.tower(1, n, 0)[0] for n in range(1, 8)] == list(range(2, 15, 2))
+
+
+def test_chances_to_win_are_shared_and_surer_the_less_is_to_come():
+    points = [30.0, 34.0, 28.0]
+    assert sum(chance(points, seat, 2.0) for seat in range(3)) == pytest.approx(1)
+    assert chance(points, 1, 1.0) > chance(points, 1, 4.0) > chance(points, 0, 4.0)
 
 
 def test_endings_know_every_last_card():
