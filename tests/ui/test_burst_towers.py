@@ -160,8 +160,8 @@ class Monkey:
     def come_back(self) -> None:
         """To the game that was left, or to a new one."""
         app = self.stage.app
-        if app.continueSummary:
-            app.continueGame()
+        if app.left.of("towers") is not None:
+            app.continueGame("towers")
         else:
             seats = self.rng.choice([2, 3, 5])
             app.play(table_of(seats, self.rng.choice([1, 2]), self.rng.randrange(1000)))

@@ -337,7 +337,7 @@ def test_two_levels_at_once_and_leaving_the_table_end_the_building(stage):
     played(stage, level=3)
     assert badge(own_fort(stage)) == 2
     stage.app.show("settings")
-    assert stage.app.motion.settled
+    assert until(lambda: stage.app.motion.settled, stage.app.motion.settledChanged)
     stage.app.show("table")
     pump()
     assert badge(own_fort(stage)) == 3
