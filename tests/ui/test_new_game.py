@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.new_game_seats import FACES, OFFERS, Results
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
+from tests.ui.player import quiet
 from tests.ui.speaking import plain
 
 
@@ -189,6 +190,26 @@ def test_seats_lie_beside_each_other_on_the_paper(stage, size, game, count):
         assert one.right() < other.left()
     assert all(spot.left() >= 0 and spot.right() <= size[0] for spot in spots)
     assert all(spot.bottom() <= size[1] for spot in spots)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_a_seat_holds_all_that_belongs_to_it_whatever_changes(stage, language):
+    stage.app.preferences.from_dict({"language": language})
+    for size, text in (
+        ((1366, 768), 100),
+        ((1920, 1080), 100),
+        ((1280, 720), 160),
+        ((1280, 720), 130),
+    ):
+        for game in ("towers", "fort"):
+            stage.window.resize(*size)
+            stage.app.preferences.from_dict({"text_size": text})
+            stage.app.setup.set_game(game)
+            quiet(stage)
+            for seat in of_type(stage, "SeatBoard"):
+                (colours,) = [i for i in walk(seat) if type_name(i) == "ColourChoice"]
+                bottom = colours.mapRectToItem(seat, colours.boundingRect()).bottom()
+                assert seat.height() - 20 <= bottom <= seat.height() - 6, (size, text, game)
 
 
 def test_what_does_not_fit_is_scrolled_to_by_keys(stage):

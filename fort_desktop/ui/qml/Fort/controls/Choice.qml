@@ -15,7 +15,7 @@ FocusScope {
     property bool stretch: false // the pieces share the whole width
     readonly property real cell: {
         let widest = 0;
-        for (let i = 0; i < pieces.count; ++i)
+        for (let i = 0; pieces.changes >= 0 && i < pieces.count; ++i)
             widest = Math.max(widest, Theme.touch, (pieces.itemAt(i) as ChoiceCell)?.natural ?? 0);
         return widest;
     }
@@ -45,7 +45,9 @@ FocusScope {
 
         Repeater {
             id: pieces
+            property int changes: 0 // others have come in the place of these
             model: choice.options.length
+            onItemAdded: ++changes
             ChoiceCell {
                 required property int index
                 focus: index === choice.current

@@ -12,7 +12,7 @@ FocusScope {
     readonly property real gap: 10 * Theme.unit
     readonly property real tall: {
         let most = 0;
-        for (let n = 0; n < cells.count; ++n)
+        for (let n = 0; cells.changes >= 0 && n < cells.count; ++n)
             most = Math.max(most, (cells.itemAt(n) as Cell)?.implicitHeight ?? 0);
         return most;
     }
@@ -34,7 +34,9 @@ FocusScope {
         spacing: picker.gap
         Repeater {
             id: cells
+            property int changes: 0 // others have come in the place of these
             model: picker.setup.games
+            onItemAdded: ++changes
             Cell {}
         }
     }

@@ -102,13 +102,15 @@ Sheet {
         topPadding: 16 * screen.unit
         readonly property real tall: {
             let most = 0;
-            for (let n = 0; n < taken.count; ++n)
+            for (let n = 0; taken.changes >= 0 && n < taken.count; ++n)
                 most = Math.max(most, (taken.itemAt(n) as SeatBoard)?.implicitHeight ?? 0);
             return most;
         }
         Repeater {
             id: taken
+            property int changes: 0 // others have come in the place of these
             model: screen.setup
+            onItemAdded: ++changes
             SeatBoard {
                 width: screen.boardWidth
                 height: boards.tall

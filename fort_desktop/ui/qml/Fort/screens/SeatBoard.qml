@@ -156,13 +156,15 @@ Item {
                 width: parent.width
                 height: {
                     let most = personRoom.implicitHeight - levelChoice.height;
-                    for (let n = 0; n < rooms.count; ++n)
+                    for (let n = 0; rooms.changes >= 0 && n < rooms.count; ++n)
                         most = Math.max(most, (rooms.itemAt(n) as Room)?.implicitHeight ?? 0);
                     return most;
                 }
                 Repeater {
                     id: rooms
+                    property int changes: 0 // others have come in the place of these
                     model: board.levelHints
+                    onItemAdded: ++changes
                     Room {
                         required property string modelData
                         text: modelData
