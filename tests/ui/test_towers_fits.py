@@ -81,3 +81,13 @@ def test_a_crowded_table_is_read_whole(make_stage, language):
                 told.append("no bids")
             wrong += [f"{names[2]} {look}: {what}" for what in told]
     assert not wrong, "\n".join(wrong)
+
+
+def test_a_disc_is_as_wide_as_its_number(make_stage):
+    stage = make_stage()
+    crowd(stage)
+    for text_size in (80, 160):
+        put_on(stage, Look((1280, 720), "en", "day", text_size))
+        items(stage, "TowerPile")[0].setProperty("count", 105)
+        quiet(stage)
+        assert beside(stage) == []
