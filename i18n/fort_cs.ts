@@ -3462,8 +3462,8 @@
         <translation>Označenou kartu lze postavit: {card}.</translation>
     </message>
     <message>
-        <source>To build {cards}, you would have to demolish {card}.</source>
-        <translation>Kvůli označeným kartám ({cards}) by se musela zbourat karta {card}.</translation>
+        <source>To build what is marked, you would have to demolish {card}.</source>
+        <translation>Aby se označené dalo postavit, musela by se zbourat karta {card}.</translation>
     </message>
     <message>
         <source>You cannot build that many cards, so you pass.</source>

@@ -3396,8 +3396,8 @@
         <translation>The marked card can be built: {card}.</translation>
     </message>
     <message>
-        <source>To build {cards}, you would have to demolish {card}.</source>
-        <translation>To build {cards}, you would have to demolish {card}.</translation>
+        <source>To build what is marked, you would have to demolish {card}.</source>
+        <translation>To build what is marked, you would have to demolish {card}.</translation>
     </message>
     <message>
         <source>You cannot build that many cards, so you pass.</source>

@@ -3462,8 +3462,8 @@
         <translation>Zaznaczoną kartę da się zbudować: {card}.</translation>
     </message>
     <message>
-        <source>To build {cards}, you would have to demolish {card}.</source>
-        <translation>Żeby zbudować zaznaczone karty ({cards}), trzeba zburzyć kartę {card}.</translation>
+        <source>To build what is marked, you would have to demolish {card}.</source>
+        <translation>Żeby zbudować to, co zaznaczone, trzeba zburzyć kartę {card}.</translation>
     </message>
     <message>
         <source>You cannot build that many cards, so you pass.</source>

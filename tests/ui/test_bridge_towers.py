@@ -85,9 +85,7 @@ def test_a_number_marks_its_best_cards_and_keeps_those_wanted():
     bridge, _ = shown(position())
     bridge.mark(key("cake-13"))
     assert marked(bridge) == ["sand-0", "cake-13"]
-    assert said(bridge).endswith(
-        "To build Sand 0 as the top and Cake 13, you would have to demolish Cake 5."
-    )
+    assert said(bridge).endswith("To build what is marked, you would have to demolish Cake 5.")
     bridge.chooseBid(3)
     assert len(marked(bridge)) == bridge.chosenBid == 3
     assert "cake-13" in marked(bridge)

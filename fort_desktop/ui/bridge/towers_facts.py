@@ -157,9 +157,9 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     def _marked_now(self) -> str:
         """What the marked cards need, or that they need nothing."""
         say, cards, done = texts().towers.coach, self.presenter.plan.marked, self.presenter.built()
-        told = marked_text(cards)
         if done is not None and done.demolished >= 0:
-            return say.marked_after(card_text(done.demolished), told)
+            return say.marked_after(card_text(done.demolished))
+        told = marked_text(cards)
         return say.marked(told) if len(cards) > 1 else say.marked_one(told)
 
     def _round(self) -> str:
@@ -240,6 +240,10 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     @Property(str, notify=factsChanged)
     def bidsSoFar(self) -> str:
         return self.presenter.bids_so_far() if self.is_open else ""
+
+    @Property(str, notify=factsChanged)
+    def bidsInShort(self) -> str:
+        return self.presenter.bids_so_far(short=True) if self.is_open else ""
 
     @Property(int, notify=factsChanged)
     def toTake(self) -> int:

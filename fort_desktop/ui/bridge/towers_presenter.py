@@ -29,6 +29,7 @@ from fort_desktop.ui.bridge.towers_models import TowerBidRow, TowerCardRow, Towe
 from fort_desktop.ui.bridge.towers_plan import Plan, take
 from fort_desktop.ui.bridge.towers_words import card_text, misfit_text, reason_text, where_text
 from fort_desktop.ui.texts import language, texts
+from fort_desktop.ui.typeset import NBSP
 
 _NEEDS = {FREE: "free", DEMOLISHING: "demolish", NEVER: "never"}
 
@@ -273,8 +274,8 @@ class TowersPresenter:
             parts.append(say.rubble(len(seat.rubble)))
         return ". ".join(parts)
 
-    def bids_so_far(self) -> str:
-        """What has been named in this round, in the order of play."""
+    def bids_so_far(self, *, short: bool = False) -> str:
+        """What has been named in this round, in the order of play; no line ends inside a bid."""
         say, view = texts().towers.labels, self.view
         parts = []
         for step in range(len(view.seats)):
@@ -282,7 +283,11 @@ class TowersPresenter:
             bid = view.bids[number]
             if bid is not None:
                 who = self.player(number)
-                parts.append(say.seat_passed(who) if bid == PASSED else say.seat_bid(who, bid))
+                if bid == PASSED:
+                    said = say.seat_passed_short(who) if short else say.seat_passed(who)
+                else:
+                    said = say.seat_bid_short(who, bid) if short else say.seat_bid(who, bid)
+                parts.append(said.replace(" ", NBSP))
         return ", ".join(parts)
 
     # --- why not --------------------------------------------------------------------------------

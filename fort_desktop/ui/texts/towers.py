@@ -80,12 +80,10 @@ class TowerCoachTexts(Sayings):
     def marked_one(self, card: str) -> str:
         return self.say(self.tr("The marked card can be built: {card}."), card=card)
 
-    def marked_after(self, card: str, cards: str) -> str:
-        """Where a card must be demolished for it."""
+    def marked_after(self, card: str) -> str:
+        """Where a card must be demolished for it; short, so that its name is never cut off."""
         return self.say(
-            self.tr("To build {cards}, you would have to demolish {card}."),
-            card=card,
-            cards=cards,
+            self.tr("To build what is marked, you would have to demolish {card}."), card=card
         )
 
     def only_pass(self) -> str:
@@ -159,6 +157,13 @@ class TowerLabelTexts(Sayings):
 
     def seat_passed(self, who: str) -> str:
         return self.say(self.tr("{who} passes"), who=who)
+
+    def seat_bid_short(self, who: str, n: int) -> str:
+        """Where there is little room: "Ola: 2"."""
+        return f"{who}:{NBSP}{n}"
+
+    def seat_passed_short(self, who: str) -> str:
+        return f"{who}:{NBSP}{self.says_pass()}"
 
     def deck(self, n: int) -> str:
         return self.say(self.tr("Draw pile: %n card(s)", "", n))

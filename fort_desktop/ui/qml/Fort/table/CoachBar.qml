@@ -78,7 +78,7 @@ Item {
         textFormat: Text.PlainText
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
-        maximumLineCount: 2
+        elide: Text.ElideRight // as many lines as the place allows
         lineHeight: 0.9
         fontSizeMode: Text.Fit
         minimumPixelSize: 12

@@ -58,7 +58,7 @@ Item {
         x: panel.pad
         y: Math.round(8 * panel.unit)
         width: Math.min(implicitWidth, (panel.width - 2 * panel.pad) * (said.text === "" ? 1 : 0.55))
-        height: Math.min(implicitHeight, panel.height * 0.2)
+        height: Math.min(Math.max(implicitHeight, said.text === "" ? 0 : 3 * 12 * 1.2), panel.height * 0.235)
         strong: true
         wrapMode: Text.NoWrap
         fontSizeMode: Text.Fit
@@ -67,24 +67,31 @@ Item {
         pixels: Math.min(Theme.size(21 * panel.unit), panel.height * 0.16)
         text: panel.title
     }
-    Label {
-        id: said
-        anchors.verticalCenter: title.verticalCenter
+    component Said: Label {
+        y: 4
         x: title.x + title.width + 10
         width: panel.width - panel.pad - x
-        height: title.height
+        height: numbers.y - y - 1
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
-        maximumLineCount: 2
         lineHeight: 0.85
         elide: Text.ElideRight
-        opacity: truncated ? 0 : 1 // the bubbles say it too
         color: Theme.text2
         weight: 800
         pixels: Theme.small
+    }
+    Said {
+        id: said
+        opacity: truncated ? 0 : 1
         text: panel.prompt === panel.table.bidsSoFar ? "" : panel.table.bidsSoFar
+    }
+    Said { // where there is little room
+        visible: said.truncated
+        text: panel.table.bidsInShort
+        Accessible.ignored: true
     }
     Row {
         id: numbers
@@ -153,7 +160,7 @@ Item {
         readonly property bool both: panel.table.secondText !== ""
         // A bid is short; other words share the room as they need it.
         readonly property real need: primary.implicitWidth / (primary.implicitWidth + second.implicitWidth)
-        readonly property real share: panel.bidding ? 0.6 : Math.max(0.45, Math.min(0.6, need))
+        readonly property real share: panel.bidding ? 0.56 : Math.max(0.45, Math.min(0.6, need))
         visible: panel.table.mine
         x: panel.pad
         y: panel.height - height - panel.pad

@@ -36,7 +36,7 @@ Rectangle {
 
     Item {
         id: sign
-        x: 6
+        x: 4
         width: Math.min(42 * row.unit, row.height * 1.7)
         height: parent.height
         TowerPart {
@@ -54,8 +54,8 @@ Rectangle {
         }
     }
     Label {
-        x: sign.x + sign.width + 6
-        width: figure.x - x - 4
+        x: sign.x + sign.width + 4
+        width: figure.x - x - 3
         height: parent.height
         wrapMode: row.height >= 27 ? Text.WordWrap : Text.NoWrap
         fontSizeMode: Text.Fit
@@ -72,7 +72,7 @@ Rectangle {
     Label {
         id: figure
         anchors.right: parent.right
-        anchors.rightMargin: 8
+        anchors.rightMargin: 7
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.NoWrap

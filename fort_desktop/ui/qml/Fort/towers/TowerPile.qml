@@ -15,6 +15,7 @@ Item {
     property string name: label // for screen readers
     property color ink: Theme.evening ? Theme.on(Theme.woodLight) : Theme.text2
     property real digits: 18 * Theme.unit
+    property real aside: 14 * Theme.unit // how far the label may reach over the sides of the card
     readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), cardWidth * 0.25))
     readonly property bool faceUp: kind !== ""
     readonly property int sheets: Math.min(faceUp ? 2 : 3, count)
@@ -67,15 +68,17 @@ Item {
     }
     Rectangle { // below the name of the card
         id: disc
-        x: pile.place.x + pile.place.width - width * 0.52
-        y: pile.place.y + pile.place.height - height * (pile.faceUp ? 0.24 : 0.62)
-        width: Theme.even(Math.max(24, pile.pixels * 1.8))
-        height: width
-        radius: width / 2
+        objectName: "disc"
+        x: pile.place.x + pile.place.width + height * 0.48 - width
+        y: pile.place.y + pile.place.height - height + (pile.faceUp ? height * 0.76 : Math.min(height * 0.38, 10))
+        width: Theme.even(Math.max(height, figure.implicitWidth + height * 0.45))
+        height: Theme.even(Math.max(24, pile.pixels * 1.8))
+        radius: height / 2
         color: Theme.cardPaper
         border.color: Theme.cardInk
         border.width: 2.5
         Text {
+            id: figure
             anchors.centerIn: parent
             text: pile.count
             color: Theme.cardInk
@@ -84,13 +87,21 @@ Item {
     }
     Label {
         id: words
-        x: pile.place.x + (pile.place.width - (pile.faceUp ? disc.width * 0.52 + 2 : 0) - width) / 2
+        objectName: "words"
+        // In the middle of the card, or of what the disc leaves of it, as far as the neighbours allow.
+        readonly property real end: pile.faceUp ? disc.x - 2 : pile.place.x + pile.place.width
+        readonly property real middle: (pile.place.x + end - width) / 2
+        readonly property real most: pile.faceUp ? end : end + pile.aside
+        width: Math.min(implicitWidth, most - pile.place.x + pile.aside)
+        x: Math.min(Math.max(middle, pile.place.x - pile.aside), most - width)
         y: pile.place.height + 12
         text: pile.label
         wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
         color: pile.ink
         weight: 800
-        pixels: Theme.small
+        pixels: Math.max(12, Math.min(Theme.small, pile.cardWidth * 0.19))
         Accessible.ignored: true
     }
 }

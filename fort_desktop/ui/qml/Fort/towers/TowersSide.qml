@@ -47,6 +47,8 @@ Item {
     }
     Rectangle {
         id: sum
+        readonly property string now: Theme.signed(side.table.pointsNow)
+        readonly property string then: Theme.signed(side.table.pointsThen)
         visible: side.table.previewTitle !== ""
         x: side.width - width - side.pad
         y: 9
@@ -57,7 +59,7 @@ Item {
         border.color: Theme.ink
         border.width: 2.5
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Points: now %1, then %2").arg(side.table.pointsNow).arg(side.table.pointsThen)
+        Accessible.name: qsTr("Points: now %1, then %2").arg(sum.now).arg(sum.then)
         Picture {
             id: star
             x: 8
@@ -70,7 +72,7 @@ Item {
             id: points
             anchors.verticalCenter: parent.verticalCenter
             x: star.x + star.width + 8
-            text: side.table.pointsNow === side.table.pointsThen ? String(side.table.pointsNow) : side.table.pointsNow + " → " + side.table.pointsThen
+            text: sum.now === sum.then ? sum.now : sum.now + " → " + sum.then
             color: Theme.cardInk
             font: Theme.display(Theme.size(17 * side.unit))
         }

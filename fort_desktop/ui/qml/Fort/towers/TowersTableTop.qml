@@ -78,6 +78,7 @@ Item {
         label: qsTr("draw pile %1/2").arg(top.table.reshuffled ? 2 : 1)
         name: top.table.deckText
         digits: 18 * top.unit / Math.max(1, Theme.textScale * 0.85)
+        aside: 14 * top.unit
         HoverHandler {
             id: overDeck
         }
@@ -104,6 +105,7 @@ Item {
             cardName: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.name ?? "" : ""
             label: qsTr("discard")
             digits: 18 * top.unit / Math.max(1, Theme.textScale * 0.85)
+            aside: 14 * top.unit
             Accessible.ignored: true
         }
     }

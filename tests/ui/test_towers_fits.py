@@ -1,0 +1,93 @@
+"""What a crowded table of 5 Towers says is seen whole, and who has bid what is always there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.ui.hands import type_name, walk
+from tests.ui.robot import quiet
+from tests.ui.speaking import CODES, plain
+from tests.ui.test_qml_files import Look, cut_texts, put_on
+from tests.ui.towers_at import NAMES, position
+
+OWN = {"forest": "15 12 6", "haunted": "1", "sand": "5 0", "scrap": "8"}
+OFFER = "forest-14 haunted-2 scrap-0 forest-5 haunted-3"
+BIDS = [None, None, 0, 1, 2]
+LOOKS = (
+    ((1024, 640), 160),
+    *(((1280, 720), size) for size in (80, 100, 160)),
+    *(((1920, 1080), size) for size in (100, 160)),
+)
+BOTS = ("Eva", "Maximiliana Longname-Ove", "Bot 3", "Bot 4", "Bot 5")
+
+
+def crowd(stage, names=NAMES):
+    """Four cards are marked, one of which needs a demolition, and three seats have bid."""
+    table = position("pbbbb", own=OWN, offer=OFFER, bids=list(BIDS), start=2, deck=35, discard=30)
+    table.seats = tuple(
+        replace(seat, name=name) for seat, name in zip(table.seats, names, strict=True)
+    )
+    stage.app.play(table)
+    stage.app.towers.chooseBid(4)
+    quiet(stage)
+    assert stage.app.towers.chosenBid == 4
+
+
+def items(stage, name):
+    return [item for item in walk(stage.window.contentItem()) if type_name(item) == name]
+
+
+def seen_texts(stage):
+    """What can be read, without hard spaces."""
+    texts = (i for i in walk(stage.window.contentItem()) if i.inherits("QQuickText"))
+    return [plain(str(i.property("text"))) for i in texts if i.opacity() > 0]
+
+
+def beside(stage):
+    """Labels that run into each other under the piles, or into a number on one."""
+    wrong, found = [], []
+    piles = items(stage, "TowerPile")
+    assert len(piles) == 2
+    for pile in piles:
+        disc, words = (
+            next(i for i in walk(pile) if i.objectName() == n) for n in ("disc", "words")
+        )
+        digits = next(i for i in walk(disc) if i.inherits("QQuickText"))
+        if digits.property("contentWidth") > disc.width() - 6:
+            wrong.append(f"{digits.property('text')} is wider than its disc")
+        found += [words, disc]
+    places = [
+        (str(i.property("text") or "disc"), i.mapRectToScene(i.boundingRect())) for i in found
+    ]
+    for n, (one, at) in enumerate(places):
+        wrong += [f"{one} runs into {other}" for other, to in places[n + 1 :] if at.intersects(to)]
+    return wrong
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_a_crowded_table_is_read_whole(make_stage, language):
+    stage = make_stage()
+    wrong = []
+    for names in (NAMES, BOTS):
+        crowd(stage, names)
+        for size, text_size in LOOKS:
+            look = Look(size, language, "day", text_size)
+            put_on(stage, look)
+            quiet(stage)
+            told = cut_texts(stage) + beside(stage)
+            if not any(all(name in text for name in names[2:]) for text in seen_texts(stage)):
+                told.append("no bids")
+            wrong += [f"{names[2]} {look}: {what}" for what in told]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_disc_is_as_wide_as_its_number(make_stage):
+    stage = make_stage()
+    crowd(stage)
+    for text_size in (80, 160):
+        put_on(stage, Look((1280, 720), "en", "day", text_size))
+        items(stage, "TowerPile")[0].setProperty("count", 105)
+        quiet(stage)
+        assert beside(stage) == []
