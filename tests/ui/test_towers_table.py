@@ -186,7 +186,7 @@ def reads_a_rival_by_keys(here):
     assert sheet(here).property("open")
     assert shown_lines(here) == [
         "2 cards, one point each",
-        "main tower: one point more for each card",
+        "Main tower: one point more for each card",
         "Next it takes any number.",
     ]
     assert sheet(here).property("points") == 4
