@@ -2838,7 +2838,7 @@
         <translation>Hraj své děti, lanař děti ostatních a stav svou pevnost.</translation>
     </message>
     <message>
-        <source>Bid for cards and stack them in falling numbers, up to the top.</source>
+        <source>Bid for cards and stack them from high to low, up to the top.</source>
         <translation>Draž o karty a skládej je na sebe sestupně, až po vrcholek.</translation>
     </message>
     <message>
@@ -3529,6 +3529,10 @@
         <translation>Moje rada: vezmi si karty {cards}.</translation>
     </message>
     <message>
+        <source>My advice: take {card}.</source>
+        <translation>Moje rada: vezmi si kartu {card}.</translation>
+    </message>
+    <message>
         <source>My advice: demolish {card}.</source>
         <translation>Moje rada: zbourej kartu {card}.</translation>
     </message>
@@ -3741,8 +3745,8 @@
         </translation>
     </message>
     <message>
-        <source>main tower: one point more for each card</source>
-        <translation>hlavní věž: za každou kartu 1 bod navíc</translation>
+        <source>Main tower: one point more for each card</source>
+        <translation>Hlavní věž: za každou kartu 1 bod navíc</translation>
     </message>
     <message>
         <source>Next it takes a number below {n}, or a 9.</source>
@@ -3915,7 +3919,7 @@
     </message>
     <message>
         <source>{change}: finished, counts double</source>
-        <translation>{change}: dokončeno, počítá se dvojnásob</translation>
+        <translation>{change}: dokončeno, počítá se dvojnásobně</translation>
     </message>
     <message>
         <source>{change}, the {number} is demolished</source>
@@ -4105,7 +4109,7 @@
     </message>
     <message>
         <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</source>
-        <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu s&#xa0;demoliční koulí. Když něco nejde, dozvíš se proč. Klikni na jinou věž a&#xa0;uvidíš ji zblízka.</translation>
+        <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu označenou demoliční koulí. Když něco nejde, dozvíš se proč. Klikni na jinou věž a&#xa0;uvidíš ji zblízka.</translation>
     </message>
     <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>

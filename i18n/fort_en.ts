@@ -2783,8 +2783,8 @@
         <translation>Play your kids, win over those of the others, and build your fort.</translation>
     </message>
     <message>
-        <source>Bid for cards and stack them in falling numbers, up to the top.</source>
-        <translation>Bid for cards and stack them in falling numbers, up to the top.</translation>
+        <source>Bid for cards and stack them from high to low, up to the top.</source>
+        <translation>Bid for cards and stack them from high to low, up to the top.</translation>
     </message>
     <message>
         <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
@@ -3462,6 +3462,10 @@
         <translation>My advice: take {cards}.</translation>
     </message>
     <message>
+        <source>My advice: take {card}.</source>
+        <translation>My advice: take {card}.</translation>
+    </message>
+    <message>
         <source>My advice: demolish {card}.</source>
         <translation>My advice: demolish {card}.</translation>
     </message>
@@ -3664,8 +3668,8 @@
         </translation>
     </message>
     <message>
-        <source>main tower: one point more for each card</source>
-        <translation>main tower: one point more for each card</translation>
+        <source>Main tower: one point more for each card</source>
+        <translation>Main tower: one point more for each card</translation>
     </message>
     <message>
         <source>Next it takes a number below {n}, or a 9.</source>

@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>Points by source</source>
-        <translation>Skąd są Punkty</translation>
+        <translation>Skąd punkty</translation>
     </message>
     <message>
         <source>Points by round</source>
@@ -2838,7 +2838,7 @@
         <translation>Zagrywaj swoje dzieciaki, werbuj cudze i buduj swój fort.</translation>
     </message>
     <message>
-        <source>Bid for cards and stack them in falling numbers, up to the top.</source>
+        <source>Bid for cards and stack them from high to low, up to the top.</source>
         <translation>Licytuj karty i układaj je malejąco, aż po szczyt.</translation>
     </message>
     <message>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>The marked cards can all be built: {cards}.</source>
-        <translation>Zaznaczone karty da się wszystkie zbudować: {cards}.</translation>
+        <translation>Wszystkie zaznaczone karty da się zbudować: {cards}.</translation>
     </message>
     <message>
         <source>The marked card can be built: {card}.</source>
@@ -3527,6 +3527,10 @@
     <message>
         <source>My advice: take {cards}.</source>
         <translation>Moja rada: weź karty {cards}.</translation>
+    </message>
+    <message>
+        <source>My advice: take {card}.</source>
+        <translation>Moja rada: weź kartę {card}.</translation>
     </message>
     <message>
         <source>My advice: demolish {card}.</source>
@@ -3716,9 +3720,9 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkty</numerusform>
-            <numerusform>%n&#xa0;Punktów</numerusform>
+            <numerusform>%n&#xa0;punkt</numerusform>
+            <numerusform>%n&#xa0;punkty</numerusform>
+            <numerusform>%n&#xa0;punktów</numerusform>
         </translation>
     </message>
 </context>
@@ -3727,22 +3731,22 @@
     <message numerus="yes">
         <source>%n card(s), one point each</source>
         <translation>
-            <numerusform>%n karta: 1 Punkt</numerusform>
-            <numerusform>%n karty, po 1 Punkcie za każdą</numerusform>
-            <numerusform>%n kart, po 1 Punkcie za każdą</numerusform>
+            <numerusform>%n karta: 1 punkt</numerusform>
+            <numerusform>%n karty, po 1 punkcie za każdą</numerusform>
+            <numerusform>%n kart, po 1 punkcie za każdą</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), two points each because of the top</source>
         <translation>
-            <numerusform>%n karta, sam szczyt: 2 Punkty</numerusform>
-            <numerusform>%n karty ze szczytem, po 2 Punkty za każdą</numerusform>
-            <numerusform>%n kart ze szczytem, po 2 Punkty za każdą</numerusform>
+            <numerusform>%n karta, sam szczyt: 2 punkty</numerusform>
+            <numerusform>%n karty ze szczytem, po 2 punkty za każdą</numerusform>
+            <numerusform>%n kart ze szczytem, po 2 punkty za każdą</numerusform>
         </translation>
     </message>
     <message>
-        <source>main tower: one point more for each card</source>
-        <translation>wieża główna: 1 Punkt więcej za każdą kartę</translation>
+        <source>Main tower: one point more for each card</source>
+        <translation>Wieża główna: 1 punkt więcej za każdą kartę</translation>
     </message>
     <message>
         <source>Next it takes a number below {n}, or a 9.</source>

@@ -100,21 +100,21 @@ def change(table: FortTable, seat: int, wanted: Change) -> Changed:
     Raises:
         IllegalMove: the change is none of `changes`; nothing has changed.
     """
-    again = [entry.move for entry in table.rewind(wanted.index, seat)]
-    first = again.pop(0)
+    again = [(entry.move, not entry.forced) for entry in table.rewind(wanted.index, seat)]
+    first, _ = again.pop(0)
     if isinstance(first, mv.Play):
         again = []
     if wanted.instead is not None:
-        again.insert(0, wanted.instead)
+        again.insert(0, (wanted.instead, True))
     events: list[Event] = []
     dropped: list[Move] = []
-    for place, move in enumerate(again):
+    for place, (move, by_hand) in enumerate(again):
         if move in table.legal() and _is_safe(table, seat, move):
-            events += table.submit(move)
+            events += table.submit(move, by_hand=by_hand)
         elif isinstance(move, mv.Add | mv.Use):
             dropped.append(move)
         else:
-            dropped += again[place:]
+            dropped += [left for left, _ in again[place:]]
             break
     return Changed(tuple(events), tuple(dropped))
 

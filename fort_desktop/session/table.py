@@ -48,7 +48,7 @@ class Entry(Generic[State, Move, Event]):
         move: what was decided.
         notation: the move as text.
         events: all that happened, unredacted.
-        forced: whether nothing else was legal and nobody needed to be asked.
+        forced: whether nothing else was legal and nobody was asked.
         revealing: whether the seat learnt something hidden by it.
         before: the position decided in.
     """
@@ -185,8 +185,13 @@ class Table(Generic[State, Move, View, Event, Options]):
 
     # --- deciding -------------------------------------------------------------------------------
 
-    def submit(self, move: Move) -> list[Event]:
+    def submit(self, move: Move, *, by_hand: bool = False) -> list[Event]:
         """Carry out a move of the seat to act; returns all that happened, secrets included.
+
+        Args:
+            move: what is decided.
+            by_hand: a person made it, which is a step of its own for `undo` even where nothing
+                else was legal.
 
         Raises:
             IllegalMove: the move is not legal here; nothing has changed.
@@ -194,7 +199,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         decision = self.decision()
         if decision is None:
             raise IllegalMove("the game is over")
-        forced, idle = self.forced() is not None, self._idle()
+        forced, idle = self.forced() is not None and not by_hand, self._idle()
         before = self.game.copy(self._state)
         events: list[Event] = []
         try:

@@ -152,6 +152,15 @@ def test_undo_goes_back_decision_by_decision():
     assert table.history == []
 
 
+def test_what_a_person_did_by_hand_is_a_step_of_its_own():
+    table = at(leader("bug", "moles"))
+    say(table, "play bug", "do public", "add moles")
+    before = snapshot(table)
+    table.submit(table.forced(), by_hand=True)
+    assert [entry.notation for entry in table.undo()] == ["done"]
+    assert snapshot(table) == before
+
+
 def test_undo_tells_what_was_taken_back():
     table = at(leader("bug", "moles"))
     say(table, "play bug", "do public", "add moles", "done")

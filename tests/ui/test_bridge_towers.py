@@ -12,6 +12,7 @@ from fort_desktop.session.record import from_record, to_record
 from fort_desktop.session.towers_adapter import TowersAdapter, new_towers_table
 from fort_desktop.ui.texts import texts
 from tests.ui.bridges import model_values, properties
+from tests.ui.hands import until
 from tests.ui.speaking import plain, spoken
 from tests.ui.towers_at import (
     answer,
@@ -231,6 +232,30 @@ def test_undo_leads_back_over_the_own_bid():
     assert len(bridge.log.rows()) < lines
     bridge.undo()
     assert said(bridge) == "There is nothing to undo."
+
+
+def test_a_demolition_by_hand_is_taken_back_alone_though_there_was_no_other():
+    offer = "sand-7 forest-5 cake-13 scrap-9 haunted-0"
+    bridge, _ = shown(position("pb", own={"sand": "6"}, offer=offer, start=1, bids=[None, -1]))
+    bridge.chooseBid(5)
+    bridge.primary()
+    assert bridge.deciding == "take"
+    bridge.primary()
+    bridge.demolish("sand")
+    assert [type(move) for move in moves(bridge)] == [Bid, Take, Demolish]
+    for left, deciding in ((2, "demolish"), (1, "take"), (0, "bid")):
+        bridge.undo()
+        assert (len(moves(bridge)), bridge.deciding) == (left, deciding)
+
+
+def test_what_is_taken_unasked_is_taken_back_with_the_bid():
+    bridge, _ = shown(position("pb", own={"sand": "6"}, start=1, bids=[None, -1]))
+    bridge.chooseBid(5)
+    bridge.primary()
+    assert until(lambda: bridge.deciding != "take", bridge.changed)
+    assert [type(move) for move in moves(bridge)] == [Bid, Take]
+    bridge.undo()
+    assert (len(moves(bridge)), bridge.deciding) == (0, "bid")
 
 
 def test_no_undo_once_new_cards_are_dealt_or_others_have_bid():

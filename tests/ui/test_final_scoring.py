@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -238,6 +238,19 @@ def test_a_hasty_second_press_starts_no_rematch(make_stage, finished):
     assert stage.app.screen == "scoring"
     assert until(lambda: screen.property("armed"), screen.armedChanged)
     assert spoken_name(stage.window.activeFocusItem()) == "Rematch"
+
+
+def test_a_skip_that_comes_too_late_starts_no_rematch(make_stage, finished):
+    stage = make_stage(speed="fast")
+    screen = open_scoring(stage, finished)
+    assert until(lambda: screen.property("armed"), screen.armedChanged)
+    for _ in range(3):
+        QTest.keyClick(stage.window, Qt.Key.Key_Space)
+    assert stage.app.screen == "scoring"
+    haste = next(i for i in screen.findChildren(QObject) if i.objectName() == "haste")
+    assert until(lambda: not haste.property("running"), haste.runningChanged)
+    QTest.keyClick(stage.window, Qt.Key.Key_Space)
+    assert stage.app.screen != "scoring"
 
 
 def test_the_count_comes_to_its_end_by_itself(make_stage, finished):

@@ -3,9 +3,13 @@
 import pytest
 
 from fort_desktop.games.fort.actions import Suit
+from fort_desktop.games.towers.cards import card_named
+from fort_desktop.games.towers.moves import Take
+from fort_desktop.games.towers.state import Seat
+from fort_desktop.ui.bridge.towers_words import advice_text
 from fort_desktop.ui.texts import card_name, texts
 from fort_desktop.ui.texts.base import fill
-from tests.ui.speaking import CODES, NBSP, spoken
+from tests.ui.speaking import CODES, NBSP, plain, spoken
 
 NAMES = ("%n", "%1", "{card}", "{who}", "{}", "100 %", "<b>a b</b>", "V Z", "5 psů", "\\1", "Ó’N")
 
@@ -58,3 +62,18 @@ def test_a_hint_goes_on_after_its_colon(qapp):
         assert texts().hints.other(move, -0.5).replace(NBSP, " ") == (
             "Albo: zagraj kartę „Żuczek” (około −0,5 punktu)"
         )
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "two"),
+    [
+        ("en", "take Cake 13.", "take Cake 13"),
+        ("cs", "vezmi si kartu Dortová 13.", "vezmi si karty Dortová 13"),
+        ("pl", "weź kartę Tortowa 13.", "weź karty Tortowa 13"),
+    ],
+)
+def test_advice_to_take_one_card_of_5_towers_is_about_one(code, one, two, qapp):
+    cake, forest = card_named("cake-13"), card_named("forest-5")
+    with spoken(code):
+        assert plain(advice_text(Take((cake,)), Seat(), ())).endswith(one)
+        assert two in plain(advice_text(Take((cake, forest)), Seat(), ()))

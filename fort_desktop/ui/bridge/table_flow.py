@@ -142,8 +142,8 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
 
     # --- going on -------------------------------------------------------------------------------
 
-    def _submit(self, move: Any) -> None:
-        """Make a legal move of whoever decides."""
+    def _submit(self, move: Any, *, by_hand: bool = True) -> None:
+        """Make a legal move of whoever decides; not `by_hand` it needed nobody, or is a bot's."""
         table = self._table
         self._pace.stop()
         self._answer = None
@@ -154,7 +154,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
             self._skipped = _NO_TURN
             self.acted.emit()
         skipped = turn == self._skipped
-        events = table.submit(move)
+        events = table.submit(move, by_hand=by_hand and by_person)
         self._said = ""
         self._tidy()
         self._show(fly=not skipped, events=table.game.redact(events, self.presenter.viewer))
@@ -206,7 +206,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         self._paused = self._patient = False
         answer, self._answer = self._answer, None
         if answer is not None:
-            self._submit(answer)
+            self._submit(answer, by_hand=False)
         elif self._look_on():
             self._show(fly=False)
             self._go_on()

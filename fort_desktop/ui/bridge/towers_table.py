@@ -247,17 +247,17 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
             self._submit(taking)
         return True
 
-    def _build(self, card: int) -> bool:
+    def _build(self, card: int, *, by_hand: bool = True) -> bool:
         presenter = self.presenter
         why = presenter.why_not_built(card)
         if why or card not in presenter.seat.hand:
             self._refuse(why or texts().why.not_now())
             return False
         if presenter.can(Keep()):
-            self._submit(Keep())
+            self._submit(Keep(), by_hand=False)
         move = presenter.building(card)
         assert move is not None, "nothing speaks against it"
-        self._submit(move)
+        self._submit(move, by_hand=by_hand)
         return True
 
     @Slot()
@@ -271,8 +271,8 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
         if done is None:
             self._refuse(texts().towers.why.must())
             return
-        for card in done.order:
-            self._build(card)
+        for n, card in enumerate(done.order):
+            self._build(card, by_hand=n == 0)
 
     @Slot(str)
     def demolish(self, kind: str) -> None:

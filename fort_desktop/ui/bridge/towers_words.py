@@ -111,7 +111,9 @@ def advice_text(move: Move, seat: Seat, wanted: Sequence[int]) -> str:
         case Pass():
             return say.pass_()
         case Take(cards):
-            return say.take(cards_text(cards))
+            return (
+                say.take_one(card_text(*cards)) if len(cards) == 1 else say.take(cards_text(cards))
+            )
         case Demolish(kind):
             return say.demolish(card_text(seat.towers[kind][-1]))
         case Keep():

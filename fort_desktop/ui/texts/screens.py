@@ -77,7 +77,7 @@ class ScreenTexts(Sayings):
         """What a game is, for the new-game screen."""
         texts = {
             "fort": self.tr("Play your kids, win over those of the others, and build your fort."),
-            "towers": self.tr("Bid for cards and stack them in falling numbers, up to the top."),
+            "towers": self.tr("Bid for cards and stack them from high to low, up to the top."),
         }
         return self.say(texts.get(game_id, ""))
 

@@ -15,7 +15,7 @@ class TowerLookTexts(Sayings):
         return self.say(self.tr("%n card(s), two points each because of the top", "", n))
 
     def main(self) -> str:
-        return self.say(self.tr("main tower: one point more for each card"))
+        return self.say(self.tr("Main tower: one point more for each card"))
 
     def below(self, n: int) -> str:
         return self.say(self.tr("Next it takes a number below {n}, or a 9."), n=n)

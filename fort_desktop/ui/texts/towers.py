@@ -301,6 +301,9 @@ class TowerHintTexts(Sayings):
     def take(self, cards: str) -> str:
         return self.say(self.tr("My advice: take {cards}."), cards=cards)
 
+    def take_one(self, card: str) -> str:
+        return self.say(self.tr("My advice: take {card}."), card=card)
+
     def demolish(self, card: str) -> str:
         return self.say(self.tr("My advice: demolish {card}."), card=card)
 

@@ -12,6 +12,7 @@ Sheet {
     required property CardFaces faces
     property bool overleaf: false // the other side of the sheet, with the chart
     property bool armed: false // buttons are there; not at the very moment in which somebody skips
+    property bool skipped: false
     readonly property bool counted: course.counted
     readonly property bool ended: course.ended
     readonly property int seats: Math.max(1, scores?.count ?? 1)
@@ -23,11 +24,17 @@ Sheet {
     signal rematch
 
     function skip(): void {
-        if (!course.ended)
-            course.finish();
+        if (soon.running)
+            soon.restart();
+        if (course.ended)
+            return;
+        skipped = true;
+        course.finish();
     }
     function arm(): void {
         armed = true;
+        if (!Theme.still && !skipped)
+            haste.restart(); // a skip may come when the count has just ended by itself
         again.forceActiveFocus();
     }
 
@@ -62,6 +69,10 @@ Sheet {
         id: soon
         interval: 500
         onTriggered: screen.arm()
+    }
+    Haste {
+        id: haste
+        objectName: "haste"
     }
     TapHandler {
         enabled: !screen.ended
@@ -108,7 +119,7 @@ Sheet {
             icon: "exit"
             fill: Theme.contrast ? Theme.paper2 : Theme.cardPale // it is drawn in ink
             text: qsTr("Main menu")
-            onClicked: screen.back()
+            onClicked: haste.absorbs() || screen.back()
         },
         PushButton {
             objectName: "overleaf"
@@ -124,7 +135,7 @@ Sheet {
             text: qsTr("Rematch")
             fill: Theme.go
             padding: 36
-            onClicked: screen.rematch()
+            onClicked: haste.absorbs() || screen.rematch()
         }
     ]
 

@@ -25,6 +25,7 @@ Item {
     property point origin
     property real way: 0 // the farthest that it was from where it was taken
     property int letGo: 0 // the card let go just now, until it flies on from `there`
+    property string dropped: "" // the kind of a top let go just now, until it breaks `there`
     property rect there
     readonly property Lift lift: lifting
 
@@ -90,6 +91,7 @@ Item {
         const idle = way < reach;
         if (place) {
             letGo = thing.key;
+            dropped = thing.storey ? thing.kind : "";
             there = Qt.rect(rest.x + lifting.x, rest.y + lifting.y, rest.width, rest.height);
             if (thing.storey || thing.waits)
                 lifting.rest();
@@ -100,6 +102,7 @@ Item {
         else if (!idle)
             explain(thing, wrong, p);
         letGo = 0;
+        dropped = "";
     }
     // Why it glides back from where it was let go.
     function explain(thing: TowerThing, wrong: Item, p: point): void {
@@ -129,6 +132,10 @@ Item {
     // Where the hand has let a card go just now, for a flight that goes on from there.
     function whence(key: int): var {
         return key !== 0 && key === letGo ? there : null;
+    }
+    // Where the hand has let the top of an own tower go just now, which breaks there.
+    function fallen(kind: string): var {
+        return kind === dropped ? there : null;
     }
     function cancel(thing: TowerThing): void {
         if (!held || held !== thing)

@@ -44,6 +44,7 @@ Item {
         demolishable = who.canDemolish(kind);
         if (awaited > 0)
             return;
+        tower.fallen = own ? home.fallen(kind) : null;
         tower.lively = lively;
         tower.numbers = who.numbers(kind);
         tower.lively = false;

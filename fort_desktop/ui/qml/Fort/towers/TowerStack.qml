@@ -21,6 +21,7 @@ Item {
     property Motion motion: null
     property Item heap: null
     property Item aloft: tower
+    property var fallen: null // where on `aloft` a hand has let its top go, which breaks there
     property string name // for screen readers
     property real digits: 19 * Theme.unit // pixels of a number at normal text size
     property real tall: 1 // storeys higher than they are drawn, where a board is narrow
@@ -82,7 +83,7 @@ Item {
     // A storey breaks; what it bore springs up again on the one below.
     function fell(old: TowerFloor, order: int): void {
         ruin.createObject(aloft, {
-            at: old.mapToItem(aloft, 0, 0),
+            at: order === 0 && fallen ? Qt.point(fallen.x, fallen.y) : old.mapToItem(aloft, 0, 0),
             look: old.look,
             number: old.number,
             pixels: old.pixels,
