@@ -90,7 +90,7 @@ def check_ways(robot: TowersPlayer) -> None:
 
 def test_five_players_two_of_them_people_by_mouse(make_stage, folders):
     stage = make_stage(folders, size=(1280, 720))
-    stage.app.play(table_of(5, 2, 1))
+    stage.app.play(table_of(5, 2, 2))
     robot = TowersMousePlayer(stage, 1, look)
     robot.play_out(stop=building(robot, 10))
     left = robot.table.presenter.table.state
