@@ -336,10 +336,8 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     @Property("QVariantList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def hintKeys(self) -> list[int]:
         match self._hint:
-            case Take(cards):
-                return [card + 1 for card in cards]
-            case Bid(n) if n:
-                return [card + 1 for card in self.presenter.best(n)]
+            case Take() | Bid():
+                return [card + 1 for card in self.presenter.plan.marked]
             case Build(card):
                 return [card + 1]
         return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from fort_desktop.bots.towers_choice import best_cards
 from fort_desktop.games.towers import events as ev
 from fort_desktop.games.towers.building import (
     DEMOLISHING,
@@ -15,7 +16,7 @@ from fort_desktop.games.towers.building import (
 from fort_desktop.games.towers.cards import KINDS, TOP, face_of, kind_of, number_of
 from fort_desktop.games.towers.events import Event
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
-from fort_desktop.games.towers.planning import Outcome, best_choice, outcome, startable
+from fort_desktop.games.towers.planning import Outcome, outcome, startable
 from fort_desktop.games.towers.scoring import main_tower, points, rubble_points
 from fort_desktop.games.towers.state import PASSED, Seat, highest_bidder
 from fort_desktop.games.towers.view import View
@@ -141,7 +142,7 @@ class TowersPresenter:
 
     def best(self, n: int) -> tuple[int, ...]:
         """The cards that a bid of `n` is good for."""
-        return best_choice(self.seat, self.view.offer, n)
+        return best_cards(self.view, n)
 
     def takeable(self, card: int) -> bool:
         """Whether a card of the offer belongs to a set that the viewer may take."""
