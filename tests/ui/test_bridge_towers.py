@@ -1,5 +1,6 @@
 """The bridge of the 5 Towers table, without a window: bidding, words and secrets."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -188,6 +189,7 @@ def test_a_reshuffle_is_told_in_the_log_and_on_the_pile():
     assert (bridge.deckCount, bridge.discardCount) == (30, 0)
     assert plain(bridge.deckText) == plain(texts().towers.labels.deck(30))
     assert texts().towers.labels.deck(30) != texts().towers.labels.deck_once_more(30)
+    assert plain(bridge.discardReason) == "Nothing has been discarded since the shuffle."
 
 
 def test_a_seat_that_can_only_pass_passes_by_itself():
@@ -211,6 +213,15 @@ def test_who_can_build_nothing_begins_with_0_by_itself():
 
 
 # --- the way back, advice, words ----------------------------------------------------------------
+
+
+def test_a_long_name_leaves_room_for_all_bids():
+    table = position("pbbb", bids=[None, 0, 1, 2], start=1)
+    names = ("Ela", "Maximiliana Longname-Ove", "Bot 3", "Wolfeschlegelstein")
+    table.seats = tuple(replace(s, name=name) for s, name in zip(table.seats, names, strict=True))
+    bridge, _ = shown(table)
+    assert plain(bridge.bidsInShort) == "Maximiliana: 0, Bot 3: 1, Wolfeschleg…: 2"
+    assert "Maximiliana Longname-Ove bids 0" in plain(bridge.bidsSoFar)
 
 
 def test_a_hint_points_at_what_it_advises():

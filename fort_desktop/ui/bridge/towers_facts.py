@@ -227,6 +227,14 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
             return ""
         return texts().towers.labels.discard(len(self.presenter.view.discard))
 
+    @Property(str, notify=factsChanged)
+    def discardReason(self) -> str:
+        """Why there is nothing to look through; empty if there is."""
+        if not self.is_open or self.presenter.view.discard:
+            return ""
+        say = texts().towers.why
+        return (say.none_discarded if self.presenter.view.runs == 1 else say.none_again)()
+
     # --- bidding --------------------------------------------------------------------------------
 
     @Property(TowerBids, constant=True)

@@ -28,7 +28,13 @@ from fort_desktop.ui.bridge.towers_gains import gains
 from fort_desktop.ui.bridge.towers_log import TowersLog
 from fort_desktop.ui.bridge.towers_models import TowerBidRow, TowerCardRow, TowerGainRow
 from fort_desktop.ui.bridge.towers_plan import Plan, take
-from fort_desktop.ui.bridge.towers_words import card_text, misfit_text, reason_text, where_text
+from fort_desktop.ui.bridge.towers_words import (
+    brief_names,
+    card_text,
+    misfit_text,
+    reason_text,
+    where_text,
+)
 from fort_desktop.ui.texts import language, texts
 from fort_desktop.ui.typeset import NBSP
 
@@ -102,6 +108,9 @@ class TowersPresenter:
     def seat(self) -> Seat:
         """The viewer's towers."""
         return self.view.seats[self.viewer]
+
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self.table.seats]
 
     def log(self) -> list[LogRow]:
         """The whole log, oldest line first."""
@@ -283,7 +292,7 @@ class TowersPresenter:
             number = (view.start + step) % len(view.seats)
             bid = view.bids[number]
             if bid is not None:
-                who = self.player(number)
+                who = brief_names(self._names())[number] if short else self.player(number)
                 if bid == PASSED:
                     said = say.seat_passed_short(who) if short else say.seat_passed(who)
                 else:

@@ -296,6 +296,11 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
         else:
             self._refuse(texts().towers.why.no_demolition())
 
+    @Slot()
+    def whyNoDiscard(self) -> None:
+        """Say why the discard pile cannot be looked through."""
+        self._refuse(self.discardReason)  # type: ignore[arg-type]
+
     # --- a closer look --------------------------------------------------------------------------
 
     @Slot(int, str, result="QStringList")
