@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Pass, Take
+from fort_desktop.session.record import from_record, to_record
+from fort_desktop.session.towers_adapter import TowersAdapter
+from fort_desktop.storage.saves import decode_record, encode_record
 from tests.ui.bridges import model_values
 from tests.ui.hands import until
 from tests.ui.speaking import spoken
@@ -47,16 +50,26 @@ def test_undo_leads_back_over_the_own_bid():
 
 def test_a_demolition_by_hand_is_taken_back_alone_though_there_was_no_other():
     offer = "sand-7 forest-5 cake-13 scrap-9 haunted-0"
-    bridge, _ = shown(position("pb", own={"sand": "6"}, offer=offer, start=1, bids=[None, -1]))
+    all_there = {"deck": 20, "discard": 80}
+    won = {"start": 1, "bids": [None, 0]}
+    bridge, _ = shown(position("pb", own={"sand": "6"}, offer=offer, **won, **all_there))
     bridge.chooseBid(5)
     bridge.primary()
     assert bridge.deciding == "take"
     bridge.primary()
     bridge.demolish("sand")
     assert [type(move) for move in moves(bridge)] == [Bid, Take, Demolish]
-    for left, deciding in ((2, "demolish"), (1, "take"), (0, "bid")):
-        bridge.undo()
-        assert (len(moves(bridge)), bridge.deciding) == (left, deciding)
+    continued = goes_on_later(bridge)
+    for one in (bridge, continued):
+        for left, deciding in ((2, "demolish"), (1, "take"), (0, "bid")):
+            one.undo()
+            assert (len(moves(one)), one.deciding) == (left, deciding)
+
+
+def goes_on_later(bridge):
+    """The same game, saved and read."""
+    record = decode_record(encode_record(to_record(bridge.presenter.table)), "game")
+    return shown(from_record(record, TowersAdapter()).table)[0]
 
 
 def test_what_is_taken_unasked_is_taken_back_with_the_bid():
