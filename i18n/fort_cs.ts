@@ -204,11 +204,11 @@
     <name>BidPanel</name>
     <message>
         <source>Your bid</source>
-        <translation>Tvoje hlášení</translation>
+        <translation>Kolik hlásíš?</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation>Hlášení</translation>
+        <translation>Kdo kolik hlásí</translation>
     </message>
     <message>
         <source>Taking cards</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>Click a top with the wrecking ball to drop it onto your rubble, or keep them all.</source>
-        <translation>Klikni na vrchní kartu s&#xa0;demoliční koulí a&#xa0;spadne do trosek, nebo nech všechny stát.</translation>
+        <translation>Klikni na vrchní kartu s&#xa0;demoliční koulí a&#xa0;spadne do trosek, nebo nic nebourej.</translation>
     </message>
     <message>
         <source>Click a top with the wrecking ball: it must fall onto your rubble before you can build.</source>
@@ -2835,11 +2835,11 @@
     </message>
     <message>
         <source>Play your kids, win over those of the others, and build your fort.</source>
-        <translation>Hraj své děti, lanař děti ostatních a stav svou pevnost.</translation>
+        <translation>Hraj své kamarády, lanař kamarády ostatních a stav svůj bunkr.</translation>
     </message>
     <message>
         <source>Bid for cards and stack them from high to low, up to the top.</source>
-        <translation>Draž o karty a skládej je na sebe sestupně, až po vrcholek.</translation>
+        <translation>Zahlas, kolik karet si vezmeš, a skládej je na sebe sestupně, až po vrcholek.</translation>
     </message>
     <message>
         <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
-        <translation>Draží o&#xa0;to, co se mu hodí, ale dělá chyby. Na první hry.</translation>
+        <translation>Hlásí podle toho, co se mu hodí, ale dělá chyby. Na první hry.</translation>
     </message>
     <message>
         <source>Weighs what cards bring to it and to you. A serious opponent.</source>
@@ -3307,7 +3307,7 @@
     <name>TakenTray</name>
     <message>
         <source>to build</source>
-        <translation>k&#xa0;postavení</translation>
+        <translation>ke&#xa0;stavbě</translation>
     </message>
 </context>
 <context>
@@ -3455,15 +3455,15 @@
     </message>
     <message>
         <source>The marked cards can all be built: {cards}.</source>
-        <translation>Označené karty lze všechny postavit: {cards}.</translation>
+        <translation>Všechny označené karty můžeš postavit: {cards}.</translation>
     </message>
     <message>
         <source>The marked card can be built: {card}.</source>
-        <translation>Označenou kartu lze postavit: {card}.</translation>
+        <translation>Označenou kartu můžeš postavit: {card}.</translation>
     </message>
     <message>
         <source>To build what is marked, you would have to demolish {card}.</source>
-        <translation>Aby se označené dalo postavit, musela by se zbourat karta {card}.</translation>
+        <translation>Co je označené, postavíš, jen když zbouráš kartu {card}.</translation>
     </message>
     <message>
         <source>You cannot build that many cards, so you pass.</source>
@@ -3596,19 +3596,19 @@
         <translation>{who} odstupuje</translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile: %n card(s)</source>
+        <source>Draw pile, second and last run: %n card(s). When they run out, the game ends after that round.</source>
         <translation>
-            <numerusform>Dobírací balíček: %n karta</numerusform>
-            <numerusform>Dobírací balíček: %n karty</numerusform>
-            <numerusform>Dobírací balíček: %n karet</numerusform>
+            <numerusform>Dobírací balíček, druhý a poslední průchod: zbývá %n karta. Až dojde, hra tím kolem končí.</numerusform>
+            <numerusform>Dobírací balíček, druhý a poslední průchod: zbývají %n karty. Až dojdou, hra tím kolem končí.</numerusform>
+            <numerusform>Dobírací balíček, druhý a poslední průchod: zbývá %n karet. Až dojdou, hra tím kolem končí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile: %n card(s), then the discard pile is shuffled once</source>
+        <source>Draw pile, first of two runs: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
         <translation>
-            <numerusform>Dobírací balíček: %n karta, potom se jednou zamíchá odkládací hromádka</numerusform>
-            <numerusform>Dobírací balíček: %n karty, potom se jednou zamíchá odkládací hromádka</numerusform>
-            <numerusform>Dobírací balíček: %n karet, potom se jednou zamíchá odkládací hromádka</numerusform>
+            <numerusform>Dobírací balíček, první průchod ze dvou: zbývá %n karta. Až dojde, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
+            <numerusform>Dobírací balíček, první průchod ze dvou: zbývají %n karty. Až dojdou, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
+            <numerusform>Dobírací balíček, první průchod ze dvou: zbývá %n karet. Až dojdou, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>{card}, to be built</source>
-        <translation>{card}, k postavení</translation>
+        <translation>{card}, ke stavbě</translation>
     </message>
     <message>
         <source>founds {tower}</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>When all is built</source>
-        <translation>Až bude vše postaveno</translation>
+        <translation>Když všechno postavíš</translation>
     </message>
     <message>
         <source>No card is marked</source>
@@ -3919,7 +3919,7 @@
     </message>
     <message>
         <source>{change}: finished, counts double</source>
-        <translation>{change}: dokončeno, počítá se dvojnásobně</translation>
+        <translation>{change}: dokončená, platí dvojnásob</translation>
     </message>
     <message>
         <source>{change}, the {number} is demolished</source>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>You begin, so name a number; with 0 you take nothing.</source>
-        <translation>Začínáš, proto zahlas číslo; s 0 si nic nebereš.</translation>
+        <translation>Začínáš, proto musíš zahlásit číslo; při 0 si nic nebereš.</translation>
     </message>
     <message>
         <source>There is nothing to demolish now.</source>
@@ -4030,19 +4030,27 @@
     </message>
     <message>
         <source>Win the bidding first, then build.</source>
-        <translation>Nejdřív musíš vyhrát hlášení, teprve pak se staví.</translation>
+        <translation>Nejdřív musíš karty získat, teprve pak stavíš.</translation>
     </message>
     <message numerus="yes">
         <source>Mark at least %n card(s) to bid higher.</source>
         <translation>
-            <numerusform>Pro vyšší hlášení označ aspoň %n kartu.</numerusform>
-            <numerusform>Pro vyšší hlášení označ aspoň %n karty.</numerusform>
-            <numerusform>Pro vyšší hlášení označ aspoň %n karet.</numerusform>
+            <numerusform>Pro vyšší číslo označ aspoň %n kartu.</numerusform>
+            <numerusform>Pro vyšší číslo označ aspoň %n karty.</numerusform>
+            <numerusform>Pro vyšší číslo označ aspoň %n karet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody builds on another player’s towers. This card goes on {tower}.</source>
         <translation>Na cizí věže se nestaví. Tato karta patří na {tower}.</translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded yet.</source>
+        <translation>Zatím není nic odloženo.</translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded since the shuffle.</source>
+        <translation>Od zamíchání není nic odloženo.</translation>
     </message>
     <message>
         <source>Only what is demolished goes to the rubble.</source>
@@ -4061,7 +4069,7 @@
     </message>
     <message>
         <source>Bid</source>
-        <translation>Hlášení</translation>
+        <translation>Hlásit</translation>
     </message>
     <message>
         <source>Take</source>
@@ -4093,19 +4101,15 @@
     </message>
     <message>
         <source>Click, drag</source>
-        <translation>Kliknout, táhnout</translation>
+        <translation>Kliknout, přetáhnout</translation>
     </message>
     <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
-        <translation>0&#xa0;věž dokončí: nic dalšího na ni nejde a&#xa0;každá její karta platí dvojnásob.</translation>
+        <translation>0&#xa0;věž dokončí: nic dalšího se na ni nestaví a&#xa0;každá její karta platí dvojnásob.</translation>
     </message>
     <message>
         <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation>První karta v&#xa0;nich stojí 1&#xa0;bod, druhá další&#xa0;2, třetí další 3&#xa0;a&#xa0;tak dál.</translation>
-    </message>
-    <message>
-        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
-        <translation>1&#xa0;za každou kartu ve věži, 2&#xa0;v&#xa0;dokončené a&#xa0;1&#xa0;navíc za každou kartu věže, která má nejvíc karet.</translation>
+        <translation>Za první kartu v&#xa0;nich ztratíš 1&#xa0;bod, za druhou další&#xa0;2, za třetí další 3&#xa0;a&#xa0;tak dál.</translation>
     </message>
     <message>
         <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</source>
@@ -4117,7 +4121,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Začátek</translation>
+        <translation>Kdo začíná</translation>
     </message>
     <message>
         <source>End</source>
@@ -4129,11 +4133,11 @@
     </message>
     <message>
         <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
-        <translation>Začíná hráč s&#xa0;vlajkou. Každý jednou zahlásí, kolik karet z&#xa0;nabídky chce: víc, než je zatím nejvyšší číslo, nebo odstoupí. Kdo zahlásí všechny, kolo hlášení tím ukončí.</translation>
+        <translation>Začíná hráč s&#xa0;vlajkou. Každý jednou zahlásí, kolik karet z&#xa0;nabídky chce: víc, než je zatím nejvyšší číslo. Nebo odstoupí. Když někdo zahlásí všechny, ostatní už nehlásí.</translation>
     </message>
     <message>
         <source>Whoever sits left of the builder starts the next round. If the start player bids 0 and all pass, the offer is discarded and the same player starts again.</source>
-        <translation>Další kolo začíná hráč po levici toho, kdo stavěl. Když začínající hráč zahlásí 0&#xa0;a&#xa0;všichni odstoupí, nabídka se odloží a&#xa0;začíná znovu on.</translation>
+        <translation>Další kolo začíná hráč po levici toho, kdo stavěl. Když začínající hráč zahlásí 0&#xa0;a&#xa0;všichni odstoupí, nabídka se odloží a&#xa0;znovu začíná on.</translation>
     </message>
     <message>
         <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
@@ -4141,15 +4145,19 @@
     </message>
     <message>
         <source>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</source>
-        <translation>Než vítěz začne stavět, může zbourat vrchní kartu jedné své věže do trosek, ale ne&#xa0;0.</translation>
+        <translation>Před stavbou smí zbourat vrchní kartu jedné své věže, ale ne&#xa0;0. Ta spadne do jeho trosek.</translation>
     </message>
     <message>
         <source>Each card goes on the tower of its kind, always a lower number on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
-        <translation>Každá karta patří na věž svého druhu, vždy nižší číslo na vyšší. Ve 4&#xa0;nebo 5&#xa0;hráčích jsou některé karty dvakrát; na stejné číslo druhá karta nepatří.</translation>
+        <translation>Každá karta patří na věž svého druhu, vždy nižší číslo na vyšší. Při hře 4&#xa0;nebo 5&#xa0;hráčů jsou některé karty dvakrát; dvě stejné na sebe nesmějí.</translation>
     </message>
     <message>
         <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
         <translation>Když dojde dobírací balíček, jednou se zamíchají odložené karty a&#xa0;vznikne nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší. Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o&#xa0;vítězství dělí.</translation>
+    </message>
+    <message>
+        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
+        <translation>1&#xa0;za každou kartu ve věži, 2&#xa0;v&#xa0;dokončené a&#xa0;1&#xa0;navíc za každou kartu hlavní věže, tedy té, která jich má nejvíc.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4249,8 +4257,8 @@
 <context>
     <name>TowersTableTop</name>
     <message>
-        <source>draw pile %1/2</source>
-        <translation>balíček %1/2</translation>
+        <source>draw pile, run %1 of 2</source>
+        <translation>balíček, %1.&#xa0;průchod&#xa0;ze&#xa0;2</translation>
     </message>
     <message>
         <source>Discard: look through</source>

@@ -3528,17 +3528,17 @@
         <translation>{who} passes</translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile: %n card(s)</source>
+        <source>Draw pile, second and last run: %n card(s). When they run out, the game ends after that round.</source>
         <translation>
-            <numerusform>Draw pile: %n card</numerusform>
-            <numerusform>Draw pile: %n cards</numerusform>
+            <numerusform>Draw pile, second and last run: %n card. When it is gone, the game ends after that round.</numerusform>
+            <numerusform>Draw pile, second and last run: %n cards. When they are gone, the game ends after that round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile: %n card(s), then the discard pile is shuffled once</source>
+        <source>Draw pile, first of two runs: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
         <translation>
-            <numerusform>Draw pile: %n card, then the discard pile is shuffled once</numerusform>
-            <numerusform>Draw pile: %n cards, then the discard pile is shuffled once</numerusform>
+            <numerusform>Draw pile, first of two runs: %n card. When it is gone, the discard pile is shuffled to draw from once more.</numerusform>
+            <numerusform>Draw pile, first of two runs: %n cards. When they are gone, the discard pile is shuffled to draw from once more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3961,6 +3961,14 @@
         <translation>Nobody builds on another player’s towers. This card goes on {tower}.</translation>
     </message>
     <message>
+        <source>Nothing has been discarded yet.</source>
+        <translation>Nothing has been discarded yet.</translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded since the shuffle.</source>
+        <translation>Nothing has been discarded since the shuffle.</translation>
+    </message>
+    <message>
         <source>Only what is demolished goes to the rubble.</source>
         <translation>Only what is demolished goes to the rubble.</translation>
     </message>
@@ -4020,10 +4028,6 @@
         <translation>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</translation>
     </message>
     <message>
-        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
-        <translation>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</translation>
-    </message>
-    <message>
         <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</source>
         <translation>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</translation>
     </message>
@@ -4066,6 +4070,10 @@
     <message>
         <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
         <translation>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</translation>
+    </message>
+    <message>
+        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
+        <translation>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4165,8 +4173,8 @@
 <context>
     <name>TowersTableTop</name>
     <message>
-        <source>draw pile %1/2</source>
-        <translation>draw pile %1/2</translation>
+        <source>draw pile, run %1 of 2</source>
+        <translation>draw pile, run&#xa0;%1&#xa0;of&#xa0;2</translation>
     </message>
     <message>
         <source>Discard: look through</source>

@@ -204,7 +204,7 @@
     <name>BidPanel</name>
     <message>
         <source>Your bid</source>
-        <translation>Twoja licytacja</translation>
+        <translation>Ile licytujesz?</translation>
     </message>
     <message>
         <source>Bids</source>
@@ -236,11 +236,11 @@
     </message>
     <message>
         <source>Click a top with the wrecking ball to drop it onto your rubble, or keep them all.</source>
-        <translation>Kliknij wierzchnią kartę z&#xa0;kulą, a&#xa0;spadnie na gruz, albo zostaw wszystkie.</translation>
+        <translation>Kliknij kartę z&#xa0;kulą wyburzeniową, a&#xa0;spadnie na gruz, albo niczego nie burz.</translation>
     </message>
     <message>
         <source>Click a top with the wrecking ball: it must fall onto your rubble before you can build.</source>
-        <translation>Kliknij wierzchnią kartę z&#xa0;kulą: zanim zaczniesz budować, musi spaść na gruz.</translation>
+        <translation>Kliknij kartę z&#xa0;kulą wyburzeniową: musi spaść na gruz, zanim zaczniesz budować.</translation>
     </message>
     <message>
         <source>Put each card on its tower, in any order that works.</source>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>Play your kids, win over those of the others, and build your fort.</source>
-        <translation>Zagrywaj swoje dzieciaki, werbuj cudze i buduj swój fort.</translation>
+        <translation>Zagrywaj swoje Dzieciaki, werbuj cudze i buduj swój Fort.</translation>
     </message>
     <message>
         <source>Bid for cards and stack them from high to low, up to the top.</source>
@@ -3455,11 +3455,11 @@
     </message>
     <message>
         <source>The marked cards can all be built: {cards}.</source>
-        <translation>Wszystkie zaznaczone karty da się zbudować: {cards}.</translation>
+        <translation>Wszystkie zaznaczone karty możesz zbudować: {cards}.</translation>
     </message>
     <message>
         <source>The marked card can be built: {card}.</source>
-        <translation>Zaznaczoną kartę da się zbudować: {card}.</translation>
+        <translation>Zaznaczoną kartę możesz zbudować: {card}.</translation>
     </message>
     <message>
         <source>To build what is marked, you would have to demolish {card}.</source>
@@ -3467,11 +3467,11 @@
     </message>
     <message>
         <source>You cannot build that many cards, so you pass.</source>
-        <translation>Tylu kart nie da się u ciebie zbudować, więc pasujesz.</translation>
+        <translation>Nie możesz zbudować aż tylu kart, więc pasujesz.</translation>
     </message>
     <message>
         <source>You cannot build any of these cards, so you bid 0.</source>
-        <translation>Żadnej z tych kart nie da się u ciebie zbudować, więc licytujesz 0.</translation>
+        <translation>Żadnej z tych kart nie możesz zbudować, więc licytujesz 0.</translation>
     </message>
     <message numerus="yes">
         <source>Take %n card(s) from the offer.</source>
@@ -3573,7 +3573,7 @@
     </message>
     <message>
         <source>Demolish nothing</source>
-        <translation>Nic nie burz</translation>
+        <translation>Niczego nie burz</translation>
     </message>
     <message>
         <source>Demolish: {card}</source>
@@ -3596,19 +3596,19 @@
         <translation>{who} pasuje</translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile: %n card(s)</source>
+        <source>Draw pile, second and last run: %n card(s). When they run out, the game ends after that round.</source>
         <translation>
-            <numerusform>Talia: %n karta</numerusform>
-            <numerusform>Talia: %n karty</numerusform>
-            <numerusform>Talia: %n kart</numerusform>
+            <numerusform>Talia, drugie i ostatnie przejście: została %n karta. Gdy się skończy, gra kończy się wraz z tą rundą.</numerusform>
+            <numerusform>Talia, drugie i ostatnie przejście: zostały %n karty. Gdy się skończą, gra kończy się wraz z tą rundą.</numerusform>
+            <numerusform>Talia, drugie i ostatnie przejście: zostało %n kart. Gdy się skończą, gra kończy się wraz z tą rundą.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw pile: %n card(s), then the discard pile is shuffled once</source>
+        <source>Draw pile, first of two runs: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
         <translation>
-            <numerusform>Talia: %n karta, potem raz tasuje się stos odrzuconych</numerusform>
-            <numerusform>Talia: %n karty, potem raz tasuje się stos odrzuconych</numerusform>
-            <numerusform>Talia: %n kart, potem raz tasuje się stos odrzuconych</numerusform>
+            <numerusform>Talia, pierwsze z dwóch przejść: została %n karta. Gdy się skończy, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
+            <numerusform>Talia, pierwsze z dwóch przejść: zostały %n karty. Gdy się skończą, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
+            <numerusform>Talia, pierwsze z dwóch przejść: zostało %n kart. Gdy się skończą, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3650,9 +3650,9 @@
     <message numerus="yes">
         <source>{who}: %n point(s)</source>
         <translation>
-            <numerusform>{who}: %n Punkt</numerusform>
-            <numerusform>{who}: %n Punkty</numerusform>
-            <numerusform>{who}: %n Punktów</numerusform>
+            <numerusform>{who}: %n punkt</numerusform>
+            <numerusform>{who}: %n punkty</numerusform>
+            <numerusform>{who}: %n punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>When all is built</source>
-        <translation>Gdy wszystko stanie</translation>
+        <translation>Gdy wszystko zbudujesz</translation>
     </message>
     <message>
         <source>No card is marked</source>
@@ -3966,7 +3966,7 @@
     </message>
     <message>
         <source>Nothing goes on {tower}: it has its top.</source>
-        <translation>Na {tower} nic już nie wejdzie: ma szczyt.</translation>
+        <translation>Na {tower} nic już nie położysz: ma szczyt.</translation>
     </message>
     <message>
         <source>The {number} does not fit {tower}, even after demolishing.</source>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>You begin, so name a number; with 0 you take nothing.</source>
-        <translation>Zaczynasz, więc zalicytuj liczbę; przy 0 nic nie bierzesz.</translation>
+        <translation>Zaczynasz, więc musisz zalicytować; przy 0 nic nie bierzesz.</translation>
     </message>
     <message>
         <source>There is nothing to demolish now.</source>
@@ -4043,6 +4043,14 @@
     <message>
         <source>Nobody builds on another player’s towers. This card goes on {tower}.</source>
         <translation>Na cudzych wieżach się nie buduje. Ta karta pasuje na {tower}.</translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded yet.</source>
+        <translation>Jeszcze nic nie odrzucono.</translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded since the shuffle.</source>
+        <translation>Od potasowania nic nie odrzucono.</translation>
     </message>
     <message>
         <source>Only what is demolished goes to the rubble.</source>
@@ -4093,7 +4101,7 @@
     </message>
     <message>
         <source>Click, drag</source>
-        <translation>Klik, przeciąganie</translation>
+        <translation>Kliknij, przeciągnij</translation>
     </message>
     <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
@@ -4101,15 +4109,11 @@
     </message>
     <message>
         <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation>Pierwsza karta kosztuje 1&#xa0;punkt, druga kolejne&#xa0;2, trzecia kolejne 3&#xa0;i&#xa0;tak dalej.</translation>
-    </message>
-    <message>
-        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of the tower with the most cards.</source>
-        <translation>1&#xa0;za każdą kartę w&#xa0;wieży, 2&#xa0;w&#xa0;ukończonej i&#xa0;1&#xa0;więcej za każdą kartę wieży, która ma najwięcej kart.</translation>
+        <translation>Za pierwszą kartę tracisz 1&#xa0;punkt, za drugą kolejne&#xa0;2, za trzecią kolejne 3&#xa0;i&#xa0;tak dalej.</translation>
     </message>
     <message>
         <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</source>
-        <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą. Gdy czegoś nie da się użyć, dowiesz się dlaczego. Kliknij inną wieżę, aby obejrzeć ją z&#xa0;bliska.</translation>
+        <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą wyburzeniową. Gdy czegoś nie da się użyć, dowiesz się dlaczego. Kliknij inną wieżę, aby obejrzeć ją z&#xa0;bliska.</translation>
     </message>
     <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
@@ -4117,7 +4121,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Początek</translation>
+        <translation>Kto zaczyna</translation>
     </message>
     <message>
         <source>End</source>
@@ -4129,11 +4133,11 @@
     </message>
     <message>
         <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
-        <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy raz mówi, ile kart z&#xa0;oferty chce: więcej niż najwyższa dotąd liczba, albo pasuje. Kto zalicytuje wszystkie, kończy licytację.</translation>
+        <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy raz mówi, ile kart z&#xa0;oferty chce: więcej niż najwyższa dotąd liczba. Albo pasuje. Kto zalicytuje wszystkie, kończy licytację.</translation>
     </message>
     <message>
         <source>Whoever sits left of the builder starts the next round. If the start player bids 0 and all pass, the offer is discarded and the same player starts again.</source>
-        <translation>Następną rundę zaczyna gracz po lewej stronie budującego. Jeśli gracz rozpoczynający zalicytuje&#xa0;0, a&#xa0;wszyscy spasują, ofertę się odrzuca i&#xa0;znowu zaczyna on.</translation>
+        <translation>Następną rundę zaczyna gracz po lewej stronie tego, kto budował. Jeśli gracz rozpoczynający zalicytuje&#xa0;0, a&#xa0;wszyscy spasują, ofertę się odrzuca i&#xa0;znowu zaczyna on.</translation>
     </message>
     <message>
         <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
@@ -4141,15 +4145,19 @@
     </message>
     <message>
         <source>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</source>
-        <translation>Zanim zwycięzca zacznie budować, może zburzyć na gruz wierzchnią kartę jednej swojej wieży, ale nie&#xa0;0.</translation>
+        <translation>Przed budową może zburzyć wierzchnią kartę jednej swojej wieży, ale nie&#xa0;0. Karta trafia na jego gruz.</translation>
     </message>
     <message>
         <source>Each card goes on the tower of its kind, always a lower number on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
-        <translation>Każda karta idzie na wieżę swojego rodzaju, zawsze niższa liczba na wyższą. Przy 4&#xa0;lub 5&#xa0;graczach niektóre karty są podwójne; na taką samą liczbę druga karta nie wchodzi.</translation>
+        <translation>Każdą kartę kładzie się na wieżę jej rodzaju, zawsze niższą liczbę na wyższą. Przy 4&#xa0;lub 5&#xa0;graczach niektóre karty są podwójne; dwóch takich samych nie kładzie się na siebie.</translation>
     </message>
     <message>
         <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
-        <translation>Gdy skończy się talia, raz tasuje się odrzucone karty i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa największa liczba punktów, a&#xa0;remis to wspólne zwycięstwo.</translation>
+        <translation>Gdy skończy się talia, raz tasuje się odrzucone karty i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa ten, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.</translation>
+    </message>
+    <message>
+        <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
+        <translation>1&#xa0;za każdą kartę w&#xa0;wieży, 2&#xa0;w&#xa0;ukończonej i&#xa0;1&#xa0;więcej za każdą kartę wieży głównej, czyli tej, która ma ich najwięcej.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4249,8 +4257,8 @@
 <context>
     <name>TowersTableTop</name>
     <message>
-        <source>draw pile %1/2</source>
-        <translation>talia %1/2</translation>
+        <source>draw pile, run %1 of 2</source>
+        <translation>talia, %1.&#xa0;przejście&#xa0;z&#xa0;2</translation>
     </message>
     <message>
         <source>Discard: look through</source>

@@ -34,7 +34,7 @@ _TOPS = range(NOTHING, NUMBERS)
 _FITTING = [[x for x in range(NUMBERS) if fits(top, x)] for top in _TOPS]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _layers(supply: Supply, height: int, most: int) -> tuple[Row, ...]:
     """Rows for 0, 1, ... cards drawn from the supply, for towers of one height.
 

@@ -42,6 +42,7 @@ def to_record(table: Table[State, Move, View, Event, Options]) -> Record:
         seats=[_write_seat(seat) for seat in table.seats],
         base=_write_base(table),
         moves=table.moves,
+        by_hand=table.by_hand,
         snapshot=table.game.to_snapshot(table.state),
         finished=table.over,
         saved_at=datetime.now(UTC).isoformat(timespec="seconds"),
@@ -89,9 +90,11 @@ def _replayed(
         if record.base is not None:
             number = record.base.number
             table = _table(record, adapter, record.base.snapshot, number)
+        by_hand = set(record.by_hand)
         for text in record.moves[number:]:
             number += 1
-            table.submit(table.game.parse_move(table.state, text))
+            move = table.game.parse_move(table.state, text)
+            table.submit(move, by_hand=number - 1 in by_hand)
     except GameError as error:
         return None, f"move {number}: {error}"
     if record.snapshot is not None and table.game.to_snapshot(table.state) != record.snapshot:

@@ -49,6 +49,7 @@ class Entry(Generic[State, Move, Event]):
         notation: the move as text.
         events: all that happened, unredacted.
         forced: whether nothing else was legal and nobody was asked.
+        by_hand: whether nothing else was legal, and a person made it all the same.
         revealing: whether the seat learnt something hidden by it.
         before: the position decided in.
     """
@@ -59,6 +60,7 @@ class Entry(Generic[State, Move, Event]):
     notation: str
     events: tuple[Event, ...]
     forced: bool
+    by_hand: bool
     revealing: bool
     before: State
 
@@ -136,6 +138,12 @@ class Table(Generic[State, Move, View, Event, Options]):
         return [*earlier, *(entry.notation for entry in self.history)]
 
     @property
+    def by_hand(self) -> list[int]:
+        """The places among `moves` of those that a person made though nothing else was legal."""
+        earlier = len(self.start.moves) if self.start else 0
+        return [earlier + n for n, entry in enumerate(self.history) if entry.by_hand]
+
+    @property
     def number(self) -> int:
         """How many decisions have been made in the game so far."""
         return len(self.history) + (len(self.start.moves) if self.start else 0)
@@ -199,7 +207,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         decision = self.decision()
         if decision is None:
             raise IllegalMove("the game is over")
-        forced, idle = self.forced() is not None and not by_hand, self._idle()
+        alone, idle = self.forced() is not None, self._idle()
         before = self.game.copy(self._state)
         events: list[Event] = []
         try:
@@ -214,7 +222,8 @@ class Table(Generic[State, Move, View, Event, Options]):
                 move=move,
                 notation=self.game.format_move(before, move),
                 events=tuple(events),
-                forced=forced,
+                forced=alone and not by_hand,
+                by_hand=alone and by_hand,
                 revealing=self.adapter.revealing(events),
                 before=before,
             )

@@ -105,6 +105,8 @@ class Record(_Part):
         seats: in the order of the seats.
         base: where its history begins; None at its first move.
         moves: all moves so far, in notation.
+        by_hand: the places among them of those that a person made though nothing else was legal,
+            each of which is a step of its own for undo.
         snapshot: the latest position, for when rules or cards have changed since.
         finished: whether the game is over.
         saved_at: when it was saved, as ISO text.
@@ -119,6 +121,7 @@ class Record(_Part):
     seats: list[Seat]
     base: Base | None = None
     moves: list[MoveText]
+    by_hand: list[Annotated[int, Field(ge=0)]] = []
     snapshot: dict[str, JsonValue] | None = None
     finished: bool = False
     saved_at: Moment
@@ -136,6 +139,8 @@ def encode_record(record: Record) -> bytes:
     raw = record.model_dump()
     if record.base is None:
         del raw["base"]
+    if not record.by_hand:
+        del raw["by_hand"]
     raw["moves"] = _MOVE_SEPARATOR.join(record.moves)
     raw["check"] = _checksum(raw)
     return dump_json(raw)

@@ -6,12 +6,13 @@ import pytest
 
 from fort_desktop.bots.base import LEVELS_OF, make_bot
 from fort_desktop.bots.towers_builds import endings
+from fort_desktop.bots.towers_choice import best_cards
 from fort_desktop.bots.towers_round import Round
 from fort_desktop.bots.towers_search import chance
 from fort_desktop.bots.towers_worth import outlook, side_of, value
 from fort_desktop.games.towers.cards import all_cards, card_named, name_of, number_of
 from fort_desktop.games.towers.engine import TowersGame
-from fort_desktop.games.towers.moves import Bid, Keep
+from fort_desktop.games.towers.moves import Bid, Keep, Take
 from fort_desktop.games.towers.scoring import points
 from fort_desktop.games.towers.state import TowersOptions
 
@@ -70,6 +71,28 @@ def test_choices_are_legal_repeatable_and_blind_to_the_order_of_the_pile(seats):
         GAME.apply(state, picks[0] if thinks else moves[0])
     assert random.getstate() == everybody
     assert kinds == {"bid", "take", "demolish", "build"}
+
+
+def test_the_best_cards_are_those_that_a_better_bot_takes():
+    state = GAME.new_game(TowersOptions(2), 5)
+    taken = 0
+    while taken < 6:
+        move = choice("medium", state)
+        if isinstance(move, Take):
+            view = GAME.view(state, GAME.decision(state).seat)
+            assert best_cards(view, len(move.cards)) == move.cards
+            taken += 1
+        GAME.apply(state, move)
+
+
+def test_the_best_cards_heed_what_is_wanted():
+    towers = {"forest": "12", "cake": "10", "sand": "9 0"}
+    view = GAME.view(position([towers, {}], "forest-0 forest-11 forest-2 cake-9 sand-3"), 0)
+    wanted = card_named("forest-2")
+    assert wanted not in best_cards(view, 1)
+    assert wanted in best_cards(view, 2, [wanted])
+    assert len(best_cards(view, 4)) == 4
+    assert best_cards(view, 5) == (), "nothing goes on a top"
 
 
 def test_values_at_the_end_are_the_points():

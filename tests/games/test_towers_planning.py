@@ -3,7 +3,7 @@
 import pytest
 
 from fort_desktop.games.towers.cards import card_id, number_of
-from fort_desktop.games.towers.planning import best_choice, best_order, outcome, startable
+from fort_desktop.games.towers.planning import best_order, outcome, startable
 from fort_desktop.games.towers.state import Seat
 
 FOREST, CAKE = 0, 1
@@ -58,15 +58,6 @@ def test_a_tower_is_demolished_only_where_it_must_be():
 )
 def test_what_cannot_be_built_has_no_outcome(cards, demolish):
     assert outcome(seat(forest(12, 3), cake(10)), cards, demolish=demolish) is None
-
-
-def test_the_best_choice_leaves_room_and_heeds_what_is_wanted():
-    own = seat(forest(12), cake(10))
-    offer = [*forest(0, 11, 2), *cake(9)]
-    assert best_choice(own, offer, 1) == tuple(forest(11))
-    assert set(best_choice(own, offer, 2, forest(2))) >= set(forest(2))
-    assert best_choice(own, [*forest(15)], 1) == tuple(forest(15)), "after a demolition"
-    assert best_choice(seat(forest(12, 0)), forest(3), 1) == ()
 
 
 def test_cards_that_can_be_built_first():

@@ -1,5 +1,6 @@
-"""The bridge of the 5 Towers table, without a window: bidding, the way back, words and secrets."""
+"""The bridge of the 5 Towers table, without a window: bidding, words and secrets."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,12 +8,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from fort_desktop.games.towers.cards import KINDS, number_of
-from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Pass, Take
+from fort_desktop.games.towers.moves import Bid, Demolish, Pass
 from fort_desktop.session.record import from_record, to_record
 from fort_desktop.session.towers_adapter import TowersAdapter, new_towers_table
 from fort_desktop.ui.texts import texts
 from tests.ui.bridges import model_values, properties
-from tests.ui.hands import until
 from tests.ui.speaking import plain, spoken
 from tests.ui.towers_at import (
     answer,
@@ -35,7 +35,7 @@ def english(qapp):
 
 
 def test_the_start_player_sees_the_least_bid_and_its_cards():
-    bridge, _ = shown(position())
+    bridge, _ = shown(position(deck=5, discard=20))
     assert (bridge.deciding, bridge.mine, bridge.chosenBid) == ("bid", True, 1)
     assert marked(bridge) == ["sand-0"], "the one that serves best"
     assert plain(bridge.coachLead) == "Your move:"
@@ -58,7 +58,7 @@ def test_whoever_only_watches_decides_nothing():
 
 
 def test_marking_chooses_the_number():
-    bridge, _ = shown(position())
+    bridge, _ = shown(position(deck=5, discard=20))
     bridge.pick(key("forest-5"))
     bridge.mark(key("haunted-7"))
     assert marked(bridge) == ["haunted-7", "forest-5", "sand-0"]
@@ -83,7 +83,7 @@ def test_marking_chooses_the_number():
 
 
 def test_a_number_marks_its_best_cards_and_keeps_those_wanted():
-    bridge, _ = shown(position())
+    bridge, _ = shown(position(deck=5, discard=20))
     bridge.mark(key("cake-13"))
     assert marked(bridge) == ["sand-0", "cake-13"]
     assert said(bridge).endswith("To build what is marked, you would have to demolish Cake 5.")
@@ -189,6 +189,7 @@ def test_a_reshuffle_is_told_in_the_log_and_on_the_pile():
     assert (bridge.deckCount, bridge.discardCount) == (30, 0)
     assert plain(bridge.deckText) == plain(texts().towers.labels.deck(30))
     assert texts().towers.labels.deck(30) != texts().towers.labels.deck_once_more(30)
+    assert plain(bridge.discardReason) == "Nothing has been discarded since the shuffle."
 
 
 def test_a_seat_that_can_only_pass_passes_by_itself():
@@ -214,71 +215,27 @@ def test_who_can_build_nothing_begins_with_0_by_itself():
 # --- the way back, advice, words ----------------------------------------------------------------
 
 
-def test_undo_leads_back_over_the_own_bid():
-    bridge, _ = shown(position("pb", start=1, bids=[None, 0]))
-    before = dict(model_values(bridge.offer))
-    bridge.chooseBid(2)
-    bridge.primary()
-    bridge.primary()
-    bridge.pick(usable(bridge))
-    assert [type(move) for move in moves(bridge)] == [Bid, Take, Keep, Build]
-    lines = len(bridge.log.rows())
-    for left in (3, 2, 1, 0):
-        assert bridge.canUndo
-        bridge.undo()
-        assert len(moves(bridge)) == left
-    assert bridge.deciding == "bid"
-    assert dict(model_values(bridge.offer)) == before
-    assert len(bridge.log.rows()) < lines
-    bridge.undo()
-    assert said(bridge) == "There is nothing to undo."
-
-
-def test_a_demolition_by_hand_is_taken_back_alone_though_there_was_no_other():
-    offer = "sand-7 forest-5 cake-13 scrap-9 haunted-0"
-    bridge, _ = shown(position("pb", own={"sand": "6"}, offer=offer, start=1, bids=[None, -1]))
-    bridge.chooseBid(5)
-    bridge.primary()
-    assert bridge.deciding == "take"
-    bridge.primary()
-    bridge.demolish("sand")
-    assert [type(move) for move in moves(bridge)] == [Bid, Take, Demolish]
-    for left, deciding in ((2, "demolish"), (1, "take"), (0, "bid")):
-        bridge.undo()
-        assert (len(moves(bridge)), bridge.deciding) == (left, deciding)
-
-
-def test_what_is_taken_unasked_is_taken_back_with_the_bid():
-    bridge, _ = shown(position("pb", own={"sand": "6"}, start=1, bids=[None, -1]))
-    bridge.chooseBid(5)
-    bridge.primary()
-    assert until(lambda: bridge.deciding != "take", bridge.changed)
-    assert [type(move) for move in moves(bridge)] == [Bid, Take]
-    bridge.undo()
-    assert (len(moves(bridge)), bridge.deciding) == (0, "bid")
-
-
-def test_no_undo_once_new_cards_are_dealt_or_others_have_bid():
-    bridge, _ = building("haunted-7 forest-5")
-    bridge.buildAll()
-    assert not bridge.canUndo
-    bridge.undo()
-    assert said(bridge) == "No undo: something hidden has come to light."
-    bridge, driver = shown(position("pbb"))
-    bridge.primary()
-    assert bridge.canUndo
-    answer(driver, Pass())
-    assert not bridge.canUndo
+def test_a_long_name_leaves_room_for_all_bids():
+    table = position("pbbb", bids=[None, 0, 1, 2], start=1)
+    names = ("Ela", "Maximiliana Longname-Ove", "Bot 3", "Wolfeschlegelstein")
+    table.seats = tuple(replace(s, name=name) for s, name in zip(table.seats, names, strict=True))
+    bridge, _ = shown(table)
+    assert plain(bridge.bidsInShort) == "Maximiliana: 0, Bot 3: 1, Wolfeschleg…: 2"
+    assert "Maximiliana Longname-Ove bids 0" in plain(bridge.bidsSoFar)
 
 
 def test_a_hint_points_at_what_it_advises():
-    bridge, driver = shown(position())
+    bridge, driver = shown(position(deck=5, discard=20))
     bridge.hint()
     driver.advised.emit(Bid(3))
     assert (bridge.hintBid, len(bridge.hintKeys), bridge.hintPass) == (3, 3, False)
     assert said(bridge) == "My advice: bid 3. Good for you: Haunted 7, Forest 5 and Sand 0."
     bridge.mark(key("cake-13"))
     assert bridge.hintBid == -1
+    bridge.hint()
+    driver.advised.emit(Bid(3))
+    assert marked(bridge) == ["haunted-7", "forest-5", "sand-0"], "whatever was marked by hand"
+    assert bridge.chosenBid == 3
     bridge, driver = building("haunted-7 forest-5")
     driver.advised.emit(Demolish(KINDS.index("cake")))
     assert bridge.hintKind == "cake"
@@ -299,7 +256,7 @@ def test_people_at_one_screen_take_turns_without_a_curtain():
 
 
 def test_everything_is_said_again_in_another_language():
-    bridge, _ = shown(position())
+    bridge, _ = shown(position(deck=5, discard=20))
     bridge.mark(key("forest-5"))
     english_words = said(bridge), bridge.log.rows()[0].title
     with spoken("cs"):

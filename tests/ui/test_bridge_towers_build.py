@@ -28,7 +28,7 @@ def english(qapp):
 
 
 def test_the_plan_of_the_bid_is_what_is_taken():
-    bridge, driver = shown(position())
+    bridge, driver = shown(position(deck=5, discard=20))
     bridge.mark(key("cake-13"))
     bridge.primary()
     assert marked(bridge) == ["sand-0", "cake-13"], "while others still bid"
@@ -48,6 +48,15 @@ def test_the_plan_of_the_bid_is_what_is_taken():
     bridge.mark(key("forest-5"))
     bridge.primary()
     assert moves(bridge)[-1] == Take(tuple(sorted(cards("forest-5 scrap-9"))))
+
+
+def test_a_hint_marks_what_it_would_take():
+    bridge, driver = taking("2")
+    driver.advised.emit(Take(tuple(sorted(cards("haunted-7 cake-13")))))
+    assert marked(bridge) == ["haunted-7", "cake-13"]
+    assert sorted(bridge.hintKeys) == sorted([key("haunted-7"), key("cake-13")])
+    bridge.primary()
+    assert moves(bridge)[-1] == Take(tuple(sorted(cards("haunted-7 cake-13"))))
 
 
 def test_a_card_dropped_on_its_tower_is_taken_with_the_rest():

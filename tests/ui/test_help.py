@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 
-from fort_desktop.ui.staging import pets_table
+from fort_desktop.ui.staging import pets_table, towers_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, walk
+from tests.ui.speaking import CODES
 from tests.ui.table_at import CARDS, at_home, card, dragging, open_at, usable
 
 
@@ -81,3 +82,30 @@ def test_dogs_and_cats_are_explained_where_they_are_played_with(make_stage):
     stage.app.show("title")
     pump()
     assert lines() == set()
+
+
+def sheet(stage):
+    """The page of the help, and its two parts."""
+    items = {i.objectName(): i for i in walk(stage.window.contentItem())}
+    rules, keys = items["helpRules"], items["helpKeys"]
+    return rules.parentItem().parentItem().parentItem(), rules, keys
+
+
+@pytest.mark.parametrize("game", ["fort", "towers"])
+def test_rules_come_first_and_all_is_seen_at_once(make_stage, game):
+    stage = make_stage()
+    stage.app.play(towers_table(3, 1) if game == "towers" else pets_table(CARDS, 3, 1))
+    stage.driver.cancel()
+    for language in CODES:
+        stage.app.preferences.from_dict({"language": language, "animation": "off"})
+        Keys(stage).press(Key.Key_F1)
+        page, rules, keys = sheet(stage)
+        assert not page.property("interactive"), language
+        assert rules.y() + rules.height() <= keys.y()
+        assert (rules.property("columns"), keys.property("columns")) == (2, 3)
+        Keys(stage).press(Key.Key_F1)
+    stage.app.preferences.from_dict({"text_size": 160, "animation": "off"})
+    Keys(stage).press(Key.Key_F1)
+    page, rules, keys = sheet(stage)
+    assert rules.property("columns") == 1, "read from the top, not down and up again"
+    assert rules.y() + rules.height() <= keys.y()

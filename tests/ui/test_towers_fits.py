@@ -83,6 +83,16 @@ def test_a_crowded_table_is_read_whole(make_stage, language):
     assert not wrong, "\n".join(wrong)
 
 
+def test_who_has_bid_stays_beside_the_title_whatever_the_name(make_stage):
+    stage = make_stage()
+    crowd(stage, ("Eva", "Max", "Maximiliana Longnameov", "Bot 4", "Bot 5"))
+    put_on(stage, Look((1366, 768), "pl", "day", 100))
+    quiet(stage)
+    found = [i for i in items(stage, "Said") if i.opacity() > 0 and i.property("text")]
+    assert [plain(i.property("text")) for i in found] == ["Maximiliana: 0, Bot 4: 1, Bot 5: 2"]
+    assert found[0].property("contentWidth") <= found[0].width()
+
+
 def test_a_disc_is_as_wide_as_its_number(make_stage):
     stage = make_stage()
     crowd(stage)

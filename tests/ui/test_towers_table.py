@@ -93,7 +93,36 @@ def is_told_why_not(here):
     assert all(spoken_name(here.item(f"offer{n}")) for n in range(5))
 
 
+def test_why_not_a_number_hides_neither_numbers_nor_bids(sit):
+    here = sit(bids=[None, 2])
+    panel = here.item("bidPanel")
+    for text_size in (100, 160):
+        here.stage.app.preferences.from_dict({"text_size": text_size, "animation": "off"})
+        here.mouse.hover(point_in(here.item("bid1")))
+        pump()
+        bubble = next(i for i in walk(here.item("bid1")) if type_name(i) == "Bubble")
+        body = bubble.property("item")
+        place = body.mapRectToScene(body.boundingRect())
+        numbers = here.item("bid5")
+        assert place.top() >= numbers.mapRectToScene(numbers.boundingRect()).bottom()
+        told = [i for i in walk(panel) if plain(str(i.property("text"))) == "Max bids 2"]
+        assert told
+        assert not any(i.mapRectToScene(i.boundingRect()).intersects(place) for i in told)
+
+
+def says_that_nothing_is_discarded(here):
+    def shown():
+        return [i for i in walk(here.stage.window.contentItem()) if type_name(i) == "DiscardSheet"]
+
+    here.press(Key.Key_D)
+    assert (here.said(), shown()) == ("Nothing has been discarded yet.", [])
+    here.towers.mark(key("forest-5"))
+    here.click(here.item("discard"))
+    assert (here.said(), shown()) == ("Nothing has been discarded yet.", [])
+
+
 def test_by_keys(sit):
+    says_that_nothing_is_discarded(sit(discard=0))
     reads_the_help_and_the_discard(sit())
     plays_a_round(sit())
 

@@ -11,17 +11,13 @@ from fort_desktop.games.towers.building import (
     NOTHING,
     by_kind,
     can_build,
-    choices,
     firsts,
     need_of,
     orders,
     top_of,
 )
 from fort_desktop.games.towers.cards import NUMBERS, OPEN, kind_of, number_of
-from fort_desktop.games.towers.scoring import points
 from fort_desktop.games.towers.state import Seat
-
-_POINT = 4  # steps of a tower's top that are worth a point
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,27 +78,6 @@ def best_order(top: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
 def _room(top: int) -> int:
     """How good a top is to build on: anything goes on an 8, and the higher the better."""
     return NUMBERS if top in (OPEN, NOTHING) else top
-
-
-def best_choice(
-    seat: Seat, offer: Sequence[int], n: int, wanted: Iterable[int] = ()
-) -> tuple[int, ...]:
-    """The `n` cards of an offer that serve a seat best, by a rule of thumb; empty if none can be
-    built. Sets with more of the cards `wanted` come first, then those that demolish nothing.
-    """
-    kept = set(wanted)
-
-    def rank(cards: tuple[int, ...]) -> tuple[int, bool, int]:
-        done = outcome(seat, cards)
-        assert done is not None, "a choice can be built"
-        return len(kept.intersection(cards)), done.demolished < 0, _worth(done.seat)
-
-    return max(choices(seat.towers, offer, n), key=rank, default=())
-
-
-def _worth(seat: Seat) -> int:
-    """Points now, and the room that is left for more: a lone 0 is no good tower."""
-    return _POINT * points(seat) + sum(_room(top_of(tower)) for tower in seat.towers)
 
 
 def startable(seat: Seat) -> list[int]:

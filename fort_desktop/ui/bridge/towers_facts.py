@@ -227,6 +227,14 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
             return ""
         return texts().towers.labels.discard(len(self.presenter.view.discard))
 
+    @Property(str, notify=factsChanged)
+    def discardReason(self) -> str:
+        """Why there is nothing to look through; empty if there is."""
+        if not self.is_open or self.presenter.view.discard:
+            return ""
+        say = texts().towers.why
+        return (say.none_discarded if self.presenter.view.runs == 1 else say.none_again)()
+
     # --- bidding --------------------------------------------------------------------------------
 
     @Property(TowerBids, constant=True)
@@ -336,10 +344,8 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     @Property("QVariantList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name
     def hintKeys(self) -> list[int]:
         match self._hint:
-            case Take(cards):
-                return [card + 1 for card in cards]
-            case Bid(n) if n:
-                return [card + 1 for card in self.presenter.best(n)]
+            case Take() | Bid():
+                return [card + 1 for card in self.presenter.plan.marked]
             case Build(card):
                 return [card + 1]
         return []

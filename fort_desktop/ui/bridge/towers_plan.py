@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
+from fort_desktop.bots.towers_choice import best_cards
 from fort_desktop.games.towers.building import buildable
 from fort_desktop.games.towers.cards import face_of
 from fort_desktop.games.towers.moves import Bid, Move, Take
-from fort_desktop.games.towers.planning import best_choice
 from fort_desktop.games.towers.state import Seat
 from fort_desktop.games.towers.view import View
 
@@ -37,10 +37,10 @@ class Plan:
         if kind == "take" and moves:
             bid = view.bid
             whole = len(kept) == bid and take(moves, kept) is not None
-            self._mark(view, kept if whole else best_choice(self._seat(view), view.offer, bid))
+            self._mark(view, kept if whole else best_cards(view, bid))
         elif kind == "bid" and moves:
             least = next((move.n for move in moves if isinstance(move, Bid) and move.n), 0)
-            self._mark(view, best_choice(self._seat(view), view.offer, least) if least else ())
+            self._mark(view, best_cards(view, least) if least else ())
         else:
             waiting = kind == "bid" and view.bidder == view.seat
             self.marked = kept if waiting else ()
@@ -83,7 +83,7 @@ class Plan:
         wanted.append(card)
         for first in range(len(wanted)):
             tried = wanted[first:]
-            cards = best_choice(self._seat(view), view.offer, n, tried) if len(tried) <= n else ()
+            cards = best_cards(view, n, tried) if len(tried) <= n else ()
             if set(tried) <= set(cards):
                 self._wanted = tried
                 self._mark(view, cards)
@@ -92,7 +92,12 @@ class Plan:
 
     def choose(self, view: View, n: int) -> None:
         """Mark the best `n` cards, with as many as possible of those marked by hand."""
-        self._mark(view, best_choice(self._seat(view), view.offer, n, self._wanted))
+        self._mark(view, best_cards(view, n, self._wanted))
+
+    def follow(self, view: View, cards: Iterable[int]) -> None:
+        """Mark what was advised, whatever was marked by hand."""
+        self._wanted = []
+        self._mark(view, cards)
 
 
 def take(moves: Sequence[Move], cards: Iterable[int]) -> Take | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from fort_desktop.bots.towers_choice import best_cards
 from fort_desktop.games.towers import events as ev
 from fort_desktop.games.towers.building import (
     DEMOLISHING,
@@ -15,7 +16,7 @@ from fort_desktop.games.towers.building import (
 from fort_desktop.games.towers.cards import KINDS, TOP, face_of, kind_of, number_of
 from fort_desktop.games.towers.events import Event
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
-from fort_desktop.games.towers.planning import Outcome, best_choice, outcome, startable
+from fort_desktop.games.towers.planning import Outcome, outcome, startable
 from fort_desktop.games.towers.scoring import main_tower, points, rubble_points
 from fort_desktop.games.towers.state import PASSED, Seat, highest_bidder
 from fort_desktop.games.towers.view import View
@@ -27,7 +28,13 @@ from fort_desktop.ui.bridge.towers_gains import gains
 from fort_desktop.ui.bridge.towers_log import TowersLog
 from fort_desktop.ui.bridge.towers_models import TowerBidRow, TowerCardRow, TowerGainRow
 from fort_desktop.ui.bridge.towers_plan import Plan, take
-from fort_desktop.ui.bridge.towers_words import card_text, misfit_text, reason_text, where_text
+from fort_desktop.ui.bridge.towers_words import (
+    brief_names,
+    card_text,
+    misfit_text,
+    reason_text,
+    where_text,
+)
 from fort_desktop.ui.texts import language, texts
 from fort_desktop.ui.typeset import NBSP
 
@@ -102,6 +109,9 @@ class TowersPresenter:
         """The viewer's towers."""
         return self.view.seats[self.viewer]
 
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self.table.seats]
+
     def log(self) -> list[LogRow]:
         """The whole log, oldest line first."""
         if self._log is None or self._told_in != language():
@@ -141,7 +151,7 @@ class TowersPresenter:
 
     def best(self, n: int) -> tuple[int, ...]:
         """The cards that a bid of `n` is good for."""
-        return best_choice(self.seat, self.view.offer, n)
+        return best_cards(self.view, n)
 
     def takeable(self, card: int) -> bool:
         """Whether a card of the offer belongs to a set that the viewer may take."""
@@ -282,7 +292,7 @@ class TowersPresenter:
             number = (view.start + step) % len(view.seats)
             bid = view.bids[number]
             if bid is not None:
-                who = self.player(number)
+                who = brief_names(self._names())[number] if short else self.player(number)
                 if bid == PASSED:
                     said = say.seat_passed_short(who) if short else say.seat_passed(who)
                 else:

@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from fort_desktop.games.towers import events as ev
 from fort_desktop.games.towers.cards import KINDS, kind_of, number_of
 from fort_desktop.games.towers.events import Event
-from fort_desktop.games.towers.moves import Bid, Demolish, Keep, Move, Pass
+from fort_desktop.games.towers.moves import Bid, Demolish, Keep, Move, Pass, Take
 from fort_desktop.games.towers.planning import outcome
 from fort_desktop.games.towers.scoring import MAIN, main_tower, score_seat
 from fort_desktop.games.towers.state import Seat
@@ -101,9 +101,11 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
     def _point_at(self, move: Move) -> str:
         self._hint = move
         presenter = self.presenter
-        best = presenter.best(move.n) if isinstance(move, Bid) else ()
-        wanted = [card for card in presenter.view.offer if card in best]
-        return advice_text(move, presenter.seat, wanted)
+        if isinstance(move, Bid | Take):
+            cards = presenter.best(move.n) if isinstance(move, Bid) else move.cards
+            presenter.plan.follow(presenter.view, cards)
+            self._show_cards()
+        return advice_text(move, presenter.seat, presenter.plan.marked)
 
     # --- marking and bidding --------------------------------------------------------------------
 
@@ -293,6 +295,11 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
             self._refuse(texts().towers.why.must())
         else:
             self._refuse(texts().towers.why.no_demolition())
+
+    @Slot()
+    def whyNoDiscard(self) -> None:
+        """Say why the discard pile cannot be looked through."""
+        self._refuse(self.discardReason)  # type: ignore[arg-type]
 
     # --- a closer look --------------------------------------------------------------------------
 

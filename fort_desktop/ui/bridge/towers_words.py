@@ -12,6 +12,18 @@ from fort_desktop.games.towers.state import Seat
 from fort_desktop.games.towers.why import Reason
 from fort_desktop.ui.texts import texts
 
+_BRIEF = 12  # letters
+
+
+def brief_names(names: Sequence[str]) -> list[str]:
+    """What everybody is called in little room: a long name by its first word, or cut."""
+    firsts = [(name.split() or [name])[0] for name in names]
+    brief = []
+    for name, first in zip(names, firsts, strict=True):
+        short = first if len(name) > _BRIEF and firsts.count(first) == 1 else name
+        brief.append(short if len(short) <= _BRIEF else f"{short[: _BRIEF - 1]}…")
+    return brief
+
 
 def card_text(card: int) -> str:
     """A card: "Forest 7"."""

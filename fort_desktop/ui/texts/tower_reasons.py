@@ -94,6 +94,14 @@ class TowerReasonTexts(Sayings):
             tower=tower,
         )
 
+    def none_discarded(self) -> str:
+        """Of a discard pile that nobody can look through."""
+        return self.say(self.tr("Nothing has been discarded yet."))
+
+    def none_again(self) -> str:
+        """Of the same, when its cards have become the draw pile."""
+        return self.say(self.tr("Nothing has been discarded since the shuffle."))
+
     def no_rubble(self) -> str:
         """Of a card dropped on the rubble."""
         return self.say(self.tr("Only what is demolished goes to the rubble."))

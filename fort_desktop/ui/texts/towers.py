@@ -166,12 +166,25 @@ class TowerLabelTexts(Sayings):
         return f"{who}:{NBSP}{self.says_pass()}"
 
     def deck(self, n: int) -> str:
-        return self.say(self.tr("Draw pile: %n card(s)", "", n))
+        """The last time through the draw pile."""
+        return self.say(
+            self.tr(
+                "Draw pile, second and last run: %n card(s). "
+                "When they run out, the game ends after that round.",
+                "",
+                n,
+            )
+        )
 
     def deck_once_more(self, n: int) -> str:
         """The first time through the draw pile."""
         return self.say(
-            self.tr("Draw pile: %n card(s), then the discard pile is shuffled once", "", n)
+            self.tr(
+                "Draw pile, first of two runs: %n card(s). "
+                "When they run out, the discard pile is shuffled to draw from once more.",
+                "",
+                n,
+            )
         )
 
     def discard(self, n: int) -> str:

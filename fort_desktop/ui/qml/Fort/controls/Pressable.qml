@@ -9,6 +9,7 @@ Item {
     property string name // for screen readers, in the chosen language
     property int move: -1 // of the game, that it makes; -1 is none
     property string reason: ""
+    property bool reasonBelow: false // where what lies above must stay in sight
     property int role: Accessible.Button
     property bool checkable: false
     property bool checked: false
@@ -77,6 +78,7 @@ Item {
     }
     Bubble {
         text: pressable.reason
+        below: pressable.reasonBelow
         shown: pressable.blocked && (pressable.hovered || pressable.activeFocus)
     }
 }

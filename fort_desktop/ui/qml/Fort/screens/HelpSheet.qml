@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The keys, on one sheet; what is special about dogs and cats where they are played with.
+// What can be done by hand, also with dogs and cats where they are played with, then the keys: on one
+// sheet.
 ModalSheet {
     id: help
 
@@ -16,49 +17,17 @@ ModalSheet {
     property list<string> hands: [qsTr("Click"), qsTr("Drag"), qsTr("Right click"), qsTr("Point, or press and hold"), ...(dogs ? [qsTr("A dog")] : []), ...(cats ? [qsTr("A cat")] : [])]
     property list<string> touches: [qsTr("Use what glows; what does not says why not"), qsTr("Play, add, recruit, pay; Esc or a drop elsewhere takes it back"), qsTr("Look at the card closely with all its rules"), qsTr("See what a card does"), ...(dogs ? [qsTr("Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.")] : []), ...(cats ? [qsTr("Just before you play a card, click your glowing cat, or press Enter on it, to use its power.")] : [])]
 
-    readonly property real broad: 1220 * unit
-    readonly property bool beside: Math.min(width - 24, broad * Math.max(1, Theme.textScale * 0.9)) - 2 * pad >= 820 * Theme.textScale // keys and mouse
+    readonly property real most: Math.min(width - 24, 1340 * unit * Math.max(1, Theme.textScale * 0.9))
+    // As many columns as have room for lines of a good length.
+    readonly property int keyColumns: Math.max(1, Math.min(3, Math.floor((most - 2 * pad) / (390 * unit * Theme.textScale))))
+    readonly property int handColumns: Math.max(1, Math.min(2, Math.floor((most - 2 * pad) / (470 * unit * Theme.textScale))))
 
     objectName: "help"
     name: qsTr("Keyboard and mouse")
     spoken: name
     scrolled: page
-    sheetWidth: (beside ? broad : 860 * unit) * Math.max(1, Theme.textScale * 0.9)
+    sheetWidth: most
     sheetHeight: list.height + 2 * pad
-
-    component Line: Item {
-        id: line
-        property string key
-        property string deed
-        width: list.part
-        height: Math.max(cap.height, said.height)
-
-        Rectangle {
-            id: cap
-            width: Math.min(line.width * 0.32, Math.max(44, printed.implicitWidth + 24))
-            height: printed.height + 12
-            radius: 9
-            color: Theme.paper2
-            border.color: Theme.ink
-            border.width: 2
-            Label {
-                id: printed
-                anchors.centerIn: parent
-                width: Math.min(implicitWidth, line.width * 0.32 - 20)
-                horizontalAlignment: Text.AlignHCenter
-                text: line.key
-                weight: 900
-            }
-        }
-        Label {
-            id: said
-            x: line.width * 0.34
-            width: line.width - x
-            anchors.verticalCenter: parent.verticalCenter
-            text: line.deed
-            weight: 700
-        }
-    }
 
     Flickable {
         id: page
@@ -74,43 +43,34 @@ ModalSheet {
         Column {
             id: list
             width: page.width - (page.interactive ? 18 : 0)
-            readonly property real part: help.beside ? (width - 36 * help.unit) / 2 : width
-            spacing: 7 * help.unit
+            spacing: 16 * help.unit
 
             Label {
                 width: parent.width - Theme.touch
                 strong: true
                 pixels: Theme.heading
                 text: help.name
-                bottomPadding: 4
             }
-            Grid {
-                columns: help.beside ? 2 : 1
-                columnSpacing: 36 * help.unit
-                rowSpacing: list.spacing + 6 * help.unit
-
-                Column {
-                    spacing: list.spacing
-                    Repeater {
-                        model: help.keys.length
-                        Line {
-                            required property int index
-                            key: help.keys[index]
-                            deed: help.deeds[index]
-                        }
-                    }
-                }
-                Column {
-                    spacing: list.spacing
-                    Repeater {
-                        model: help.hands.length
-                        Line {
-                            required property int index
-                            key: help.hands[index] ?? "" // both lists change, one after the other
-                            deed: help.touches[index] ?? ""
-                        }
-                    }
-                }
+            HelpLines {
+                objectName: "helpRules"
+                width: parent.width
+                unit: help.unit
+                columns: help.handColumns
+                words: help.hands
+                meanings: help.touches
+            }
+            Rectangle {
+                width: parent.width
+                height: 2
+                color: Theme.contrast ? Theme.ink : Theme.paper3
+            }
+            HelpLines {
+                objectName: "helpKeys"
+                width: parent.width
+                unit: help.unit
+                columns: help.keyColumns
+                words: help.keys
+                meanings: help.deeds
             }
         }
     }

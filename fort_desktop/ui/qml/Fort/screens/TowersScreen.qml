@@ -61,6 +61,12 @@ FocusScope {
         middle.focusOn("primary");
         return true;
     }
+    function lookThrough(): void {
+        if (table.discardCount > 0)
+            discards.show();
+        else
+            table.whyNoDiscard();
+    }
     // A key that means the same wherever the focus is; false for any other.
     function shortcut(key: int): bool {
         if (key >= Qt.Key_0 && key <= Qt.Key_5)
@@ -85,7 +91,7 @@ FocusScope {
             logOpen = !logOpen;
             return true;
         case Qt.Key_D:
-            discards.show();
+            lookThrough();
             return true;
         }
         return false;
@@ -145,7 +151,7 @@ FocusScope {
         table: screen.table
         motion: screen.motion
         area: layout
-        onDiscardAsked: discards.show()
+        onDiscardAsked: screen.lookThrough()
         onDecided: how => screen.decide(how)
     }
     TowersSide {

@@ -44,6 +44,8 @@ Item {
         (name === "second" ? second : primary).forceActiveFocus(Qt.TabFocusReason);
     }
 
+    objectName: "bidPanel"
+
     signal primaryPressed
     signal secondPressed
     signal chosen(n: int)
@@ -85,11 +87,12 @@ Item {
     }
     Said {
         id: said
-        opacity: truncated ? 0 : 1
+        readonly property bool cramped: truncated || contentWidth > width // a long name is one word
+        opacity: cramped ? 0 : 1
         text: panel.prompt === panel.table.bidsSoFar ? "" : panel.table.bidsSoFar
     }
     Said { // where there is little room
-        visible: said.truncated
+        visible: said.cramped
         text: panel.table.bidsInShort
         Accessible.ignored: true
     }
@@ -111,6 +114,7 @@ Item {
                 width: Math.min(numbers.cell, height * 1.1)
                 height: Math.round(Math.min(54 * panel.unit, buttons.y - numbers.y - 12 * panel.unit))
                 hinted: panel.table.hintBid === n
+                reasonBelow: true
                 onClicked: panel.chosen(n)
                 onRefused: panel.table.whyBid(n)
             }
@@ -178,6 +182,7 @@ Item {
             fontSize: Math.min(Theme.size(21 * panel.unit), panel.buttonHeight * 0.5)
             text: panel.table.primaryText
             reason: panel.table.primaryPossible ? "" : panel.table.primaryReason
+            reasonBelow: true
             onClicked: panel.primaryPressed()
             onRefused: panel.primaryPressed()
         }
@@ -192,6 +197,7 @@ Item {
             fontSize: Math.min(Theme.size(19 * panel.unit), panel.buttonHeight * 0.46)
             text: panel.table.secondText
             reason: panel.table.secondPossible ? "" : panel.table.secondReason
+            reasonBelow: true
             onClicked: panel.secondPressed()
             onRefused: panel.secondPressed()
             Glow {

@@ -96,7 +96,10 @@ Item {
         x: Math.min(Math.max(middle, pile.place.x - pile.aside), most - width)
         y: pile.place.height + 12
         text: pile.label
-        wrapMode: Text.NoWrap
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        lineHeight: 0.85
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         color: pile.ink

@@ -30,7 +30,7 @@ QtObject {
     readonly property real pad: Math.round(14 * unit)
     readonly property real bidWidth: Math.min(sideWidth, Math.round(400 * unit))
     readonly property rect bid: Qt.rect(strip.x + strip.width - bidWidth - pad, strip.y + pad, bidWidth, strip.height - 2 * pad - 3)
-    readonly property real pileLabel: Math.max(18, Theme.small * 1.4)
+    readonly property real pileLabel: Math.max(24, Theme.small * 2) // two lines
     readonly property real pileWidth: Math.round(Math.min(96 * unit, (strip.height - 2 * pad - pileLabel - 22) / 1.4))
     readonly property real pileY: strip.y + (strip.height - pileWidth * 1.4 - pileLabel - 16) / 2
     readonly property point deck: Qt.point(strip.x + pad + 6, pileY)

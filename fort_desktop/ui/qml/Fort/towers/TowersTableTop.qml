@@ -75,7 +75,7 @@ Item {
         y: top.area.deck.y
         width: top.area.pileWidth + 22
         count: top.table.deckCount
-        label: qsTr("draw pile %1/2").arg(top.table.reshuffled ? 2 : 1)
+        label: qsTr("draw pile, run %1 of 2").arg(top.table.reshuffled ? 2 : 1)
         name: top.table.deckText
         digits: 18 * top.unit / Math.max(1, Theme.textScale * 0.85)
         aside: 14 * top.unit
@@ -95,7 +95,9 @@ Item {
         width: pile.width
         height: pile.implicitHeight
         name: qsTr("Discard: look through")
+        reason: top.table.discardReason
         onClicked: top.discardAsked()
+        onRefused: top.discardAsked()
         TowerPile {
             id: pile
             width: top.area.pileWidth + 22
