@@ -1,33 +1,47 @@
 """Draw the storeys of the towers; `python -m tools.draw_towers` writes them.
 
 A storey stands at 0,0 and is WIDE x HIGH; there are three looks of each kind. Its left third stays
-plain: the plate with its number lies there.
+plain: the plate with its number lies there. For narrow boards there are slim ones, CUT less wide at
+the left, on which more of what is to be seen stands at the right: `cut` is CUT for them, or 0.
 """
 
 from __future__ import annotations
 
 from tools.draw_patterns import INK, PAPER, SUN, VIOLET, dot, fill, line, mix
-from tools.draw_shapes import KINDS, LEAF_L, RED, STEEL, TEAL, WOOD, WOOD_D, at, box, disc, shape
+from tools.draw_shapes import (
+    KINDS,
+    LEAF_L,
+    RED,
+    STEEL,
+    TEAL,
+    WOOD,
+    WOOD_D,
+    Rect,
+    at,
+    box,
+    disc,
+    shape,
+)
 
 CHOCOLATE, VANILLA = "#9A6244", "#F3C7A0"
+FOREST_LEFT = "M8 40 Q-6 32 3 23 Q-2 8 14 6 Q20 -2 34 2 Q48 -3 60 1 "
 
 
-def forest(look: int) -> str:
+def forest(look: int, cut: float = 0) -> str:
     body, shade = KINDS["forest"]
-    edge = (
-        "M8 40 Q-6 32 3 23 Q-2 8 14 6 Q20 -2 34 2 Q48 -3 60 1 Q72 -3 86 2 Q100 -2 106 6 "
-        "Q122 8 117 23 Q126 32 112 40 Z"
-    )
-    drawn = shape(edge, body) + fill(
-        "M8 39 Q-1 33 5 26 Q30 35 60 30 T115 26 Q121 33 112 39 Z", shade
-    )
+    edge = "M34 40 Q20 32 29 23 Q24 8 40 6 Q46 -2 60 1 " if cut else FOREST_LEFT
+    edge += "Q72 -3 86 2 Q100 -2 106 6 Q122 8 117 23 Q126 32 112 40 Z"
+    foot = "M34 39 Q25 33 31 26 Q46 33 60 30" if cut else "M8 39 Q-1 33 5 26 Q30 35 60 30"
+    drawn = shape(edge, body) + fill(foot + " T115 26 Q121 33 112 39 Z", shade)
     drawn += line("M48 9 q6 -5 12 0 M76 6 q5 -4 10 0 M103 14 q4 -2 6 3", LEAF_L, 3)
     drawn += line(edge, INK, 3.5)
     if look == 0:  # an owl looks out
-        drawn += disc(70, 21, 11, WOOD_D)
-        drawn += "".join(dot(x, 20, 4.4, PAPER) + dot(x, 20, 2, INK) for x in (65.5, 74.5))
-        drawn += fill("M67.5 24 H72.5 L70 28.5 Z", SUN)
-        return drawn + line("M92 22 q5 -4 10 0 M90 30 q4 -3 8 0", LEAF_L, 2.6)
+        owl = disc(70, 21, 11, WOOD_D)
+        owl += "".join(dot(x, 20, 4.4, PAPER) + dot(x, 20, 2, INK) for x in (65.5, 74.5))
+        owl += fill("M67.5 24 H72.5 L70 28.5 Z", SUN)
+        if cut:
+            return drawn + at(owl, 26, 0)
+        return drawn + owl + line("M92 22 q5 -4 10 0 M90 30 q4 -3 8 0", LEAF_L, 2.6)
     if look == 1:  # apples
         for x, y in ((58, 24), (80, 17), (101, 25)):
             drawn += disc(x, y, 6, RED, 2.6) + line(f"M{x} {y - 6} q0 -3 3 -4", INK, 2.2)
@@ -44,19 +58,21 @@ def forest(look: int) -> str:
     )
 
 
-def cake(look: int) -> str:
+def cake(look: int, cut: float = 0) -> str:
     body, shade = ((VANILLA, "#D99F6C"), KINDS["cake"], (CHOCOLATE, "#75452E"))[look]
-    drawn = box((2, 3, 116, 37), 7, body, 3.5) + fill(
-        "M4 35 H116 V36 Q116 38.4 110 38.4 H10 Q4 38.4 4 36 Z", shade
+    whole: Rect = (2 + cut, 3, 116 - cut, 37)
+    drawn = box(whole, 7, body, 3.5) + fill(
+        f"M{4 + cut} 35 H116 V36 Q116 38.4 110 38.4 H{10 + cut} Q{4 + cut} 38.4 {4 + cut} 36 Z",
+        shade,
     )
-    drawn += line("M4 26 H116", PAPER, 4.5) + line("M4 28.6 H116", shade, 1.4)
-    drawn += box((2, 3, 116, 37), 7, "none", 3.5)
-    drawn += shape(
-        "M2 14 V10 Q2 2 10 2 H110 Q118 2 118 10 V14 q-6 9 -13 0 q-7 11 -14 1 q-6 7 -13 -1 "
-        "q-7 12 -14 0 q-7 8 -13 0 q-7 11 -14 1 q-6 7 -12 -1 q-8 11 -14 0 q-5 6 -9 0 Z",
-        PAPER,
-        3,
+    drawn += line(f"M{4 + cut} 26 H116", PAPER, 4.5) + line(f"M{4 + cut} 28.6 H116", shade, 1.4)
+    drawn += box(whole, 7, "none", 3.5)
+    icing = (
+        f"M{2 + cut} 14 V10 Q{2 + cut} 2 {10 + cut} 2 H110 Q118 2 118 10 V14 "
+        "q-6 9 -13 0 q-7 11 -14 1 q-6 7 -13 -1 q-7 12 -14 0 q-7 8 -13 0 q-7 11 -14 1 "
     )
+    icing += "" if cut else "q-6 7 -12 -1 q-8 11 -14 0 "
+    drawn += shape(icing + "q-5 6 -9 0 Z", PAPER, 3)
     if look == 0:
         sweets = (RED, SUN, TEAL, VIOLET)
         return drawn + "".join(disc(52 + k * 18, 31, 3.6, sweets[k], 2) for k in range(4))
@@ -86,12 +102,13 @@ def pane(x: float, *, lit: bool) -> str:
     return drawn + dot(x + 4.6, 24, 2.2, PAPER) + dot(x + 10.4, 24, 2.2, PAPER)
 
 
-def haunted(look: int) -> str:
+def haunted(look: int, cut: float = 0) -> str:
     body, shade = KINDS["haunted"]
-    drawn = shape("M5 40 L2 5 H118 L115 40 Z", body) + fill("M94 6 H116 L113 38.5 H98 Z", shade)
+    edge = f"M{5 + cut} 40 L{2 + cut} 5 H118 L115 40 Z"
+    drawn = shape(edge, body) + fill("M94 6 H116 L113 38.5 H98 Z", shade)
     drawn += line("M45 17 h5 M42 32 h6 M74 38 h5 M46 25 h3", shade, 2.4)
     drawn += line("M101 18 h6 M104 30 h5", mix(shade, INK, 0.35), 2.4)
-    drawn += line("M5 40 L2 5 H118 L115 40 Z", INK, 3.5) + shape("M1 2 H119 V10 H1 Z", shade, 3)
+    drawn += line(edge, INK, 3.5) + shape(f"M{1 + cut} 2 H119 V10 H{1 + cut} Z", shade, 3)
     if look == 0:
         return drawn + pane(55, lit=True) + pane(79, lit=False)
     if look == 1:
@@ -109,29 +126,26 @@ def haunted(look: int) -> str:
     )
 
 
-def sand(look: int) -> str:
+def sand(look: int, cut: float = 0) -> str:
     body, shade = KINDS["sand"]
-    edge = "M6 40 L3 10 V2 h15 v7 h14 v-7 h17 v7 h15 v-7 h17 v7 h14 v-7 h22 V10 L114 40 Z"
+    left = f"M{6 + cut} 40 L{3 + cut} 10 V2 " + ("h20" if cut else "h15 v7 h14 v-7 h17")
+    edge = left + " v7 h15 v-7 h17 v7 h14 v-7 h22 V10 L114 40 Z"
     drawn = shape(edge, body) + fill("M97 11 H115 L112 38.5 H94 Z", mix(body, shade, 0.55))
-    drawn += fill("M6 35 L114 35 L113.5 38.4 H6.5 Z", mix(body, shade, 0.55))
+    drawn += fill(f"M{6 + cut} 35 L114 35 L113.5 38.4 H{6.5 + cut} Z", mix(body, shade, 0.55))
     grains = ((48, 16), (53, 31), (60, 19), (88, 16), (101, 30), (106, 18), (92, 33), (45, 24))
     drawn += "".join(dot(x, y, 1.6, shade) for x, y in grains) + line(edge, INK, 3.5)
     if look == 0:  # a gate
-        drawn += shape("M66 38.5 V27 Q66 16 76 16 Q86 16 86 27 V38.5 Z", WOOD_D, 3)
-        return drawn + line("M72.6 18 V37 M79.4 18 V37 M67 28 H85", SUN, 1.8)
+        gate = shape("M66 38.5 V27 Q66 16 76 16 Q86 16 86 27 V38.5 Z", WOOD_D, 3)
+        gate += line("M72.6 18 V37 M79.4 18 V37 M67 28 H85", SUN, 1.8)
+        return drawn + at(gate, 18 if cut else 0, 0)
     if look == 1:  # a shell
         fan = shape("M-11 7 Q-13 -9 0 -10 Q13 -9 11 7 Q0 11 -11 7 Z", "#F2A7B5", 2.8)
-        return drawn + at(fan + line("M0 -9 V7 M-6 -7 L-4 7 M6 -7 L4 7", INK, 2), 76, 25)
+        fan += line("M0 -9 V7 M-6 -7 L-4 7 M6 -7 L4 7", INK, 2)
+        return drawn + at(fan, 95 if cut else 76, 25)
     star = "M0 -12 L3.4 -4 L12 -3.6 L5.4 2 L7.6 10.4 L0 5.8 L-7.6 10.4 L-5.4 2 L-12 -3.6 L-3.4 -4 Z"
-    drawn += at(
-        shape(star, "#E8744A", 2.8)
-        + dot(0, -3, 1.4, PAPER)
-        + dot(-3, 2, 1.4, PAPER)
-        + dot(3, 2, 1.4, PAPER),
-        72,
-        25,
-    )
-    return drawn + shape("M92 33 a6 6 0 0 1 12 0 Z", PAPER, 2.4)
+    eyes = dot(0, -3, 1.4, PAPER) + dot(-3, 2, 1.4, PAPER) + dot(3, 2, 1.4, PAPER)
+    drawn += at(shape(star, "#E8744A", 2.8) + eyes, 95 if cut else 72, 25)
+    return drawn if cut else drawn + shape("M92 33 a6 6 0 0 1 12 0 Z", PAPER, 2.4)
 
 
 def gear(x: float, y: float, size: float, colour: str) -> str:
@@ -144,27 +158,34 @@ def gear(x: float, y: float, size: float, colour: str) -> str:
     return at(teeth + disc(0, 0, 7.6, colour, 2.6) + wheel + disc(0, 0, 2.8, INK, 0), x, y, size)
 
 
-def scrap(look: int) -> str:
+def leak() -> str:
+    """A hole that was mended."""
+    patch = box((-9, -9, 18, 18), 2, STEEL, 2.8)
+    patch += line("M-4.5 -4.5 L4.5 4.5 M4.5 -4.5 L-4.5 4.5", INK, 2.8)
+    return at(patch, 67, 22, 1, 12) + line("M53 38 v-4 M57 38 v-6", "#9A4F36", 2.4)
+
+
+def clock() -> str:
+    drawn = disc(67, 23, 10.5, PAPER, 3)
+    drawn += line("M60.4 19.5 l2 1 M67 15.5 v2 M73.6 19.5 l-2 1", INK, 2)
+    return drawn + line("M67 24 L72.5 18", RED, 3) + dot(67, 24, 2.2, INK)
+
+
+MENDED = (lambda: gear(67, 22, 1.0, "#E9BE4F"), leak, clock)
+
+
+def scrap(look: int, cut: float = 0) -> str:
     body, shade = KINDS["scrap"]
     plate = (STEEL, "#D9886A", "#B8D98A")[look]
-    drawn = box((3, 3, 114, 37), 2, body) + fill("M5 33.5 H115 V38.4 H5 Z", mix(body, shade, 0.6))
-    drawn += line("M94 8 V35 M102 8 V35 M110 8 V35", shade, 3) + box(
-        (3, 3, 114, 37), 2, "none", 3.5
+    whole: Rect = (3 + cut, 3, 114 - cut, 37)
+    drawn = box(whole, 2, body) + fill(
+        f"M{5 + cut} 33.5 H115 V38.4 H{5 + cut} Z", mix(body, shade, 0.6)
     )
-    drawn += box((47, 3, 40, 37), 2, plate, 3) + line(
-        "M50 6.5 H84", mix(plate, "#FFFFFF", 0.55), 2.4
-    )
-    drawn += "".join(dot(x, y, 2, INK) for x in (51.5, 82.5) for y in (10, 34))
-    if look == 0:
-        return drawn + gear(67, 22, 1.0, "#E9BE4F")
-    if look == 1:  # a mended leak
-        drawn += at(box((-9, -9, 18, 18), 2, STEEL, 2.8), 67, 22, 1, 12)
-        drawn += at(line("M-4.5 -4.5 L4.5 4.5 M4.5 -4.5 L-4.5 4.5", INK, 2.8), 67, 22, 1, 12)
-        return drawn + line("M53 38 v-4 M57 38 v-6", "#9A4F36", 2.4)
-    drawn += disc(67, 23, 10.5, PAPER, 3) + line(
-        "M60.4 19.5 l2 1 M67 15.5 v2 M73.6 19.5 l-2 1", INK, 2
-    )
-    return drawn + line("M67 24 L72.5 18", RED, 3) + dot(67, 24, 2.2, INK)
+    drawn += line("M94 8 V35 M102 8 V35 M110 8 V35", shade, 3) + box(whole, 2, "none", 3.5)
+    panel = box((47, 3, 40, 37), 2, plate, 3)
+    panel += line("M50 6.5 H84", mix(plate, "#FFFFFF", 0.55), 2.4)
+    panel += "".join(dot(x, y, 2, INK) for x in (51.5, 82.5) for y in (10, 34))
+    return drawn + at(panel + MENDED[look](), 25 if cut else 0, 0)
 
 
 STOREYS = {"forest": forest, "cake": cake, "haunted": haunted, "sand": sand, "scrap": scrap}

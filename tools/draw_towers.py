@@ -9,13 +9,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from tools.draw_patterns import GRASS, INK, PAPER, VIOLET, VIOLET_D, WOOD_L, dot, fill, line, mix
-from tools.draw_shapes import HIGH, KINDS, LEAF_L, WIDE, Rect, at, shape
+from tools.draw_shapes import CUT, HIGH, KINDS, LEAF_L, WIDE, Rect, at, shape
 from tools.draw_storeys import STOREYS
 from tools.draw_tops import BAT, TOPS, cap
 
 TARGET = Path(__file__).resolve().parent.parent / "assets" / "towers"
 BOXES: dict[str, Rect] = {
     "floor": (-8, -6, 136, 48),
+    "slim": (-8 + CUT, -6, 136 - CUT, 48),
     "cap": (-8, -34, 136, 40),
     "top": (-8, -74, 136, 80),
     "chunk": (0, 0, 28, 24),
@@ -172,6 +173,7 @@ def pictures() -> dict[str, tuple[str, str]]:
     for kind, storey in STOREYS.items():
         for look in range(3):
             drawn[f"{kind}-floor-{look}"] = ("floor", storey(look))
+            drawn[f"{kind}-slim-{look}"] = ("slim", storey(look, CUT))
             drawn[f"{kind}-chunk-{look}"] = ("chunk", chunk(kind, look))
             drawn[f"{kind}-card-{look}"] = ("window", window(kind, look))
         drawn[f"{kind}-card-top"] = ("window", window(kind, 3))

@@ -20,7 +20,7 @@ from fort_desktop.ui.app import Stage
 from fort_desktop.ui.texts import texts
 from tests.ui.hands import spoken_name, type_name, walk
 
-FLYING = ("TowerFlight", "TowerRuin")
+FLYING = ("TowerFlight", "TowerRuin", "TowerShuffle")
 FIXED = (
     *("SeatTowers", "TowerPlace", "TowerStack", "RubbleHeap", "BidBubble", "SeatHeader"),
     *("TowerPile", "BidPanel", "CoachBar", "TowersSide", "TowerHold", "TowerFlights"),

@@ -53,6 +53,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         demolished: a top card fell: the seat counted from the viewer, its kind and number.
         built: a card was built: the seat, its kind, its number and its key.
         taken: the offer gives cards to a seat: the seat and their keys.
+        mixed: the discard is about to become the draw pile.
         cleared: what is left of the offer goes to the discard: its keys.
     """
 
@@ -60,6 +61,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     demolished = Signal(int, str, int)
     built = Signal(int, str, int, int)
     taken = Signal(int, list)
+    mixed = Signal()
     cleared = Signal(list)
     flyingChanged = Signal()
 

@@ -85,6 +85,8 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
 
     def _tell_moves(self, events: Sequence[Event]) -> None:
         """What travels or falls, before the table shows how it ended."""
+        if any(isinstance(event, ev.DeckReshuffled) for event in events):
+            self.mixed.emit()  # the cards that go to the discard now are in a hurry
         for event in events:
             if isinstance(event, ev.CardsTaken):
                 self.taken.emit(self._relative(event.seat), [card + 1 for card in event.cards])

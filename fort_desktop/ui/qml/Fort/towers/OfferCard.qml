@@ -50,7 +50,7 @@ TowerThing {
         width: card.width
         kind: card.kind
         number: card.number
-        name: card.width < 60 ? "" : card.cardName // too small to be read
+        name: card.cardName
         selected: card.marked
         glowing: card.glows || card.hinted
         pointed: card.hinted || card.glows && (card.hovered || card.activeFocus)

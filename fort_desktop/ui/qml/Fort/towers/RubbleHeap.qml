@@ -2,7 +2,7 @@ import QtQuick
 import Fort
 
 // The rubble of a seat: a heap that grows with the `count` of its cards, the count on a disc over it and
-// a `text` (what it costs) under it. Its picture is 100 : 64. A new piece makes it jump when `lively`.
+// a `text` (what it costs) under it; both `beside` it where it is to be low. Its picture is 100 : 64. A new piece makes it jump when `lively`.
 Item {
     id: heap
 
@@ -13,9 +13,16 @@ Item {
     property bool lively: false
     property Motion motion: null
     property real digits: 18 * Theme.unit
-    property real room: width * 1.25 // for the text
-    readonly property real number: Math.max(12, Math.min(Theme.size(digits), width * 0.34))
-    readonly property real unit: width / 100
+    property bool beside: false
+    property real room: width * 1.25 // for the text; `beside`: for all, or it is the `brief` one
+    property string brief
+    readonly property real row: Theme.even(Theme.label * 1.5)
+    readonly property real low: Math.min(1.7 * row, 2 * digits) // how wide the picture is `beside` the words
+    readonly property real lead: 0.72 * low + Theme.even(Math.max(22, figure(low) * 1.5)) + 3 // before them
+    readonly property real drawn: beside ? low : width
+    readonly property real number: figure(drawn)
+    readonly property real unit: drawn / 100
+    readonly property point middle: Qt.point(drawn / 2, beside ? height / 2 : height * 0.72)
     readonly property bool moving: jolt.running
     readonly property bool still: Theme.still
     property bool ready: false
@@ -23,14 +30,17 @@ Item {
     property int shown: 0 // the chunks of a new piece are still on their way
     readonly property int size: shown > 3 ? 3 : shown > 1 ? 2 : shown
 
+    function figure(wide: real): real {
+        return Math.max(12, Math.min(Theme.size(digits), wide * 0.34));
+    }
     function rest(): void {
         jolt.stop();
         shown = count;
         picture.scale = 1;
     }
 
-    implicitWidth: 72
-    implicitHeight: 64 * unit + disc.height + words.height
+    implicitWidth: beside ? lead + words.implicitWidth : 72
+    implicitHeight: beside ? row : 64 * unit + disc.height + words.height
     Accessible.role: Accessible.StaticText
     Accessible.name: name
     onStillChanged: if (still) rest()
@@ -54,14 +64,19 @@ Item {
         id: picture
         box: Qt.rect(0, 0, 100, 64)
         unit: heap.unit
-        y: words.y - height
+        y: (heap.beside ? heap.height : words.y) - height
         part: "rubble-" + heap.size
         transformOrigin: Item.Bottom
     }
+    TextMetrics {
+        id: whole
+        font: words.font
+        text: heap.text
+    }
     Rectangle {
         id: disc
-        x: (heap.width - width) / 2
-        y: Math.max(0, picture.y + [44, 25, 6, 0][heap.size] * heap.unit - height)
+        x: heap.beside ? heap.drawn * 0.72 : (heap.width - width) / 2
+        y: heap.beside ? (heap.height - height) / 2 : Math.max(0, picture.y + [44, 25, 6, 0][heap.size] * heap.unit - height)
         width: Theme.even(Math.max(22, heap.number * 1.5))
         height: width
         radius: width / 2
@@ -78,10 +93,10 @@ Item {
     Label {
         id: words
         visible: text !== ""
-        x: (heap.width - width) / 2
-        y: heap.height - (visible ? height : 0)
-        width: Math.min(heap.room, implicitWidth)
-        text: heap.text
+        x: heap.beside ? heap.lead : (heap.width - width) / 2
+        y: heap.beside ? (heap.height - height) / 2 : heap.height - (visible ? height : 0)
+        width: Math.min(heap.beside ? implicitWidth : heap.room, implicitWidth)
+        text: heap.beside && heap.lead + whole.advanceWidth > heap.room ? heap.brief : heap.text
         wrapMode: Text.NoWrap
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit

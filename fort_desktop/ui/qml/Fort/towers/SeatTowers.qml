@@ -17,13 +17,18 @@ Item {
     property Item aloft: null
     readonly property Motion motion: home.motion
     readonly property list<string> kinds: ["forest", "cake", "haunted", "sand", "scrap"]
-    readonly property bool narrow: width < 450 * unit
+    readonly property bool narrow: !own && table.seatCount > 3
     readonly property alias rubble: rubble
     readonly property alias header: header
     property list<int> expected: []
-    readonly property real rubbleWidth: Math.round(Math.max((narrow ? 48 : 56) * unit, Math.min(92 * unit, width * 0.11)))
-    readonly property real pitch: (width - 12 * unit - rubbleWidth - 8 * unit) / 5
-    readonly property real towerWidth: Math.round(Math.min((own ? 126 : 98) * unit * (own ? 1 : 1.12), pitch * (narrow ? 0.9 : 0.84)))
+    // On a narrow board the towers have its whole width; the rubble lies at their feet, where nothing is said.
+    readonly property real rubbleWidth: narrow ? 0 : Math.round(Math.max(56 * unit, Math.min(92 * unit, width * 0.11)))
+    readonly property real edge: (narrow ? 6 : 10) * unit
+    readonly property real pitch: narrow ? (width - 2 * edge) / 5 : (width - 20 * unit - rubbleWidth) / 5
+    readonly property real towerWidth: Math.round(Math.min((own ? 126 : 110) * unit, pitch * (narrow ? 0.92 : 0.84)))
+    readonly property int main: kinds.indexOf(who.main)
+    readonly property bool atLeft: narrow && main > 2 // the rubble
+    readonly property real foot: narrow ? (atLeft ? main + 0.5 : 4.5 - main) * pitch - 3 * Theme.label - 16 * unit : 0
 
     function place(kind: string): TowerPlace {
         return towers.itemAt(kinds.indexOf(kind)) as TowerPlace;
@@ -33,9 +38,9 @@ Item {
     }
     // Where the cards of a rival lie that it has taken, on the board.
     function stash(place: int, count: int): rect {
-        const wide = Math.max(36, 46 * unit);
+        const wide = (narrow ? 52 : 66) * unit;
         const step = Math.min(wide + 6, (width * 0.6) / Math.max(1, count));
-        return Qt.rect(width - rubbleWidth * 0.3 - wide - (count - 1 - place) * step, header.height + 8 * unit, wide, wide * 1.4);
+        return Qt.rect(width - rubbleWidth - 14 * unit - wide - (count - 1 - place) * step, header.height + 8 * unit, wide, wide * 1.4);
     }
     // A card flies to the stash and is not to be seen until it has landed.
     function expect(key: int, on: bool): void {
@@ -53,6 +58,7 @@ Item {
         expected = [];
         for (const one of places())
             one.rest();
+        moving.complete();
         rubble.rest();
     }
 
@@ -104,7 +110,11 @@ Item {
             heap: rubble
             aloft: board.aloft
             towerWidth: board.towerWidth
-            x: 10 * board.unit + index * board.pitch
+            slim: !board.own && towerWidth < 70 * board.unit
+            highest: board.own ? 0 : 25.5 * board.unit
+            fromLeft: x - board.edge
+            fromRight: board.width - board.rubbleWidth - (board.narrow ? 1 : 1.4) * board.edge - x - width
+            x: board.edge + index * board.pitch
             y: header.height + 5
             width: board.pitch
             height: board.height - y - 7
@@ -115,24 +125,34 @@ Item {
         id: rubble
         objectName: board.own ? "rubble" : ""
         readonly property bool lit: board.own && board.home.dragging && board.home.accepts(board.home.held, rubble)
-        x: board.width - width - 8 * board.unit
-        width: board.rubbleWidth
+        x: board.atLeft ? board.edge : board.width - width - 8 * board.unit
+        width: board.narrow ? implicitWidth : board.rubbleWidth
         height: implicitHeight
-        y: board.height - height - 9
+        y: board.height - height - (board.narrow ? 7 : 9)
+        beside: board.narrow
         count: board.who.rubble
-        text: board.narrow ? Theme.signed(board.who.rubblePoints) : qsTr("rubble %1").arg(Theme.signed(board.who.rubblePoints))
+        text: qsTr("rubble %1").arg(brief)
+        brief: Theme.signed(board.who.rubblePoints)
         name: qsTr("Rubble: %n card(s)", "", board.who.rubble)
         ink: Theme.evening ? Theme.text : Theme.ink
-        room: width + 6 * board.unit
+        room: board.narrow ? board.foot : board.rubbleWidth + 6 * board.unit
         lively: board.table.flying
         motion: board.motion
         digits: 18 * board.unit
+        Behavior on x {
+            enabled: board.table.flying && board.narrow && !Theme.still
+            NumberAnimation { id: moving; duration: Theme.duration(240); easing.type: Easing.InOutQuad }
+        }
         Glow {
             shown: rubble.lit
             bold: board.home.near === rubble
             spread: 7
             radius: 14
         }
+    }
+    MotionReport {
+        motion: board.motion
+        on: moving.running
     }
     TowerThing { // the rubble can be read
         readonly property string told: rubble.name + " (" + Theme.signed(board.who.rubblePoints) + ")"

@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // A card of 5 Towers: the number on a disc, what it builds, the name of its tower; the height follows as
-// 1.4 x the width. Good from 64 to 400 px. An 8 or 9 has a warm disc and an arrow: any number may go on it.
+// 1.4 x the width. Good from 40 to 400 px; a small one has no name but more of its picture. An 8 or 9 has a warm disc and an arrow: any number may go on it.
 // selected: a green tick; glowing: the frame of a legal target; dimmed: a sheet of paper over it.
 Item {
     id: card
@@ -17,6 +17,7 @@ Item {
     property bool pointed: false // of the glowing ones the one that is meant
     property bool dimmed: false
     property real depth: 6
+    readonly property bool small: width < 60
     readonly property bool wild: number === 8 || number === 9
     readonly property bool front: faceUp && kind !== ""
 
@@ -51,15 +52,16 @@ Item {
                 x: 20 * shell.unit
                 y: x
                 width: 260 * shell.unit
-                height: 318 * shell.unit
+                height: (card.small ? 380 : 318) * shell.unit
+                fillMode: card.small ? Image.PreserveAspectCrop : Image.Stretch
                 source: card.front ? Theme.tower(card.kind + "-card-" + (card.number === 0 ? "top" : card.number % 3)) : ""
-                sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 318 / 260)
+                sourceSize: Qt.size(Theme.step(height * 260 / 318), Theme.step(height * 260 / 318) * 318 / 260)
             }
             Rectangle {
                 x: shell.whole(18)
                 y: x
                 width: shell.whole(282) - x
-                height: shell.whole(340) - y
+                height: shell.whole(card.small ? 402 : 340) - y
                 radius: 20 * shell.unit
                 color: "transparent"
                 border.color: Theme.cardInk
@@ -67,6 +69,7 @@ Item {
                 border.pixelAligned: false
             }
             CardName {
+                visible: !card.small
                 x: 16 * shell.unit
                 y: 340 * shell.unit
                 width: 268 * shell.unit

@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // Cards of 5 Towers on their way: from the draw pile to the offer, from there to whoever takes them or
-// to the discard, from a hand onto a tower. Only what was played flies; what is undone is simply there.
+// to the discard, from a hand onto a tower, from the discard to the draw pile when it is mixed. Only what was played flies; what is undone is simply there.
 Item {
     id: flights
 
@@ -12,10 +12,12 @@ Item {
     property var boards: [] // SeatTowers by seat from the viewer's
     property var offered: null // (key) => OfferCard of the offer
     property var inHand: null // (key) => OfferCard of the own hand
+    property var lying: [] // () => the uppermost cards of the discard: { kind, number, name }
     property rect deck
     property rect discard
     property list<int> expected: [] // cards that still fly to where they are to be seen
     property int building: 0 // cards on their way to a tower
+    property bool mixing: false // the discard is on its way to the draw pile
     readonly property bool able: !Theme.still
     readonly property bool still: Theme.still
 
@@ -23,8 +25,11 @@ Item {
 
     // Everything at its end, at once.
     function hurry(): void {
-        for (const child of Array.from(children))
+        for (const child of Array.from(children)) {
             (child as TowerFlight)?.finish();
+            (child as TowerShuffle)?.finish();
+            (child as Flash)?.finish();
+        }
     }
     function rectOf(item: Item): rect {
         return item.mapToItem(flights, Qt.rect(0, 0, item.width, item.height));
@@ -42,24 +47,55 @@ Item {
     }
     // A card that has come to the offer comes from the draw pile.
     function deal(card: OfferCard, place: int): void {
-        if (!able || !table.flying)
-            return;
         const key = card.key;
+        if (!able || !table.flying || expected.includes(key))
+            return;
         expect(key, true);
-        fly(card, { from: deck, to: deck, aim: () => offered(key), delay: 60 * place, time: 260 }).landed.connect(() => expect(key, false));
+        fly(card, { from: deck, to: deck, drawn: true, aim: () => offered(key), delay: 60 * place + (mixing ? 500 : 0), time: 260 }).landed.connect(() => expect(key, false));
     }
     function board(seat: int): SeatTowers {
         return boards(seat) as SeatTowers;
+    }
+
+    // The discard becomes the draw pile, once what is left of the offer has come to it.
+    function mix(): void {
+        mixing = true;
+        const one = shuffle.createObject(flights, {
+            motion: home.motion,
+            from: discard,
+            to: deck,
+            faces: lying(),
+            delay: 260
+        }) as TowerShuffle;
+        one.landed.connect(() => mixing = false);
     }
 
     Component {
         id: flight
         TowerFlight {}
     }
+    Component {
+        id: shuffle
+        TowerShuffle {}
+    }
+    Component {
+        id: flash
+        Flash {}
+    }
+    Connections {
+        target: flights.table
+        function onMixed(): void {
+            if (flights.able)
+                flights.mix();
+            else if (flights.home.motion.highlight > 0)
+                flash.createObject(flights, { motion: flights.home.motion, around: flights.deck });
+        }
+    }
     Connections {
         target: flights.table
         enabled: flights.able
-        function onTaken(seat: int, keys: list<int>): void {
+        // Keys come as `var`: a list made in Python is empty as a list<int>.
+        function onTaken(seat: int, keys: var): void {
             const to = flights.board(seat);
             for (let n = 0; n < keys.length; ++n) {
                 const key = keys[n];
@@ -96,11 +132,11 @@ Item {
                 place.receive();
             });
         }
-        function onCleared(keys: list<int>): void {
+        function onCleared(keys: var): void {
             for (let n = 0; n < keys.length; ++n) {
                 const card = flights.offered(keys[n]);
                 if (card)
-                    flights.fly(card, { from: flights.rectOf(card), to: flights.discard, delay: 50 * n, time: 280 });
+                    flights.fly(card, { from: flights.rectOf(card), to: flights.discard, delay: (flights.mixing ? 20 : 50) * n, time: flights.mixing ? 200 : 280 });
             }
         }
     }

@@ -2,15 +2,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// A storey of a tower of `kind` ("forest", "cake", "haunted", "sand" or "scrap"), 120 : 40, with the
-// plate of its `number` (below 0: none); its picture sticks out by a few pixels. In a tower the plates
+// A storey of a tower of `kind` ("forest", "cake", "haunted", "sand" or "scrap"), 120 : 40, a slim one
+// 94 : 40, with the plate of its `number` (below 0: none); its picture sticks out by a few pixels. In a tower the plates
 // lie on `over`, before all storeys. drop(): it falls in from above, is squashed a little and raises dust.
 Item {
     id: floor
 
     required property string kind
     required property int number
+    property bool slim: false
     property real unit: width / 120
+    readonly property real grain: picture.unit // of its picture
     property real pixels: Math.max(12, 21 * unit) // of the number
     property real most: 1000 // the height of a plate
     property int column: 0 // plates of low storeys stand beside each other
@@ -42,11 +44,12 @@ Item {
     TowerPart {
         id: picture
         visible: floor.fall < 1
-        unit: floor.unit
+        box: Qt.rect(-8, -6, floor.slim ? 110 : 136, 48)
+        unit: floor.width / (box.width - 16)
         x: box.x * unit
-        y: floor.height + 2 * unit - height - floor.fall * 70 * unit
+        y: floor.height + 2 * unit - height - floor.fall * 70 * floor.unit
         height: floor.height + 8 * unit
-        part: floor.kind + "-floor-" + floor.look
+        part: floor.kind + (floor.slim ? "-slim-" : "-floor-") + floor.look
         transform: Scale {
             origin.x: picture.width / 2
             origin.y: picture.height

@@ -13,9 +13,12 @@ Item {
     property int relative: 0 // the seat, clockwise from the viewer
     property bool own: false
     property real towerWidth: 98
-    property Item heap: null
+    property RubbleHeap heap: null
+    property bool slim: false
+    property real highest: 0 // of a storey, where a board is narrow
+    property real fromLeft: 0 // what the words at its foot may take beside it
+    property real fromRight: 0
     property Item aloft: null
-    readonly property bool narrow: towerWidth < Theme.label * 5.4 // no room for words at its foot
     property int awaited: 0 // flights on their way here
     property bool demolishable: false
     property bool hinted: false
@@ -107,12 +110,16 @@ Item {
         width: place.towerWidth
         height: place.height
         kind: place.kind
-        tall: Math.max(1, Math.min(1.5, 19 * place.home.unit / (0.307 * place.towerWidth)))
+        slim: place.slim
+        highest: place.highest
+        feet: feet
+        fromLeft: x + place.fromLeft
+        fromRight: place.width - x - width + place.fromRight
         motion: place.motion
         heap: place.heap
         aloft: place.aloft ?? tower
         digits: Math.max(13, 19 * place.home.unit)
-        mainText: place.who.main === place.kind ? place.narrow ? "+1" : qsTr("main +1") : ""
+        mainText: place.who.main === place.kind ? qsTr("main +1") : ""
         lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null) || place.hinted
         calm: place.falls && !place.hinted
         pointed: place.home.near === place || place.hinted || lit && (top.hovered || top.activeFocus)
@@ -151,6 +158,13 @@ Item {
             spread: 9
             radius: 12
         }
+    }
+    Item { // no frame around the top of a low tower covers what is said below it
+        id: feet
+        z: 1
+        x: tower.x
+        width: tower.width
+        height: tower.height
     }
     Rectangle { // what is in the hand is not to be seen twice
         visible: top.carried

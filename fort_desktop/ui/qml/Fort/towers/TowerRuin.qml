@@ -16,12 +16,13 @@ Item {
     property rect plate // on the storey
     property real high: 40 * unit
     property real unit: 1
-    property Item heap: null
+    property bool slim: false
+    property RubbleHeap heap: null
     property int order: 0 // of several that break: from the top
     property real way: 0 // 0 to 1
     readonly property real shake: way < 0.2 ? Math.sin(way * 110) * 2.2 * unit : 0
     readonly property real flown: Math.max(0, (way - 0.2) / 0.8)
-    readonly property point goal: heap && parent ? heap.mapToItem(parent, heap.width / 2, heap.height * 0.72) : Qt.point(at.x + 190 * unit, at.y + 130 * unit)
+    readonly property point goal: heap && parent ? heap.mapToItem(parent, heap.middle) : Qt.point(at.x + 190 * unit, at.y + 130 * unit)
 
     signal landed
 
@@ -41,11 +42,12 @@ Item {
     Component.onCompleted: course.start()
     TowerPart {
         visible: ruin.way < 0.2
-        unit: ruin.unit
+        box: Qt.rect(-8, -6, ruin.slim ? 110 : 136, 48)
+        unit: 120 * ruin.unit / (box.width - 16)
         x: ruin.at.x + box.x * unit + ruin.shake
         y: ruin.at.y + ruin.high + 2 * unit - height
         height: ruin.high + 8 * unit
-        part: ruin.kind + "-floor-" + ruin.look
+        part: ruin.kind + (ruin.slim ? "-slim-" : "-floor-") + ruin.look
     }
     NumberPlate {
         visible: ruin.number >= 0 && ruin.way < 0.2

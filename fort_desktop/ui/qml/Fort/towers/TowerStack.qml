@@ -19,16 +19,21 @@ Item {
     property bool calm: false // lit, but its top has a light of its own
     property bool lively: false
     property Motion motion: null
-    property Item heap: null
+    property RubbleHeap heap: null
     property Item aloft: tower
     property var fallen: null // where on `aloft` a hand has let its top go, which breaks there
     property string name // for screen readers
     property real digits: 19 * Theme.unit // pixels of a number at normal text size
-    property real tall: 1 // storeys higher than they are drawn, where a board is narrow
+    property bool slim: false // its storeys are less wide than usual for their height
+    property real highest: 0 // of a storey, where a board is narrow; 0: as they are drawn
+    property Item feet: tower // where the pill is drawn
+    property real fromLeft: width // room for the pill beside the tower
+    property real fromRight: width
     readonly property bool still: Theme.still
     readonly property bool finished: numbers.length > 0 && numbers[numbers.length - 1] === 0
     readonly property bool moving: crown.moving || falling > 0 || ruins > 0 || settling.running
     readonly property real unit: width / 120
+    readonly property real grain: width / (slim ? 94 : 120) // of the pictures of storeys
     readonly property real base: height - (pill.visible || footRoom ? pill.height + 2 : 3 * unit) // the ground
     property bool footRoom: true // there is room for the pill also when there is none
     property int falling: 0
@@ -38,19 +43,19 @@ Item {
     // Storeys: as high as wanted, or as there is room for under the crown.
     readonly property int count: storeys.count
     readonly property real crownRoom: (finished ? 68 : 34) * unit * crown.size
-    readonly property real lowest: 25 * unit // of a storey; the one below shows less of itself
+    readonly property real lowest: 25 * grain // of a storey; the one below shows less of itself
     readonly property real wanted: {
         const share = (base - crownRoom) / Math.max(1, count);
         const fits = share < lowest && count > 1 ? (base - crownRoom - lowest) / (count - 1) : share;
-        return Math.max(1, Math.min(36.8 * unit * tall, fits));
+        return Math.max(1, Math.min(Math.max(36.8 * grain, highest), fits));
     }
     property real pitch: wanted
     readonly property real storeyHeight: Math.max(pitch, lowest)
     readonly property int columns: Math.min(Math.max(1, Math.floor(width / 17.5)), pitch < 5.2 ? 4 : pitch < 8 ? 3 : pitch < 14.5 ? 2 : 1)
     readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), columns > 1 ? Math.min(columns * pitch * 0.6, (width / columns + 1.9) / 1.62) : pitch * 0.8))
     readonly property rect occupied: { // of what stands there, for targets and flights
-        const tall = count === 0 ? plot.height : Math.min(base, count * pitch + crownRoom - 2 * unit);
-        return Qt.rect(-12 * unit, base - tall - 4 * unit, width + 24 * unit, tall + 12 * unit);
+        const high = count === 0 ? plot.height : Math.min(base, count * pitch + crownRoom - 2 * unit);
+        return Qt.rect(-12 * unit, base - high - 4 * unit, width + 24 * unit, high + 12 * unit);
     }
 
     // Where the next storey will be, in this item's coordinates: cards fly there.
@@ -132,6 +137,7 @@ Item {
             id: one
             kind: tower.kind
             unit: tower.unit
+            slim: tower.slim
             heap: tower.heap
             Component.onCompleted: tower.ruins += 1
             onLanded: tower.ruins -= 1
@@ -199,6 +205,7 @@ Item {
         TowerFloor {
             required property int index
             kind: tower.kind
+            slim: tower.slim
             width: tower.width
             height: tower.storeyHeight
             y: tower.base - index * tower.pitch - height
@@ -226,8 +233,10 @@ Item {
     }
     Rectangle {
         id: pill
+        objectName: "pill"
+        parent: tower.feet
         visible: tower.mainText !== ""
-        x: (tower.width - width) / 2
+        x: Math.max(-tower.fromLeft, Math.min((tower.width - width) / 2, tower.width + tower.fromRight - width))
         y: tower.height - height
         width: words.implicitWidth + 16
         height: Theme.even(words.font.pixelSize * 1.5)

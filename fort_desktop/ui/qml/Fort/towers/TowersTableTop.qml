@@ -115,6 +115,9 @@ Item {
         required property string kind
         required property int number
         required property string name
+        function look(): var {
+            return { kind: kind, number: number, name: name };
+        }
     }
     Repeater {
         id: newest
@@ -199,7 +202,12 @@ Item {
             awaited: flights.expected.includes(key)
             onTapped: top.decided(() => top.table.pick(key))
             onMarkedChanged: top.tally()
-            Component.onCompleted: if (deal) flights.deal(this, index)
+            onDealChanged: dealt() // again, when it was left before the draw pile was mixed
+            Component.onCompleted: dealt()
+            function dealt(): void {
+                if (deal)
+                    flights.deal(this, index);
+            }
         }
     }
     Repeater {
@@ -254,6 +262,7 @@ Item {
         boards: seat => top.board(seat)
         offered: key => top.card(offer, key)
         inHand: key => top.card(hand, key)
+        lying: () => Array.from({ length: Math.min(5, newest.count) }, (_, n) => (newest.itemAt(n) as NewestCard).look())
         deck: Qt.rect(top.area.deck.x + 8, top.area.deck.y, top.area.pileWidth, top.area.pileWidth * 1.4)
         discard: Qt.rect(top.area.discard.x + 8, top.area.discard.y, top.area.pileWidth, top.area.pileWidth * 1.4)
     }

@@ -1,0 +1,101 @@
+"""What rivals have at a full table of 5 Towers can be read at a glance."""
+
+from __future__ import annotations
+
+import pytest
+
+from fort_desktop.games.towers.cards import KINDS
+from fort_desktop.games.towers.state import Phase
+from tests.ui.hands import type_name, walk
+from tests.ui.robot import quiet
+from tests.ui.test_qml_files import Look, put_on
+from tests.ui.towers_at import cards, position
+
+TALL = "15 14 12 11 10 9 8 7 6 5 4 0"
+LOW = "12 9"
+BIDS = [None, -1, -1, 2, -1]
+
+
+def parts(item, name):
+    return [part for part in walk(item) if type_name(part) == name]
+
+
+def place(item):
+    return item.mapRectToScene(item.boundingRect())
+
+
+def full(stage, mains, hand=0):
+    """Four rivals whose main towers are these; the first has taken so many cards."""
+    table = position("pbbbb", bids=list(BIDS))
+    state = table.state
+    for seat, main in zip(state.seats[1:], mains, strict=True):
+        for tower, kind in zip(seat.towers, KINDS, strict=True):
+            numbers = (TALL if kind == "sand" else "12 8 3") if kind == main else LOW
+            tower[:] = cards(" ".join(f"{kind}-{n}" for n in numbers.split()))
+        seat.rubble[:] = cards("cake-1 cake-2 cake-3")
+    if hand:
+        state.seats[1].hand[:] = [state.offer.pop() for _ in range(hand)]
+        state.bids[:] = [-1, hand, -1, -1, -1]
+        state.phase = Phase.BUILD
+    stage.app.play(table)
+    stage.driver.cancel()
+    quiet(stage)
+    boards = parts(stage.window.contentItem(), "SeatTowers")
+    return [board for board in boards if not board.property("own")]
+
+
+def check_foot(board, said):
+    """The tag of the main tower and the rubble lie beside each other, on the board, in words."""
+    (pill,) = (i for i in walk(board) if i.objectName() == "pill")
+    (heap,) = parts(board, "RubbleHeap")
+    assert said in [i.property("text") for i in walk(pill)]
+    assert not place(pill).intersects(place(heap)), said
+    for item in (pill, heap):
+        assert place(board).adjusted(2, 2, -2, -2).contains(place(item)), said
+    return [str(i.property("text")) for i in walk(heap) if i.inherits("QQuickText")]
+
+
+@pytest.fixture
+def stage(make_stage):
+    return make_stage()
+
+
+def test_four_rivals_have_towers_as_large_as_their_boards(stage):
+    boards = full(stage, ("forest", "cake", "haunted", "scrap"))
+    put_on(stage, Look((1366, 768), "en", "day", 100))
+    quiet(stage)
+    for board in boards:
+        assert "rubble −6" in check_foot(board, "main +1")
+        for floor in parts(board, "TowerFloor"):
+            assert floor.width() >= 57
+            assert floor.height() >= 25
+            (picture,) = (i for i in floor.childItems() if type_name(i) == "TowerPart")
+            stretched = picture.height() / picture.width() * 110 / 48
+            assert abs(stretched - 1) < 0.05, "what is drawn keeps its shape"
+        assert all(plate.property("pixels") >= 17 for plate in parts(board, "NumberPlate"))
+
+
+def test_the_rubble_of_a_rival_lies_where_nothing_else_is_said(stage):
+    boards = full(stage, ("sand", "cake", "scrap", "haunted"))
+    assert [board.property("atLeft") for board in boards] == [True, False, True, False]
+    for look in (Look((1280, 720), "cs", "day", 160), Look((1366, 768), "pl", "day", 120)):
+        put_on(stage, look)
+        quiet(stage)
+        for board in boards:
+            said = "hlavní +1" if look.language == "cs" else "główna +1"
+            assert any("−6" in text for text in check_foot(board, said))
+
+
+def test_a_card_too_small_for_its_name_has_no_empty_strip(stage):
+    boards = full(stage, ("sand", "cake", "scrap", "haunted"), hand=3)
+    for size in ((1366, 768), (1920, 1080)):
+        put_on(stage, Look(size, "en", "day", 100))
+        quiet(stage)
+        faces = parts(boards[0], "TowerCard")
+        assert len(faces) == 3
+        for face in faces:
+            named = any(i.isVisible() for i in parts(face, "CardName"))
+            pictures = [i for i in walk(face) if i.inherits("QQuickImage")]
+            foot = max(place(i).bottom() for i in pictures) - place(face).top()
+            assert named == (face.width() >= 60)
+            assert named or foot > 0.9 * face.height()
