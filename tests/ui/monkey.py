@@ -31,6 +31,7 @@ from tests.ui.hands import (
 )
 from tests.ui.robot import quiet
 from tests.ui.seeing import check_screen
+from tests.ui.whims import Whims
 
 CARDS = load_cards()
 KEYS = (
@@ -38,7 +39,6 @@ KEYS = (
     *(Key.Key_Down, Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_Escape, Key.Key_L),
     *(Key.Key_R, Key.Key_F1),
 )
-SIZES = ((1024, 640), (1280, 720), (1366, 768), (1600, 900))
 USUAL = (1366, 768)
 SHEETS = ("largeView", "recap", "help")
 SMALLER = 3  # what Esc takes back before: a small look, a choice, what is composed
@@ -47,7 +47,7 @@ OTHERS = ("title", "settings")
 Act = Callable[[], None]
 
 
-class Monkey:
+class Monkey(Whims):
     """Does one thing after another.
 
     Attributes:
@@ -267,30 +267,12 @@ class Monkey:
 
     # --- the window and the app ---------------------------------------------------------------
 
-    def resize(self) -> None:
-        """To one of the usual sizes."""
-        self.stage.window.resize(*self.rng.choice(SIZES))
-
     def fill_screen(self) -> None:
         """And back; seldom, as so many pixels take a second."""
         if self.rng.random() < 0.7:
             return
         self.press(Key.Key_F11)
         self.press(Key.Key_F11)
-
-    def speak(self) -> None:
-        """Another language."""
-        self.stage.app.preferences.from_dict({"language": self.rng.choice(["en", "cs", "pl"])})
-
-    def repaint(self) -> None:
-        """Another look and pace."""
-        look = {
-            "theme": self.rng.choice(["day", "evening", "contrast"]),
-            "text_size": self.rng.choice([80, 100, 160]),
-            "animation": self.rng.choice(["off", "fast", "normal"]),
-            "reduced_motion": self.rng.random() < 0.3,
-        }
-        self.stage.app.preferences.from_dict(look)
 
     def go_away_and_come_back(self) -> None:
         """To another screen."""

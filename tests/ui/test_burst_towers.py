@@ -20,10 +20,10 @@ from tests.ui.hands import Key, Keys, Mouse, must_decide, point_in, pump, until,
 from tests.ui.player import quiet
 from tests.ui.test_whole_towers import table_of
 from tests.ui.towers_seeing import check_spoken, check_towers
+from tests.ui.whims import Whims
 
 FIRST = int(os.environ.get("FORT_SEED", "1"))
 ACTIONS, AT_ONCE, LAST = 300, 60, 40
-SIZES = ((1024, 640), (1280, 720), (1366, 768), (1600, 900))
 KEYS = (
     *(Key.Key_Tab, Key.Key_Backtab, Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down),
     *(Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_Escape, Key.Key_P, Key.Key_H),
@@ -35,7 +35,7 @@ SHEETS = ("help", "discardSheet")
 Act = Callable[[], None]
 
 
-class Monkey:
+class Monkey(Whims):
     """Does one thing after another and waits for nothing.
 
     Attributes:
@@ -126,24 +126,6 @@ class Monkey:
     def undo(self) -> None:
         """Take back a decision."""
         self.keys.press(Key.Key_Z, ctrl=True)
-
-    def resize(self) -> None:
-        """To one of the usual sizes."""
-        self.stage.window.resize(*self.rng.choice(SIZES))
-
-    def speak(self) -> None:
-        """Another language."""
-        self.stage.app.preferences.from_dict({"language": self.rng.choice(["en", "cs", "pl"])})
-
-    def repaint(self) -> None:
-        """Another look and pace."""
-        look = {
-            "theme": self.rng.choice(["day", "evening", "contrast"]),
-            "text_size": self.rng.choice([80, 100, 160]),
-            "animation": self.rng.choice(["off", "fast", "normal"]),
-            "reduced_motion": self.rng.random() < 0.3,
-        }
-        self.stage.app.preferences.from_dict(look)
 
     def leave(self) -> None:
         """To another screen."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import NoReturn
 
+from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.frames import Draft, Over
 from fort_desktop.games.fort.pending import check_pending, fail
 from fort_desktop.games.fort.setup import MAX_SEATS, MIN_SEATS
@@ -73,33 +76,47 @@ def zones_of(state: State) -> Iterator[tuple[str, list[int]]]:
 
 
 def _check_cards(state: State) -> None:
-    """Every card of the set lies in exactly one place; dogs only if they are played with."""
-    names = state.cards.names if state.options.dogs else state.cards.names[: state.cards.first_dog]
+    """Every card of the set lies in exactly one place; dogs only if they are played with.
+
+    Dogs are never trashed, nor in a lookout or the park; nobody else is in theirs (D-SUIT).
+    """
+    n = len(state.cards.cards) if state.options.dogs else state.cards.first_dog
+    zones = list(zones_of(state))
+    if sorted(card for _, zone in zones for card in zone) != list(range(n)):
+        _fail_for_places(state, zones, n)
+    friends, first_dog = best_friends(state.cards), state.cards.first_dog
+    for name, zone in zones:
+        if name in _IN_PARK and not friends.isdisjoint(zone):
+            friend = next(card for card in zone if card in friends)
+            fail(f"the best friend {state.cards.names[friend]} lies in {name}")
+        if name.startswith(_FOR_DOGS) and zone and min(zone) < first_dog:
+            fail(f"{state.cards.names[min(zone)]} lies in {name}, but is no dog")
+        if name.startswith(_NOT_FOR_DOGS) and zone and max(zone) >= first_dog:
+            fail(f"the dog {state.cards.names[max(zone)]} lies in {name}")
+
+
+_IN_PARK = ("the park", "the park deck")
+_FOR_DOGS = ("the doghouse", "the kennel")
+_NOT_FOR_DOGS = ("the park", "the box", "the lookout")
+
+
+def _fail_for_places(state: State, zones: Iterable[tuple[str, list[int]]], n: int) -> NoReturn:
+    names = state.cards.names
     places: dict[int, str] = {}
-    for name, zone in zones_of(state):
+    for name, zone in zones:
         for card in zone:
-            if not 0 <= card < len(names):
+            if not 0 <= card < n:
                 fail(f"{name} holds card {card}, which is none of this game")
             if card in places:
                 fail(f"{names[card]} lies in {places[card]} and in {name}")
             places[card] = name
-    for card, name in enumerate(names):
-        if card not in places:
-            fail(f"{name} lies nowhere")
-        if state.cards.cards[card].best_friend and places[card] in {"the park", "the park deck"}:
-            fail(f"the best friend {name} lies in {places[card]}")
-    _check_dogs(state, places)
+    lost = next(card for card in range(n) if card not in places)
+    fail(f"{names[lost]} lies nowhere")
 
 
-def _check_dogs(state: State, places: Mapping[int, str]) -> None:
-    """Dogs are never trashed, nor in a lookout or the park; nobody else is in theirs (D-SUIT)."""
-    for card, place in places.items():
-        name = state.cards.names[card]
-        theirs = place.startswith(("the doghouse", "the kennel"))
-        if theirs and not state.cards.is_dog(card):
-            fail(f"{name} lies in {place}, but is no dog")
-        if state.cards.is_dog(card) and place.startswith(("the park", "the box", "the lookout")):
-            fail(f"the dog {name} lies in {place}")
+@cache
+def best_friends(cards: CardSet) -> frozenset[int]:
+    return frozenset(n for n, kid in enumerate(cards.cards) if kid.best_friend)
 
 
 def _check_cats(state: State) -> None:
@@ -202,7 +219,7 @@ def unknown_cards(seat: Seat) -> int:
 
 
 def _check_knowledge(state: State) -> None:
-    friends = bits([n for n, kid in enumerate(state.cards.cards) if kid.best_friend])
+    friends = bits(list(best_friends(state.cards)))
     for number, seat in _named(state):
         hand, deck = bits(seat.hand), bits(seat.deck)
         if seat.open_hand & ~hand:

@@ -4,12 +4,13 @@ A leader's play ends properly when at least one action was carried out in full a
 idle (F-PLAY 4, 5); a follower's action must be carried out in full (F-FOLLOW 2). One of several
 moves that differ only in which card is touched is tried. Further cards are added only where the
 repetitions that they bring can make something else possible; elsewhere more cards never help.
+A long search remembers its positions: other ways lead to most of them again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from functools import cache
 
 from fort_desktop.games.fort import frames as fr
@@ -21,59 +22,83 @@ from fort_desktop.games.fort.cards import CardSet, Kid
 from fort_desktop.games.fort.decide import decide
 from fort_desktop.games.fort.frames import Played, Run
 from fort_desktop.games.fort.moves import Move
-from fort_desktop.games.fort.state import State
+from fort_desktop.games.fort.state import Seat, State
+
+SHORT = 50  # positions; most searches end sooner, and to remember one takes as long as a copy
+
+
+@dataclass(slots=True)
+class _Search:
+    """What one search goes by.
+
+    Attributes:
+        hidden: cards that nobody knew when it began: their suits count for nothing.
+        entered: how many positions it has looked into.
+        known: for those remembered, whether the play can end properly from there.
+    """
+
+    hidden: Sequence[int]
+    entered: int = 0
+    known: dict[object, bool] = field(default_factory=dict)
 
 
 def survives(state: State, move: Move) -> bool:
     """Whether the play can end properly after this candidate."""
-    return _survives(state, move, state.park_deck)
+    return _survives(state, move, _Search(state.park_deck))
 
 
 def surviving(state: State, found: Sequence[Move]) -> list[Move]:
     """The candidates after which the play can end properly."""
+    search = _Search(state.park_deck)
     known: dict[object, bool] = {}
     kept = []
     for move in found:
-        kind = _kind(state, move, state.park_deck)
+        kind = _kind(state, move, search.hidden)
         if kind not in known:
-            known[kind] = survives(state, move)
+            known[kind] = _survives(state, move, search)
         if known[kind]:
             kept.append(move)
     return kept
 
 
-def _survives(state: State, move: Move, hidden: Sequence[int]) -> bool:
-    """`hidden` are cards that nobody knew when the search began: their suits count for nothing."""
+def _survives(state: State, move: Move, search: _Search) -> bool:
     ahead = state.copy()
     decide(ahead, ahead.stack[-1], move)
-    return _reachable(ahead, hidden)
-
-
-def _reachable(state: State, hidden: Sequence[int]) -> bool:
-    while isinstance(state.stack[-1], Run):
-        if resolve.proceed(state, state.stack[-1]):
+    while isinstance(run := ahead.stack[-1], Run):
+        if resolve.proceed(ahead, run):
             break
+    search.entered += 1
+    if search.entered <= SHORT:
+        return _reachable(ahead, search)
+    position = _position(ahead)
+    if position not in search.known:
+        search.known[position] = _reachable(ahead, search)
+    return search.known[position]
+
+
+def _reachable(state: State, search: _Search) -> bool:
+    """Whether the play can end properly from a position where something is asked."""
     frame = state.stack[-1]
     play = state.play
     if isinstance(frame, fr.Turn):
         return play is None or _ended_well(state, play)
     if isinstance(frame, fr.MeetNeed):
-        return _any_survives(state, needs.worth_trying(state, frame.seat), hidden)
+        return _any_survives(state, needs.worth_trying(state, frame.seat), search)
     found = candidates(state, frame)
+    hidden = search.hidden
     if isinstance(frame, fr.ChoosePlay):  # after a cat
-        open_ones = [m for m in found if not _is_of(m, hidden)]
-        return _any_survives(state, open_ones, hidden)
+        return _any_survives(state, [m for m in found if not _is_of(m, hidden)], search)
     if isinstance(frame, fr.ChooseAction) and mv.Finish() in found:
         return True
     if not isinstance(frame, fr.AddCards):
-        return _any_survives(state, found, hidden)
+        return _any_survives(state, found, search)
     adding = [move for move in found if isinstance(move, mv.Add | mv.Use)]
     rest = [move for move in found if not isinstance(move, mv.Add | mv.Use)]
-    if _any_survives(state, rest, hidden):
+    if _any_survives(state, rest, search):
         return True
     if play is None or not interacting(state.cards)[play.card]:
         return False
-    return _any_survives(state, [m for m in adding if m.card not in hidden], hidden)
+    return _any_survives(state, [m for m in adding if m.card not in hidden], search)
 
 
 def _is_of(move: Move, hidden: Sequence[int]) -> bool:
@@ -87,15 +112,41 @@ def _ended_well(state: State, play: Played) -> bool:
     return not play.followed_in_part
 
 
-def _any_survives(state: State, found: Sequence[Move], hidden: Sequence[int]) -> bool:
+def _any_survives(state: State, found: Sequence[Move], search: _Search) -> bool:
     tried: set[object] = set()
     for move in found:
-        kind = _kind(state, move, hidden)
+        kind = _kind(state, move, search.hidden)
         if kind not in tried:
             tried.add(kind)
-            if _survives(state, move, hidden):
+            if _survives(state, move, search):
                 return True
     return False
+
+
+_UNORDERED = frozenset({"hand", "yard", "lookout", "discard", "park", "box"})
+_OF_SEAT = [f.name for f in fields(Seat)]
+_OF_STATE = [
+    f.name for f in fields(State) if f.compare and f.name not in {"cards", "options", "seats"}
+]
+
+
+def _position(state: State) -> object:
+    """Equal for two positions of a search that offer the same, in whichever order cards came.
+
+    No play shuffles a discard pile; only what a follower has just put there is looked for on top.
+    """
+    frame = state.stack[-1]
+    top = tuple(state.seats[frame.seat].discard[-2:]) if isinstance(frame, fr.ChooseSuit) else ()
+    return (*_frozen(state, _OF_STATE), *(tuple(_frozen(s, _OF_SEAT)) for s in state.seats), top)
+
+
+def _frozen(thing: Seat | State, names: Sequence[str]) -> Iterator[object]:
+    for name in names:
+        value = getattr(thing, name)
+        if name in _UNORDERED:
+            yield frozenset(value)
+        else:
+            yield tuple(value) if isinstance(value, list) else value
 
 
 def _kind(state: State, move: Move, hidden: Sequence[int]) -> object:
