@@ -30,6 +30,13 @@ Rectangle {
     }
     TextInput {
         id: input
+
+        // A long text shows its beginning unless somebody writes.
+        function begin(): void {
+            cursorPosition = activeFocus ? length : 0;
+            ensureVisible(cursorPosition);
+        }
+
         anchors.fill: parent
         anchors.leftMargin: 14
         anchors.rightMargin: 14
@@ -44,6 +51,9 @@ Rectangle {
         font: Theme.body(Theme.coach, 700)
         Accessible.role: Accessible.EditableText
         Accessible.name: box.name
+        onActiveFocusChanged: begin()
+        onTextChanged: if (!activeFocus) begin()
+        onWidthChanged: if (!activeFocus) begin()
         onTextEdited: box.edited(text)
         onAccepted: {
             box.accepted();

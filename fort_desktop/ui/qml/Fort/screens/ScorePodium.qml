@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // A seat's fort, or its main tower, on a block that grows with its points; the winner's kids stand on
-// it and cheer, and the crown comes down on the building.
+// it and cheer, and the crown comes down on the fort, or on the kid beside the tower.
 Item {
     id: podium
 
@@ -23,9 +23,12 @@ Item {
     readonly property real space: height - block - 30 * unit // for the fort and the rise
     readonly property real fortWidth: Math.min(width - 20, 196 * unit, space * 0.78 / 0.75)
     readonly property bool fort: level >= 0
-    readonly property real building: fort ? fortWidth * 0.75 : Math.min(space, 150 * unit)
-    readonly property real rise: Math.max(0, Math.min(110 * unit, space - building))
-    readonly property real roof: fort ? castle.y : main.y + main.occupied.y // of what stands on the block
+    readonly property real headroom: height - block - 8 * unit // of a tower; nothing comes down on its top
+    readonly property real building: fort ? fortWidth * 0.75 : headroom - rise
+    readonly property real rise: fort ? Math.max(0, Math.min(110 * unit, space - building)) : Math.min(36 * unit, headroom * 0.12)
+    readonly property real crownSize: fort ? 62 * unit : kidWidth * 0.58
+    readonly property real kidWidth: Math.min((fort ? 86 : 76) * unit, width * (fort ? 0.42 : 0.38))
+    readonly property real kidTop: base.y - kidWidth * 0.93 - hop(0) * 26 * unit
 
     // A kid's height above the block: three hops, the second one half a beat later.
     function hop(index: int): real {
@@ -100,7 +103,9 @@ Item {
         visible: podium.tower !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         y: base.y - height + 3
-        width: Math.min(108 * podium.unit, podium.width * 0.54, podium.building * 0.72) // low: slim, not squashed
+        // A high one is smaller as a whole: its storeys keep their shape, its plates one column.
+        width: Math.min(108 * podium.unit, podium.width * 0.54, podium.building * 0.72, podium.building / (0.115 * podium.storeys.length + 0.55))
+        oneColumn: true
         height: podium.building
         kind: podium.tower === "" ? "forest" : podium.tower
         numbers: podium.storeys
@@ -112,7 +117,7 @@ Item {
         Image {
             required property int index
             readonly property real side: index || podium.kids.length === 1 ? 1 : -1
-            width: Math.min((podium.fort ? 86 : 76) * podium.unit, podium.width * (podium.fort ? 0.42 : 0.38))
+            width: podium.kidWidth
             height: width
             x: podium.width / 2 + side * (podium.width / 2 - width * 0.5) - width / 2
             y: base.y - height * 0.93 - podium.hop(index) * 26 * podium.unit
@@ -124,10 +129,10 @@ Item {
     }
     Picture {
         visible: podium.crown >= 0
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: 62 * podium.unit
+        x: (podium.fort ? podium.width / 2 : podium.width - podium.kidWidth * 0.5) - width / 2
+        width: podium.crownSize
         height: width
-        y: Math.max(podium.roof, 0) - height * 0.62 - (1 - ease.of(podium.crown)) * 120 * podium.unit
+        y: (podium.fort ? Math.max(castle.y, 0) - height * 0.62 : podium.kidTop - height * 0.7) - (1 - ease.of(podium.crown)) * 120 * podium.unit
         rotation: (1 - podium.crown) * -30 - 6
         opacity: Math.min(1, 4 * podium.crown)
         source: Theme.icon("crown")

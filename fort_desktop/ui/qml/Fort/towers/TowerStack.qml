@@ -35,6 +35,7 @@ Item {
     readonly property real unit: width / 120
     readonly property real grain: width / (slim ? 94 : 120) // of the pictures of storeys
     readonly property real base: height - (pill.visible || footRoom ? pill.height + 2 : 3 * unit) // the ground
+    property bool oneColumn: false // plates may touch each other rather than stand in two columns
     property bool footRoom: true // there is room for the pill also when there is none
     property int falling: 0
     property int ruins: 0
@@ -51,7 +52,7 @@ Item {
     }
     property real pitch: wanted
     readonly property real storeyHeight: Math.max(pitch, lowest)
-    readonly property int columns: Math.min(Math.max(1, Math.floor(width / 17.5)), pitch < 5.2 ? 4 : pitch < 8 ? 3 : pitch < 14.5 ? 2 : 1)
+    readonly property int columns: oneColumn && pitch >= 10.5 ? 1 : Math.min(Math.max(1, Math.floor(width / 17.5)), pitch < 5.2 ? 4 : pitch < 8 ? 3 : pitch < 14.5 ? 2 : 1)
     readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), columns > 1 ? Math.min(columns * pitch * 0.6, (width / columns + 1.9) / 1.62) : pitch * 0.8))
     readonly property rect occupied: { // of what stands there, for targets and flights
         const high = count === 0 ? plot.height : Math.min(base, count * pitch + crownRoom - 2 * unit);
