@@ -36,9 +36,11 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
         game: the rules.
         digest: of the definitions that the rules play with.
         secrets: whether seats know what others must not see: then people pass the device on.
+        final_step: whether some points come to light only in the final scoring.
     """
 
     secrets = True
+    final_step = True
 
     def __init__(self, game: Game[State, Move, View, Event, Options], digest: str) -> None:
         self.game = game

@@ -23,6 +23,7 @@ class TowersAdapter(Adapter[State, Move, View, Event, TowersOptions]):
     """5 Towers; all that is hidden is the order of the draw pile, from everybody alike."""
 
     secrets = False
+    final_step = False
 
     def __init__(self) -> None:
         super().__init__(TowersGame(), DIGEST)

@@ -61,6 +61,23 @@ def test_numbers_of_towers_are_as_large_as_their_words(make_stage, seats):
     assert all(tower.property("columns") == 1 for tower in towers if tower.property("count") < 5)
 
 
+def test_a_high_tower_is_smaller_as_a_whole(make_stage):
+    """Twelve storeys and a top: all plates in one column, and nothing above the sheet."""
+    stage = make_stage()
+    storeys = (15, 14, 13, 12, 11, 10, 9, 8, 5, 3, 1, 0)
+    rows = [
+        ScoreRow(f"P{n}", colour, "", -1, (24,), 24, n == 0, tower="scrap", storeys=storeys)
+        for n, colour in enumerate(("red", "blue", "green", "yellow", "violet"))
+    ]
+    stage.window.resize(1366, 768)
+    stage.app.scores.show(FinalScore(("scrap",), tuple(rows), (0,)))
+    stage.app.show("scoring")
+    quiet(stage)
+    towers = [i for i in walk(stage.window.contentItem()) if type_name(i) == "TowerStack"]
+    assert {tower.property("columns") for tower in towers} == {1}
+    assert all(tower.y() + tower.property("occupied").y() >= -8 for tower in towers)
+
+
 def test_a_tie_of_towers_is_a_shared_victory(make_stage):
     """T-SCORE: ties share."""
     stage = make_stage()

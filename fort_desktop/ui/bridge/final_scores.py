@@ -46,7 +46,8 @@ def towers_score(table: TowersTable, faces: CardFaces) -> FinalScore:
             )
         )
     sources = tuple(row.source for row in score[0])
-    return FinalScore(sources, tuple(rows), tuple(moment.round for moment in rounds))
+    known = tuple(moment.round for moment in rounds)
+    return FinalScore(sources, tuple(rows), known, final_step=table.adapter.final_step)
 
 
 def final_score(table: FortTable, faces: CardFaces) -> FinalScore:

@@ -92,6 +92,7 @@ class FinalScore:
         rounds: the rounds of which the points are known; 0 is the beginning of the game.
         ending: what brought the game to its end: "points", "fort" or "park"; empty if unknown.
         ender: the seat that did so; -1 if unknown.
+        final_step: whether some points come to light only in the final scoring.
     """
 
     sources: tuple[str, ...] = ()
@@ -99,6 +100,7 @@ class FinalScore:
     rounds: tuple[int, ...] = ()
     ending: str = ""
     ender: int = -1
+    final_step: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +133,7 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         ending: what brought the game to its end, in a sentence; empty if unknown.
         lines: per source of points, and last for the total: `source`, `icon`, `label`, and
             `spoken`, the whole line in words.
-        rounds: see `FinalScore`.
+        rounds, finalStep: see `FinalScore`.
         count: of seats.
         best: the highest total.
         most: the highest points that a seat ever had; with rubble they can fall again.
@@ -200,6 +202,10 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def rounds(self) -> list[int]:
         return list(self._score.rounds)
+
+    @Property(bool, notify=changed)
+    def finalStep(self) -> bool:
+        return self._score.final_step
 
     @Property(int, notify=changed)
     def count(self) -> int:

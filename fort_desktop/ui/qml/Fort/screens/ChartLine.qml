@@ -14,7 +14,7 @@ Item {
     readonly property bool complete: course.share(0) >= 1
     readonly property list<point> places: {
         const found = history.map((n, index) => Qt.point(chart.across(index), chart.up(n)));
-        if (complete)
+        if (complete && chart.scores.finalStep)
             found.push(Qt.point(chart.across(chart.steps), chart.up(running)));
         return found;
     }

@@ -3,7 +3,8 @@ import QtQuick
 import Fort
 
 // Points by round, a line per seat in its colour, dashes and marks; the last step is the final
-// scoring. While the victory track is counted the lines grow, and their ends climb with the rest.
+// scoring, where that brings more to light. While the victory track is counted the lines grow, and
+// their ends climb with the rest.
 Item {
     id: chart
 
@@ -23,8 +24,8 @@ Item {
         const wide = measure.advanceWidth("00") + 10 * unit;
         return [1, 2, 5, 10].find(n => n * step >= wide) ?? 20;
     }
-    readonly property real step: plot.width / (steps - 1 + last) // the last one is wider
-    readonly property real last: Math.max(1, Math.min(2.4, steps * 0.25))
+    readonly property real step: plot.width / Math.max(1, steps - 1 + last) // the last one is wider
+    readonly property real last: !scores.finalStep ? 0 : Math.max(1, Math.min(2.4, steps * 0.25))
 
     // Where a step or a number of points lies in the plot.
     function across(index: int): real {
@@ -38,7 +39,7 @@ Item {
         const ends = [];
         for (let n = 0; n < lines.count; ++n)
             ends.push({ seat: n, y: up((lines.itemAt(n) as ChartLine)?.running ?? 0) });
-        ends.sort((a, b) => a.y - b.y);
+        ends.sort((a, b) => a.y - b.y || a.seat - b.seat); // a tie: as they sit
         const gap = mark + 3;
         for (let n = ends.length - 1, floor = plot.height + mark / 2; n >= 0; --n) {
             ends[n].y = Math.min(ends[n].y, floor - gap);
@@ -94,6 +95,7 @@ Item {
         height: chart.height - y - chart.small * 3.2
 
         Rectangle { // the final scoring
+            visible: chart.scores.finalStep
             x: chart.across(chart.steps - 1) + chart.step * 0.35
             y: -chart.mark / 2
             width: plot.width - x + 9 * chart.unit
@@ -142,6 +144,7 @@ Item {
             }
         }
         Picture {
+            visible: chart.scores.finalStep
             x: chart.across(chart.steps) - width / 2
             y: plot.height + 3 * chart.unit
             width: chart.small * 1.5
