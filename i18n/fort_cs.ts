@@ -3313,8 +3313,8 @@
 <context>
     <name>TitleScreen</name>
     <message>
-        <source>Kids, forts and pizza</source>
-        <translation>Kamarádi, bunkry a&#xa0;pizza</translation>
+        <source>Kids, forts and 5 Towers</source>
+        <translation>Kamarádi, bunkry a&#xa0;5&#xa0;Věží</translation>
     </message>
     <message>
         <source>Continue</source>

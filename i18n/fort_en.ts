@@ -3254,8 +3254,8 @@
 <context>
     <name>TitleScreen</name>
     <message>
-        <source>Kids, forts and pizza</source>
-        <translation>Kids, forts and pizza</translation>
+        <source>Kids, forts and 5 Towers</source>
+        <translation>Kids, forts and 5&#xa0;Towers</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -3313,8 +3313,8 @@
 <context>
     <name>TitleScreen</name>
     <message>
-        <source>Kids, forts and pizza</source>
-        <translation>Dzieciaki, Forty i&#xa0;Pizza</translation>
+        <source>Kids, forts and 5 Towers</source>
+        <translation>Dzieciaki, Forty i&#xa0;5&#xa0;Wież</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -6,21 +6,25 @@ from collections.abc import Iterable
 
 from fort_desktop.bots.towers_builds import exactly
 from fort_desktop.bots.towers_worth import outlook, side_of
-from fort_desktop.games.towers.building import choices
+from fort_desktop.games.towers.building import FREE, buildable, choices
 from fort_desktop.games.towers.view import View
 
 
-def best_cards(view: View, n: int, wanted: Iterable[int] = ()) -> tuple[int, ...]:
+def best_cards(
+    view: View, n: int, wanted: Iterable[int] = (), *, sparing: bool = False
+) -> tuple[int, ...]:
     """The `n` cards of the offer that are worth most to the view's seat; none if it can build none.
 
-    Sets with more of the cards `wanted` come first.
+    Sets with more of the cards `wanted` come first, then, if it is `sparing`, those that can be
+    built without a demolition.
     """
     seat, look, kept = view.seats[view.seat], outlook(view), set(wanted)
     side = side_of(seat)
 
-    def rank(cards: tuple[int, ...]) -> tuple[int, float]:
+    def rank(cards: tuple[int, ...]) -> tuple[int, bool, float]:
         found = exactly(look, side, cards)
         assert found is not None, "a choice can be built"
-        return len(kept.intersection(cards)), found.worth
+        spared = sparing and buildable(seat.towers, cards, FREE)
+        return len(kept.intersection(cards)), spared, found.worth
 
     return max(choices(seat.towers, view.offer, n), key=rank, default=())

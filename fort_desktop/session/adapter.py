@@ -62,6 +62,10 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
     def progress(self, state: State) -> Progress:
         """How far the game is."""
 
+    def variants(self, options: Options) -> tuple[str, ...]:
+        """What a game with these options is played with beside the base game; "dog", "cat"."""
+        return ()
+
     @abstractmethod
     def idle(self, state: State) -> bool:
         """Whether all see that there is nothing to decide, whatever hidden cards there are."""

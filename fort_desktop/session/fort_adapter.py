@@ -52,6 +52,10 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
         """Points on the track; the draft belongs to the first round."""
         return Progress(max(1, state.round), tuple(seat.points for seat in state.seats))
 
+    def variants(self, options: FortOptions) -> tuple[str, ...]:
+        """Dogs and cats, where they are played with."""
+        return ("dog",) * options.dogs + ("cat",) * options.cats
+
     def idle(self, state: State) -> bool:
         """A rival is asked to follow, and the own board has no room for it (F-FOLLOW 2)."""
         decision = self.game.decision(state)

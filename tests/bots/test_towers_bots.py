@@ -95,6 +95,22 @@ def test_the_best_cards_heed_what_is_wanted():
     assert best_cards(view, 5) == (), "nothing goes on a top"
 
 
+def test_whoever_is_sparing_demolishes_nothing_if_it_can_be_helped():
+    towers = {"forest": "11", "scrap": "3", "sand": "12 10 3", "haunted": "7", "cake": "7 0"}
+    view = GAME.view(
+        position([towers, {}], "scrap-13 scrap-4 sand-13 forest-8 forest-4", runs=1), 0
+    )
+
+    def best(n: int, *wanted: str, sparing: bool) -> set[str]:
+        named = [card_named(name) for name in wanted]
+        return {name_of(card) for card in best_cards(view, n, named, sparing=sparing)}
+
+    assert best(2, sparing=False) == {"scrap-13", "forest-8"}
+    assert best(2, sparing=True) == {"forest-8", "forest-4"}
+    assert "scrap-13" in best(2, "scrap-13", sparing=True)
+    assert len(best(3, sparing=True)) == 3
+
+
 def test_values_at_the_end_are_the_points():
     state = GAME.new_game(TowersOptions(3), 8)
     while GAME.decision(state) is not None:

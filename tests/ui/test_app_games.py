@@ -118,7 +118,7 @@ def test_each_game_is_left_and_continued_at_its_own_table(make_app):
     app.play(fort)
     app.show("title")
     assert offered(app) == [("fort", "Fort – round 1"), ("towers", rounds)]
-    assert app.left.offers[0]["signs"] == []
+    assert app.left.offers[0]["signs"] == ["fort-level"]
     for game, screen, left in (("towers", "towers", table), ("fort", "table", fort)):
         app.continueGame(game)
         assert (app.screen, played(app)) == (screen, left)

@@ -198,7 +198,7 @@ def test_continue_shows_and_says_what_is_played_with(make_stage, pets, said):
     pump()
     sign = next(i for i in walk(stage.window.contentItem()) if type_name(i) == "SignButton")
     icons = [i.property("source").fileName() for i in walk(sign) if type_name(i) == "Picture"]
-    assert icons == ["play.svg", *(f"{pet[:-1]}.svg" for pet in pets)]
+    assert icons == ["play.svg", "fort-level.svg", *(f"{pet[:-1]}.svg" for pet in pets)]
     assert plain(spoken_name(sign)).endswith(said)
     stage.app.preferences.from_dict({"language": "cs"})
     pump()

@@ -85,10 +85,12 @@ def need_of(tower: Sequence[int], numbers: tuple[int, ...]) -> int:
     return DEMOLISHING if lower is not None and can_build(lower, numbers) else NEVER
 
 
-def buildable(towers: Sequence[Sequence[int]], cards: Iterable[int]) -> bool:
-    """Whether all these cards can be built with at most one demolition (T-LEGAL)."""
+def buildable(
+    towers: Sequence[Sequence[int]], cards: Iterable[int], demolitions: int = DEMOLISHING
+) -> bool:
+    """Whether all these cards can be built with at most so many demolitions, 0 or 1 (T-LEGAL)."""
     kinds = zip(towers, by_kind(cards), strict=True)
-    return sum(need_of(tower, numbers) for tower, numbers in kinds if numbers) <= DEMOLISHING
+    return sum(need_of(tower, numbers) for tower, numbers in kinds if numbers) <= demolitions
 
 
 def largest_bid(towers: Sequence[Sequence[int]], offer: Iterable[int]) -> int:

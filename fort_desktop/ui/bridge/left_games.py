@@ -8,13 +8,14 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.games.fort.state import FortOptions
 from fort_desktop.session.table import AnyTable
 from fort_desktop.ui.bridge.beginning import call_seats
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
+
+_EMBLEMS = {"fort": "fort-level", "towers": "tower"}  # icons, by the id of the game
 
 
 @QmlElement
@@ -24,7 +25,7 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     Attributes:
         offers: per game `game`, its id; `summary`, its name and how far it is; `players` with
-            their points; `signs`, icons of what it is played with; `spoken`, all that in words.
+            their points; `signs`, icons of the game and its variants; `spoken`, all that in words.
         looked: how many may come yet, while they are being read.
         most: how many there can ever be.
     """
@@ -90,7 +91,7 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
 def _offer(table: AnyTable) -> dict[str, Any]:
     progress = table.adapter.progress(table.state)
-    said, icons = texts().screens, _signs(table)
+    said, variants = texts().screens, table.adapter.variants(table.options)
     seats = zip(table.seats, progress.points, strict=True)
     players = said.names(f"{seat.name}:\u00a0{points}" for seat, points in seats)
     summary = said.save_round(table.game.id, progress.round)
@@ -98,14 +99,6 @@ def _offer(table: AnyTable) -> dict[str, Any]:
         "game": table.game.id,
         "summary": summary,
         "players": players,
-        "signs": icons,
-        "spoken": said.save_with(said.save_of(summary, players), icons),
+        "signs": [_EMBLEMS[table.game.id], *variants],
+        "spoken": said.save_with(said.save_of(summary, players), variants),
     }
-
-
-def _signs(table: AnyTable) -> list[str]:
-    """Icons of the variants of Cats & Dogs that a game is played with, or of 5 Towers."""
-    options = table.options
-    if not isinstance(options, FortOptions):
-        return ["tower"]
-    return ["dog"] * options.dogs + ["cat"] * options.cats

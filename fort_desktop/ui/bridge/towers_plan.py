@@ -37,10 +37,10 @@ class Plan:
         if kind == "take" and moves:
             bid = view.bid
             whole = len(kept) == bid and take(moves, kept) is not None
-            self._mark(view, kept if whole else best_cards(view, bid))
+            self._mark(view, kept if whole else self._best(view, bid))
         elif kind == "bid" and moves:
             least = next((move.n for move in moves if isinstance(move, Bid) and move.n), 0)
-            self._mark(view, best_cards(view, least) if least else ())
+            self._mark(view, self._best(view, least) if least else ())
         else:
             waiting = kind == "bid" and view.bidder == view.seat
             self.marked = kept if waiting else ()
@@ -48,6 +48,11 @@ class Plan:
     @staticmethod
     def _seat(view: View) -> Seat:
         return view.seats[view.seat]
+
+    @staticmethod
+    def _best(view: View, n: int, wanted: Iterable[int] = ()) -> tuple[int, ...]:
+        """Nothing is demolished unasked; a hint may advise it."""
+        return best_cards(view, n, wanted, sparing=True)
 
     def _mark(self, view: View, cards: Iterable[int]) -> None:
         found = set(cards)
@@ -83,7 +88,7 @@ class Plan:
         wanted.append(card)
         for first in range(len(wanted)):
             tried = wanted[first:]
-            cards = best_cards(view, n, tried) if len(tried) <= n else ()
+            cards = self._best(view, n, tried) if len(tried) <= n else ()
             if set(tried) <= set(cards):
                 self._wanted = tried
                 self._mark(view, cards)
@@ -92,7 +97,7 @@ class Plan:
 
     def choose(self, view: View, n: int) -> None:
         """Mark the best `n` cards, with as many as possible of those marked by hand."""
-        self._mark(view, best_cards(view, n, self._wanted))
+        self._mark(view, self._best(view, n, self._wanted))
 
     def follow(self, view: View, cards: Iterable[int]) -> None:
         """Mark what was advised, whatever was marked by hand."""

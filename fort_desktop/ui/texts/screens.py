@@ -127,9 +127,9 @@ class ScreenTexts(Sayings):
         """`save` as `save_round` gives it; `players` are names with points, joined by commas."""
         return self.say(self.tr("{game} – {players}"), game=save, players=players)
 
-    def save_with(self, game: str, pets: Sequence[str]) -> str:
-        """`game` as `save_of` gives it; `pets`: "dog" and "cat" where they are played with."""
-        match pets:
+    def save_with(self, game: str, variants: Sequence[str]) -> str:
+        """`game` as `save_of` gives it; `variants`: "dog" and "cat" where they are played with."""
+        match variants:
             case ["dog", "cat"]:
                 return self.say(self.tr("{game} – with dogs and cats"), game=game)
             case ["dog"]:

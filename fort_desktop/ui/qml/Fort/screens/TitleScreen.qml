@@ -68,7 +68,7 @@ FocusScope {
             anchors.centerIn: parent
             width: parent.width * 0.84
             height: parent.height * 0.8
-            text: qsTr("Kids, forts and pizza")
+            text: qsTr("Kids, forts and 5 Towers")
             textFormat: Text.PlainText
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
