@@ -3314,7 +3314,7 @@
     <name>TitleScreen</name>
     <message>
         <source>Kids, forts and 5 Towers</source>
-        <translation>Kamarádi, bunkry a&#xa0;5&#xa0;Věží</translation>
+        <translation>Kamarádi, bunkry a&#xa0;5&#xa0;věží</translation>
     </message>
     <message>
         <source>Continue</source>
