@@ -20,10 +20,11 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui import app, resources
 from fort_desktop.ui.app import Stage
+from fort_desktop.ui.language import Language
 from fort_desktop.ui.module import collect_at_once
 from tests.ui.drawn import DrawnPictures
 from tests.ui.kept import KeptWindow
-from tests.ui.speaking import compiled
+from tests.ui.speaking import compiled, spoken
 
 SCREEN = {"name": "test", "x": 0, "y": 0, "width": 3840, "height": 2160}
 DENSITY = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
@@ -47,6 +48,13 @@ def qapp_cls() -> type[QGuiApplication]:
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
     return Folders(config=tmp_path / "config", data=tmp_path / "data")
+
+
+@pytest.fixture
+def english(qapp: QGuiApplication) -> Iterator[Language]:
+    """Texts in English, as they are made without a window."""
+    with spoken("en") as language:
+        yield language
 
 
 class LastingPool(WorkerPool):

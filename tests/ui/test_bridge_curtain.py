@@ -17,15 +17,10 @@ from fort_desktop.ui.staging import sample_table
 from fort_desktop.ui.texts import People, texts
 from tests.ui.bridges import CARDS, open_table, readable, step, words
 from tests.ui.seeing import check_models
-from tests.ui.speaking import spoken
 
 Zone = CardsModel.Zone
 
-
-@pytest.fixture(autouse=True)
-def english(qapp):
-    with spoken("en") as language:
-        yield language
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def secrets(table: FortTable, bridge: GameTable) -> set[str]:

@@ -21,15 +21,10 @@ from fort_desktop.ui.texts import texts
 from tests.bots.faulty_workers import dies
 from tests.ui.bridges import CARDS, GAME, card_faces, open_table, readable, step, words
 from tests.ui.seeing import check_models
-from tests.ui.speaking import spoken
 
 Zone = CardsModel.Zone
 
-
-@pytest.fixture(autouse=True)
-def english(qapp):
-    with spoken("en") as language:
-        yield language
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def deciding(kind: str, *, forced: bool = False, least: int = 1) -> Callable[[FortTable], bool]:

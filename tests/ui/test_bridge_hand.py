@@ -10,15 +10,10 @@ from fort_desktop.ui.bridge.game_table import GameTable
 from fort_desktop.ui.staging import asked, staged
 from tests.ui.bridges import CARDS, open_table
 from tests.ui.seeing import check_models
-from tests.ui.speaking import spoken
 
 Zone = CardsModel.Zone
 
-
-@pytest.fixture(autouse=True)
-def english(qapp):
-    with spoken("en") as language:
-        yield language
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def hand_keys(bridge: GameTable) -> list[int]:

@@ -95,12 +95,6 @@ def touch(bridge: GameTable, rng: Random) -> None:
 # --- by hand ------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def english(qapp):
-    with spoken("en"):
-        yield
-
-
 def at(seats: list[dict[str, Any]], *moves: str, **more: Any) -> FortTable:
     """A person and bots in a position with dogs and cats, after some moves."""
     options = FortOptions(len(seats), dogs=True, cats=True)

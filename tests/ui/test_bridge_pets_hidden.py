@@ -18,15 +18,9 @@ from tests.ui.bridges import (
     words,
 )
 from tests.ui.seeing import check_models
-from tests.ui.speaking import plain, spoken
+from tests.ui.speaking import plain
 
 Zone = CardsModel.Zone
-
-
-@pytest.fixture
-def english(qapp):
-    with spoken("en"):
-        yield
 
 
 def test_a_game_goes_on_in_the_middle_of_a_need(english):

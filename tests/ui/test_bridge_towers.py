@@ -27,11 +27,7 @@ from tests.ui.towers_at import (
     usable,
 )
 
-
-@pytest.fixture(autouse=True)
-def english(qapp):
-    with spoken("en"):
-        yield
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def test_the_start_player_sees_the_least_bid_and_its_cards():

@@ -5,7 +5,7 @@ from PySide6.QtTest import QSignalSpy
 
 from fort_desktop.games.towers.cards import KINDS, card_named
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Pass, Take
-from tests.ui.speaking import plain, spoken
+from tests.ui.speaking import plain
 from tests.ui.towers_at import (
     answer,
     building,
@@ -20,11 +20,7 @@ from tests.ui.towers_at import (
     taking,
 )
 
-
-@pytest.fixture(autouse=True)
-def english(qapp):
-    with spoken("en"):
-        yield
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def test_the_plan_of_the_bid_is_what_is_taken():

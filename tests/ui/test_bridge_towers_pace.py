@@ -6,14 +6,10 @@ from PySide6.QtTest import QSignalSpy
 
 from fort_desktop.games.towers.moves import Pass
 from tests.ui.hands import until
-from tests.ui.speaking import plain, spoken
+from tests.ui.speaking import plain
 from tests.ui.towers_at import answer, position, said, shown
 
-
-@pytest.fixture(autouse=True)
-def english(qapp):
-    with spoken("en"):
-        yield
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def words(bridge):

@@ -10,7 +10,6 @@ from fort_desktop.session.towers_adapter import TowersAdapter
 from fort_desktop.storage.saves import decode_record, encode_record
 from tests.ui.bridges import model_values
 from tests.ui.hands import until
-from tests.ui.speaking import spoken
 from tests.ui.towers_at import (
     answer,
     building,
@@ -21,11 +20,7 @@ from tests.ui.towers_at import (
     usable,
 )
 
-
-@pytest.fixture(autouse=True)
-def english(qapp):
-    with spoken("en"):
-        yield
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def test_undo_leads_back_over_the_own_bid():

@@ -59,6 +59,20 @@ def test_enter_in_the_seed_starts_nothing_and_leaves_the_field(stage):
     assert keys.focused.parentItem() is not field
 
 
+def test_a_long_name_shows_its_beginning_unless_somebody_writes(stage):
+    field = next(i for i in of_type(stage, "TextBox") if plain(str(i.property("name"))) != "Seed")
+    (line,) = (i for i in walk(field) if i.inherits("QQuickTextInput"))
+    Mouse(stage.window).click(point_in(field))
+    for key in (Key.Key_A, Key.Key_B, *[Key.Key_M] * 60):
+        Keys(stage).press(key)
+    assert line.property("contentWidth") > line.width() + 20
+    assert line.property("cursorPosition") == line.property("length")
+    Keys(stage).press(Key.Key_Tab)
+    assert not line.hasActiveFocus()
+    assert line.property("cursorPosition") == 0
+    assert 0 <= line.property("cursorRectangle").x() < 5
+
+
 def test_a_click_on_a_free_place_adds_players(stage):
     assert [spoken_name(place) for place in of_type(stage, "FreeSeat")] == [
         "Add player 3",

@@ -21,7 +21,7 @@ from tests.ui.bridges import open_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing
 from tests.ui.robot import quiet
 from tests.ui.seeing import check_models, check_screen
-from tests.ui.speaking import plain, spoken
+from tests.ui.speaking import plain
 from tests.ui.table_at import at_home, card, glowing, mat, rows
 
 CARDS = load_cards()
@@ -72,12 +72,6 @@ def choose(bridge: GameTable, text: str) -> None:
     presenter = bridge.presenter
     texts_of = [presenter.game.format_move(presenter.table.state, m) for m in presenter.moves]
     bridge.choose(texts_of.index(text))
-
-
-@pytest.fixture
-def english(qapp):
-    with spoken("en") as language:
-        yield language
 
 
 # --- the bridge ---------------------------------------------------------------------------------

@@ -24,12 +24,6 @@ def code(request, qapp):
         yield request.param
 
 
-@pytest.fixture
-def english(qapp):
-    with spoken("en"):
-        yield
-
-
 def card(name):
     return CARDS.numbers[name]
 

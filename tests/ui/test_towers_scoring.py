@@ -59,6 +59,10 @@ def test_numbers_of_towers_are_as_large_as_their_words(make_stage, seats):
     towers = [i for i in walk(stage.window.contentItem()) if type_name(i) == "TowerStack"]
     assert len(towers) == seats
     assert all(tower.property("columns") == 1 for tower in towers if tower.property("count") < 5)
+    lines = [i for i in walk(stage.window.contentItem()) if type_name(i) == "ChartLine"]
+    assert len(lines) == (seats if seats == 2 else 0), "five leave no room beside the table"
+    for line in lines:  # all points were known before: there is no last step
+        assert len(line.property("places")) == len(stage.app.scores.rounds)
 
 
 def test_a_high_tower_is_smaller_as_a_whole(make_stage):

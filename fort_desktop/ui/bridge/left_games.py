@@ -10,12 +10,11 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.session.table import AnyTable
 from fort_desktop.ui.bridge.beginning import call_seats
+from fort_desktop.ui.bridge.new_game_seats import OFFERS
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
-
-_EMBLEMS = {"fort": "fort-level", "towers": "tower"}  # icons, by the id of the game
 
 
 @QmlElement
@@ -99,6 +98,6 @@ def _offer(table: AnyTable) -> dict[str, Any]:
         "game": table.game.id,
         "summary": summary,
         "players": players,
-        "signs": [_EMBLEMS[table.game.id], *variants],
+        "signs": [OFFERS[table.game.id].icon, *variants],
         "spoken": said.save_with(said.save_of(summary, players), variants),
     }

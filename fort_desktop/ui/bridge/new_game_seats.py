@@ -15,15 +15,17 @@ USUAL_LEVEL = "medium"
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a game has for its seats.
+    """What a game has for a new game and its seats.
 
     Attributes:
         colours: of a seat, as many as can play; for Fort those of its boards.
         levels: of its bots, the easiest first.
+        icon: that stands for the game.
     """
 
     colours: tuple[str, ...]
     levels: tuple[str, ...]
+    icon: str
 
     @property
     def most(self) -> int:
@@ -33,8 +35,8 @@ class Offer:
 
 COLOURS = ("red", "blue", "green", "yellow")
 OFFERS: Mapping[str, Offer] = {
-    "fort": Offer(COLOURS, LEVELS_OF["fort"][1:]),
-    "towers": Offer((*COLOURS, "violet"), LEVELS_OF["towers"][1:]),
+    "fort": Offer(COLOURS, LEVELS_OF["fort"][1:], "fort-level"),
+    "towers": Offer((*COLOURS, "violet"), LEVELS_OF["towers"][1:], "tower"),
 }
 # Kids that stand for colours; those of boards are their best friends.
 FACES = {

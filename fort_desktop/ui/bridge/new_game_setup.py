@@ -60,9 +60,9 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     that person has done in this game so far) and options.
 
     At first: one person against one medium bot. Seats that are taken away keep their choices.
-    `game` is the id of the game; `most`, `levels` and `colours` are what it has. `gameNames` and
-    `gameTexts` are, per game of `games`, its name and a sentence that says what it is. Each game
-    has its own colours of seats; names and bots are the same in all.
+    `game` is the id of the game; `most`, `levels` and `colours` are what it has. `gameNames`,
+    `gameTexts` and `gameIcons` are, per game of `games`, its name, a sentence and an icon. Each
+    game has its own colours of seats; names and bots are the same in all.
     `dogs` and `cats` are the variants of Cats & Dogs, `dogsText` and `catsText` say what they are,
     `hasDogs` and `hasCats` whether the cards in play have them.
     `usual_name(place, bot)` gives the name of a seat that nobody named, in the chosen language.
@@ -173,6 +173,10 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     @Property("QStringList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
     def gameTexts(self) -> list[str]:
         return [texts().screens.about_game(game) for game in OFFERS]
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # a C++ name
+    def gameIcons(self) -> list[str]:
+        return [offer.icon for offer in OFFERS.values()]
 
     def _get_most(self) -> int:
         return self._offer.most

@@ -8,7 +8,6 @@ FocusScope {
     id: picker
 
     required property NewGameSetup setup
-    readonly property list<string> icons: ["fort-level", "tower"] // in the order of the setup's games
     readonly property real gap: 10 * Theme.unit
     readonly property real tall: {
         let most = 0;
@@ -73,7 +72,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             width: 42 * Theme.unit
             height: width
-            source: Theme.icon(picker.icons[cell.index] ?? "")
+            source: Theme.icon(picker.setup.gameIcons[cell.index] ?? "")
         }
         Column {
             id: words

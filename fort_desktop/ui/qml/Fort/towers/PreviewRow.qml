@@ -27,10 +27,12 @@ Rectangle {
         return Theme.cardPale;
     }
 
+    readonly property bool low: height < 18 // no room for a frame around the words
+
     radius: Math.min(8, height / 2)
     color: Theme.contrast ? "#FFFFFF" : tint
     border.color: Theme.ink
-    border.width: 2
+    border.width: low ? 0 : 2
     Accessible.role: Accessible.ListItem
     Accessible.name: text + ", " + figure.text
 
@@ -42,7 +44,7 @@ Rectangle {
         TowerPart {
             visible: row.tower
             anchors.centerIn: parent
-            unit: Math.min(parent.width / 136, (parent.height - 6) / 48)
+            unit: Math.min(parent.width / 136, (parent.height - (row.low ? 1 : 6)) / 48)
             part: row.tower ? row.kind + "-floor-1" : ""
         }
         Picture {

@@ -2,7 +2,8 @@ import QtQuick
 import Fort
 
 // The rubble of a seat: a heap that grows with the `count` of its cards, the count on a disc over it and
-// a `text` (what it costs) under it; both `beside` it where it is to be low. Its picture is 100 : 64. A new piece makes it jump when `lively`.
+// a `text` (what it costs) under it; both `beside` it where it is to be low. Its picture is 100 : 64. A
+// new piece makes it jump when `lively`.
 Item {
     id: heap
 

@@ -3,7 +3,8 @@ import QtQuick
 import Fort
 
 // A card of 5 Towers: the number on a disc, what it builds, the name of its tower; the height follows as
-// 1.4 x the width. Good from 40 to 400 px; a small one has no name but more of its picture. An 8 or 9 has a warm disc and an arrow: any number may go on it.
+// 1.4 x the width. Good from 40 to 400 px; a small one has no name but more of its picture. An 8 or 9 has
+// a warm disc and an arrow: any number may go on it.
 // selected: a green tick; glowing: the frame of a legal target; dimmed: a sheet of paper over it.
 Item {
     id: card

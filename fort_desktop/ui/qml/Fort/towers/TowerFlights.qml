@@ -3,7 +3,8 @@ import QtQuick
 import Fort
 
 // Cards of 5 Towers on their way: from the draw pile to the offer, from there to whoever takes them or
-// to the discard, from a hand onto a tower, from the discard to the draw pile when it is mixed. Only what was played flies; what is undone is simply there.
+// to the discard, from a hand onto a tower, from the discard to the draw pile when it is mixed. Only what
+// was played flies; what is undone is simply there.
 Item {
     id: flights
 

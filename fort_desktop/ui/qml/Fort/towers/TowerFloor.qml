@@ -3,8 +3,9 @@ import QtQuick
 import Fort
 
 // A storey of a tower of `kind` ("forest", "cake", "haunted", "sand" or "scrap"), 120 : 40, a slim one
-// 94 : 40, with the plate of its `number` (below 0: none); its picture sticks out by a few pixels. In a tower the plates
-// lie on `over`, before all storeys. drop(): it falls in from above, is squashed a little and raises dust.
+// 94 : 40, with the plate of its `number` (below 0: none); its picture sticks out by a few pixels. In a
+// tower the plates lie on `over`, before all storeys. drop(): it falls in from above, is squashed a little
+// and raises dust.
 Item {
     id: floor
 

@@ -84,7 +84,7 @@ Item {
         x: side.pad
         y: title.y + sum.height + 9
         width: side.width - 2 * side.pad
-        spacing: count > 4 ? 3 : 5
+        spacing: count > 6 ? 1 : count > 4 ? 3 : 5
         Accessible.role: Accessible.List
         Accessible.name: side.table.previewTitle
         Repeater {
