@@ -109,3 +109,19 @@ def test_rules_come_first_and_all_is_seen_at_once(make_stage, game):
     page, rules, keys = sheet(stage)
     assert rules.property("columns") == 1, "read from the top, not down and up again"
     assert rules.y() + rules.height() <= keys.y()
+
+
+def test_the_width_of_the_help_does_not_hang_on_its_height(make_stage):
+    """Columns may be lower when narrower: a bar that took their room would never settle."""
+    stage = make_stage()
+    open_at(stage, "play", least=3)
+    Keys(stage).press(Key.Key_F1)
+    scrolled = set()
+    for size, text_size in (((1600, 900), 130), ((1600, 900), 140), ((1024, 640), 160)):
+        stage.window.resize(*size)
+        stage.app.preferences.from_dict({"language": "pl", "text_size": text_size})
+        pump()
+        page, rules, _ = sheet(stage)
+        scrolled.add(page.property("interactive"))
+        assert page.width() - rules.width() == 18
+    assert scrolled == {False, True}

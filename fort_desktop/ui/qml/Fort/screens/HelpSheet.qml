@@ -42,7 +42,9 @@ ModalSheet {
 
         Column {
             id: list
-            width: page.width - (page.interactive ? 18 : 0)
+            // Room for the bar even where nothing scrolls: the columns may be lower when they are narrower,
+            // so that a width that depends on the height would never settle.
+            width: page.width - 18
             spacing: 16 * help.unit
 
             Label {
