@@ -202,10 +202,14 @@ Item {
             awaited: flights.expected.includes(key)
             onTapped: top.decided(() => top.table.pick(key))
             onMarkedChanged: top.tally()
+            property bool whole: false // what it shows is known: `deal` may be told before the rest
             onDealChanged: dealt() // again, when it was left before the draw pile was mixed
-            Component.onCompleted: dealt()
+            Component.onCompleted: {
+                whole = true;
+                dealt();
+            }
             function dealt(): void {
-                if (deal)
+                if (whole && deal)
                     flights.deal(this, index);
             }
         }
