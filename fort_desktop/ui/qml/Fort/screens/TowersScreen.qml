@@ -55,8 +55,12 @@ FocusScope {
             how();
     }
     function bid(n: int): bool {
-        if (table.deciding !== "bid" || !table.mine)
+        if (table.deciding !== "bid")
             return false;
+        if (!table.mine) {
+            table.whyBid(n);
+            return true;
+        }
         decide(() => table.chooseBid(n));
         middle.focusOn("primary");
         return true;

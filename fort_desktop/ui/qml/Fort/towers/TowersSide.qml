@@ -192,10 +192,12 @@ Item {
         SideButton {
             objectName: "hint"
             icon: "hint"
-            fill: side.table.mine ? Theme.warm : Theme.paper2
+            fill: Theme.warm
             text: side.cramped ? "" : qsTr("Hint")
             name: qsTr("Hint")
+            reason: side.table.hintReason
             onClicked: side.table.hint()
+            onRefused: side.table.hint()
         }
     }
     Component {
