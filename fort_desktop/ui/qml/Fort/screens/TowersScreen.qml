@@ -166,13 +166,14 @@ FocusScope {
         unit: layout.unit
         table: screen.table
         preferences: screen.preferences
-        onLogAsked: screen.logOpen = true
+        onLogAsked: screen.logOpen ? screen.closeLog() : screen.logOpen = true
         onSettings: screen.settings()
         onHelp: screen.help()
         onLeave: screen.table.leave()
     }
     LogDrawer {
         open: screen.logOpen
+        room: Qt.size(layout.offer.x - 4, layout.coach.y)
         table: screen.table
         colors: screen.colours
         onClosed: screen.closeLog()
