@@ -1,5 +1,7 @@
 """Hints: what the best bot would do, in words, pointing at the card."""
 
+from dataclasses import replace
+
 import pytest
 
 from fort_desktop.bots.workers import WorkerPool
@@ -8,11 +10,27 @@ from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.staging import asked, staged
 from fort_desktop.ui.texts import texts
 from tests.ui.bridges import CARDS, open_table
+from tests.ui.hands import Key, Keys, walk
+from tests.ui.robot import quiet
 from tests.ui.speaking import spoken
+from tests.ui.towers_at import position, shown
 
 
 def playing():
     return staged(CARDS, 2, asked("play", least=4))
+
+
+def rivals_turn():
+    table = playing()
+    one, other = table.seats
+    table.seats = (replace(one, kind="bot", level="easy"), replace(other, kind="person", level=""))
+    bridge, _ = open_table(table)
+    return bridge, one.name
+
+
+def towers_rivals_turn():
+    bridge, _ = shown(position("pbbbb", start=1))
+    return bridge, "Max"
 
 
 def test_a_hint_names_the_move_and_points_at_the_card(qapp):
@@ -51,6 +69,24 @@ def test_where_there_is_one_move_the_hint_says_so(qapp):
     assert driver.asked is None
 
 
+def test_while_another_decides_there_is_no_hint_and_the_coach_says_who_does(qapp):
+    with spoken("en"):
+        for bridge, who in (rivals_turn(), towers_rivals_turn()):
+            reason = texts().why.turn(who)
+            assert bridge.hintReason == reason
+            bridge.hint()
+            assert bridge.coachText == reason
+        bridge.chooseBid(5)
+        assert bridge.coachText == reason
+        bridge.primary()
+        assert bridge.coachText == reason
+
+
+def test_where_the_viewer_decides_nothing_speaks_against_a_hint(qapp):
+    bridge, _ = open_table(playing())
+    assert bridge.hintReason == ""
+
+
 def test_the_best_bot_advises(qapp, qtbot):
     pool = WorkerPool(CARDS)
     driver = BotDriver(lambda: pool)
@@ -82,3 +118,16 @@ def test_hints_are_sentences(qapp, code):
         driver.advised.emit(bridge.presenter.moves[-1])
         assert bridge.coachText.startswith(texts().hints.plain("x").partition(":")[0])
         assert bridge.coachText.endswith(".")
+
+
+def test_the_button_of_the_hint_is_blocked_while_a_bot_decides(make_stage):
+    stage = make_stage()
+    for start, blocked in ((1, True), (0, False)):
+        stage.app.play(position("pb", start=start))
+        stage.driver.cancel()
+        quiet(stage)
+        (hint,) = (i for i in walk(stage.window.contentItem()) if i.objectName() == "hint")
+        assert hint.property("blocked") is blocked
+        Keys(stage).press(Key.Key_5)  # as any other key: it is told whom one waits for
+        told = texts().why.turn("Max")
+        assert (stage.app.towers.coachText == told) is blocked

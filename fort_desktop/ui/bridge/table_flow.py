@@ -269,8 +269,11 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
     def hint(self) -> None:
         """Ask the best bot; `coachText` says what it would do, and the hint points there."""
         presenter = self.presenter
-        if not presenter.mine or len(presenter.moves) == 1:
-            self._say(texts().hints.only() if presenter.mine else texts().why.not_now())
+        if not presenter.mine:
+            self._refuse(self._not_mine())
+            return
+        if len(presenter.moves) == 1:
+            self._say(texts().hints.only())
             return
         self._forget_hint()
         self._say(texts().hints.thinking())

@@ -172,6 +172,20 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def over(self) -> bool:
         return self.is_open and not self.presenter.kind
 
+    @Property(str, notify=changed)
+    def hintReason(self) -> str:
+        """Why nobody can be asked for advice now, so: whom one waits for; empty if one can."""
+        if not self.is_open or self.presenter.mine:
+            return ""
+        return self._not_mine()
+
+    def _not_mine(self) -> str:
+        """Why the viewer can do nothing now: it is over, or somebody else decides."""
+        presenter = self.presenter
+        if not presenter.kind:
+            return texts().coach.over()
+        return texts().why.turn(presenter.player(presenter.actor))
+
     @Property(bool, notify=changed)
     def canUndo(self) -> bool:
         return self._can_undo()

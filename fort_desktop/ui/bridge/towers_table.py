@@ -269,7 +269,7 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
         """Build all cards that were taken, so that the tops are the best to build on."""
         presenter = self.presenter
         if not presenter.mine or presenter.kind not in ("demolish", "build"):
-            self._refuse(texts().why.not_now())
+            self._refuse(texts().why.not_now() if presenter.mine else self._not_mine())
             return
         done = outcome(presenter.seat, presenter.seat.hand, demolish=False)
         if done is None:
@@ -335,7 +335,7 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
         elif action.all:
             self.buildAll()
         else:
-            self._refuse(action.reason or texts().why.not_now())
+            self._refuse(action.reason or self._not_mine())
 
     @Slot()
     def second(self) -> None:

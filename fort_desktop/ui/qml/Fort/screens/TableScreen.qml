@@ -214,13 +214,14 @@ FocusScope {
         folded: layout.folded
         onRecapAsked: recap.toggle()
         onCardAsked: card => screen.lookAt(card, this)
-        onLogAsked: screen.logOpen = true
+        onLogAsked: screen.logOpen = !screen.logOpen
         onSettings: screen.settings()
         onHelp: screen.help()
         onLeave: screen.table.leave()
     }
     LogDrawer {
         open: screen.logOpen && layout.folded
+        room: Qt.size(layout.width * 0.4, layout.coach.y)
         table: screen.table
         colors: screen.table.seatColours
         faces: screen.faces

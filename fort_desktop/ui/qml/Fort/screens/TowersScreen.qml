@@ -55,8 +55,12 @@ FocusScope {
             how();
     }
     function bid(n: int): bool {
-        if (table.deciding !== "bid" || !table.mine)
+        if (table.deciding !== "bid")
             return false;
+        if (!table.mine) {
+            table.whyBid(n);
+            return true;
+        }
         decide(() => table.chooseBid(n));
         middle.focusOn("primary");
         return true;
@@ -162,13 +166,14 @@ FocusScope {
         unit: layout.unit
         table: screen.table
         preferences: screen.preferences
-        onLogAsked: screen.logOpen = true
+        onLogAsked: screen.logOpen ? screen.closeLog() : screen.logOpen = true
         onSettings: screen.settings()
         onHelp: screen.help()
         onLeave: screen.table.leave()
     }
     LogDrawer {
         open: screen.logOpen
+        room: Qt.size(layout.offer.x - 4, layout.coach.y)
         table: screen.table
         colors: screen.colours
         onClosed: screen.closeLog()

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The log at the right edge, over the table, where the window is too narrow for a column.
+// The log at the left edge, over the table, where there is no column for it: the buttons are at the right
+// and stay in reach. It covers `room` at most: nothing of what decisions need.
 FocusScope {
     id: drawer
 
@@ -10,21 +11,20 @@ FocusScope {
     required property list<string> colors // of the seats
     property CardFaces faces: null
     property bool open: false
+    required property size room
 
     signal cardAsked(card: string)
     signal closed
 
-    anchors.right: parent.right
-    height: parent.height
-    width: Math.min(Theme.size(260 * Theme.unit), parent.width * 0.4)
+    height: room.height
+    width: Math.min(Theme.size(260 * Theme.unit), room.width)
     visible: open
     enabled: open
 
-    MouseArea {
-        x: drawer.width - drawer.parent.width
-        width: drawer.parent.width
-        height: drawer.height
-        onClicked: drawer.closed()
+    MouseArea { // nothing under it is meant
+        anchors.fill: parent
+        hoverEnabled: true
+        onWheel: wheel => wheel.accepted = true
     }
     Later {
         anchors.fill: parent

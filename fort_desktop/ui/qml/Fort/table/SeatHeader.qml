@@ -20,7 +20,7 @@ Item {
     property real unit: 1
     default property alias extra: slot.data
     readonly property bool tight: width < 430 * unit
-    readonly property real pill: Math.round(26 * unit)
+    property real pill: Math.round(26 * unit)
     // What the children may take beside a name of usual length.
     readonly property real room: right.x - left.x - Math.min(measure.implicitWidth, 110 * unit) - 20
 

@@ -144,7 +144,9 @@ Item {
                 fill: Theme.warm
                 text: side.wordless ? "" : qsTr("Hint")
                 name: qsTr("Hint")
+                reason: side.table.hintReason
                 onClicked: side.table.hint()
+                onRefused: side.table.hint()
             }
             SideButton {
                 objectName: "undo"

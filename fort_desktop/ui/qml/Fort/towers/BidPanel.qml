@@ -12,6 +12,7 @@ Item {
     property int marked: 0 // cards of the offer
     readonly property bool bidding: table.deciding === "bid" || table.deciding === ""
     readonly property real pad: Math.round(16 * unit)
+    readonly property real gap: (Theme.textScale > 1.2 ? 7 : 10) * unit // large type needs room
     readonly property real buttonHeight: Math.round(Math.min(Math.max(Theme.touch, Theme.button * 1.9 + 8), height * 0.31))
     readonly property string title: {
         switch (table.deciding) {
@@ -100,7 +101,7 @@ Item {
         id: numbers
         visible: panel.bidding
         x: panel.pad
-        y: title.y + title.height + 10 * panel.unit
+        y: title.y + title.height + panel.gap
         spacing: 9 * panel.unit
         readonly property real cell: (panel.width - 2 * panel.pad - 5 * spacing) / 6
         Repeater {
@@ -112,7 +113,7 @@ Item {
                 name: label
                 unit: panel.unit
                 width: Math.min(numbers.cell, height * 1.1)
-                height: Math.round(Math.min(54 * panel.unit, buttons.y - numbers.y - 12 * panel.unit))
+                height: Math.round(Math.min(54 * panel.unit, buttons.y - numbers.y - panel.gap - 2))
                 hinted: panel.table.hintBid === n
                 reasonBelow: true
                 onClicked: panel.chosen(n)

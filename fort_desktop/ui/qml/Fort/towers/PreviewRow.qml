@@ -27,7 +27,8 @@ Rectangle {
         return Theme.cardPale;
     }
 
-    readonly property bool low: height < 18 // no room for a frame around the words
+    readonly property bool low: height < Theme.small * 1.42 // no room for a frame around the words
+    readonly property int pixels: Math.max(12, Math.min(Theme.small, height * (low ? 0.8 : 0.68)))
 
     radius: Math.min(8, height / 2)
     color: Theme.contrast ? "#FFFFFF" : tint
@@ -59,8 +60,8 @@ Rectangle {
         x: sign.x + sign.width + 4
         width: figure.x - x - 3
         height: parent.height
-        wrapMode: row.height >= 27 ? Text.WordWrap : Text.NoWrap
-        fontSizeMode: Text.Fit
+        wrapMode: row.height >= 27 && !row.low ? Text.WordWrap : Text.NoWrap
+        fontSizeMode: row.low ? Text.HorizontalFit : Text.Fit
         minimumPixelSize: 12
         maximumLineCount: 2
         lineHeight: 0.8
@@ -68,7 +69,7 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         weight: 800
         color: Theme.cardInk
-        pixels: Math.max(12, Math.min(Theme.small, row.height * 0.68))
+        pixels: row.pixels
         text: row.text
     }
     Label {
@@ -80,7 +81,7 @@ Rectangle {
         wrapMode: Text.NoWrap
         weight: 900
         color: Theme.cardInk
-        pixels: Math.max(12, Math.min(Theme.small, row.height * 0.68))
+        pixels: row.pixels
         text: row.gain > 0 ? "+" + row.gain : row.gain < 0 ? "−" + -row.gain : "0"
     }
 }

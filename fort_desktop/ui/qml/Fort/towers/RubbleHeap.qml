@@ -19,9 +19,9 @@ Item {
     property string brief
     readonly property real row: Theme.even(Theme.label * 1.5)
     readonly property real low: Math.min(1.7 * row, 2 * digits) // how wide the picture is `beside` the words
-    readonly property real lead: 0.72 * low + Theme.even(Math.max(22, figure(low) * 1.5)) + 3 // before them
+    readonly property real lead: 0.72 * low + disc.width + 3 // before them
     readonly property real drawn: beside ? low : width
-    readonly property real number: figure(drawn)
+    readonly property real number: beside ? Math.max(12, Math.min(Theme.size(digits), row / 1.5)) : Math.max(12, Math.min(Theme.size(digits), drawn * 0.34))
     readonly property real unit: drawn / 100
     readonly property point middle: Qt.point(drawn / 2, beside ? height / 2 : height * 0.72)
     readonly property bool moving: jolt.running
@@ -31,9 +31,6 @@ Item {
     property int shown: 0 // the chunks of a new piece are still on their way
     readonly property int size: shown > 3 ? 3 : shown > 1 ? 2 : shown
 
-    function figure(wide: real): real {
-        return Math.max(12, Math.min(Theme.size(digits), wide * 0.34));
-    }
     function rest(): void {
         jolt.stop();
         shown = count;

@@ -27,6 +27,16 @@ Item {
     readonly property real pitch: narrow ? (width - 2 * edge) / 5 : (width - 20 * unit - rubbleWidth) / 5
     readonly property real towerWidth: Math.round(Math.min((own ? 126 : 110) * unit, pitch * (narrow ? 0.92 : 0.84)))
     readonly property int main: kinds.indexOf(who.main)
+    // The numbers of the own towers have one size: that of the lowest storeys.
+    readonly property real numbers: {
+        let least = 1000;
+        for (let n = 0; own && n < towers.count; ++n) {
+            const stack = (towers.itemAt(n) as TowerPlace)?.stack;
+            if (stack?.count > 0)
+                least = Math.min(least, stack.fitting);
+        }
+        return least;
+    }
     readonly property bool atLeft: narrow && main > 2 // the rubble
     readonly property real foot: narrow ? (atLeft ? main + 0.5 : 4.5 - main) * pitch - 3 * Theme.label - 16 * unit : 0
 
@@ -69,6 +79,7 @@ Item {
         id: header
         width: parent.width
         unit: board.unit
+        pill: Math.round(Math.max(26 * unit, Math.min(Theme.size(26 * unit), height - 5)))
         name: board.who.name
         seat: board.who.colour
         face: Theme.face(Theme.seatFaces[board.who.colour] ?? "sparky")
@@ -112,6 +123,7 @@ Item {
             towerWidth: board.towerWidth
             slim: !board.own && towerWidth < 70 * board.unit
             highest: board.own ? 0 : 25.5 * board.unit
+            largest: board.numbers
             fromLeft: x - board.edge
             fromRight: board.width - board.rubbleWidth - (board.narrow ? 1 : 1.4) * board.edge - x - width
             x: board.edge + index * board.pitch

@@ -77,7 +77,7 @@ Item {
                 height: 74 * shell.unit
                 centred: true
                 text: card.name
-                largest: 50 * shell.unit
+                largest: 50 * shell.unit * Math.min(1.25, Math.max(1, Theme.textScale))
             }
             Rectangle {
                 visible: card.wild

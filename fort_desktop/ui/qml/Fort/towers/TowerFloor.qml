@@ -17,6 +17,7 @@ Item {
     property real pixels: Math.max(12, 21 * unit) // of the number
     property real most: 1000 // the height of a plate
     property int column: 0 // plates of low storeys stand beside each other
+    property int columns: 1
     property Item over: null
     property bool gone: false // taken away, though it lives on for a moment
     property int wait: 0 // milliseconds before it falls
@@ -65,7 +66,7 @@ Item {
         number: floor.number
         pixels: floor.pixels
         most: floor.most
-        x: (floor.over ? floor.x : 0) + Math.round(5 * floor.unit) + floor.column * (width - 2)
+        x: (floor.over ? floor.x : 0) + Math.round(5 * floor.unit) + floor.column * Math.min(width + 1, Math.floor((floor.width - 5 * floor.unit - width) / Math.max(1, floor.columns - 1)))
         y: (floor.over ? floor.y : 0) + Math.round((floor.height - height) / 2 + floor.unit - floor.fall * 70 * floor.unit)
     }
     Repeater {

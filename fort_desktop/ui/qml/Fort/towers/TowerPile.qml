@@ -15,7 +15,9 @@ Item {
     property string name: label // for screen readers
     property color ink: Theme.evening ? Theme.on(Theme.woodLight) : Theme.text2
     property real digits: 18 * Theme.unit
-    property real aside: 14 * Theme.unit // how far the label may reach over the sides of the card
+    property real aside: 14 * Theme.unit // how far the label may reach over the left side of the card
+    property real beyond: aside // and over its right one
+    property real labelHeight: 2 * words.pixels // for the label, when it has two lines
     readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), cardWidth * 0.25))
     readonly property bool faceUp: kind !== ""
     readonly property int sheets: Math.min(faceUp ? 2 : 3, count)
@@ -91,8 +93,9 @@ Item {
         // In the middle of the card, or of what the disc leaves of it, as far as the neighbours allow.
         readonly property real end: pile.faceUp ? disc.x - 2 : pile.place.x + pile.place.width
         readonly property real middle: (pile.place.x + end - width) / 2
-        readonly property real most: pile.faceUp ? end : end + pile.aside
+        readonly property real most: pile.faceUp ? end : end + pile.beyond
         width: Math.min(implicitWidth, most - pile.place.x + pile.aside)
+        height: pile.faceUp ? implicitHeight : pile.labelHeight
         x: Math.min(Math.max(middle, pile.place.x - pile.aside), most - width)
         y: pile.place.height + 12
         text: pile.label
@@ -100,11 +103,11 @@ Item {
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         lineHeight: 0.85
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: pile.faceUp ? Text.HorizontalFit : Text.Fit
         minimumPixelSize: 12
         color: pile.ink
         weight: 800
-        pixels: Math.max(12, Math.min(Theme.small, pile.cardWidth * 0.19))
+        pixels: Theme.small
         Accessible.ignored: true
     }
 }

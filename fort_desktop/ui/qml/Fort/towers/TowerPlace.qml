@@ -16,6 +16,7 @@ Item {
     property RubbleHeap heap: null
     property bool slim: false
     property real highest: 0 // of a storey, where a board is narrow
+    property real largest: 1000 // pixels of a number
     property real fromLeft: 0 // what the words at its foot may take beside it
     property real fromRight: 0
     property Item aloft: null
@@ -112,6 +113,7 @@ Item {
         kind: place.kind
         slim: place.slim
         highest: place.highest
+        largest: place.largest
         feet: feet
         fromLeft: x + place.fromLeft
         fromRight: place.width - x - width + place.fromRight

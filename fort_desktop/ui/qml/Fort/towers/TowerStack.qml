@@ -52,13 +52,27 @@ Item {
     }
     property real pitch: wanted
     readonly property real storeyHeight: Math.max(pitch, lowest)
-    readonly property int columns: oneColumn && pitch >= 10.5 ? 1 : Math.min(Math.max(1, Math.floor(width / 17.5)), pitch < 5.2 ? 4 : pitch < 8 ? 3 : pitch < 14.5 ? 2 : 1)
-    readonly property real pixels: Math.max(12, Math.min(Theme.size(digits), columns > 1 ? Math.min(columns * pitch * 0.6, (width / columns + 1.9) / 1.62) : pitch * 0.8))
+    // As few columns of plates as let the numbers be nearly as large as wanted.
+    readonly property int columns: {
+        let best = 1;
+        for (let n = 2; n <= Math.min(4, width / 17.5) && !(oneColumn && pitch >= 10.5); ++n)
+            if (room(best) < 0.72 * Theme.size(digits) && room(n) > room(best))
+                best = n;
+        return best;
+    }
+    // Of the numbers: as wanted, or as there is room for; and not larger than `largest`.
+    readonly property real fitting: Math.max(12, Math.min(Theme.size(digits), room(columns)))
+    property real largest: 1000
+    readonly property real pixels: Math.min(fitting, largest)
     readonly property rect occupied: { // of what stands there, for targets and flights
         const high = count === 0 ? plot.height : Math.min(base, count * pitch + crownRoom - 2 * unit);
         return Qt.rect(-12 * unit, base - high - 4 * unit, width + 24 * unit, high + 12 * unit);
     }
 
+    // For a number, in so many columns.
+    function room(columns: int): real {
+        return columns > 1 ? Math.min(columns * pitch * 0.6, (width - 5 * unit - (columns - 1) * (slim ? -2 : 1)) / columns / 1.62) : pitch * 0.8;
+    }
     // Where the next storey will be, in this item's coordinates: cards fly there.
     function next(): rect {
         return Qt.rect(0, base - (count + 1) * pitch, width, 40 * unit);
@@ -211,8 +225,9 @@ Item {
             height: tower.storeyHeight
             y: tower.base - index * tower.pitch - height
             pixels: tower.pixels
-            most: tower.columns * tower.pitch + (tower.columns > 1 ? 0 : 2)
+            most: Math.floor(tower.columns * tower.pitch) - (tower.columns > 1 ? 0 : 1)
             column: index % tower.columns
+            columns: tower.columns
             over: plates
             onMovingChanged: tower.falling += moving ? 1 : -1
             Component.onDestruction: if (moving) tower.falling -= 1

@@ -17,6 +17,7 @@ QtObject {
     readonly property real rest: height - 2 * margin - 3 * 9 - coachHeight
     readonly property real unit: Math.min(rest / 680, content / 1350)
     readonly property real wide: Math.min(1.3, Math.max(1, 0.4 + Theme.textScale * 0.6)) // large type needs room
+    readonly property bool large: wide > 1.1
     readonly property real sideWidth: Math.round(Math.min(content * 0.4, Math.max(356 * unit * wide, content * 0.24)))
 
     readonly property real rivalsHeight: Math.round(rest * 226 / 680)
@@ -30,7 +31,7 @@ QtObject {
     readonly property real pad: Math.round(14 * unit)
     readonly property real bidWidth: Math.min(sideWidth, Math.round(400 * unit))
     readonly property rect bid: Qt.rect(strip.x + strip.width - bidWidth - pad, strip.y + pad, bidWidth, strip.height - 2 * pad - 3)
-    readonly property real pileLabel: Math.max(24, Theme.small * 2) // two lines
+    readonly property real pileLabel: Math.max(26, Theme.small * 2.2) // two lines
     readonly property real pileWidth: Math.round(Math.min(96 * unit, (strip.height - 2 * pad - pileLabel - 22) / 1.4))
     readonly property real pileY: strip.y + (strip.height - pileWidth * 1.4 - pileLabel - 16) / 2
     readonly property point deck: Qt.point(strip.x + pad + 6, pileY)
@@ -44,7 +45,8 @@ QtObject {
     readonly property real leftPitch: Math.round(offerPitch * 0.8)
     readonly property real leftCard: Math.floor(offerCard * 0.8)
     readonly property real trayLabel: Math.round(Theme.small * 1.35)
-    readonly property real trayCard: Math.floor(Math.min(offerCard, (strip.height - 20 * unit - trayLabel - 22 * unit) / 1.4))
+    readonly property real trayEdge: (large ? 7 : 9) * unit
+    readonly property real trayCard: Math.floor(Math.min(offerCard, (strip.height - 2 * unit - 2 * trayEdge - trayLabel - (large ? 14 : 22) * unit) / 1.4))
 
     function rival(index: int): rect {
         const w = (content - (rivals - 1) * margin) / Math.max(1, rivals);
@@ -61,7 +63,7 @@ QtObject {
     // The tray keeps its size while its cards are built one by one: it has the places that the offer has lost.
     function tray(places: int): rect {
         const w = places * offerPitch + 16 * unit;
-        return Qt.rect(offer.x + offer.width + 12 * unit - w, strip.y + 9 * unit, w, strip.height - 20 * unit);
+        return Qt.rect(offer.x + offer.width + 12 * unit - w, strip.y + trayEdge, w, strip.height - 2 * unit - 2 * trayEdge);
     }
     // A card of the tray.
     function taken(place: int, places: int): rect {

@@ -42,7 +42,7 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
         verticalAlignment: Text.AlignVCenter
-        pixels: Theme.size(18 * side.unit)
+        pixels: Math.min(Theme.size(18 * side.unit), 25 * side.unit) // the rows need room
         text: side.table.previewTitle
     }
     Rectangle {
@@ -74,7 +74,7 @@ Item {
             x: star.x + star.width + 8
             text: sum.now === sum.then ? sum.now : sum.now + " → " + sum.then
             color: Theme.cardInk
-            font: Theme.display(Theme.size(17 * side.unit))
+            font: Theme.display(Math.min(Theme.size(17 * side.unit), 24 * side.unit))
         }
     }
     Column {
@@ -82,7 +82,7 @@ Item {
         readonly property real room: buttons.y - y - 8
         readonly property int count: lines.count
         x: side.pad
-        y: title.y + sum.height + 9
+        y: title.y + sum.height + 7
         width: side.width - 2 * side.pad
         spacing: count > 6 ? 1 : count > 4 ? 3 : 5
         Accessible.role: Accessible.List
@@ -192,10 +192,12 @@ Item {
         SideButton {
             objectName: "hint"
             icon: "hint"
-            fill: side.table.mine ? Theme.warm : Theme.paper2
+            fill: Theme.warm
             text: side.cramped ? "" : qsTr("Hint")
             name: qsTr("Hint")
+            reason: side.table.hintReason
             onClicked: side.table.hint()
+            onRefused: side.table.hint()
         }
     }
     Component {

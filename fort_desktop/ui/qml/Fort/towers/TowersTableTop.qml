@@ -78,10 +78,10 @@ Item {
         label: qsTr("draw pile, run %1 of 2").arg(top.table.reshuffled ? 2 : 1)
         name: top.table.deckText
         digits: 18 * top.unit / Math.max(1, Theme.textScale * 0.85)
-        aside: 14 * top.unit
-        HoverHandler {
-            id: overDeck
-        }
+        aside: (top.area.large ? 22 : 14) * top.unit
+        beyond: (top.area.large ? 19 : 14) * top.unit
+        labelHeight: top.area.pileLabel
+        HoverHandler { id: overDeck }
         Bubble {
             text: top.table.deckText
             shown: overDeck.hovered
