@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QEventLoop, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import Q_ARG, QEventLoop, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -67,6 +67,14 @@ def type_name(item: QObject) -> str:
     name = meta.className().partition("_QML")[0]
     invalidate(meta)
     return name
+
+
+def call(item: QObject, name: str, *values: int | str) -> None:
+    """Call a function of a QML file. The wrapper of the metaobject must not stay, as above."""
+    types = {int: "int", str: "QString"}
+    meta = item.metaObject()
+    assert meta.invokeMethod(item, name, *(Q_ARG(types[type(v)], v) for v in values)), name
+    invalidate(meta)
 
 
 def parts(stage: Stage, *types: str) -> list[QQuickItem]:

@@ -13,13 +13,13 @@ from fort_desktop.games.fort import moves as mv
 from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.staging import pets_table
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
+from tests.ui.hands import Key, Keys, Mouse, call, point_in, pump, spoken_name, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.seeing import check_screen
 from tests.ui.speaking import plain
 from tests.ui.table_at import CARDS, Zone, card, glowing, hold, large_view, layer, mat, peek
 from tests.ui.test_bridge_pets import at
-from tests.ui.test_living_table import call, items, part
+from tests.ui.test_living_table import items, part
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 

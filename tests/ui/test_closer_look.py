@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 
 from fort_desktop.content import load_cards
 from fort_desktop.ui.staging import sample_table
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
+from tests.ui.hands import Key, Keys, Mouse, call, point_in, pump, spoken_name, type_name, walk
+from tests.ui.player import quiet
 from tests.ui.speaking import CODES
 from tests.ui.table_at import Zone, card, kids_wait, large_view, open_at, peek, rows, usable
 
@@ -172,8 +173,8 @@ def test_everything_fits(make_stage, code, size, text):
     for name in ("puddin", "baby-face", "einstein", "ace", "sticky-fingers", "sleepover"):
         view.setProperty("face", stage.faces.face(name))
         stage.app.page.show(name)
-        view.metaObject().invokeMethod(view, "show")
-        pump()
+        call(view, "show")
+        quiet(stage)
         panel = next(item for item in walk(view) if type_name(item) == "Panel")
         assert window.contains(panel.mapRectToScene(panel.boundingRect()))
         texts_seen = [i for i in walk(view) if type_name(i) in ("Label", "QQuickText")]
@@ -191,7 +192,7 @@ def test_everything_fits(make_stage, code, size, text):
         page = said[-1].parentItem().parentItem().parentItem()
         end = said[-1].mapToItem(page, QRectF(0, 0, 1, said[-1].height()).bottomLeft())
         assert end.y() <= page.height() + 1
-        view.metaObject().invokeMethod(view, "close")
+        call(view, "close")
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -14,6 +14,7 @@ from tests.ui.hands import (
     Key,
     Keys,
     Mouse,
+    call,
     point_in,
     pump,
     spoken_name,
@@ -38,7 +39,7 @@ from tests.ui.table_at import (
     rows,
 )
 from tests.ui.test_bridge_pets import at
-from tests.ui.test_living_table import call, items, part
+from tests.ui.test_living_table import items, part
 from tests.ui.test_table_layout import SIZES, layout_of
 from tools.draw_dogs import BUILDS, parts
 

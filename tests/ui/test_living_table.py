@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Q_ARG
 
 from fort_desktop.ui import resources
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.staging import asked, staged
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, type_name, until, walk
+from tests.ui.hands import Key, Keys, Mouse, call, point_in, pump, type_name, until, walk
 from tests.ui.robot import quiet
 from tests.ui.table_at import CARDS, at_home, card, hold, kids_wait, layer, open_at, rows, usable
 from tools.draw_lids import eyes, lid
@@ -31,11 +30,6 @@ def items(stage, name, *, hidden=False):
 def part(item, name):
     """The part of an item made by a QML file, if it has one."""
     return next((child for child in walk(item) if type_name(child) == name), None)
-
-
-def call(item, name, *values):
-    arguments = [Q_ARG("int", value) for value in values]
-    assert item.metaObject().invokeMethod(item, name, *arguments)
 
 
 def own_fort(stage):

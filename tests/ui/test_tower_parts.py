@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QObject, QRect, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QUrl
 from PySide6.QtQuick import QQuickItem, QQuickView
 
 from fort_desktop.ui import resources
@@ -14,7 +14,7 @@ from fort_desktop.ui.bridge import game_table as _types  # noqa: F401 - parts na
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.module import prepare
 from tests.ui.conftest import listening
-from tests.ui.hands import pump, type_name, until, walk
+from tests.ui.hands import call, pump, type_name, until, walk
 from tools.draw_tower_signs import SIGNS
 from tools.draw_towers import pictures
 
@@ -80,11 +80,6 @@ Item {
     }
 }
 """
-
-
-def call(item: QObject, name: str, *values: str) -> None:
-    arguments = [Q_ARG("QString", value) for value in values]
-    assert item.metaObject().invokeMethod(item, name, *arguments)
 
 
 class Yard:
