@@ -176,9 +176,13 @@ class Juggler:
         ]
         if not found:
             return self.somewhere()
-        return point_in(
-            card(self.stage, self.rng.choice(found)), self.rng.random(), self.rng.random()
-        )
+        item = card(self.stage, self.rng.choice(found))
+        return self.inside(point_in(item, self.rng.random(), self.rng.random()))
+
+    def inside(self, at):
+        """The nearest point of the window: a card may still be on its way into a smaller one."""
+        window = self.stage.window
+        return QPoint(min(at.x(), window.width() - 4), min(at.y(), window.height() - 4))
 
     def drag(self):
         self.mouse.press(self.something())
@@ -194,10 +198,7 @@ class Juggler:
             self.move_of_others,
         )
         self.rng.choice(disturb)()
-        window = self.stage.window
-        self.mouse.at = QPoint(
-            min(self.mouse.at.x(), window.width() - 4), min(self.mouse.at.y(), window.height() - 4)
-        )
+        self.mouse.at = self.inside(self.mouse.at)
         self.mouse.move(self.somewhere(), 2)
         self.mouse.release()
 
