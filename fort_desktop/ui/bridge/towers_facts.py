@@ -25,7 +25,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """The button that acts: its words, and its move, or why there is none."""
+    """The button that acts: its words, and its move, or why there is none.
+
+    Without words there is no button: the move is made by itself, in a moment.
+    """
 
     text: str = ""
     move: Move | None = None
@@ -275,6 +278,8 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
                 return Action(say.no_bid(), reason=why.over_bid(presenter.view.bid + 1))
             case "take":
                 count, taking = presenter.view.bid, presenter.taking()
+                if len(presenter.moves) == 1:
+                    return Action(move=presenter.moves[0])
                 return Action(say.take(count), taking, "" if taking else why.count(count))
             case "demolish" if not presenter.can(Keep()):
                 move = presenter.moves[0]
@@ -297,6 +302,13 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
 
     @Property(str, notify=factsChanged)
     def secondText(self) -> str:
+        return self._second()
+
+    def _words(self) -> tuple[str, str]:
+        """What the two buttons say."""
+        return self._primary().text, self._second()
+
+    def _second(self) -> str:
         if not self.is_open or not self.presenter.mine:
             return ""
         say, presenter = texts().towers.labels, self.presenter
@@ -312,7 +324,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
 
     @Property(str, notify=factsChanged)
     def secondReason(self) -> str:
-        blocked = self.secondText and not self.secondPossible  # type: ignore[truthy-bool]
+        blocked = self._second() and not self.secondPossible  # type: ignore[truthy-bool]
         return texts().towers.why.must() if blocked else ""
 
     # --- preview --------------------------------------------------------------------------------

@@ -33,9 +33,13 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
     """A game of 5 Towers on the screen."""
 
     forced_pause = 900
+    deaf_for = 400  # milliseconds, whatever the pace: a press that is on its way already
 
     def __init__(self, driver: BotDriver, motion: Motion, parent: QObject | None = None) -> None:
         super().__init__(driver, motion, parent)
+        self._by_hand = False  # what is shown next was pressed for
+        self._deaf = QTimer(self)
+        self._deaf.setSingleShot(True)
         self._fading = QTimer(self)
         self._fading.setSingleShot(True)
         self._fading.timeout.connect(self._fade)
@@ -49,10 +53,30 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
     def _pause(self, move: Move, kind: str, events: Sequence[Event], *, by_person: bool) -> int:
         return towers_beat(move, events, by_person=by_person)
 
+    def _submit(self, move: Move, *, by_hand: bool = True) -> None:
+        self._by_hand = by_hand
+        super()._submit(move, by_hand=by_hand)
+
+    @Slot()
+    def undo(self) -> None:
+        """See the base."""
+        self._by_hand = True
+        super().undo()
+        self._by_hand = False
+
+    def _turn_deaf(self, before: Sequence[str]) -> None:
+        """A button that means something else by itself is not pressed by who meant the other."""
+        changed = any(new and new != old for new, old in zip(self._words(), before, strict=True))
+        if changed and self.deaf_for:
+            self._deaf.start(self.deaf_for)
+
     def _show(self, *, fly: bool, events: Sequence[Event] = ()) -> None:
         presenter = self.presenter
-        bids = presenter.view.bids
+        bids, words = presenter.view.bids, self._words()
+        own, self._by_hand = self._by_hand, False
         presenter.refresh()
+        if not own:
+            self._turn_deaf(words)
         presenter.deal(events if fly else ())
         self._echo(bids, events if fly else ())
         self._fly(fly)
@@ -104,8 +128,10 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
         self._hint = move
         presenter = self.presenter
         if isinstance(move, Bid | Take):
+            words = self._words()
             cards = presenter.best(move.n) if isinstance(move, Bid) else move.cards
             presenter.plan.follow(presenter.view, cards)
+            self._turn_deaf(words)
             self._show_cards()
         return advice_text(move, presenter.seat, presenter.plan.marked)
 
@@ -330,8 +356,10 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
     def primary(self) -> None:
         """The button that acts, or why it cannot."""
         action = self._primary()
+        if self._deaf.isActive():
+            return
         if action.move is not None:
-            self._submit(action.move)
+            self._submit(action.move, by_hand=action.text != "")
         elif action.all:
             self.buildAll()
         else:
@@ -341,6 +369,8 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
     def second(self) -> None:
         """The other button."""
         presenter = self.presenter
+        if self._deaf.isActive():
+            return
         if presenter.kind == "demolish":
             self.keep()
         elif presenter.can(Bid(0)):

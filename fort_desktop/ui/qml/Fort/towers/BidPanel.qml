@@ -32,7 +32,7 @@ Item {
             return bidding ? "" : table.bidsSoFar;
         switch (table.deciding) {
         case "take":
-            return qsTr("Mark %n card(s) that you take.", "", table.toTake);
+            return table.primaryText === "" ? "" : qsTr("Mark %n card(s) that you take.", "", table.toTake);
         case "demolish":
             return table.secondPossible ? qsTr("Click a top with the wrecking ball to drop it onto your rubble, or keep them all.") : qsTr("Click a top with the wrecking ball: it must fall onto your rubble before you can build.");
         case "build":

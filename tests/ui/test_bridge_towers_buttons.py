@@ -1,0 +1,91 @@
+"""The two buttons of the 5 Towers table, without a window: what they say, and when they wait."""
+
+import pytest
+
+from fort_desktop.games.towers.moves import Bid, Pass, Take
+from fort_desktop.ui.bridge.towers_table import TowersTable
+from tests.ui.hands import until
+from tests.ui.speaking import plain
+from tests.ui.towers_at import answer, building, key, moves, position, shown
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+@pytest.fixture
+def deaf(monkeypatch):
+    """The buttons stay deaf until they are told, however slow the machine is."""
+    monkeypatch.setattr(TowersTable, "deaf_for", 60_000)
+
+
+def hears_again(bridge):
+    bridge._deaf.start(1)
+    assert until(lambda: not bridge._deaf.isActive(), bridge._deaf.timeout)
+
+
+WON = {"start": 1, "bids": [None, -1]}
+
+
+def test_what_is_taken_unasked_has_no_button_and_a_late_press_builds_nothing(deaf):
+    bridge, _ = shown(position(offer="haunted-7 forest-5", **WON), "slow")
+    hears_again(bridge)
+    bridge.chooseBid(2)
+    assert plain(bridge.primaryText) == "Bid 2"
+    bridge.primary()
+    assert bridge.deciding == "take"
+    assert (bridge.primaryText, bridge.secondText) == ("", "")
+    bridge.hurry()
+    assert (bridge.deciding, plain(bridge.primaryText)) == ("demolish", "Build all")
+    bridge.primary()
+    bridge.second()
+    assert [type(move) for move in moves(bridge)] == [Bid, Take], "meant for what was there before"
+    hears_again(bridge)
+    bridge.primary()
+    assert len(moves(bridge)) > 2
+
+
+def test_enter_hurries_what_is_taken_unasked(deaf):
+    bridge, _ = shown(position(offer="haunted-7 forest-5", **WON), "slow")
+    hears_again(bridge)
+    bridge.chooseBid(2)
+    bridge.primary()
+    bridge.primary()
+    bridge.primary()
+    assert [type(move) for move in moves(bridge)] == [Bid, Take]
+    assert bridge.deciding == "demolish"
+
+
+def test_the_answer_of_others_makes_the_buttons_wait(deaf):
+    bridge, driver = shown(position("pb"))
+    hears_again(bridge)
+    bridge.chooseBid(2)
+    bridge.primary()
+    answer(driver, Pass())
+    assert plain(bridge.primaryText) == "Take 2 cards"
+    bridge.primary()
+    assert bridge.deciding == "take"
+    hears_again(bridge)
+    bridge.primary()
+    assert bridge.deciding == "demolish"
+    bridge.primary()
+    assert bridge.presenter.view.round == 10, "what the own press has changed is heard at once"
+
+
+def test_a_hint_that_changes_the_bid_makes_the_buttons_wait(deaf):
+    bridge, driver = shown(position("pb"))
+    hears_again(bridge)
+    assert plain(bridge.primaryText) == "Bid 1"
+    driver.advised.emit(Bid(3))
+    bridge.primary()
+    assert moves(bridge) == []
+    hears_again(bridge)
+    bridge.primary()
+    assert moves(bridge) == [Bid(3)]
+
+
+def test_what_was_undone_by_hand_can_be_done_again_at_once(deaf):
+    bridge, _ = building("haunted-7 forest-5")
+    hears_again(bridge)
+    bridge.pick(key("haunted-7"))
+    bridge.undo()
+    bridge.primary()
+    assert bridge.presenter.view.round == 10
