@@ -313,7 +313,7 @@ class TowersPresenter:
         if not self.mine:
             return self._why_not_mine()
         if self.kind not in ("bid", "take"):
-            return texts().why.not_now()
+            return say.left_over()
         if self._needs[card] == NEVER:
             return misfit_text(self.seat, card)
         if self.kind == "take" and not self.takeable(card):
