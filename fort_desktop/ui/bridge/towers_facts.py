@@ -48,7 +48,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         preview: what the marked cards, or those to be built, would change.
         pointsNow, pointsThen: of the viewer, without and with them.
         primaryText, primaryPossible, primaryReason: the button that acts.
-        secondText, secondPossible, secondReason: the other one: pass, or take or demolish nothing.
+        secondText, secondPossible, secondReason: the other one: pass, bid 0, demolish nothing.
         hintKeys, hintBid, hintPass, hintKind: what a hint points at: cards, a number (-1 is none),
             passing, and a tower to be demolished.
 
@@ -275,7 +275,9 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
                 chosen = presenter.chosen_bid()
                 if chosen >= 0:
                     return Action(say.bid(chosen), Bid(chosen))
-                return Action(say.no_bid(), reason=why.over_bid(presenter.view.bid + 1))
+                refused = presenter.plan.refused
+                over = presenter.why_bid(refused) if refused >= 0 else ""
+                return Action(say.no_bid(), reason=over or why.over_bid(presenter.view.bid + 1))
             case "take":
                 count, taking = presenter.view.bid, presenter.taking()
                 if len(presenter.moves) == 1:
@@ -313,6 +315,8 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
             return ""
         say, presenter = texts().towers.labels, self.presenter
         if presenter.kind == "bid":
+            if presenter.chosen_bid() == 0:
+                return ""  # the other button says so
             return say.bid(0) if presenter.can(Bid(0)) else say.pass_()
         return say.keep() if presenter.kind == "demolish" else ""
 
