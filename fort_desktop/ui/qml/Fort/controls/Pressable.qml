@@ -9,7 +9,6 @@ Item {
     property string name // for screen readers, in the chosen language
     property int move: -1 // of the game, that it makes; -1 is none
     property string reason: ""
-    property bool reasonBelow: false // where what lies above must stay in sight
     property int role: Accessible.Button
     property bool checkable: false
     property bool checked: false
@@ -18,6 +17,8 @@ Item {
     readonly property bool blocked: reason !== ""
     readonly property bool hovered: hover.hovered
     property bool byKey: false // how it was pressed last
+    property bool clickedInto: false // the focus came by a click
+    property bool tells: true // says the reason in a bubble of its own
     property string meaning: "" // a button that means something else now is not pressed by a double click
     property string meant: "" // at the click before
     readonly property bool down: tap.pressed && !blocked
@@ -41,6 +42,7 @@ Item {
     }
 
     activeFocusOnTab: true
+    onActiveFocusChanged: clickedInto = false
     Accessible.role: role
     Accessible.name: name
     Accessible.description: reason
@@ -66,6 +68,7 @@ Item {
             if (twice)
                 return;
             pressable.forceActiveFocus(Qt.MouseFocusReason);
+            pressable.clickedInto = true;
             pressable.byKey = false;
             pressable.press();
         }
@@ -78,7 +81,6 @@ Item {
     }
     Bubble {
         text: pressable.reason
-        below: pressable.reasonBelow
-        shown: pressable.blocked && (pressable.hovered || pressable.activeFocus)
+        shown: pressable.tells && pressable.blocked && (pressable.hovered || pressable.activeFocus)
     }
 }
