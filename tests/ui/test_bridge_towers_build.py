@@ -87,6 +87,16 @@ def test_a_card_dropped_on_its_tower_decides_nothing_about_the_others():
     assert moves(bridge)[-1] == Take(tuple(sorted(cards(f"{other} {rest}"))))
 
 
+def test_a_card_dropped_while_all_are_taken_unasked_takes_them_at_once():
+    bridge, _ = shown(position(offer="haunted-7 forest-5"), "slow")
+    bridge.chooseBid(2)
+    bridge.primary()
+    assert bridge.drop(key("forest-5"), "forest")
+    assert moves(bridge) == [Bid(2), Take(tuple(sorted(cards("haunted-7 forest-5"))))]
+    bridge.undo()
+    assert bridge.deciding == "bid"
+
+
 def test_what_was_marked_for_the_bid_is_chosen_by_hand():
     bridge, driver = shown(position())
     for name in marked(bridge):

@@ -237,8 +237,9 @@ class TowersTable(TowersReading):  # type: ignore[operator]  # the stubs miss it
         if card not in plan.marked:
             return False
         taking = presenter.taking()
-        if taking is not None and plan.by_hand:
-            self._submit(taking)
+        unasked = len(presenter.moves) == 1
+        if taking is not None and (plan.by_hand or unasked):
+            self._submit(taking, by_hand=not unasked)
         elif taking is not None:
             self._say(texts().towers.coach.chosen(cards_text(plan.chosen)))
         return True
