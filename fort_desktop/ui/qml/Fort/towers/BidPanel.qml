@@ -47,7 +47,7 @@ Item {
         for (let n = 0; n < bids.count; ++n)
             all.push(bids.itemAt(n) as Pressable);
         const blocked = all.filter(one => one && one.visible && one.blocked);
-        return blocked.find(one => one.hovered) ?? blocked.find(one => one.activeFocus && !one.clickedInto) ?? null;
+        return blocked.find(one => one.hovered) ?? blocked.find(one => one.shownFocus) ?? null;
     }
 
     function focusOn(name: string): void {
