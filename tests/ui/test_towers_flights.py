@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QElapsedTimer, QPoint
+from PySide6.QtTest import QTest
 
+from fort_desktop.games.towers.cards import card_named, face_of
 from fort_desktop.games.towers.state import Phase
 from tests.ui.hands import Mouse, point_in, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.towers_at import OFFER, position
 from tests.ui.towers_seeing import check_towers
+from tests.ui.towers_sitting import Sitting
 
 
 @pytest.fixture
@@ -75,3 +79,105 @@ def test_what_a_rival_takes_flies_to_it_with_its_name(stage):
         assert [i.property("text") != "" for i in names] == [True]
     hurried(stage)
     check_towers(stage)
+
+
+LOW = {"sand": "6 4", "cake": "13"}
+CHOICE = "sand-3 forest-5 haunted-3 scrap-9 scrap-13"
+
+
+def took(stage, bid=3):
+    """The person has just taken cards, which still fly to the tray."""
+    here = Sitting(stage, own=LOW, offer=CHOICE)
+    here.towers.chooseBid(bid)
+    here.towers.primary()
+    quiet(stage)
+    here.towers.primary()
+    assert here.towers.deciding == "demolish"
+    QTest.qWait(60)
+    assert len(cards_seen(stage)) == bid
+    return here
+
+
+def cards_seen(stage):
+    """The keys of cards that fly, with how wide they are."""
+    flights = flying(stage, "TowerFlight")
+    return [(f.property("key"), f.width() * f.scale()) for f in flights if f.opacity() > 0]
+
+
+def watch(stage, time=400):
+    """The keys in sight are each there once, and nothing shrinks away."""
+    clock = QElapsedTimer()
+    clock.start()
+    while clock.elapsed() < time:
+        QTest.qWait(15)
+        seen = cards_seen(stage)
+        keys = [key for key, _ in seen]
+        assert len(keys) == len(set(keys)), "a card flies twice"
+        assert all(width > 30 for _, width in seen), "it shrinks to nothing"
+
+
+def test_a_card_that_is_built_while_it_flies_goes_on_from_there(stage):
+    here = took(stage)
+    before = {
+        f.property("key"): f.mapRectToScene(f.boundingRect()) for f in flying(stage, "TowerFlight")
+    }
+    here.towers.buildAll()
+    flights = flying(stage, "TowerFlight")
+    mine = {f.property("key"): f for f in flights if f.property("key") in before}
+    assert mine.keys() == before.keys()
+    for key, flight in mine.items():
+        at = flight.mapRectToScene(flight.boundingRect()).center()
+        assert (at - before[key].center()).manhattanLength() < 30, "it jumps"
+    watch(stage)
+    quiet(stage)
+    check_towers(stage)
+
+
+def test_a_card_taken_in_the_hand_flies_no_more(stage):
+    here = took(stage)
+    card = next(
+        i for i in walk(stage.window.contentItem()) if i.property("waits") and i.property("usable")
+    )
+    here.mouse.press(point_in(card))
+    here.mouse.move(point_in(card) + QPoint(20, 40), steps=2)
+    assert here.item("hold").property("dragging")
+    assert card.property("key") not in [key for key, _ in cards_seen(stage)]
+    here.mouse.release()
+    quiet(stage)
+    check_towers(stage)
+
+
+def test_a_flight_ends_with_what_it_flies_to(stage):
+    here = took(stage)
+    QTest.qWait(80)
+    here.towers._hand.show([])
+    QTest.qWait(250)  # the last of them has set out
+    assert cards_seen(stage) == []
+    here.towers._show(fly=False)
+
+
+def test_the_tray_fades_where_it_was(stage):
+    here = took(stage)
+    quiet(stage)
+    tray = here.item("tray")
+    before = tray.mapRectToScene(tray.boundingRect())
+    here.towers.buildAll()
+    QTest.qWait(40)
+    assert 0 < tray.opacity() < 1
+    assert tray.mapRectToScene(tray.boundingRect()) == before
+
+
+def test_taken_cards_lie_in_order_also_where_there_are_twins(stage):
+    table = position("pbbbb", own={}, offer="")
+    low, high = (card_named(name) for name in ("forest-6", "forest-10"))
+    twin = next(c for c in range(80, 160) if face_of(c) == card_named("cake-5"))
+    last = card_named("scrap-4")
+    state = table.state
+    for pile in (state.deck, state.discard):
+        pile[:] = [card for card in pile if card not in (low, high, twin, last)]
+    state.seats[0].hand[:] = [low, last, high, twin]
+    state.bids[:], state.phase = [4, -1, -1, -1, -1], Phase.BUILD
+    stage.app.play(table)
+    stage.driver.cancel()
+    shown = [f"{row.kind}-{row.number}" for row in stage.app.towers.hand.rows()]
+    assert shown == ["forest-6", "forest-10", "cake-5", "scrap-4"]

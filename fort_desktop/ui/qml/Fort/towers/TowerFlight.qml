@@ -5,10 +5,20 @@ import Fort
 Flight {
     id: flight
 
+    property int key: 0
     property string kind
     property int number: 0
     property string name
     property bool drawn: false
+    property bool over: false // it may live until the next frame
+
+    // As it is seen now.
+    function seen(): rect {
+        const wide = width * scale;
+        return Qt.rect(x + (width - wide) / 2, y + (height - wide * 1.4) / 2, wide, wide * 1.4);
+    }
+
+    onLanded: over = true
 
     width: from.width
     height: width * 1.4
