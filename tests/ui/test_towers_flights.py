@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from fort_desktop.games.towers.cards import card_named, face_of
 from fort_desktop.games.towers.state import Phase
-from tests.ui.hands import Mouse, point_in, type_name, walk
+from tests.ui.hands import Mouse, call, point_in, type_name, until, walk
 from tests.ui.robot import quiet
 from tests.ui.towers_at import OFFER, position
 from tests.ui.towers_seeing import check_towers
@@ -129,8 +129,9 @@ def test_a_card_that_is_built_while_it_flies_goes_on_from_there(stage):
         at = flight.mapRectToScene(flight.boundingRect()).center()
         assert (at - before[key].center()).manhattanLength() < 30, "it jumps"
     watch(stage)
+    stage.driver.cancel()
     quiet(stage)
-    check_towers(stage)
+    here.check()
 
 
 def test_a_card_taken_in_the_hand_flies_no_more(stage):
@@ -162,8 +163,7 @@ def test_the_tray_fades_where_it_was(stage):
     tray = here.item("tray")
     before = tray.mapRectToScene(tray.boundingRect())
     here.towers.buildAll()
-    QTest.qWait(40)
-    assert 0 < tray.opacity() < 1
+    assert until(lambda: 0 < tray.opacity() < 1, tray.opacityChanged)
     assert tray.mapRectToScene(tray.boundingRect()) == before
 
 
@@ -181,3 +181,102 @@ def test_taken_cards_lie_in_order_also_where_there_are_twins(stage):
     stage.driver.cancel()
     shown = [f"{row.kind}-{row.number}" for row in stage.app.towers.hand.rows()]
     assert shown == ["forest-6", "forest-10", "cake-5", "scrap-4"]
+
+
+def first(root, name):
+    return next(i for i in walk(root) if type_name(i) == name)
+
+
+def middle(item):
+    return item.mapRectToScene(item.boundingRect()).center()
+
+
+def words(root):
+    return [i.property("text") for i in walk(root) if i.property("text")]
+
+
+def building(stage, own, offer, bid):
+    here = Sitting(stage, own=own, offer=offer)
+    here.towers.chooseBid(bid)
+    here.towers.primary()
+    quiet(stage)
+    if here.towers.deciding == "take":
+        here.towers.primary()
+        quiet(stage)
+    assert here.towers.deciding in ("demolish", "build")
+    return here
+
+
+def lands(flight):
+    """It is at the end of its way; where its storey is seen there."""
+    flight.setProperty("way", 1)
+    storey = first(flight, "TowerFloor")
+    seen = middle(first(storey, "TowerPart"))
+    call(flight, "finish")
+    return seen
+
+
+def test_a_storey_begins_where_its_card_has_ended(stage):
+    here = building(stage, {"sand": "12"}, "sand-9 sand-7 cake-5 scrap-9 scrap-13", 5)
+    here.towers.buildAll()
+    flights = [f for f in flying(stage, "TowerFlight") if f.property("kind") == "sand"]
+    place = here.item("tower-sand")
+    crown = first(place, "TowerCrown")
+    assert len(flights) == 2
+    for flight in flights:
+        number = flight.property("number")
+        ended = lands(flight)
+        floor = next(
+            f
+            for f in walk(place)
+            if type_name(f) == "TowerFloor" and f.property("number") == number
+        )
+        assert floor.property("moving")
+        began = middle(first(floor, "TowerPart"))
+        assert (ended - began).manhattanLength() < 3
+        assert crown.property("up") == 1, "the scaffold stays until the storey covers it"
+    assert began.y() < middle(floor).y()
+    quiet(stage)
+    stage.driver.cancel()
+    here.check()
+    assert not crown.property("held")
+
+
+def test_figures_follow_what_lands(stage):
+    here = building(stage, {"sand": "12"}, "sand-9 forest-5 cake-5 scrap-9 scrap-13", 5)
+    own = here.item("own")
+    header = first(own, "SeatHeader")
+    before = header.property("points")
+    here.towers.buildAll()
+    QTest.qWait(60)
+    assert header.property("points") == before < here.towers.seat(0).points
+    quiet(stage)
+    assert header.property("points") == here.towers.seat(0).points
+
+
+def test_the_first_tower_is_the_main_one_once_it_stands(stage):
+    here = building(stage, {}, "sand-9 forest-5 cake-5 scrap-9 scrap-13", 5)
+    own = here.item("own")
+    here.towers.pick(next(row.key for row in here.towers.hand.rows() if row.usable))
+    assert here.towers.seat(0).main
+    assert "main +1" not in words(own)
+    quiet(stage)
+    assert "main +1" in words(own)
+
+
+def test_what_is_said_of_the_rubble_follows_the_pieces(stage):
+    here = building(
+        stage, {"sand": "6", "cake": "13"}, "sand-7 forest-5 cake-5 scrap-9 scrap-13", 5
+    )
+    own, heap = here.item("own"), here.item("rubble")
+    points = first(own, "SeatHeader").property("points")
+    here.towers.demolish("sand")
+    QTest.qWait(60)
+    assert "rubble 0" in words(heap)
+    assert "rubble −1" not in words(heap)
+    assert first(own, "SeatHeader").property("points") == points
+    (ruin,) = flying(stage, "TowerRuin")
+    ruin.setProperty("way", 0.9)  # the first chunk is there
+    assert "rubble −1" in words(heap)
+    quiet(stage)
+    assert heap.property("shown") == 1

@@ -143,10 +143,12 @@ Item {
             const card = seat === 0 ? flights.inHand(key) : board?.stashed(key);
             if (!card || !place)
                 return;
-            place.expect();
+            const level = place.expect();
             const one = flights.fly(card, {
                 from: flights.start(card),
-                aim: () => place.landing,
+                aim: () => place.landing(level),
+                tower: place.stack,
+                level: level,
                 delay: 110 * flights.building,
                 time: 260,
                 rise: 26
