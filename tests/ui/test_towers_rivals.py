@@ -123,6 +123,25 @@ def test_what_a_rival_builds_is_not_under_its_cards(lively):
         assert all(plate.property("pixels") >= 12 for plate in plates)
 
 
+def test_cards_of_a_rival_leave_room_for_the_numbers_at_each_table(lively):
+    for kinds in ("pb", "pbb", "pbbb"):
+        table = position(kinds, own={}, bids=[-1, 5, *[-1] * (len(kinds) - 2)])
+        rival = table.state.seats[1]
+        for tower, kind in zip(rival.towers, KINDS, strict=True):
+            tower[:] = cards(" ".join(f"{kind}-{n}" for n in (15, 14, 13, 12, 11, 10, 9, 7)))
+        rival.hand[:] = [table.state.offer.pop() for _ in range(5)]
+        table.state.phase = Phase.BUILD
+        lively.app.play(table)
+        lively.driver.cancel()
+        quiet(lively)
+        boards = parts(lively.window.contentItem(), "SeatTowers")
+        board = next(b for b in boards if b.property("relative") == 1)
+        plates = parts(board, "NumberPlate")
+        assert len(plates) == 40, kinds
+        lying = [place(card) for card in parts(board, "OfferCard")]
+        assert not any(place(p).intersects(card) for p in plates for card in lying)
+
+
 def test_the_rubble_never_lies_on_the_tag_of_the_main_tower(lively):
     boards = full(lively, ("forest", "cake", "haunted", "scrap"))
     board = boards[0]

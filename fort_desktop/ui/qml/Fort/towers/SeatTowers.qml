@@ -60,15 +60,16 @@ Item {
     }
     // Where the cards of a rival lie that it has taken, on the board.
     function stash(place: int, count: int): rect {
-        const wide = narrow ? Math.max(40, 40 * unit) : 66 * unit;
+        const wide = Math.max(40, 40 * unit);
         const step = Math.min(wide + 6, (width * 0.6) / Math.max(1, count));
         return Qt.rect(width - rubbleWidth - 14 * unit - wide - (count - 1 - place) * step, header.height + 6 * unit, wide, wide * 1.4);
     }
-    // How much of a place they take from above, until the last of them is built.
-    function cover(from: real, to: real): real {
+    // How much of a tower's room they take from above, until the last of them is built.
+    function cover(middle: real): real {
         const count = Math.max(taken.count, who.bid);
         const first = stash(0, count);
-        return taken.count > 0 && to > first.x && from < stash(count - 1, count).x + first.width ? first.y + first.height - header.height : 0;
+        const half = towerWidth / 2 + 12 * unit;
+        return taken.count > 0 && middle + half > first.x && middle - half < stash(count - 1, count).x + first.width ? first.y + first.height - header.height : 0;
     }
     function figure(moves: bool): void {
         if (pending)
@@ -169,7 +170,7 @@ Item {
             own: board.own
             heap: rubble
             main: board.best === kind
-            head: board.cover(x, x + width)
+            head: board?.cover(x + width / 2) ?? 0
             aloft: board.aloft
             towerWidth: board.towerWidth
             slim: !board.own && towerWidth < 70 * board.unit
