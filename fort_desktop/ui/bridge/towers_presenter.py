@@ -191,9 +191,9 @@ class TowersPresenter:
         return TowerCardRow(card + 1, kind, number, name, label, marked, usable, need, reason, deal)
 
     def hand(self) -> list[TowerCardRow]:
-        """The cards that were taken and are to be built, by whoever takes them."""
+        """The cards that were taken and are to be built, by whoever takes them; twins together."""
         builder = self.view.seats[self.actor] if self.actor >= 0 else self.seat
-        return [self._taken(card) for card in builder.hand]
+        return [self._taken(card) for card in sorted(builder.hand, key=face_of)]
 
     def _taken(self, card: int) -> TowerCardRow:
         label = texts().towers.labels.in_hand(card_text(card))
