@@ -9,7 +9,7 @@ Item {
     property string name // for screen readers, in the chosen language
     property int move: -1 // of the game, that it makes; -1 is none
     property string reason: ""
-    property bool reasonBelow: false // where what lies above must stay in sight
+    property bool tells: true // says the reason in a bubble of its own
     property int role: Accessible.Button
     property bool checkable: false
     property bool checked: false
@@ -18,6 +18,8 @@ Item {
     readonly property bool blocked: reason !== ""
     readonly property bool hovered: hover.hovered
     property bool byKey: false // how it was pressed last
+    property bool pointed: false // it has the focus because it was clicked
+    readonly property bool shownFocus: activeFocus && !pointed // somebody walks by keys
     property string meaning: "" // a button that means something else now is not pressed by a double click
     property string meant: "" // at the click before
     readonly property bool down: tap.pressed && !blocked
@@ -37,10 +39,12 @@ Item {
         if (event.isAutoRepeat)
             return;
         byKey = true;
+        pointed = false;
         press();
     }
 
     activeFocusOnTab: true
+    onActiveFocusChanged: if (!activeFocus) pointed = false
     Accessible.role: role
     Accessible.name: name
     Accessible.description: reason
@@ -65,6 +69,7 @@ Item {
             pressable.meant = pressable.meaning;
             if (twice)
                 return;
+            pressable.pointed = true;
             pressable.forceActiveFocus(Qt.MouseFocusReason);
             pressable.byKey = false;
             pressable.press();
@@ -78,7 +83,6 @@ Item {
     }
     Bubble {
         text: pressable.reason
-        below: pressable.reasonBelow
-        shown: pressable.blocked && (pressable.hovered || pressable.activeFocus)
+        shown: pressable.tells && pressable.blocked && (pressable.hovered || pressable.activeFocus)
     }
 }
