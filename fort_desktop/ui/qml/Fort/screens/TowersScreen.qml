@@ -41,14 +41,10 @@ FocusScope {
         if (middle.home.dragging)
             middle.home.cancel(middle.home.held);
         else if (logOpen)
-            closeLog();
+            logOpen = false;
         else
             return false;
         return true;
-    }
-    function closeLog(): void {
-        logOpen = false;
-        forceActiveFocus();
     }
     function decide(how: var): void {
         if (!haste.absorbs())
@@ -130,6 +126,7 @@ FocusScope {
         id: walker
         home: screen
         byKeys: screen.byKeys
+        over: log
         table: screen.table
     }
     Haste { id: haste; objectName: "haste" }
@@ -166,17 +163,18 @@ FocusScope {
         unit: layout.unit
         table: screen.table
         preferences: screen.preferences
-        onLogAsked: screen.logOpen ? screen.closeLog() : screen.logOpen = true
+        onLogAsked: screen.logOpen = !screen.logOpen
         onSettings: screen.settings()
         onHelp: screen.help()
         onLeave: screen.table.leave()
     }
     LogDrawer {
+        id: log
         open: screen.logOpen
         room: Qt.size(layout.offer.x - 4, layout.coach.y)
         table: screen.table
         colors: screen.colours
-        onClosed: screen.closeLog()
+        onClosed: screen.logOpen = false
     }
     DiscardSheet {
         id: discards
@@ -217,6 +215,7 @@ FocusScope {
     Connections {
         target: screen.Window.window
         function onActiveFocusItemChanged(): void {
+            walker.pass();
             soon.restart();
         }
     }
