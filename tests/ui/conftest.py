@@ -26,7 +26,7 @@ from tests.ui.drawn import DrawnPictures
 from tests.ui.kept import KeptWindow
 from tests.ui.speaking import compiled, spoken
 
-SCREEN = {"name": "test", "x": 0, "y": 0, "width": 3840, "height": 2160}
+SCREEN = {"name": "test", "x": 0, "y": 0, "width": 2560, "height": 1440}
 DENSITY = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
 
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":

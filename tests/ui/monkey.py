@@ -269,7 +269,7 @@ class Monkey(Whims):
 
     def fill_screen(self) -> None:
         """And back; seldom, as so many pixels take a second."""
-        if self.rng.random() < 0.7:
+        if self.rng.random() < 0.85:
             return
         self.press(Key.Key_F11)
         self.press(Key.Key_F11)

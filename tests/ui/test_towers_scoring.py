@@ -114,3 +114,61 @@ def test_the_pile_of_the_table_says_whether_it_is_the_second(make_stage):
     stage.app.towers.second()
     assert table.state.runs == 2
     assert label() == "draw pile, run 2 of 2"
+
+
+def scored(stage: Stage, rows: tuple[ScoreRow, ...], rounds: tuple[int, ...]) -> QQuickItem:
+    stage.app.scores.show(FinalScore(("cake",), rows, rounds, final_step=False))
+    stage.app.show("scoring")
+    quiet(stage)
+    return one(stage, "PointsChart")
+
+
+def test_the_only_round_that_is_known_has_lines(make_stage):
+    rows = (
+        ScoreRow("Ola", "red", "", -1, (8,), 8, history=(8,)),
+        ScoreRow("Max", "blue", "", -1, (5,), 5, history=(5,)),
+    )
+    chart = scored(make_stage(), rows, (9,))
+    for line in (i for i in walk(chart) if type_name(i) == "ChartLine"):
+        first, last = line.property("places")
+        assert (first.x(), last.x()) == (0, line.width())
+        assert first.y() == last.y()
+
+
+def test_a_label_that_gives_way_is_tied_to_its_line(make_stage):
+    """The labels of lines that end together are pushed apart."""
+    rows = tuple(
+        ScoreRow(name, colour, "", -1, (points,), points, history=(0, points))
+        for name, colour, points in (("Ola", "red", 20), ("Max", "blue", 20), ("Eva", "green", 3))
+    )
+    chart = scored(make_stage(), rows, (0, 1))
+    ties = [i for i in walk(chart, hidden=True) if i.objectName() == "tie"]
+    assert [tie.isVisible() for tie in ties] in ([True, False, False], [False, True, False])
+    tie = next(tie for tie in ties if tie.isVisible())
+    ends = (i for i in walk(chart) if i.objectName() == "end")
+    end = next(i for i in ends if i.property("index") == tie.property("index"))
+    assert tie.property("to") == end.y() + end.height() / 2 != tie.property("from")
+
+
+@pytest.mark.parametrize("text_size", [100, 160])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_kid_of_the_winner_stands_beside_the_tower(make_stage, seats, text_size):
+    stage = make_stage()
+    stage.app.preferences.from_dict({"text_size": text_size})
+    table = towers_table(seats, 2)
+    play_until(table, lambda t: t.over)
+    stage.app.scores.show(score_of(table, stage.faces))
+    stage.app.show("scoring")
+    quiet(stage)
+    (podium,) = (
+        i
+        for i in walk(stage.window.contentItem())
+        if i.property("cheer") is not None
+        and type_name(i) == "ScorePodium"
+        and i.property("cheer") >= 0
+    )
+    (tower,) = (i for i in walk(podium) if type_name(i) == "TowerStack")
+    wide = tower.width() * 8 / 120  # its storeys stick out
+    kid = podium.width() - podium.property("kidWidth")
+    assert tower.x() + tower.width() + wide <= kid + 1
+    assert tower.x() - wide >= -1

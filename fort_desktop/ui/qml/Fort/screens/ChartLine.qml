@@ -14,6 +14,8 @@ Item {
     readonly property bool complete: course.share(0) >= 1
     readonly property list<point> places: {
         const found = history.map((n, index) => Qt.point(chart.across(index), chart.up(n)));
+        if (chart.single)
+            found.unshift(Qt.point(0, found[0].y));
         if (complete && chart.scores.finalStep)
             found.push(Qt.point(chart.across(chart.steps), chart.up(running)));
         return found;

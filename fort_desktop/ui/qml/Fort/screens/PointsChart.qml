@@ -1,10 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Shapes
 import Fort
 
 // Points by round, a line per seat in its colour, dashes and marks; the last step is the final
 // scoring, where that brings more to light. While the victory track is counted the lines grow, and
-// their ends climb with the rest.
+// their ends climb with the rest. Where one round is all that is known, it is as wide as the plot.
 Item {
     id: chart
 
@@ -25,11 +26,13 @@ Item {
         return [1, 2, 5, 10].find(n => n * step >= wide) ?? 20;
     }
     readonly property real step: plot.width / Math.max(1, steps - 1 + last) // the last one is wider
+    readonly property bool single: steps === 1 && !scores.finalStep
+    readonly property real gap: 20 * unit // between the end of a line and its label
     readonly property real last: !scores.finalStep ? 0 : Math.max(1, Math.min(2.4, steps * 0.25))
 
     // Where a step or a number of points lies in the plot.
     function across(index: int): real {
-        return index < steps ? index * step : plot.width;
+        return index < steps && !single ? index * step : plot.width;
     }
     function up(points: real): real {
         return plot.height * (1 - (points - least) / (most - least));
@@ -40,13 +43,13 @@ Item {
         for (let n = 0; n < lines.count; ++n)
             ends.push({ seat: n, y: up((lines.itemAt(n) as ChartLine)?.running ?? 0) });
         ends.sort((a, b) => a.y - b.y || a.seat - b.seat); // a tie: as they sit
-        const gap = mark + 3;
+        const pitch = mark + 3;
         for (let n = ends.length - 1, floor = plot.height + mark / 2; n >= 0; --n) {
-            ends[n].y = Math.min(ends[n].y, floor - gap);
+            ends[n].y = Math.min(ends[n].y, floor - pitch);
             floor = ends[n].y;
         }
         for (let n = 1; n < ends.length; ++n)
-            ends[n].y = Math.max(ends[n].y, ends[n - 1].y + gap);
+            ends[n].y = Math.max(ends[n].y, ends[n - 1].y + pitch);
         const found = [];
         for (const end of ends)
             found[end.seat] = end.y;
@@ -91,7 +94,7 @@ Item {
         id: plot
         x: measure.advanceWidth("00") + 12 * chart.unit
         y: legend.y + legend.height + 14 * chart.unit + chart.mark / 2
-        width: chart.width - x - chart.mark - measure.advanceWidth("00") * 1.3 - 14 * chart.unit
+        width: chart.width - x - chart.mark - measure.advanceWidth("00") * 1.3 - 3 * chart.unit - chart.gap
         height: chart.height - y - chart.small * 3.2
 
         Rectangle { // the final scoring
@@ -136,7 +139,7 @@ Item {
                 required property int index
                 required property int modelData
                 visible: modelData % chart.every === 0
-                x: chart.across(index) - width / 2
+                x: (chart.single ? plot.width / 2 : chart.across(index)) - width / 2
                 y: plot.height + 4 * chart.unit
                 text: modelData
                 color: Theme.text2
@@ -153,12 +156,38 @@ Item {
         }
         Label {
             y: plot.height + chart.small * 1.7
-            width: chart.across(chart.steps - 1) + chart.step / 2
+            width: Math.min(plot.width, chart.across(chart.steps - 1) + chart.step / 2)
             horizontalAlignment: Text.AlignHCenter
             pixels: chart.small
             weight: 800
             color: Theme.text2
             text: qsTr("Round")
+        }
+        Repeater {
+            model: chart.scores
+            Shape { // from the end of a line to its label, where that had to give way
+                id: tie
+                objectName: "tie"
+                required property int index
+                required property string colour
+                readonly property real from: chart.up((lines.itemAt(index) as ChartLine)?.running ?? 0)
+                readonly property real to: chart.labels[index] ?? 0
+                readonly property string way: `M ${plot.width} ${from} L ${plot.width + chart.gap} ${to}`
+                visible: chart.course.share(0) >= 1 && Math.abs(to - from) > chart.mark * 0.2
+                preferredRendererType: Shape.CurveRenderer
+                ShapePath {
+                    strokeColor: Theme.cardInk
+                    strokeWidth: 4.6 * chart.unit
+                    fillColor: "transparent"
+                    PathSvg { path: tie.way }
+                }
+                ShapePath {
+                    strokeColor: Theme.seat(tie.colour)
+                    strokeWidth: 2.2 * chart.unit
+                    fillColor: "transparent"
+                    PathSvg { path: tie.way }
+                }
+            }
         }
         Repeater {
             id: lines
@@ -178,7 +207,7 @@ Item {
                 required property string face
                 required property string colour
                 required property var points
-                x: plot.width + 11 * chart.unit
+                x: plot.width + chart.gap
                 y: (chart.labels[index] ?? 0) - height / 2
                 visible: chart.course.share(0) >= 1
                 spacing: 4 * chart.unit

@@ -101,7 +101,10 @@ Item {
     TowerStack {
         id: main
         visible: podium.tower !== ""
-        anchors.horizontalCenter: parent.horizontalCenter
+        // In the middle, until the winner's kid needs the room beside it; its storeys stick out a little.
+        readonly property real middle: (podium.width - width) / 2
+        readonly property real aside: Math.min(0, podium.width - podium.kidWidth - 1.07 * width - middle)
+        x: middle + aside * Math.max(0, Math.min(1, 8 * podium.cheer))
         y: base.y - height + 3
         // A high one is smaller as a whole: its storeys keep their shape, its plates one column.
         width: Math.min(108 * podium.unit, podium.width * 0.54, podium.building * 0.72, podium.building / (0.115 * podium.storeys.length + 0.55))
