@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Rada</translation>
+        <translation>Poradit</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3521,6 +3521,10 @@
         <translation>Moje rada: zahlas {n}. Hodí se ti: {cards}.</translation>
     </message>
     <message>
+        <source>My advice: bid {n}. Good for you: {card}.</source>
+        <translation>Moje rada: zahlas {n}. Hodí se ti: {card}.</translation>
+    </message>
+    <message>
         <source>My advice: pass.</source>
         <translation>Moje rada: odstup.</translation>
     </message>
@@ -3603,6 +3607,10 @@
             <numerusform>Dobírací balíček, druhý a poslední průchod: zbývá %n karet. Až dojdou, hra tím kolem končí.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Draw pile, second and last run: no card left. The game ends with this round.</source>
+        <translation>Dobírací balíček, druhý a&#xa0;poslední průchod: nezbývá žádná karta. Hra tímto kolem končí.</translation>
+    </message>
     <message numerus="yes">
         <source>Draw pile, first of two runs: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
         <translation>
@@ -3610,6 +3618,10 @@
             <numerusform>Dobírací balíček, první průchod ze dvou: zbývají %n karty. Až dojdou, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
             <numerusform>Dobírací balíček, první průchod ze dvou: zbývá %n karet. Až dojdou, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</source>
+        <translation>Dobírací balíček, první průchod ze dvou: nezbývá žádná karta. Zamíchá se odkládací hromádka a&#xa0;hraje se podruhé z&#xa0;ní.</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
@@ -3918,8 +3930,8 @@
         <translation>{numbers}: nová věž</translation>
     </message>
     <message>
-        <source>{change}: finished, counts double</source>
-        <translation>{change}: dokončená, platí dvojnásob</translation>
+        <source>{change}, finished (×2)</source>
+        <translation>{change}, dokončená (×2)</translation>
     </message>
     <message>
         <source>{change}, the {number} is demolished</source>
@@ -4128,10 +4140,6 @@
         <translation>Konec</translation>
     </message>
     <message>
-        <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
-        <translation>9&#xa0;smí na každé číslo kromě 0&#xa0;a&#xa0;na 8&#xa0;smí každé číslo.</translation>
-    </message>
-    <message>
         <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
         <translation>Začíná hráč s&#xa0;vlajkou. Každý jednou zahlásí, kolik karet z&#xa0;nabídky chce: víc, než je zatím nejvyšší číslo. Nebo odstoupí. Když někdo zahlásí všechny, ostatní už nehlásí.</translation>
     </message>
@@ -4158,6 +4166,10 @@
     <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
         <translation>1&#xa0;za každou kartu ve věži, 2&#xa0;v&#xa0;dokončené a&#xa0;1&#xa0;navíc za každou kartu hlavní věže, tedy té, která jich má nejvíc.</translation>
+    </message>
+    <message>
+        <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
+        <translation>9&#xa0;smí na každé číslo kromě 0&#xa0;a&#xa0;na 8&#xa0;smí každé číslo. Šipky na těchto kartách to připomínají.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4247,7 +4259,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Rada</translation>
+        <translation>Poradit</translation>
     </message>
     <message>
         <source>Undo</source>

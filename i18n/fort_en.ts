@@ -3454,6 +3454,10 @@
         <translation>My advice: bid {n}. Good for you: {cards}.</translation>
     </message>
     <message>
+        <source>My advice: bid {n}. Good for you: {card}.</source>
+        <translation>My advice: bid {n}. Good for you: {card}.</translation>
+    </message>
+    <message>
         <source>My advice: pass.</source>
         <translation>My advice: pass.</translation>
     </message>
@@ -3534,12 +3538,20 @@
             <numerusform>Draw pile, second and last run: %n cards. When they are gone, the game ends after that round.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Draw pile, second and last run: no card left. The game ends with this round.</source>
+        <translation>Draw pile, second and last run: no card left. The game ends with this round.</translation>
+    </message>
     <message numerus="yes">
         <source>Draw pile, first of two runs: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
         <translation>
             <numerusform>Draw pile, first of two runs: %n card. When it is gone, the discard pile is shuffled to draw from once more.</numerusform>
             <numerusform>Draw pile, first of two runs: %n cards. When they are gone, the discard pile is shuffled to draw from once more.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</source>
+        <translation>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
@@ -3839,8 +3851,8 @@
         <translation>{numbers}: a new tower</translation>
     </message>
     <message>
-        <source>{change}: finished, counts double</source>
-        <translation>{change}: finished, counts double</translation>
+        <source>{change}, finished (×2)</source>
+        <translation>{change}, finished (×2)</translation>
     </message>
     <message>
         <source>{change}, the {number} is demolished</source>
@@ -4044,10 +4056,6 @@
         <translation>End</translation>
     </message>
     <message>
-        <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
-        <translation>A 9 may go on any number but 0, and on an 8 any number may go.</translation>
-    </message>
-    <message>
         <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
         <translation>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</translation>
     </message>
@@ -4074,6 +4082,10 @@
     <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
         <translation>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</translation>
+    </message>
+    <message>
+        <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
+        <translation>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>

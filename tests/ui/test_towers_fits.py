@@ -101,3 +101,39 @@ def test_a_disc_is_as_wide_as_its_number(make_stage):
         items(stage, "TowerPile")[0].setProperty("count", 105)
         quiet(stage)
         assert beside(stage) == []
+
+
+def test_a_tower_founded_and_finished_at_once_is_told_whole(make_stage):
+    """The longest line of the preview, in the window where its words have no second line."""
+    stage = make_stage()
+    stage.app.play(position("ppppp", own={}, offer="haunted-11 haunted-0 sand-5 sand-0 cake-8"))
+    stage.app.towers.chooseBid(5)
+    for code in CODES:
+        put_on(stage, Look((1366, 768), code, "day", 100))
+        quiet(stage)
+        told = [str(row.property("text")) for row in items(stage, "PreviewRow")]
+        assert sum("×2" in text for text in told) == 2
+        assert all(text.count(":") < 2 for text in told)
+        assert cut_texts(stage) == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_caption_of_the_pile_grows_with_the_text(make_stage, code):
+    stage = make_stage()
+    crowd(stage)
+    sizes = []
+    for text_size in (100, 160):
+        put_on(stage, Look((1366, 768), code, "day", text_size))
+        quiet(stage)
+        words = next(i for i in walk(items(stage, "TowerPile")[0]) if i.objectName() == "words")
+        sizes.append(words.property("contentHeight") / words.property("lineCount"))
+    assert sizes[1] > sizes[0]
+
+
+def test_a_long_name_does_not_run_into_the_title_of_the_bids(make_stage):
+    stage = make_stage()
+    crowd(stage, ("Eliska", "Hrac 2", "W" * 24, "Hrac 3", "Bot 4"))
+    for code in CODES:
+        put_on(stage, Look((1366, 768), code, "day", 100))
+        quiet(stage)
+        assert [text for text in cut_texts(stage) if "BidPanel" in text] == []

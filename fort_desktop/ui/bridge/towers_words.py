@@ -119,6 +119,8 @@ def advice_text(move: Move, seat: Seat, wanted: Sequence[int]) -> str:
     say = texts().towers.hints
     match move:
         case Bid(n):
+            if len(wanted) == 1:
+                return say.bid_for_one(n, card_text(*wanted))
             return say.bid_for(n, cards_text(wanted)) if wanted else say.bid(n)
         case Pass():
             return say.pass_()

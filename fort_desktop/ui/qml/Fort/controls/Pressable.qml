@@ -18,6 +18,8 @@ Item {
     readonly property bool blocked: reason !== ""
     readonly property bool hovered: hover.hovered
     property bool byKey: false // how it was pressed last
+    property bool pointed: false // it has the focus because it was clicked
+    readonly property bool shownFocus: activeFocus && !pointed // somebody walks by keys
     property string meaning: "" // a button that means something else now is not pressed by a double click
     property string meant: "" // at the click before
     readonly property bool down: tap.pressed && !blocked
@@ -37,10 +39,12 @@ Item {
         if (event.isAutoRepeat)
             return;
         byKey = true;
+        pointed = false;
         press();
     }
 
     activeFocusOnTab: true
+    onActiveFocusChanged: if (!activeFocus) pointed = false
     Accessible.role: role
     Accessible.name: name
     Accessible.description: reason
@@ -65,6 +69,7 @@ Item {
             pressable.meant = pressable.meaning;
             if (twice)
                 return;
+            pressable.pointed = true;
             pressable.forceActiveFocus(Qt.MouseFocusReason);
             pressable.byKey = false;
             pressable.press();

@@ -143,8 +143,8 @@ Item {
         y: board.height - height - (board.narrow ? 7 : 9)
         beside: board.narrow
         count: board.who.rubble
-        text: qsTr("rubble %1").arg(brief)
-        brief: Theme.signed(board.who.rubblePoints)
+        text: qsTr("rubble %1").arg(Theme.signed(board.who.rubblePoints))
+        brief: board.who.rubble > 0 ? Theme.signed(board.who.rubblePoints) : "" // 0 beside 0 reads as 00
         name: qsTr("Rubble: %n card(s)", "", board.who.rubble)
         ink: Theme.evening ? Theme.text : Theme.ink
         room: board.narrow ? board.foot : board.rubbleWidth + 6 * board.unit
