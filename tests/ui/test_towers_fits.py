@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtTest import QTest
 
+from fort_desktop.games.towers.state import PASSED
 from tests.ui.hands import type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import CODES, plain
@@ -131,9 +133,16 @@ def test_the_caption_of_the_pile_grows_with_the_text(make_stage, code):
 
 
 def test_a_long_name_does_not_run_into_the_title_of_the_bids(make_stage):
+    """While another decides the title is long."""
     stage = make_stage()
-    crowd(stage, ("Eliska", "Hrac 2", "W" * 24, "Hrac 3", "Bot 4"))
-    for code in CODES:
-        put_on(stage, Look((1366, 768), code, "day", 100))
-        quiet(stage)
-        assert [text for text in cut_texts(stage) if "BidPanel" in text] == []
+    put_on(stage, Look((1366, 768), "cs", "day", 100))
+    stage.app.preferences.from_dict({"animation": "slow"})
+    table = position("pbbbb", bids=[1, None, None, 0, PASSED], start=3)
+    table.seats = tuple(
+        replace(seat, name="w" * 24 if n == 4 else seat.name) for n, seat in enumerate(table.seats)
+    )
+    stage.app.play(table)
+    QTest.qWait(60)
+    assert not stage.app.towers.mine
+    assert any("wwwwwwwwwww…" in text for text in seen_texts(stage))
+    assert [text for text in cut_texts(stage) if "BidPanel" in text] == []

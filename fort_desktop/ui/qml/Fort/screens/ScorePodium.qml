@@ -83,6 +83,7 @@ Item {
                 height: parent.height
                 text: podium.name
                 textFormat: Text.PlainText
+                horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
