@@ -3444,6 +3444,13 @@
     </message>
 </context>
 <context>
+    <name>TowerCardLook</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+</context>
+<context>
     <name>TowerCoachTexts</name>
     <message>
         <source>Name a number from 0 to {most}.</source>
@@ -3771,6 +3778,22 @@
     <message>
         <source>Next it takes any number.</source>
         <translation>Další může být kterékoli číslo.</translation>
+    </message>
+    <message>
+        <source>It goes on a higher number of its tower, or founds it.</source>
+        <translation>Pokládá se na vyšší číslo své věže, nebo ji zakládá.</translation>
+    </message>
+    <message>
+        <source>The arrow: it goes on any number but 0, or founds its tower.</source>
+        <translation>Šipka: smí na každé číslo kromě&#xa0;0, nebo věž zakládá.</translation>
+    </message>
+    <message>
+        <source>The arrow: any number may go on it.</source>
+        <translation>Šipka: smí na ni každé číslo.</translation>
+    </message>
+    <message>
+        <source>It finishes its tower: nothing more goes on it, and each of its cards counts double.</source>
+        <translation>Dokončuje věž: nic dalšího se na ni nestaví a&#xa0;každá její karta platí dvojnásob.</translation>
     </message>
     <message>
         <source>It has its top and takes nothing more.</source>

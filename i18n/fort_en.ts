@@ -3378,6 +3378,13 @@
     </message>
 </context>
 <context>
+    <name>TowerCardLook</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>TowerCoachTexts</name>
     <message>
         <source>Name a number from 0 to {most}.</source>
@@ -3694,6 +3701,22 @@
     <message>
         <source>Next it takes any number.</source>
         <translation>Next it takes any number.</translation>
+    </message>
+    <message>
+        <source>It goes on a higher number of its tower, or founds it.</source>
+        <translation>It goes on a higher number of its tower, or founds it.</translation>
+    </message>
+    <message>
+        <source>The arrow: it goes on any number but 0, or founds its tower.</source>
+        <translation>The arrow: it goes on any number but 0, or founds its tower.</translation>
+    </message>
+    <message>
+        <source>The arrow: any number may go on it.</source>
+        <translation>The arrow: any number may go on it.</translation>
+    </message>
+    <message>
+        <source>It finishes its tower: nothing more goes on it, and each of its cards counts double.</source>
+        <translation>It finishes its tower: nothing more goes on it, and each of its cards counts double.</translation>
     </message>
     <message>
         <source>It has its top and takes nothing more.</source>

@@ -3444,6 +3444,13 @@
     </message>
 </context>
 <context>
+    <name>TowerCardLook</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+</context>
+<context>
     <name>TowerCoachTexts</name>
     <message>
         <source>Name a number from 0 to {most}.</source>
@@ -3744,8 +3751,8 @@
         <source>%n card(s), one point each</source>
         <translation>
             <numerusform>%n karta: 1 Punkt</numerusform>
-            <numerusform>%n karty, po 1 punkcie za każdą</numerusform>
-            <numerusform>%n kart, po 1 punkcie za każdą</numerusform>
+            <numerusform>%n karty, po 1 Punkcie za każdą</numerusform>
+            <numerusform>%n kart, po 1 Punkcie za każdą</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3771,6 +3778,22 @@
     <message>
         <source>Next it takes any number.</source>
         <translation>Następna może być dowolna liczba.</translation>
+    </message>
+    <message>
+        <source>It goes on a higher number of its tower, or founds it.</source>
+        <translation>Kładzie się ją na wyższą liczbę jej wieży albo zaczyna się nią nową.</translation>
+    </message>
+    <message>
+        <source>The arrow: it goes on any number but 0, or founds its tower.</source>
+        <translation>Strzałka: może leżeć na każdej liczbie oprócz&#xa0;0 albo zacząć wieżę.</translation>
+    </message>
+    <message>
+        <source>The arrow: any number may go on it.</source>
+        <translation>Strzałka: może na niej leżeć każda liczba.</translation>
+    </message>
+    <message>
+        <source>It finishes its tower: nothing more goes on it, and each of its cards counts double.</source>
+        <translation>Kończy wieżę: nic więcej się na niej nie buduje, a&#xa0;każda jej karta liczy się podwójnie.</translation>
     </message>
     <message>
         <source>It has its top and takes nothing more.</source>

@@ -9,7 +9,7 @@ from tests.ui.drags import Finger
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, until, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import plain
-from tests.ui.towers_at import TOWERS, cards, key
+from tests.ui.towers_at import TOWERS, cards, key, position
 from tests.ui.towers_sitting import Sitting
 
 
@@ -357,3 +357,29 @@ def test_played_moves_come_to_rest_and_a_click_ends_them(make_stage):
     stage.driver.cancel()
     quiet(stage)
     here.check()
+
+
+def test_the_right_button_shows_a_card_large_with_what_its_number_means(make_stage):
+    stage = make_stage()
+    stage.app.play(position("pb", offer="haunted-8 forest-5 sand-0 scrap-9 cake-13"))
+    quiet(stage)
+    mouse, keys = Mouse(stage.window), Keys(stage)
+    before = stage.app.towers.chosenBid
+    for place, said in (
+        (0, "any number may go on it"),
+        (1, "on a higher number"),
+        (2, "counts double"),
+        (3, "any number but 0"),
+    ):
+        everything = list(walk(stage.window.contentItem(), hidden=True))
+        card = next(i for i in everything if i.objectName() == f"offer{place}")
+        look = next(i for i in everything if i.objectName() == "cardLook")
+        mouse.click(point_in(card), Qt.MouseButton.RightButton)
+        quiet(stage)
+        assert look.isVisible()
+        told = " ".join(str(i.property("text")) for i in walk(look) if i.inherits("QQuickText"))
+        assert said in plain(told)
+        keys.press(Key.Key_Escape)
+        quiet(stage)
+        assert not look.isVisible()
+    assert (stage.app.screen, stage.app.towers.chosenBid) == ("towers", before)

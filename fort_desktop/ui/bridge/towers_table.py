@@ -20,7 +20,7 @@ from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.pace import LAST_WORD, towers_beat
 from fort_desktop.ui.bridge.towers_facts import TowersFacts
 from fort_desktop.ui.bridge.towers_presenter import TowersPresenter
-from fort_desktop.ui.bridge.towers_words import advice_text, look_lines
+from fort_desktop.ui.bridge.towers_words import advice_text, card_lines, look_lines
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
@@ -304,6 +304,11 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
         self._refuse(self.discardReason)  # type: ignore[arg-type]
 
     # --- a closer look --------------------------------------------------------------------------
+
+    @Slot(int, result="QStringList")
+    def cardLines(self, number: int) -> list[str]:
+        """What the number of a card means."""
+        return card_lines(number)
 
     @Slot(int, str, result="QStringList")
     def towerLines(self, relative: int, kind: str) -> list[str]:

@@ -114,6 +114,17 @@ def look_lines(seat: Seat, kind: int) -> list[str]:
     return [*lines, (say.below if top < LEAPER else say.only_below)(top)]
 
 
+def card_lines(number: int) -> list[str]:
+    """What the number of a card means."""
+    say = texts().towers.look
+    if number == LEAPER:
+        return [say.leaps()]
+    lines = [say.falls()]
+    if number == TOP:
+        lines.append(say.crowns())
+    return [*lines, say.opens()] if number == OPEN else lines
+
+
 def advice_text(move: Move, seat: Seat, wanted: Sequence[int]) -> str:
     """What the best bot would do; `wanted` are the cards that it would bid for."""
     say = texts().towers.hints

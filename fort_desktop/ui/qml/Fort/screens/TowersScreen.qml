@@ -12,7 +12,7 @@ FocusScope {
     property bool byKeys: false // the player came here with the keyboard: the focus is to be seen
     property bool behind: false // a sheet of the window lies over it
     property bool logOpen: false
-    readonly property bool sheeted: behind || logOpen || discards.open || closer.open
+    readonly property bool sheeted: behind || logOpen || discards.open || closer.open || card.open
     readonly property list<string> colours: {
         const all = [];
         for (let n = 0; n < table.seatCount; ++n)
@@ -190,6 +190,13 @@ FocusScope {
         unit: layout.unit
         home: screen
     }
+    TowerCardLook {
+        id: card
+        anchors.fill: parent
+        table: screen.table
+        unit: layout.unit
+        home: screen
+    }
     Aloft {}
     Connections {
         target: middle.home
@@ -198,6 +205,9 @@ FocusScope {
         }
         function onLooked(place: TowerPlace): void {
             closer.look(place);
+        }
+        function onRead(one: OfferCard): void {
+            card.look(one);
         }
         function onIdled(place: TowerPlace): void { // others are hurried by a click wherever it is
             if (place && screen.table.mine && screen.motion.settled)

@@ -32,6 +32,7 @@ Item {
     signal hurried
     signal keyed // a key was pressed on something
     signal looked(place: TowerPlace) // to be seen closely
+    signal read(card: OfferCard) // the same
     signal idled(place: TowerPlace) // clicked, with nothing to be done there
 
     // Whether it may be dropped there: a card on its tower, a top on the rubble.
