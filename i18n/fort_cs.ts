@@ -3489,6 +3489,10 @@
         </translation>
     </message>
     <message>
+        <source>Chosen: {cards}. Drag the others too, or press the green button.</source>
+        <translation>Vybráno: {cards}. Přetáhni i&#xa0;další, nebo stiskni zelené tlačítko.</translation>
+    </message>
+    <message>
         <source>You take the cards that you have won.</source>
         <translation>Bereš si karty, které ti připadly.</translation>
     </message>
@@ -4038,6 +4042,18 @@
             <numerusform>Označ přesně %n karty.</numerusform>
             <numerusform>Označ přesně %n karet.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have chosen %n card(s) already: unmark one first.</source>
+        <translation>
+            <numerusform>Už máš vybranou %n kartu, nejdřív ji odznač.</numerusform>
+            <numerusform>Už máš vybrané %n karty, nejdřív některou odznač.</numerusform>
+            <numerusform>Už máš vybraných %n karet, nejdřív některou odznač.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card was not taken: it goes to the discard pile.</source>
+        <translation>Tato karta zbyla, půjde na odkládací hromádku.</translation>
     </message>
     <message>
         <source>You begin, so name a number; with 0 you take nothing.</source>

@@ -3422,6 +3422,10 @@
         </translation>
     </message>
     <message>
+        <source>Chosen: {cards}. Drag the others too, or press the green button.</source>
+        <translation>Chosen: {cards}. Drag the others too, or press the green button.</translation>
+    </message>
+    <message>
         <source>You take the cards that you have won.</source>
         <translation>You take the cards that you have won.</translation>
     </message>
@@ -3955,6 +3959,17 @@
             <numerusform>Mark exactly %n card.</numerusform>
             <numerusform>Mark exactly %n cards.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have chosen %n card(s) already: unmark one first.</source>
+        <translation>
+            <numerusform>You have chosen %n card already: unmark it first.</numerusform>
+            <numerusform>You have chosen %n cards already: unmark one first.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card was not taken: it goes to the discard pile.</source>
+        <translation>This card was not taken: it goes to the discard pile.</translation>
     </message>
     <message>
         <source>You begin, so name a number; with 0 you take nothing.</source>

@@ -3489,6 +3489,10 @@
         </translation>
     </message>
     <message>
+        <source>Chosen: {cards}. Drag the others too, or press the green button.</source>
+        <translation>Wybrane: {cards}. Przeciągnij też pozostałe albo naciśnij zielony przycisk.</translation>
+    </message>
+    <message>
         <source>You take the cards that you have won.</source>
         <translation>Bierzesz wylicytowane karty.</translation>
     </message>
@@ -4038,6 +4042,18 @@
             <numerusform>Zaznacz dokładnie %n karty.</numerusform>
             <numerusform>Zaznacz dokładnie %n kart.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have chosen %n card(s) already: unmark one first.</source>
+        <translation>
+            <numerusform>Masz już wybraną %n kartę: najpierw ją odznacz.</numerusform>
+            <numerusform>Masz już wybrane %n karty: najpierw którąś odznacz.</numerusform>
+            <numerusform>Masz już wybranych %n kart: najpierw którąś odznacz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card was not taken: it goes to the discard pile.</source>
+        <translation>Ta karta została i&#xa0;trafi na stos odrzuconych.</translation>
     </message>
     <message>
         <source>You begin, so name a number; with 0 you take nothing.</source>

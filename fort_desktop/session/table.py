@@ -328,10 +328,17 @@ class Table(Generic[State, Move, View, Event, Options]):
         self._holder = undone[0].seat
         return undone
 
+    def _last_to_decide(self) -> int:
+        """Who of several people goes back: the holder of the device, if that hides anything."""
+        if self.adapter.secrets:
+            return self._holder
+        asked = (entry.seat for entry in reversed(self.history) if not entry.forced)
+        return next((seat for seat in asked if self.seats[seat].kind == "person"), -1)
+
     def _way_back(self, seat: int | None) -> tuple[int, UndoReason]:
         """Where in the history the decision to take back is; -1 and the reason if there is none."""
         if seat is None:
-            seat = self.persons[0] if len(self.persons) == 1 else self._holder
+            seat = self.persons[0] if len(self.persons) == 1 else self._last_to_decide()
         own = [n for n, entry in enumerate(self.history) if entry.seat == seat and not entry.forced]
         if not own:
             return -1, "nothing"

@@ -20,6 +20,7 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui import app, resources
 from fort_desktop.ui.app import Stage
+from fort_desktop.ui.bridge.towers_table import TowersTable
 from fort_desktop.ui.language import Language
 from fort_desktop.ui.module import collect_at_once
 from tests.ui.drawn import DrawnPictures
@@ -43,6 +44,12 @@ MakeStage = Callable[..., Stage]
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[QGuiApplication]:
     return QGuiApplication
+
+
+@pytest.fixture(autouse=True)
+def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hands in tests know what they press, also in the moment after it has changed."""
+    monkeypatch.setattr(TowersTable, "deaf_for", 0)
 
 
 @pytest.fixture

@@ -35,9 +35,11 @@ def test_the_plan_of_the_bid_is_what_is_taken():
     bridge.mark(key("scrap-9"))
     assert len(marked(bridge)) == 2, "in the place of another"
     assert "scrap-9" in marked(bridge)
+    assert marked(bridge) == ["scrap-9", "cake-13"], "what was marked by hand stays"
     bridge.mark(key("haunted-7"))
-    assert marked(bridge) == ["haunted-7", "scrap-9"], "what was marked by hand stays longest"
-    bridge.mark(key("haunted-7"))
+    assert marked(bridge) == ["scrap-9", "cake-13"], "all of it"
+    assert said(bridge) == "You have chosen 2 cards already: unmark one first."
+    bridge.mark(key("cake-13"))
     assert not bridge.primaryPossible
     bridge.primary()
     assert said(bridge) == "Mark exactly 2 cards."
@@ -67,6 +69,57 @@ def test_a_card_dropped_on_its_tower_is_taken_with_the_rest():
     assert said(bridge) == "This card goes on your haunted tower."
     assert bridge.drop(key("haunted-7"), "haunted")
     assert moves(bridge)[-1] == Take(tuple(sorted(cards("haunted-7 cake-13"))))
+
+
+def test_a_card_dropped_on_its_tower_decides_nothing_about_the_others():
+    bridge, _ = taking("2")
+    suggested = marked(bridge)
+    other = next(
+        name for name in ("cake-13", "haunted-7", "scrap-9", "forest-5") if name not in suggested
+    )
+    assert bridge.drop(key(other), other.partition("-")[0])
+    assert bridge.deciding == "take", "one of the two was only suggested"
+    assert other in marked(bridge)
+    rest = next(name for name in marked(bridge) if name != other)
+    assert rest in suggested
+    assert said(bridge).startswith(f"Chosen: {other.replace('-', ' ').capitalize()}. Drag")
+    assert bridge.drop(key(rest), rest.partition("-")[0])
+    assert moves(bridge)[-1] == Take(tuple(sorted(cards(f"{other} {rest}"))))
+
+
+def test_a_card_dropped_while_all_are_taken_unasked_takes_them_at_once():
+    bridge, _ = shown(position(offer="haunted-7 forest-5"), "slow")
+    bridge.chooseBid(2)
+    bridge.primary()
+    assert bridge.drop(key("forest-5"), "forest")
+    assert moves(bridge) == [Bid(2), Take(tuple(sorted(cards("haunted-7 forest-5"))))]
+    bridge.undo()
+    assert bridge.deciding == "bid"
+
+
+def test_what_was_marked_for_the_bid_is_chosen_by_hand():
+    bridge, driver = shown(position())
+    for name in marked(bridge):
+        bridge.mark(key(name))
+    for name in ("haunted-7", "cake-13"):
+        bridge.mark(key(name))
+    bridge.primary()
+    answer(driver, Pass())
+    assert bridge.deciding == "take"
+    bridge.mark(key("forest-5"))
+    assert marked(bridge) == ["haunted-7", "cake-13"]
+    assert not bridge.drop(key("forest-5"), "forest")
+    assert said(bridge).startswith("You have chosen 2 cards already")
+    assert bridge.drop(key("haunted-7"), "haunted")
+    assert moves(bridge)[-1] == Take(tuple(sorted(cards("haunted-7 cake-13"))))
+
+
+def test_a_card_that_was_left_says_where_it_goes():
+    bridge, _ = building("forest-5 haunted-7 cake-13", names="haunted-7 forest-5")
+    bridge.misplaced(key("cake-13"), "")
+    assert said(bridge) == "This card was not taken: it goes to the discard pile."
+    bridge.drop(key("cake-13"), "cake")
+    assert said(bridge) == "This card was not taken: it goes to the discard pile."
 
 
 def test_nothing_is_dropped_on_a_tower_before_it_is_won():

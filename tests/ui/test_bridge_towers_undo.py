@@ -56,7 +56,7 @@ def test_a_demolition_by_hand_is_taken_back_alone_though_there_was_no_other():
     assert [type(move) for move in moves(bridge)] == [Bid, Take, Demolish]
     continued = goes_on_later(bridge)
     for one in (bridge, continued):
-        for left, deciding in ((2, "demolish"), (1, "take"), (0, "bid")):
+        for left, deciding in ((2, "demolish"), (0, "bid")):
             one.undo()
             assert (len(moves(one)), one.deciding) == (left, deciding)
 
@@ -88,3 +88,16 @@ def test_no_undo_once_new_cards_are_dealt_or_others_have_bid():
     assert bridge.canUndo
     answer(driver, Pass())
     assert not bridge.canUndo
+
+
+def test_the_way_back_is_the_same_whichever_way_one_came():
+    bridge, _ = shown(position("pp", discard=80))
+    bridge.primary()
+    bridge.primary()
+    assert len(moves(bridge)) == 2
+    bridge.undo()
+    again = goes_on_later(bridge)
+    for one in (bridge, again):
+        assert (len(moves(one)), one.seat(0).name, one.canUndo) == (1, "Max", True)
+        one.undo()
+        assert (len(moves(one)), one.seat(0).name, one.canUndo) == (0, "Ela", False)

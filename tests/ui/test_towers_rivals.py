@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QElapsedTimer
+from PySide6.QtTest import QTest
 
 from fort_desktop.games.towers.cards import KINDS
 from fort_desktop.games.towers.state import Phase
@@ -99,3 +101,61 @@ def test_a_card_too_small_for_its_name_has_no_empty_strip(stage):
             foot = max(place(i).bottom() for i in pictures) - place(face).top()
             assert named == (face.width() >= 60)
             assert named or foot > 0.9 * face.height()
+
+
+@pytest.fixture
+def lively(make_stage):
+    return make_stage(speed="normal")
+
+
+def test_what_a_rival_builds_is_not_under_its_cards(lively):
+    for size in ((1366, 768), (1920, 1080)):
+        boards = full(lively, ("sand", "cake", "scrap", "haunted"), hand=5)
+        put_on(lively, Look(size, "en", "day", 100))
+        quiet(lively)
+        lying = [place(card) for card in parts(boards[0], "OfferCard")]
+        assert len(lying) == 5
+        for name in ("TowerFloor", "NumberPlate"):
+            for part in parts(boards[0], name):
+                assert not any(place(part).intersects(card) for card in lying), name
+        plates = parts(boards[0], "NumberPlate")
+        assert len(plates) == 20, "all can be read"
+        assert all(plate.property("pixels") >= 12 for plate in plates)
+
+
+def test_cards_of_a_rival_leave_room_for_the_numbers_at_each_table(lively):
+    for kinds in ("pb", "pbb", "pbbb"):
+        table = position(kinds, own={}, bids=[-1, 5, *[-1] * (len(kinds) - 2)])
+        rival = table.state.seats[1]
+        for tower, kind in zip(rival.towers, KINDS, strict=True):
+            tower[:] = cards(" ".join(f"{kind}-{n}" for n in (15, 14, 13, 12, 11, 10, 9, 7)))
+        rival.hand[:] = [table.state.offer.pop() for _ in range(5)]
+        table.state.phase = Phase.BUILD
+        lively.app.play(table)
+        lively.driver.cancel()
+        quiet(lively)
+        boards = parts(lively.window.contentItem(), "SeatTowers")
+        board = next(b for b in boards if b.property("relative") == 1)
+        plates = parts(board, "NumberPlate")
+        assert len(plates) == 40, kinds
+        lying = [place(card) for card in parts(board, "OfferCard")]
+        assert not any(place(p).intersects(card) for p in plates for card in lying)
+
+
+def test_the_rubble_never_lies_on_the_tag_of_the_main_tower(lively):
+    boards = full(lively, ("forest", "cake", "haunted", "scrap"))
+    board = boards[0]
+    (heap,) = parts(board, "RubbleHeap")
+    assert not board.property("atLeft")
+    table = lively.app.towers
+    seat = table.presenter.table.state.seats[1]
+    seat.towers[4][:] = cards("scrap-15 scrap-12 scrap-10 scrap-8")
+    table._show(fly=True)
+    clock = QElapsedTimer()
+    clock.start()
+    while clock.elapsed() < 900:
+        QTest.qWait(10)
+        tags = [i for i in walk(board) if i.objectName() == "pill"]
+        assert heap.opacity() == 0 or not any(place(i).intersects(place(heap)) for i in tags)
+    assert board.property("atLeft")
+    assert heap.opacity() == 1

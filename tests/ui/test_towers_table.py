@@ -9,7 +9,7 @@ from tests.ui.drags import Finger
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, until, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import plain
-from tests.ui.towers_at import TOWERS, cards, key, position
+from tests.ui.towers_at import TOWERS, cards, key
 from tests.ui.towers_sitting import Sitting
 
 
@@ -93,21 +93,61 @@ def is_told_why_not(here):
     assert all(spoken_name(here.item(f"offer{n}")) for n in range(5))
 
 
-def test_why_not_a_number_hides_neither_numbers_nor_bids(sit):
+def why_nots(here):
+    """The reasons in bubbles at the panel."""
+    found = [i for i in walk(here.item("bidPanel")) if type_name(i) == "Bubble"]
+    return [i for i in found if i.property("shown")]
+
+
+def test_why_not_a_number_hides_neither_numbers_nor_buttons(sit):
     here = sit(bids=[None, 2])
     panel = here.item("bidPanel")
     for text_size in (100, 160):
         here.stage.app.preferences.from_dict({"text_size": text_size, "animation": "off"})
         here.mouse.hover(point_in(here.item("bid1")))
         pump()
-        bubble = next(i for i in walk(here.item("bid1")) if type_name(i) == "Bubble")
+        (bubble,) = why_nots(here)
         body = bubble.property("item")
         place = body.mapRectToScene(body.boundingRect())
-        numbers = here.item("bid5")
-        assert place.top() >= numbers.mapRectToScene(numbers.boundingRect()).bottom()
-        told = [i for i in walk(panel) if plain(str(i.property("text"))) == "Max bids 2"]
-        assert told
-        assert not any(i.mapRectToScene(i.boundingRect()).intersects(place) for i in told)
+        assert not panel.mapRectToScene(panel.boundingRect()).intersects(place)
+        assert here.stage.window.contentItem().boundingRect().contains(place)
+        column = here.item("bid1").mapRectToScene(here.item("bid1").boundingRect())
+        assert place.left() < column.center().x() < place.right()
+        here.mouse.hover(point_in(here.item("bid4")))
+        pump()
+        assert why_nots(here) == []
+
+
+def test_why_not_a_number_is_said_once(sit):
+    here = sit(bids=[None, 2], own={"forest": "3", "cake": "11"})
+    here.click(here.item("bid2"))
+    assert here.item("bid2").hasActiveFocus()
+    assert here.said() == plain(here.item("bid2").property("reason"))
+    assert why_nots(here) == [], "the coach says it"
+    here.mouse.hover(point_in(here.item("coach")))
+    here.towers._was_read()
+    pump()
+    assert why_nots(here) == [], "nobody points there"
+    here.mouse.hover(point_in(here.item("bid5")))
+    pump()
+    (bubble,) = why_nots(here)
+    assert bubble.property("text") == here.item("bid5").property("reason")
+    assert bubble.property("text") != here.item("bid2").property("reason")
+    here.mouse.hover(point_in(here.item("coach")))
+    here.press(Key.Key_5)
+    assert here.item("primary").hasActiveFocus()
+    assert why_nots(here) == [], "the coach says it"
+    here.towers._was_read()
+    pump()
+    (bubble,) = why_nots(here)
+    assert bubble.property("text") == here.item("bid5").property("reason"), "keys are there"
+    moves = len(here.table.history)
+    here.press(Key.Key_Return)
+    assert len(here.table.history) == moves
+    here.press(Key.Key_3)
+    assert why_nots(here) == []
+    here.press(Key.Key_Return)
+    assert len(here.table.history) > moves
 
 
 def says_that_nothing_is_discarded(here):
@@ -357,29 +397,3 @@ def test_played_moves_come_to_rest_and_a_click_ends_them(make_stage):
     stage.driver.cancel()
     quiet(stage)
     here.check()
-
-
-def test_the_right_button_shows_a_card_large_with_what_its_number_means(make_stage):
-    stage = make_stage()
-    stage.app.play(position("pb", offer="haunted-8 forest-5 sand-0 scrap-9 cake-13"))
-    quiet(stage)
-    mouse, keys = Mouse(stage.window), Keys(stage)
-    before = stage.app.towers.chosenBid
-    for place, said in (
-        (0, "any number may go on it"),
-        (1, "on a higher number"),
-        (2, "counts double"),
-        (3, "any number but 0"),
-    ):
-        everything = list(walk(stage.window.contentItem(), hidden=True))
-        card = next(i for i in everything if i.objectName() == f"offer{place}")
-        look = next(i for i in everything if i.objectName() == "cardLook")
-        mouse.click(point_in(card), Qt.MouseButton.RightButton)
-        quiet(stage)
-        assert look.isVisible()
-        told = " ".join(str(i.property("text")) for i in walk(look) if i.inherits("QQuickText"))
-        assert said in plain(told)
-        keys.press(Key.Key_Escape)
-        quiet(stage)
-        assert not look.isVisible()
-    assert (stage.app.screen, stage.app.towers.chosenBid) == ("towers", before)

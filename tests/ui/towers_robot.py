@@ -163,11 +163,11 @@ class TowersPlayer(Player[Move]):
 
     def mark_just(self, cards: Sequence[int], touch: Callable[[QQuickItem], None]) -> None:
         """Mark these cards of the offer, or twins of them, and no others."""
-        for _ in range(12):
+        for n in range(20):
             wrong = [card for card in self.marked if face_of(card) not in faces(cards)]
             missing = [c for c in self.in_order(cards) if face_of(c) not in faces(self.marked)]
-            if self.table.deciding == "take" and missing:
-                wrong = []  # what is marked gives way
+            if self.table.deciding == "take" and missing and n % 2 == 0:
+                wrong = []  # what is only suggested gives way
             if not wrong and not missing:
                 return
             touch(self.card((wrong or missing)[0], "offer"))
@@ -258,6 +258,8 @@ class TowersMousePlayer(TowersPlayer):
             tower = self.named(f"tower-{KINDS[kind_of(card)]}")
             self.drag(self.card(card, "offer"), tower)
             quiet(self.stage)
+        if self.table.deciding == "take" and self.table.mine:  # others are only suggested
+            self.click(self.named("primary"))
 
     def _build(self, way: str, card: int) -> None:
         kind = KINDS[kind_of(card)]

@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from shiboken6 import isValid
 
 from fort_desktop.games.towers.building import buildable
-from fort_desktop.games.towers.cards import KINDS, kind_of, number_of
+from fort_desktop.games.towers.cards import KINDS, face_of, kind_of, number_of
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Pass
 from fort_desktop.games.towers.scoring import main_tower, points, rubble_points
 from fort_desktop.games.towers.state import PASSED, highest_bidder
@@ -124,7 +124,7 @@ def _check_cards(seen: Sight, view: View, legal: list[Any]) -> None:
     own = bridge.handSeat == 0
     assert own == (view.actor == view.seat and bridge.deciding in ("demolish", "build"))
     assert [item.property("key") - 1 for item in hand] == (
-        view.seats[view.seat].hand if own else []
+        sorted(view.seats[view.seat].hand, key=face_of) if own else []
     )
     rows = {row.key: row for row in (*bridge.offer.rows(), *bridge.hand.rows())}
     for item in (*offer, *hand):

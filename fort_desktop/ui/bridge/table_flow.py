@@ -180,6 +180,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         if decision is None or not self._turns():
             return False
         self.presenter.viewer = decision.seat
+        self._said = ""  # to the one before
         self.turned.emit()
         return True
 

@@ -25,7 +25,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """The button that acts: its words, and its move, or why there is none."""
+    """The button that acts: its words, and its move, or why there is none.
+
+    Without words there is no button: the move is made by itself, in a moment.
+    """
 
     text: str = ""
     move: Move | None = None
@@ -45,7 +48,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         preview: what the marked cards, or those to be built, would change.
         pointsNow, pointsThen: of the viewer, without and with them.
         primaryText, primaryPossible, primaryReason: the button that acts.
-        secondText, secondPossible, secondReason: the other one: pass, or take or demolish nothing.
+        secondText, secondPossible, secondReason: the other one: pass, bid 0, demolish nothing.
         hintKeys, hintBid, hintPass, hintKind: what a hint points at: cards, a number (-1 is none),
             passing, and a tower to be demolished.
 
@@ -274,9 +277,13 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
                 chosen = presenter.chosen_bid()
                 if chosen >= 0:
                     return Action(say.bid(chosen), Bid(chosen))
-                return Action(say.no_bid(), reason=why.over_bid(presenter.view.bid + 1))
+                refused = presenter.plan.refused
+                over = presenter.why_bid(refused) if refused >= 0 else ""
+                return Action(say.no_bid(), reason=over or why.over_bid(presenter.view.bid + 1))
             case "take":
                 count, taking = presenter.view.bid, presenter.taking()
+                if len(presenter.moves) == 1:
+                    return Action(move=presenter.moves[0])
                 return Action(say.take(count), taking, "" if taking else why.count(count))
             case "demolish" if not presenter.can(Keep()):
                 move = presenter.moves[0]
@@ -299,10 +306,19 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
 
     @Property(str, notify=factsChanged)
     def secondText(self) -> str:
+        return self._second()
+
+    def _words(self) -> tuple[str, str]:
+        """What the two buttons say."""
+        return self._primary().text, self._second()
+
+    def _second(self) -> str:
         if not self.is_open or not self.presenter.mine:
             return ""
         say, presenter = texts().towers.labels, self.presenter
         if presenter.kind == "bid":
+            if presenter.chosen_bid() == 0:
+                return ""  # the other button says so
             return say.bid(0) if presenter.can(Bid(0)) else say.pass_()
         return say.keep() if presenter.kind == "demolish" else ""
 
@@ -314,7 +330,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
 
     @Property(str, notify=factsChanged)
     def secondReason(self) -> str:
-        blocked = self.secondText and not self.secondPossible  # type: ignore[truthy-bool]
+        blocked = self._second() and not self.secondPossible  # type: ignore[truthy-bool]
         return texts().towers.why.must() if blocked else ""
 
     # --- preview --------------------------------------------------------------------------------

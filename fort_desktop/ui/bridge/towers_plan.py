@@ -18,12 +18,15 @@ class Plan:
 
     Attributes:
         marked: in the order of the offer; together they can be built.
+        refused: a number that was wanted and cannot be named; -1 once anything else is wanted.
     """
 
     def __init__(self) -> None:
         self.marked: tuple[int, ...] = ()
+        self.refused = -1
         self._wanted: list[int] = []  # marked by hand, the latest last
-        self._kept: dict[int, tuple[int, tuple[int, ...]]] = {}  # per seat: its round and plan
+        # per seat: the round, what was marked, and what of it by hand
+        self._kept: dict[int, tuple[int, tuple[int, ...], tuple[int, ...]]] = {}
         self._asked: tuple[int, int, str] | None = None
 
     def look(self, view: View, number: int, kind: str, moves: Sequence[Move]) -> None:
@@ -31,12 +34,13 @@ class Plan:
         asked = (number, view.seat, kind)
         if asked == self._asked:
             return
-        self._asked, self._wanted = asked, []
-        round_, kept = self._kept.get(view.seat, (0, ()))
+        self._asked, self._wanted, self.refused = asked, [], -1
+        round_, kept, by_hand = self._kept.get(view.seat, (0, (), ()))
         kept = kept if round_ == view.round else ()
         if kind == "take" and moves:
             bid = view.bid
             whole = len(kept) == bid and take(moves, kept) is not None
+            self._wanted = list(by_hand) if whole else []
             self._mark(view, kept if whole else self._best(view, bid))
         elif kind == "bid" and moves:
             least = next((move.n for move in moves if isinstance(move, Bid) and move.n), 0)
@@ -55,9 +59,25 @@ class Plan:
         return best_cards(view, n, wanted, sparing=True)
 
     def _mark(self, view: View, cards: Iterable[int]) -> None:
-        found = set(cards)
+        found, self.refused = set(cards), -1
         self.marked = tuple(card for card in view.offer if card in found)
-        self._kept[view.seat] = (view.round, self.marked)
+        by_hand = tuple(card for card in self._wanted if card in found)
+        self._kept[view.seat] = (view.round, self.marked, by_hand)
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The marked cards that were chosen by hand; the others are suggested."""
+        return tuple(card for card in self.marked if card in self._wanted)
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether no marked card is only suggested."""
+        return self.chosen == self.marked
+
+    def want(self, view: View, card: int) -> None:
+        """Choose by hand what is marked already."""
+        self._wanted.append(card)
+        self._mark(view, self.marked)
 
     def unmark(self, view: View, card: int) -> None:
         """Want a marked card no more, nor those that cannot be built without it."""
@@ -83,17 +103,15 @@ class Plan:
         return False
 
     def swap(self, view: View, card: int, n: int) -> bool:
-        """Mark a card among `n`, in the place of those that were wanted less; whether it can be."""
+        """Mark a card among `n`, in the place of suggested ones; whether it can be."""
         wanted = [other for other in self._wanted if other != card and other in self.marked]
         wanted.append(card)
-        for first in range(len(wanted)):
-            tried = wanted[first:]
-            cards = self._best(view, n, tried) if len(tried) <= n else ()
-            if set(tried) <= set(cards):
-                self._wanted = tried
-                self._mark(view, cards)
-                return True
-        return False
+        cards = self._best(view, n, wanted) if len(wanted) <= n else ()
+        if not set(wanted) <= set(cards):
+            return False
+        self._wanted = wanted
+        self._mark(view, cards)
+        return True
 
     def choose(self, view: View, n: int) -> None:
         """Mark the best `n` cards, with as many as possible of those marked by hand."""

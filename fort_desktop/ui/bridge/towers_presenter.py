@@ -130,9 +130,9 @@ class TowersPresenter:
         return [move.n for move in self.moves if isinstance(move, Bid)]
 
     def chosen_bid(self) -> int:
-        """The number that the marked cards make, where it may be named; else -1."""
+        """The number that the marked cards make, where it may be named and is meant; else -1."""
         n = len(self.plan.marked)
-        return n if n in self.bids() else -1
+        return n if n in self.bids() and self.plan.refused < 0 else -1
 
     def taking(self) -> Take | None:
         """The move that takes the marked cards."""
@@ -191,9 +191,9 @@ class TowersPresenter:
         return TowerCardRow(card + 1, kind, number, name, label, marked, usable, need, reason, deal)
 
     def hand(self) -> list[TowerCardRow]:
-        """The cards that were taken and are to be built, by whoever takes them."""
+        """The cards that were taken and are to be built, by whoever takes them; twins together."""
         builder = self.view.seats[self.actor] if self.actor >= 0 else self.seat
-        return [self._taken(card) for card in builder.hand]
+        return [self._taken(card) for card in sorted(builder.hand, key=face_of)]
 
     def _taken(self, card: int) -> TowerCardRow:
         label = texts().towers.labels.in_hand(card_text(card))
@@ -313,7 +313,7 @@ class TowersPresenter:
         if not self.mine:
             return self._why_not_mine()
         if self.kind not in ("bid", "take"):
-            return texts().why.not_now()
+            return say.left_over()
         if self._needs[card] == NEVER:
             return misfit_text(self.seat, card)
         if self.kind == "take" and not self.takeable(card):

@@ -12,15 +12,13 @@ from fort_desktop.games.towers.cards import KINDS, kind_of, number_of
 from fort_desktop.games.towers.events import Event
 from fort_desktop.games.towers.moves import Bid, Demolish, Keep, Move, Pass, Take
 from fort_desktop.games.towers.planning import outcome
-from fort_desktop.games.towers.scoring import MAIN, main_tower, score_seat
-from fort_desktop.games.towers.state import Seat
 from fort_desktop.session.towers_adapter import TowersTable as TowersGameTable
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.pace import LAST_WORD, towers_beat
-from fort_desktop.ui.bridge.towers_facts import TowersFacts
 from fort_desktop.ui.bridge.towers_presenter import TowersPresenter
-from fort_desktop.ui.bridge.towers_words import advice_text, card_lines, look_lines
+from fort_desktop.ui.bridge.towers_reading import TowersReading
+from fort_desktop.ui.bridge.towers_words import advice_text, cards_text
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
@@ -29,13 +27,17 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its __call__
+class TowersTable(TowersReading):  # type: ignore[operator]  # the stubs miss its __call__
     """A game of 5 Towers on the screen."""
 
     forced_pause = 900
+    deaf_for = 400  # milliseconds, whatever the pace: a press that is on its way already
 
     def __init__(self, driver: BotDriver, motion: Motion, parent: QObject | None = None) -> None:
         super().__init__(driver, motion, parent)
+        self._by_hand = False  # what is shown next was pressed for
+        self._deaf = QTimer(self)
+        self._deaf.setSingleShot(True)
         self._fading = QTimer(self)
         self._fading.setSingleShot(True)
         self._fading.timeout.connect(self._fade)
@@ -49,10 +51,30 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
     def _pause(self, move: Move, kind: str, events: Sequence[Event], *, by_person: bool) -> int:
         return towers_beat(move, events, by_person=by_person)
 
+    def _submit(self, move: Move, *, by_hand: bool = True) -> None:
+        self._by_hand = by_hand
+        super()._submit(move, by_hand=by_hand)
+
+    @Slot()
+    def undo(self) -> None:
+        """See the base."""
+        self._by_hand = True
+        super().undo()
+        self._by_hand = False
+
+    def _turn_deaf(self, before: Sequence[str]) -> None:
+        """A button that means something else by itself is not pressed by who meant the other."""
+        changed = any(new and new != old for new, old in zip(self._words(), before, strict=True))
+        if changed and self.deaf_for:
+            self._deaf.start(self.deaf_for)
+
     def _show(self, *, fly: bool, events: Sequence[Event] = ()) -> None:
         presenter = self.presenter
-        bids = presenter.view.bids
+        bids, words = presenter.view.bids, self._words()
+        own, self._by_hand = self._by_hand, False
         presenter.refresh()
+        if not own:
+            self._turn_deaf(words)
         presenter.deal(events if fly else ())
         self._echo(bids, events if fly else ())
         self._fly(fly)
@@ -104,8 +126,10 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
         self._hint = move
         presenter = self.presenter
         if isinstance(move, Bid | Take):
+            words = self._words()
             cards = presenter.best(move.n) if isinstance(move, Bid) else move.cards
             presenter.plan.follow(presenter.view, cards)
+            self._turn_deaf(words)
             self._show_cards()
         return advice_text(move, presenter.seat, presenter.plan.marked)
 
@@ -128,7 +152,14 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
         elif self._add(card):
             self._marked()
         else:
-            self._refuse(presenter.why_not_with(card))
+            self._refuse(self._why_not_added(card))
+
+    def _why_not_added(self, card: int) -> str:
+        presenter, why = self.presenter, texts().towers.why
+        if presenter.kind != "take" or len(presenter.plan.marked) < presenter.view.bid:
+            return presenter.why_not_with(card)
+        bid = presenter.view.bid
+        return why.enough(bid) if len(presenter.plan.chosen) >= bid else why.not_all()
 
     def _add(self, card: int) -> bool:
         presenter = self.presenter
@@ -147,15 +178,13 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
         """Mark the best `n` cards, or say why that number cannot be named."""
         presenter = self.presenter
         if not presenter.can(Bid(n)):
+            if presenter.mine and presenter.kind == "bid":
+                presenter.plan.refused = n  # no other number is meant any more
+                self._show_cards()
             self.whyBid(n)
             return
         presenter.plan.choose(presenter.view, n)
         self._marked()
-
-    @Slot(int)
-    def whyBid(self, n: int) -> None:
-        """Say why a number cannot be named."""
-        self._refuse(self.presenter.why_bid(n) or texts().why.not_now())
 
     @Slot()
     def passBid(self) -> None:
@@ -169,38 +198,12 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
     # --- cards ----------------------------------------------------------------------------------
 
     @Slot(int)
-    def why(self, key: int) -> None:
-        """Say why nothing can be done with a card, or where it goes."""
-        presenter, card = self.presenter, key - 1
-        offered = card in presenter.view.offer
-        why = presenter.why_offered(card) if offered else presenter.why_not_built(card)
-        if why:
-            self._refuse(why)
-        else:
-            rows = (*self._offer.rows(), *self._hand.rows())
-            self._say(next((row.label for row in rows if row.key == key), ""))
-
-    @Slot(int)
     def pick(self, key: int) -> None:
         """A card is clicked: mark it, or build it."""
         if key - 1 in self.presenter.view.offer:
             self.mark(key)
         else:
             self._build(key - 1)
-
-    @Slot(int, str, result=bool)
-    def allows(self, key: int, kind: str) -> bool:
-        """Whether a card can be dropped on the own tower of a kind."""
-        if not self.is_open or not self._fits(key, kind):
-            return False
-        presenter, card = self.presenter, key - 1
-        if card in presenter.view.offer:
-            return presenter.kind == "take" and presenter.why_offered(card) == ""
-        return card in presenter.seat.hand and presenter.why_not_built(card) == ""
-
-    @staticmethod
-    def _fits(key: int, kind: str) -> bool:
-        return key > 0 and kind == KINDS[kind_of(key - 1)]
 
     @Slot(int, str, result=bool)
     def drop(self, key: int, kind: str) -> bool:
@@ -219,36 +222,26 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
             return False
         return self._drop_offered(key, card)
 
-    @Slot(int, str)
-    def misplaced(self, key: int, where: str) -> None:
-        """Say where a card goes that was dropped on the "rubble", "rival" towers or elsewhere."""
-        presenter, card = self.presenter, key - 1
-        say, onto = texts().towers.why, texts().towers.names.onto(KINDS[kind_of(card)])
-        if not presenter.mine or card not in (*presenter.view.offer, *presenter.seat.hand):
-            self.why(key)
-        elif presenter.kind == "bid":
-            self._refuse(say.not_taken())
-        elif where == "rubble":
-            self._refuse(say.no_rubble())
-        else:
-            self._refuse((say.rivals if where == "rival" else say.own_kind)(onto))
-
-    @Slot()
-    def misplacedTop(self) -> None:
-        """Say where the top of a tower goes that was dropped elsewhere."""
-        self._refuse(texts().towers.why.to_rubble())
-
     def _drop_offered(self, key: int, card: int) -> bool:
-        """A card of the offer is put on its tower while taking; with the last one all are taken."""
+        """A card of the offer is put on its tower: all are taken when the last was chosen so."""
         presenter = self.presenter
+        plan = presenter.plan
         if presenter.why_offered(card):
             self.why(key)
             return False
-        if card not in presenter.plan.marked:
+        if card in plan.marked:
+            plan.want(presenter.view, card)
+            self._marked()
+        else:
             self.mark(key)
+        if card not in plan.marked:
+            return False
         taking = presenter.taking()
-        if taking is not None:
-            self._submit(taking)
+        unasked = len(presenter.moves) == 1
+        if taking is not None and (plan.by_hand or unasked):
+            self._submit(taking, by_hand=not unasked)
+        elif taking is not None:
+            self._say(texts().towers.coach.chosen(cards_text(plan.chosen)))
         return True
 
     def _build(self, card: int, *, by_hand: bool = True) -> bool:
@@ -298,45 +291,16 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
         else:
             self._refuse(texts().towers.why.no_demolition())
 
-    @Slot()
-    def whyNoDiscard(self) -> None:
-        """Say why the discard pile cannot be looked through."""
-        self._refuse(self.discardReason)  # type: ignore[arg-type]
-
-    # --- a closer look --------------------------------------------------------------------------
-
-    @Slot(int, result="QStringList")
-    def cardLines(self, number: int) -> list[str]:
-        """What the number of a card means."""
-        return card_lines(number)
-
-    @Slot(int, str, result="QStringList")
-    def towerLines(self, relative: int, kind: str) -> list[str]:
-        """What a tower counts and takes next; empty where nothing is built."""
-        seat, number = self._seat_of(relative), KINDS.index(kind)
-        return look_lines(seat, number) if seat.towers[number] else []
-
-    @Slot(int, str, result=int)
-    def towerPoints(self, relative: int, kind: str) -> int:
-        """What a tower counts, also as the main one."""
-        seat = self._seat_of(relative)
-        rows = {row.source: row.points for row in score_seat(seat)}
-        main = main_tower(seat) == KINDS.index(kind)
-        return rows[kind] + (rows[MAIN] if main else 0)
-
-    def _seat_of(self, relative: int) -> Seat:
-        presenter = self.presenter
-        seats = presenter.view.seats
-        return seats[(presenter.viewer + relative) % len(seats)]
-
     # --- the two buttons ------------------------------------------------------------------------
 
     @Slot()
     def primary(self) -> None:
         """The button that acts, or why it cannot."""
         action = self._primary()
+        if self._deaf.isActive():
+            return
         if action.move is not None:
-            self._submit(action.move)
+            self._submit(action.move, by_hand=action.text != "")
         elif action.all:
             self.buildAll()
         else:
@@ -346,6 +310,8 @@ class TowersTable(TowersFacts):  # type: ignore[operator]  # the stubs miss its 
     def second(self) -> None:
         """The other button."""
         presenter = self.presenter
+        if self._deaf.isActive():
+            return
         if presenter.kind == "demolish":
             self.keep()
         elif presenter.can(Bid(0)):

@@ -58,6 +58,14 @@ class TowerReasonTexts(Sayings):
         """Of too many or too few marked cards."""
         return self.say(self.tr("Mark exactly %n card(s).", "", n))
 
+    def enough(self, n: int) -> str:
+        """Of one card more, when as many as are taken were chosen by hand."""
+        return self.say(self.tr("You have chosen %n card(s) already: unmark one first.", "", n))
+
+    def left_over(self) -> str:
+        """Of a card that stays in the offer while others are built."""
+        return self.say(self.tr("This card was not taken: it goes to the discard pile."))
+
     def start(self) -> str:
         """Of a start player who wants to pass."""
         return self.say(self.tr("You begin, so name a number; with 0 you take nothing."))

@@ -97,6 +97,13 @@ class TowerCoachTexts(Sayings):
     def take(self, n: int) -> str:
         return self.say(self.tr("Take %n card(s) from the offer.", "", n))
 
+    def chosen(self, cards: str) -> str:
+        """Of cards put on their towers one by one, while others are marked that were not."""
+        return self.say(
+            self.tr("Chosen: {cards}. Drag the others too, or press the green button."),
+            cards=cards,
+        )
+
     def take_all(self) -> str:
         """Said while they are taken by themselves."""
         return self.say(self.tr("You take the cards that you have won."))

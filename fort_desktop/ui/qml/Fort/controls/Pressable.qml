@@ -9,7 +9,7 @@ Item {
     property string name // for screen readers, in the chosen language
     property int move: -1 // of the game, that it makes; -1 is none
     property string reason: ""
-    property bool reasonBelow: false // where what lies above must stay in sight
+    property bool tells: true // says the reason in a bubble of its own
     property int role: Accessible.Button
     property bool checkable: false
     property bool checked: false
@@ -83,7 +83,6 @@ Item {
     }
     Bubble {
         text: pressable.reason
-        below: pressable.reasonBelow
-        shown: pressable.blocked && (pressable.hovered || pressable.activeFocus)
+        shown: pressable.tells && pressable.blocked && (pressable.hovered || pressable.activeFocus)
     }
 }

@@ -1,9 +1,9 @@
 import QtQuick
 import Fort
 
-// Something that flies over the table on an arc, lands with a pop and is gone. `from` and `to` are
+// Something that flies over the table on an arc, lands (with a pop) and is gone. `from` and `to` are
 // places on the table: their middle and their width count. `aim` finds the item that it flies to,
-// which may move meanwhile or not be there yet. Whoever makes it gives it its size and its content.
+// which may move meanwhile or not be there yet; once it has gone, so has the flight. Whoever makes it gives it its size and its content.
 Item {
     id: flight
 
@@ -18,6 +18,8 @@ Item {
     property real swell: 0 // how much larger it is there
     property real way: 0 // from 0 to 1
     property real bump: 1
+    property bool pops: true // where it lands
+    property bool aimed: false // at an item that was there
 
     signal landed
 
@@ -35,6 +37,11 @@ Item {
     }
     function place(): void {
         const goal = aim ? aim() : null;
+        if (aim && !goal && way > 0 && (aimed || to.width === 0)) {
+            finish();
+            return;
+        }
+        aimed = goal !== null;
         const at = goal ? goal.mapToItem(parent, goal.width / 2, goal.height / 2) : Qt.point(to.x + to.width / 2, to.y + to.height / 2);
         const wide = goal ? Math.min(goal.width, goal.height * 1.6) : to.width;
         const fromX = from.x + from.width / 2;
@@ -69,15 +76,15 @@ Item {
         NumberAnimation {
             target: flight
             property: "bump"
-            to: 1.28
-            duration: Theme.duration(60)
+            to: flight.pops ? 1.28 : 1
+            duration: Theme.duration(flight.pops ? 60 : 0)
             easing.type: Easing.OutQuad
         }
         NumberAnimation {
             target: flight
             property: "bump"
             to: 1
-            duration: Theme.duration(90)
+            duration: Theme.duration(flight.pops ? 90 : 0)
             easing.type: Easing.InQuad
         }
     }

@@ -32,13 +32,22 @@ Item {
             return bidding ? "" : table.bidsSoFar;
         switch (table.deciding) {
         case "take":
-            return qsTr("Mark %n card(s) that you take.", "", table.toTake);
+            return table.primaryText === "" ? "" : qsTr("Mark %n card(s) that you take.", "", table.toTake);
         case "demolish":
             return table.secondPossible ? qsTr("Click a top with the wrecking ball to drop it onto your rubble, or keep them all.") : qsTr("Click a top with the wrecking ball: it must fall onto your rubble before you can build.");
         case "build":
             return qsTr("Put each card on its tower, in any order that works.");
         }
         return "";
+    }
+
+    // What is pointed at and cannot be pressed, or has the keys; what was clicked is told by the coach.
+    readonly property Pressable puzzling: {
+        const all = [primary, second];
+        for (let n = 0; n < bids.count; ++n)
+            all.push(bids.itemAt(n) as Pressable);
+        const blocked = all.filter(one => one && one.visible && one.blocked);
+        return blocked.find(one => one.hovered) ?? blocked.find(one => one.shownFocus) ?? null;
     }
 
     function focusOn(name: string): void {
@@ -106,6 +115,7 @@ Item {
         spacing: 9 * panel.unit
         readonly property real cell: (panel.width - 2 * panel.pad - 5 * spacing) / 6
         Repeater {
+            id: bids
             model: panel.table.bids
             BidButton {
                 required property string label
@@ -116,7 +126,7 @@ Item {
                 width: Math.min(numbers.cell, height * 1.1)
                 height: Math.round(Math.min(54 * panel.unit, buttons.y - numbers.y - panel.gap - 2))
                 hinted: panel.table.hintBid === n
-                reasonBelow: true
+                tells: false
                 onClicked: panel.chosen(n)
                 onRefused: panel.table.whyBid(n)
             }
@@ -184,7 +194,7 @@ Item {
             fontSize: Math.min(Theme.size(21 * panel.unit), panel.buttonHeight * 0.5)
             text: panel.table.primaryText
             reason: panel.table.primaryPossible ? "" : panel.table.primaryReason
-            reasonBelow: true
+            tells: false
             onClicked: panel.primaryPressed()
             onRefused: panel.primaryPressed()
         }
@@ -200,7 +210,7 @@ Item {
             fontSize: Math.min(Theme.size(19 * panel.unit), panel.buttonHeight * 0.46)
             text: panel.table.secondText
             reason: panel.table.secondPossible ? "" : panel.table.secondReason
-            reasonBelow: true
+            tells: false
             onClicked: panel.secondPressed()
             onRefused: panel.secondPressed()
             Glow {
@@ -208,6 +218,15 @@ Item {
                 spread: 4
                 radius: Theme.buttonRadius
             }
+        }
+    }
+    Item { // the column that the reason tells of: above the panel, where it covers nothing of it
+        x: panel.puzzling ? panel.puzzling.parent.x + panel.puzzling.x : 0
+        width: panel.puzzling?.width ?? 0
+        Bubble {
+            objectName: "whyNot"
+            text: panel.puzzling?.reason ?? ""
+            shown: text !== "" && text !== panel.table.coachText
         }
     }
     HurryHint {

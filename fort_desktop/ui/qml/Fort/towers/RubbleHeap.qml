@@ -27,6 +27,7 @@ Item {
     readonly property bool moving: jolt.running
     readonly property bool still: Theme.still
     property bool ready: false
+    property int wait: 380 // until the chunks arrive
     property int before: 0
     property int shown: 0 // the chunks of a new piece are still on their way
     readonly property int size: shown > 3 ? 3 : shown > 1 ? 2 : shown
@@ -107,7 +108,7 @@ Item {
     SequentialAnimation {
         id: jolt
         onFinished: heap.rest()
-        PauseAnimation { duration: Theme.duration(310) } // until the chunks arrive
+        PauseAnimation { duration: Theme.duration(heap.wait) }
         PropertyAction { target: heap; property: "shown"; value: heap.count }
         NumberAnimation { target: picture; property: "scale"; to: 1.14; duration: Theme.duration(70); easing.type: Easing.OutQuad }
         NumberAnimation { target: picture; property: "scale"; to: 1; duration: Theme.duration(130); easing.type: Easing.OutBack }

@@ -21,12 +21,24 @@ Item {
     readonly property alias rubble: rubble
     readonly property alias header: header
     property list<int> expected: []
+    // The figures follow what lands.
+    property int points: 0
+    property string best // the kind of the main tower
+    property int ruined: 0 // cards in the rubble
+    property int loss: 0 // what they cost
+    property bool lively: false // while they follow
+    readonly property bool pending: {
+        let some = 0;
+        for (let n = 0; n < towers.count; ++n)
+            some += (towers.itemAt(n) as TowerPlace)?.pending ? 1 : 0;
+        return some > 0;
+    }
     // On a narrow board the towers have its whole width; the rubble lies at their feet, where nothing is said.
     readonly property real rubbleWidth: narrow ? 0 : Math.round(Math.max(56 * unit, Math.min(92 * unit, width * 0.11)))
     readonly property real edge: (narrow ? 6 : 10) * unit
     readonly property real pitch: narrow ? (width - 2 * edge) / 5 : (width - 20 * unit - rubbleWidth) / 5
     readonly property real towerWidth: Math.round(Math.min((own ? 126 : 110) * unit, pitch * (narrow ? 0.92 : 0.84)))
-    readonly property int main: kinds.indexOf(who.main)
+    readonly property int main: kinds.indexOf(best)
     // The numbers of the own towers have one size: that of the lowest storeys.
     readonly property real numbers: {
         let least = 1000;
@@ -48,9 +60,26 @@ Item {
     }
     // Where the cards of a rival lie that it has taken, on the board.
     function stash(place: int, count: int): rect {
-        const wide = (narrow ? 52 : 66) * unit;
+        const wide = Math.max(40, 40 * unit);
         const step = Math.min(wide + 6, (width * 0.6) / Math.max(1, count));
-        return Qt.rect(width - rubbleWidth - 14 * unit - wide - (count - 1 - place) * step, header.height + 8 * unit, wide, wide * 1.4);
+        return Qt.rect(width - rubbleWidth - 14 * unit - wide - (count - 1 - place) * step, header.height + 6 * unit, wide, wide * 1.4);
+    }
+    // How much of a tower's room they take from above, until the last of them is built.
+    function cover(middle: real): real {
+        const count = Math.max(taken.count, who.bid);
+        const first = stash(0, count);
+        const half = towerWidth / 2 + 12 * unit;
+        return taken.count > 0 && middle + half > first.x && middle - half < stash(count - 1, count).x + first.width ? first.y + first.height - header.height : 0;
+    }
+    function figure(moves: bool): void {
+        if (pending)
+            return;
+        lively = moves;
+        points = who.points;
+        best = who.main;
+        ruined = who.rubble;
+        loss = who.rubblePoints;
+        lively = false;
     }
     // A card flies to the stash and is not to be seen until it has landed.
     function expect(key: int, on: bool): void {
@@ -68,8 +97,29 @@ Item {
         expected = [];
         for (const one of places())
             one.rest();
+        figure(false);
         moving.complete();
         rubble.rest();
+    }
+
+    onPendingChanged: figure(true)
+    onWhoChanged: rest()
+    Component.onCompleted: figure(false)
+    Connections {
+        target: board.who
+        function onChanged(): void {
+            if (!board.table.flying)
+                return board.rest(); // undone, or another game
+            for (const one of board.places())
+                one.look(true);
+            board.figure(true);
+        }
+    }
+    onAtLeftChanged: {
+        if (lively && !Theme.still) {
+            rubble.opacity = 0; // it does not pass what is said at the foot of the main tower
+            moving.restart();
+        }
     }
 
     Accessible.role: Accessible.Grouping
@@ -84,7 +134,7 @@ Item {
         seat: board.who.colour
         face: Theme.face(Theme.seatFaces[board.who.colour] ?? "sparky")
         tag: board.who.tag
-        points: board.who.points
+        points: board.points
         first: board.who.start
         active: board.who.active
         extra: Item {
@@ -119,6 +169,8 @@ Item {
             relative: board.relative
             own: board.own
             heap: rubble
+            main: board.best === kind
+            head: board?.cover(x + width / 2) ?? 0
             aloft: board.aloft
             towerWidth: board.towerWidth
             slim: !board.own && towerWidth < 70 * board.unit
@@ -142,18 +194,22 @@ Item {
         height: implicitHeight
         y: board.height - height - (board.narrow ? 7 : 9)
         beside: board.narrow
-        count: board.who.rubble
-        text: qsTr("rubble %1").arg(Theme.signed(board.who.rubblePoints))
-        brief: board.who.rubble > 0 ? Theme.signed(board.who.rubblePoints) : "" // 0 beside 0 reads as 00
-        name: qsTr("Rubble: %n card(s)", "", board.who.rubble)
+        count: board.ruined
+        wait: 0
+        text: qsTr("rubble %1").arg(Theme.signed(board.loss))
+        brief: board.ruined > 0 ? Theme.signed(board.loss) : "" // 0 beside 0 reads as 00
+        name: qsTr("Rubble: %n card(s)", "", board.ruined)
         ink: Theme.evening ? Theme.text : Theme.ink
         room: board.narrow ? board.foot : board.rubbleWidth + 6 * board.unit
-        lively: board.table.flying
+        lively: board.lively
         motion: board.motion
         digits: 18 * board.unit
-        Behavior on x {
-            enabled: board.table.flying && board.narrow && !Theme.still
-            NumberAnimation { id: moving; duration: Theme.duration(240); easing.type: Easing.InOutQuad }
+        NumberAnimation {
+            id: moving
+            target: rubble
+            property: "opacity"
+            to: 1
+            duration: Theme.duration(240)
         }
         Glow {
             shown: rubble.lit
@@ -167,9 +223,9 @@ Item {
         on: moving.running
     }
     TowerThing { // the rubble can be read
-        readonly property string told: rubble.name + " (" + Theme.signed(board.who.rubblePoints) + ")"
+        readonly property string told: rubble.name + " (" + Theme.signed(board.loss) + ")"
         home: board.home
-        visible: board.who.rubble > 0
+        visible: board.ruined > 0
         x: rubble.x
         y: rubble.y
         width: rubble.width

@@ -1,14 +1,33 @@
 import QtQuick
 import Fort
 
-// The light tray on the strip in which the cards stand that the viewer has taken and is to build.
+// The light tray on the strip in which the cards stand that the viewer has taken and is to build. `spot`
+// is where it lies; it fades away where it was.
 Item {
     id: tray
 
+    required property rect spot
+    property rect at // `spot` once all cards are there
     property bool shown: false
     property bool lively: false
     property real labelHeight: 20
 
+    function settle(): void {
+        if (shown)
+            at = spot;
+    }
+
+    x: at.x
+    y: at.y
+    width: at.width
+    height: at.height
+    onShownChanged: settle()
+    onSpotChanged: soon.restart()
+    Timer { // cards come and go one by one
+        id: soon
+        interval: 0
+        onTriggered: tray.settle()
+    }
     visible: opacity > 0
     opacity: shown ? 1 : 0
     Behavior on opacity {

@@ -3,7 +3,8 @@ import QtQuick
 import Fort
 
 // What a tower bears: a scaffold while it grows, its top when it is `finished`. Its middle and foot are
-// at 0,0; `size` is below 1 on a tall tower. pop(): it is not there, then springs up; a top with stars.
+// at 0,0; `size` is below 1 on a tall tower. pop(): it stays `on` the storey that bears it, or is not
+// there, then springs up on what is above; a top with stars.
 Item {
     id: crown
 
@@ -12,13 +13,19 @@ Item {
     property real unit: 1
     property real size: 1
     property int wait: 0
+    property bool held: false // where it was
+    property int bearing: 0 // so many storeys
     property real up: 1
     property real stars: -1
     readonly property bool moving: course.running
+    readonly property bool topped: finished && !held
 
-    function pop(delay: int, starry: bool): void {
+    function pop(delay: int, starry: bool, on: int): void {
         wait = delay;
-        up = 0;
+        if (on === 0 || !held)
+            bearing = up === 1 ? on : 0;
+        held = bearing > 0;
+        up = held ? 1 : 0;
         stars = -1;
         sparks.model = starry ? 6 : 0;
         course.restart();
@@ -26,15 +33,16 @@ Item {
     function rest(): void {
         course.stop();
         up = 1;
+        held = false;
         stars = -1;
     }
 
     TowerPart {
         id: picture
         visible: crown.up > 0
-        box: crown.finished ? Qt.rect(-8, -74, 136, 80) : Qt.rect(-8, -34, 136, 40)
+        box: crown.topped ? Qt.rect(-8, -74, 136, 80) : Qt.rect(-8, -34, 136, 40)
         unit: crown.unit * crown.size
-        part: crown.kind + (crown.finished ? "-top" : "-cap")
+        part: crown.kind + (crown.topped ? "-top" : "-cap")
         x: -width / 2
         y: box.y * unit
         transform: Scale {
@@ -65,6 +73,7 @@ Item {
         PauseAnimation {
             duration: Theme.duration(crown.wait)
         }
+        PropertyAction { target: crown; property: "held"; value: false }
         ParallelAnimation {
             NumberAnimation {
                 target: crown

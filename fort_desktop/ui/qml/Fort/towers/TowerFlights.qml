@@ -41,10 +41,28 @@ Item {
     function fly(card: OfferCard, way: var): TowerFlight {
         return flight.createObject(flights, Object.assign({
             motion: home.motion,
+            key: card.key,
             kind: card.kind,
             number: card.number,
             name: card.cardName
         }, way)) as TowerFlight;
+    }
+    // A card that moves on ends its flight: where it was seen then.
+    function leave(key: int): var {
+        for (const child of Array.from(children)) {
+            const one = child as TowerFlight;
+            if (!one || one.over || one.key !== key)
+                continue;
+            const at = one.seen();
+            one.finish();
+            return at;
+        }
+        return null;
+    }
+    // From where a card sets out: the hand that has let it go, another flight, or where it lies.
+    function start(card: OfferCard): rect {
+        const at = leave(card.key);
+        return home.whence(card.key) ?? at ?? rectOf(card);
     }
     // A card that has come to the offer comes from the draw pile.
     function deal(card: OfferCard, place: int): void {
@@ -84,6 +102,12 @@ Item {
         Flash {}
     }
     Connections {
+        target: flights.home
+        function onGrabbed(key: int): void {
+            flights.leave(key);
+        }
+    }
+    Connections {
         target: flights.table
         function onMixed(): void {
             if (flights.able)
@@ -103,7 +127,7 @@ Item {
                 const card = flights.offered(key);
                 if (!card || !to)
                     continue;
-                const way = { from: flights.home.whence(key) ?? flights.rectOf(card), delay: 70 * n };
+                const way = { from: flights.start(card), delay: 70 * n };
                 if (seat === 0) {
                     flights.expect(key, true);
                     flights.fly(card, Object.assign(way, { aim: () => flights.inHand(key) })).landed.connect(() => flights.expect(key, false));
@@ -119,10 +143,12 @@ Item {
             const card = seat === 0 ? flights.inHand(key) : board?.stashed(key);
             if (!card || !place)
                 return;
-            place.expect();
+            const level = place.expect();
             const one = flights.fly(card, {
-                from: flights.home.whence(key) ?? flights.rectOf(card),
-                aim: () => place.landing,
+                from: flights.start(card),
+                aim: () => place.landing(level),
+                tower: place.stack,
+                level: level,
                 delay: 110 * flights.building,
                 time: 260,
                 rise: 26
@@ -137,7 +163,7 @@ Item {
             for (let n = 0; n < keys.length; ++n) {
                 const card = flights.offered(keys[n]);
                 if (card)
-                    flights.fly(card, { from: flights.rectOf(card), to: flights.discard, delay: (flights.mixing ? 20 : 50) * n, time: flights.mixing ? 200 : 280 });
+                    flights.fly(card, { from: flights.start(card), to: flights.discard, delay: (flights.mixing ? 20 : 50) * n, time: flights.mixing ? 200 : 280 });
             }
         }
     }

@@ -22,15 +22,17 @@ Item {
     property bool gone: false // taken away, though it lives on for a moment
     property int wait: 0 // milliseconds before it falls
     property real fall: 0 // how far above its place it is: 1 to 0
+    property real lift: 70 * unit // from where it falls
     property real squash: 0
     readonly property NumberPlate plate: sign
     readonly property bool moving: course.running
-    readonly property bool landed: !moving || fall === 0
+    readonly property bool dropping: moving && fall > 0
     readonly property int look: number < 0 ? 1 : number % 3
     property real dust: -1 // how much of its time the dust has had
 
-    function drop(delay: int): void {
+    function drop(delay: int, from: real): void {
         wait = delay;
+        lift = from;
         fall = 1;
         course.restart();
     }
@@ -49,7 +51,7 @@ Item {
         box: Qt.rect(-8, -6, floor.slim ? 110 : 136, 48)
         unit: floor.width / (box.width - 16)
         x: box.x * unit
-        y: floor.height + 2 * unit - height - floor.fall * 70 * floor.unit
+        y: floor.height + 2 * unit - height - floor.fall * floor.lift
         height: floor.height + 8 * unit
         part: floor.kind + (floor.slim ? "-slim-" : "-floor-") + floor.look
         transform: Scale {
@@ -67,7 +69,7 @@ Item {
         pixels: floor.pixels
         most: floor.most
         x: (floor.over ? floor.x : 0) + Math.round(5 * floor.unit) + floor.column * Math.min(width + 1, Math.floor((floor.width - 5 * floor.unit - width) / Math.max(1, floor.columns - 1)))
-        y: (floor.over ? floor.y : 0) + Math.round((floor.height - height) / 2 + floor.unit - floor.fall * 70 * floor.unit)
+        y: (floor.over ? floor.y : 0) + Math.round((floor.height - height) / 2 + floor.unit - floor.fall * floor.lift)
     }
     Repeater {
         model: floor.dust >= 0 ? 4 : 0

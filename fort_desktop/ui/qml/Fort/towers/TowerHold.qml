@@ -30,6 +30,7 @@ Item {
     readonly property Lift lift: lifting
 
     signal hurried
+    signal grabbed(key: int) // what still flies is in the hand now
     signal keyed // a key was pressed on something
     signal looked(place: TowerPlace) // to be seen closely
     signal read(card: OfferCard) // the same
@@ -62,6 +63,7 @@ Item {
         origin = hold.mapFromItem(null, scene.x, scene.y);
         way = 0;
         held = shown = thing;
+        grabbed(thing.key);
         lifting.take(Qt.point(origin.x - rest.x, origin.y - rest.y), Qt.point(0, 0));
     }
     function move(thing: TowerThing, scene: point): void {

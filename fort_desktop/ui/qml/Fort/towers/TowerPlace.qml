@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
@@ -21,11 +22,13 @@ Item {
     property real fromRight: 0
     property Item aloft: null
     property int awaited: 0 // flights on their way here
+    property bool main: false
+    property real head: 0 // what lies over it takes so much at its top
     property bool demolishable: false
     property bool hinted: false
     property OfferCard fitting: null // a card of the hand that goes here now
     readonly property alias stack: tower
-    readonly property alias landing: landing
+    readonly property bool pending: awaited > 0 || tower.pending > 0
     readonly property Motion motion: home.motion
     readonly property bool asked: own && home.table.mine
     readonly property bool falls: asked && demolishable && !home.dragging // its top may be demolished now
@@ -43,18 +46,22 @@ Item {
         return qsTr("Scrap tower");
     }
 
-    // Show what stands there, unless something is still to land.
+    // Show what stands there, but for what is still to land.
     function look(lively: bool): void {
         demolishable = who.canDemolish(kind);
-        if (awaited > 0)
-            return;
         tower.fallen = own ? home.fallen(kind) : null;
         tower.lively = lively;
-        tower.numbers = who.numbers(kind);
+        const numbers = who.numbers(kind);
+        tower.numbers = numbers.slice(0, Math.max(0, numbers.length - awaited));
         tower.lively = false;
     }
-    function expect(): void {
-        ++awaited;
+    // A card is on its way; which storey it will be.
+    function expect(): int {
+        return tower.count + awaited++;
+    }
+    // Where that storey falls from.
+    function landing(level: int): Item {
+        return landings.itemAt(Math.max(0, level - tower.count));
     }
     function receive(): void {
         awaited = Math.max(0, awaited - 1);
@@ -62,6 +69,7 @@ Item {
     }
     function rest(): void {
         awaited = 0;
+        bending.complete();
         look(false);
         tower.rest();
     }
@@ -77,15 +85,6 @@ Item {
     objectName: (own ? "tower-" : "rival-tower-") + kind
     Component.onCompleted: look(false)
     onWhoChanged: rest()
-    Connections {
-        target: place.who
-        function onChanged(): void {
-            if (place.home.table.flying)
-                place.look(true);
-            else
-                place.rest(); // undone, or another game
-        }
-    }
     Connections {
         target: place.home.table
         function onChanged(): void {
@@ -121,18 +120,32 @@ Item {
         heap: place.heap
         aloft: place.aloft ?? tower
         digits: Math.max(13, 19 * place.home.unit)
-        mainText: place.who.main === place.kind ? qsTr("main +1") : ""
+        head: place.head
+        mainText: place.main ? qsTr("main +1") : ""
         lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null) || place.hinted
         calm: place.falls && !place.hinted
         pointed: place.home.near === place || place.hinted || lit && (top.hovered || top.activeFocus)
         name: numbers.length === 0 ? qsTr("%1: nothing built yet").arg(place.title) : qsTr("%1, from the ground up: %2").arg(place.title).arg(Array.from(numbers).join(", "))
     }
-    Item { // where the next storey falls from: cards fly there
-        id: landing
-        x: tower.x + tower.width * 0.15
-        y: Math.max(0, tower.base - (tower.count + 2) * tower.pitch)
-        width: tower.width * 0.7
-        height: tower.storeyHeight
+    Behavior on head {
+        enabled: place.home.table.flying && !Theme.still
+        NumberAnimation { id: bending; duration: Theme.duration(180); easing.type: Easing.InOutQuad }
+    }
+    MotionReport {
+        motion: place.motion
+        on: bending.running
+    }
+    Repeater { // where the next storeys fall from: cards fly there
+        id: landings
+        model: place.awaited
+        Item {
+            required property int index
+            readonly property int level: tower.count + index
+            x: tower.x + tower.width * 0.15
+            y: tower.base - level * tower.pitch - tower.storeyHeight - tower.rise(level)
+            width: tower.width * 0.7
+            height: tower.storeyHeight
+        }
     }
     TowerThing {
         id: top

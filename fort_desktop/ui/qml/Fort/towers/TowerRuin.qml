@@ -24,6 +24,8 @@ Item {
     readonly property real flown: Math.max(0, (way - 0.2) / 0.8)
     readonly property point goal: heap && parent ? heap.mapToItem(parent, heap.middle) : Qt.point(at.x + 190 * unit, at.y + 130 * unit)
 
+    readonly property bool there: flown * 1.24 >= 1 // the first chunk
+
     signal landed
 
     function finish(): void {

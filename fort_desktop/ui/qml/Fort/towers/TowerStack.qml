@@ -39,6 +39,8 @@ Item {
     property bool footRoom: true // there is room for the pill also when there is none
     property int falling: 0
     property int ruins: 0
+    property int pending: 0 // storeys that fall, or whose chunks are on their way
+    property real head: 0 // at its top, where something else lies
     property bool ready: false
 
     // Storeys: as high as wanted, or as there is room for under the crown.
@@ -46,8 +48,9 @@ Item {
     readonly property real crownRoom: (finished ? 68 : 34) * unit * crown.size
     readonly property real lowest: 25 * grain // of a storey; the one below shows less of itself
     readonly property real wanted: {
-        const share = (base - crownRoom) / Math.max(1, count);
-        const fits = share < lowest && count > 1 ? (base - crownRoom - lowest) / (count - 1) : share;
+        const free = base - crownRoom - head;
+        const share = free / Math.max(1, count);
+        const fits = share < lowest && count > 1 ? (free - lowest) / (count - 1) : share;
         return Math.max(1, Math.min(Math.max(36.8 * grain, highest), fits));
     }
     property real pitch: wanted
@@ -73,9 +76,9 @@ Item {
     function room(columns: int): real {
         return columns > 1 ? Math.min(columns * pitch * 0.6, (width - 5 * unit - (columns - 1) * (slim ? -2 : 1)) / columns / 1.62) : pitch * 0.8;
     }
-    // Where the next storey will be, in this item's coordinates: cards fly there.
-    function next(): rect {
-        return Qt.rect(0, base - (count + 1) * pitch, width, 40 * unit);
+    // How far above its place a storey so high up falls from.
+    function rise(level: int): real {
+        return Math.max(12 * unit, Math.min(70 * unit, base - level * pitch - storeyHeight - head));
     }
     // Only what has changed: what is the same from the ground up stays.
     function show(played: bool): void {
@@ -93,9 +96,9 @@ Item {
             storeys.append({ number: numbers[n] });
         if (played && !Theme.still) {
             for (let n = first; n < storeys.count; ++n)
-                (floors.itemAt(n) as TowerFloor)?.drop((n - first) * 140);
+                (floors.itemAt(n) as TowerFloor)?.drop((n - first) * 140, rise(n));
             if (storeys.count > first)
-                crown.pop((storeys.count - first - 1) * 140 + 200, numbers[numbers.length - 1] === 0);
+                crown.pop((storeys.count - first - 1) * 140 + 200, numbers[numbers.length - 1] === 0, first);
         } else if (played && (motion?.highlight ?? 0) > 0) {
             flash.restart();
         }
@@ -111,7 +114,7 @@ Item {
             plate: Qt.rect(old.plate.x - old.x, old.plate.y - old.y, old.plate.width, old.plate.height),
             order: order
         });
-        crown.pop(260 + order * 90, false);
+        crown.pop(260 + order * 90, false, 0);
     }
     // Everything at its end, at once.
     function rest(): void {
@@ -154,8 +157,15 @@ Item {
             unit: tower.unit
             slim: tower.slim
             heap: tower.heap
-            Component.onCompleted: tower.ruins += 1
-            onLanded: tower.ruins -= 1
+            Component.onCompleted: {
+                tower.ruins += 1;
+                tower.pending += 1;
+            }
+            onThereChanged: tower.pending -= 1
+            onLanded: {
+                tower.ruins -= 1;
+                tower.pending -= there ? 0 : 1;
+            }
             readonly property Connections watch: Connections {
                 target: tower
                 function onHurried(): void {
@@ -229,8 +239,13 @@ Item {
             column: index % tower.columns
             columns: tower.columns
             over: plates
+            z: crown.held && index >= crown.bearing ? 0.5 : 0 // it covers the scaffold
             onMovingChanged: tower.falling += moving ? 1 : -1
-            Component.onDestruction: if (moving) tower.falling -= 1
+            onDroppingChanged: tower.pending += dropping ? 1 : -1
+            Component.onDestruction: {
+                tower.falling -= moving ? 1 : 0;
+                tower.pending -= dropping ? 1 : 0;
+            }
         }
     }
     TowerCrown {
@@ -241,35 +256,20 @@ Item {
         unit: tower.unit
         size: tower.count > 9 ? 0.72 : 1
         x: tower.width / 2
-        y: tower.base - (tower.count - 1) * tower.pitch - tower.storeyHeight + tower.unit
+        y: tower.base - ((held ? bearing : tower.count) - 1) * tower.pitch - tower.storeyHeight + tower.unit
+        z: held ? 0.2 : 1
     }
     Item {
         id: plates
+        z: 1
         anchors.fill: parent
     }
-    Rectangle {
+    TowerTag {
         id: pill
-        objectName: "pill"
         parent: tower.feet
-        visible: tower.mainText !== ""
+        text: tower.mainText
         x: Math.max(-tower.fromLeft, Math.min((tower.width - width) / 2, tower.width + tower.fromRight - width))
         y: tower.height - height
-        width: words.implicitWidth + 16
-        height: Theme.even(words.font.pixelSize * 1.5)
-        radius: height / 2
-        color: Theme.sun
-        border.color: Theme.cardInk
-        border.width: 2
-        Label {
-            id: words
-            anchors.centerIn: parent
-            text: tower.mainText
-            wrapMode: Text.NoWrap
-            color: Theme.cardInk
-            weight: 800
-            pixels: Theme.label
-            Accessible.ignored: true
-        }
     }
     Rectangle { // reduced motion: a short frame instead of movement
         x: tower.occupied.x

@@ -164,15 +164,11 @@ Item {
         aloft: flights
     }
     TakenTray {
-        readonly property rect spot: top.area.tray(top.places)
         objectName: "tray"
+        spot: top.area.tray(top.places)
         shown: top.building
         lively: top.table.flying
         labelHeight: top.area.trayLabel
-        x: spot.x
-        y: spot.y
-        width: spot.width
-        height: spot.height
     }
     Repeater {
         id: offer
