@@ -38,6 +38,7 @@ def to_record(table: Table[State, Move, View, Event, Options]) -> Record:
         game=table.game.id,
         options=table.adapter.write_options(table.options),
         seed=table.seed,
+        begun=table.begun,
         digest=table.adapter.digest_of(table.options),
         seats=[_write_seat(seat) for seat in table.seats],
         base=_write_base(table),
@@ -121,7 +122,9 @@ def _table(
     start = None
     if snapshot is not None:
         start = Start(adapter.game.from_snapshot(snapshot), tuple(record.moves[:number]))
-    return Table(adapter, options, record.seed, _read_seats(record), start)
+    table = Table(adapter, options, record.seed, _read_seats(record), start)
+    table.begun = record.begun
+    return table
 
 
 def _write_base(table: Table[State, Move, View, Event, Options]) -> Base | None:
@@ -161,7 +164,7 @@ class Keeper:
         self._autosave = autosave
         self._report = report
         self._problem: Problem | None = None
-        self._next: dict[tuple[str, int], Record] = {}  # by game and seed
+        self._next: dict[str, Record] = {}  # by the key of the game
         self._busy = False
         self._closed = False
         self._wake = threading.Condition()
@@ -172,7 +175,7 @@ class Keeper:
         """Save the game as it stands; a finished one is no longer offered to be continued."""
         record = to_record(table)
         with self._wake:
-            self._next[record.game, record.seed] = record
+            self._next[record.key] = record
             self._wake.notify_all()
 
     def wait(self) -> None:

@@ -1,7 +1,8 @@
 """The unfinished games, saved after every move, so that a crash costs one decision at most.
 
-Each game has its three latest records: `fort-4711-autosave-1.json` is the newest. The seed keeps
-two games apart, so that beginning another game never costs the one that was left.
+Each game has its three latest records: `fort-4711-20240506070809-autosave-1.json` is the newest.
+The seed and the time at which it was begun keep two games apart, so that beginning another game
+never costs the one that was left.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class Autosave:
         Raises:
             SaveError: "save-write" with the reason; the older records are as they were.
         """
-        slots = self._slots(_key(record))
+        slots = self._slots(record.key)
         try:
             write_rotated(slots, encode_record(record))
         except OSError as error:
@@ -64,7 +65,7 @@ class Autosave:
             SaveError: "save-write" with the reason.
         """
         # The oldest first: if this is stopped in the middle, the newest is still there.
-        for slot in reversed(self._slots(_key(record))):
+        for slot in reversed(self._slots(record.key)):
             try:
                 slot.unlink(missing_ok=True)
             except OSError as error:
@@ -106,7 +107,3 @@ class Autosave:
 
     def _slots(self, key: str) -> list[Path]:
         return [self._folder / f"{key}-autosave-{n}{SUFFIX}" for n in range(1, KEPT + 1)]
-
-
-def _key(record: Record) -> str:
-    return f"{record.game}-{record.seed}"

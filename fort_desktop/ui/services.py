@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fort_desktop.ui.bridge.score_model import Standing
     from fort_desktop.ui.saved_games import SavedGames
 
-_AUTOSAVE = re.compile(r"(?P<game>[a-z][a-z0-9-]*)-\d+-autosave-\d\.json")
+_AUTOSAVE = re.compile(r"(?P<game>[a-z][a-z0-9-]*?)(-\d+){1,2}-autosave-\d\.json")
 
 
 class Services:
