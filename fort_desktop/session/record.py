@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Generic
 
+from fort_desktop.bots.base import LEVELS_OF
 from fort_desktop.games.errors import GameError
 from fort_desktop.session.adapter import Adapter, Event, Move, Options, State, View
 from fort_desktop.session.table import SeatSetup, Start, Table
@@ -119,6 +120,10 @@ def _table(
 ) -> Table[State, Move, View, Event, Options]:
     """A table whose history begins at a snapshot after so many moves, or at the first move."""
     options = adapter.read_options(record.options)
+    levels = LEVELS_OF[adapter.game.id]
+    for seat in record.seats:
+        if seat.kind == "bot" and seat.level not in levels:
+            raise GameError(f"expected a level of {', '.join(levels)}; found {seat.level!r}")
     start = None
     if snapshot is not None:
         start = Start(adapter.game.from_snapshot(snapshot), tuple(record.moves[:number]))
