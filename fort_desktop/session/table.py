@@ -121,6 +121,11 @@ class Table(Generic[State, Move, View, Event, Options]):
         self._opening = adapter.opening(self._state)
         self._holder = -1
 
+    @property
+    def key(self) -> str:
+        """What tells this game from all others; the key of its record."""
+        return "-".join(filter(None, (self.game.id, str(self.seed), self.begun)))
+
     def call(self, names: Sequence[str]) -> None:
         """Give the seats that nobody named these names, one for every seat."""
         pairs = zip(self.seats, names, strict=True)

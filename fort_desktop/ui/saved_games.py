@@ -44,6 +44,7 @@ class SavedGames:
         self._adapters = adapters(cards)
         self._keeper = Keeper(Autosave(folders.autosaves), report) if save else None
         self.problems: list[Problem] = []
+        self._told: list[Problem] = []  # of files that stay as they are
 
     def keep(self, table: AnyTable) -> None:
         """Save a game as it stands."""
@@ -59,8 +60,10 @@ class SavedGames:
             self._keeper.wait()  # what has just been kept is on the disk
         autosave = Autosave(self._folders.autosaves)
         left = autosave.unfinished()
-        self.problems += autosave.problems
-        self.problems += [_unknown(record) for record in left if record.game not in self._adapters]
+        found = [_unknown(record) for record in left if record.game not in self._adapters]
+        found = [problem for problem in autosave.problems + found if problem not in self._told]
+        self.problems += found
+        self._told += found
         return [record for record in left if record.game in self._adapters]
 
     def load(self, record: Record) -> AnyTable:
