@@ -73,3 +73,13 @@ def test_an_autosave_that_cannot_be_gone_on_with_costs_one_decision(make_app, fo
     assert last.left.of("fort") is None
     assert plain(last.notice).startswith("The saved game “fort-5-autosave-1” cannot be read.")
     assert not list(folders.autosaves.glob("*-autosave-?.json"))
+
+
+def test_what_was_told_at_the_title_does_not_lie_over_the_table(make_app, folders):
+    table = sample_table(CARDS, 2, 5)
+    record = to_record(table).model_copy(update={"digest": "other"})
+    Autosave(folders.autosaves).save(record)
+    app = make_app()
+    assert "Rules or cards have changed" in app.notice
+    app.continueGame("fort")
+    assert (app.screen, app.notice) == ("table", "")

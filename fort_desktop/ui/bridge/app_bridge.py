@@ -215,6 +215,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """Go on with the game of this kind that was left."""
         table = self._left.of(game)
         if table is not None:
+            self.closeNotice()  # it has been seen, and would cover the rivals
             self.play(table)
 
     @Slot(str)
@@ -227,6 +228,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         if table is None:
             self.show("title")
         else:
+            self.closeNotice()
             self.play(table)
             self._tell_problems()
 
@@ -306,6 +308,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._tell_problems()
 
     def _start(self) -> None:
+        self.closeNotice()
         self._begin(begin(self._card_set, self._setup))
 
     def _begin(self, table: AnyTable) -> None:
