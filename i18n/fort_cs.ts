@@ -1001,8 +1001,8 @@
         <translation>Hra „{name}“ pochází z novější verze aplikace. Nic se nezměnilo. Pokračovat v ní můžeš po aktualizaci.</translation>
     </message>
     <message>
-        <source>Rules or cards have changed since. The game goes on from its last position; undo and replay start here.</source>
-        <translation>Pravidla nebo karty se mezitím změnily. Hra pokračuje od poslední pozice; vracet kroky a přehrávat lze až odtud.</translation>
+        <source>Rules or cards have changed since. The game goes on from its last position; undo goes back no further than that.</source>
+        <translation>Pravidla nebo karty se mezitím změnily. Hra pokračuje od poslední pozice; vracet kroky lze jen k&#xa0;ní.</translation>
     </message>
     <message>
         <source>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</source>
@@ -1328,6 +1328,17 @@
     <message>
         <source>Faster: click or press Space</source>
         <translation>Rychleji: klikni nebo stiskni mezerník</translation>
+    </message>
+</context>
+<context>
+    <name>LeftScreen</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Nedohrané hry</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
@@ -2892,6 +2903,14 @@
     <message>
         <source>{game} – with cats</source>
         <translation>{game} – s kočkami</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation>
+            <numerusform>Ještě %n nedohraná hra</numerusform>
+            <numerusform>Ještě %n nedohrané hry</numerusform>
+            <numerusform>Ještě %n nedohraných her</numerusform>
+        </translation>
     </message>
     <message>
         <source>{players} – finished – {when}</source>

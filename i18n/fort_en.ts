@@ -984,8 +984,8 @@
         <translation>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</translation>
     </message>
     <message>
-        <source>Rules or cards have changed since. The game goes on from its last position; undo and replay start here.</source>
-        <translation>Rules or cards have changed since. The game goes on from its last position; undo and replay start here.</translation>
+        <source>Rules or cards have changed since. The game goes on from its last position; undo goes back no further than that.</source>
+        <translation>Rules or cards have changed since. The game goes on from its last position; undo goes back no further than that.</translation>
     </message>
     <message>
         <source>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</source>
@@ -1309,6 +1309,17 @@
     <message>
         <source>Faster: click or press Space</source>
         <translation>Faster: click or press Space</translation>
+    </message>
+</context>
+<context>
+    <name>LeftScreen</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Unfinished games</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
     </message>
 </context>
 <context>
@@ -2837,6 +2848,13 @@
     <message>
         <source>{game} – with cats</source>
         <translation>{game} – with cats</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation>
+            <numerusform>%n more unfinished game</numerusform>
+            <numerusform>%n more unfinished games</numerusform>
+        </translation>
     </message>
     <message>
         <source>{players} – finished – {when}</source>

@@ -1001,8 +1001,8 @@
         <translation>Gra „{name}” pochodzi z nowszej wersji aplikacji. Nic się nie zmieniło. Zaktualizuj aplikację, aby ją kontynuować.</translation>
     </message>
     <message>
-        <source>Rules or cards have changed since. The game goes on from its last position; undo and replay start here.</source>
-        <translation>Zasady lub karty się od tego czasu zmieniły. Gra toczy się dalej od ostatniej pozycji; cofanie i odtwarzanie działają od tego miejsca.</translation>
+        <source>Rules or cards have changed since. The game goes on from its last position; undo goes back no further than that.</source>
+        <translation>Zasady lub karty się od tego czasu zmieniły. Gra toczy się dalej od ostatniej pozycji; cofać można tylko do niej.</translation>
     </message>
     <message>
         <source>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</source>
@@ -1328,6 +1328,17 @@
     <message>
         <source>Faster: click or press Space</source>
         <translation>Szybciej: kliknij albo naciśnij spację</translation>
+    </message>
+</context>
+<context>
+    <name>LeftScreen</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Niedokończone gry</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
     </message>
 </context>
 <context>
@@ -2892,6 +2903,14 @@
     <message>
         <source>{game} – with cats</source>
         <translation>{game} – z kotami</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation>
+            <numerusform>Jeszcze %n niedokończona gra</numerusform>
+            <numerusform>Jeszcze %n niedokończone gry</numerusform>
+            <numerusform>Jeszcze %n niedokończonych gier</numerusform>
+        </translation>
     </message>
     <message>
         <source>{players} – finished – {when}</source>

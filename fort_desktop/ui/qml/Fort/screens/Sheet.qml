@@ -19,12 +19,18 @@ FocusScope {
     readonly property real columnWidth: column.width
     // The height of a column that need not scroll.
     readonly property real room: height - below - sign.height - foot.height - 34 * unit - 24
+    property bool inner: false // Esc leads out of something on the sheet first: `stepped`
     property bool escaped: false // it is left by Esc
 
     signal back
+    signal stepped
 
     focus: true
     Keys.onEscapePressed: {
+        if (inner) {
+            stepped();
+            return;
+        }
         escaped = true;
         back();
     }
