@@ -1001,8 +1001,8 @@
         <translation>Hra „{name}“ pochází z novější verze aplikace. Nic se nezměnilo. Pokračovat v ní můžeš po aktualizaci.</translation>
     </message>
     <message>
-        <source>Rules or cards have changed since. The game goes on from its last position; undo and replay start here.</source>
-        <translation>Pravidla nebo karty se mezitím změnily. Hra pokračuje od poslední pozice; vracet kroky a přehrávat lze až odtud.</translation>
+        <source>Rules or cards have changed since. The game goes on from its last position; undo goes back no further than that.</source>
+        <translation>Pravidla nebo karty se mezitím změnily. Hra pokračuje od poslední pozice; vracet kroky lze jen k&#xa0;ní.</translation>
     </message>
     <message>
         <source>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</source>
@@ -1328,6 +1328,17 @@
     <message>
         <source>Faster: click or press Space</source>
         <translation>Rychleji: klikni nebo stiskni mezerník</translation>
+    </message>
+</context>
+<context>
+    <name>LeftScreen</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Nedohrané hry</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
@@ -2893,6 +2904,14 @@
         <source>{game} – with cats</source>
         <translation>{game} – s kočkami</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation>
+            <numerusform>Ještě %n nedohraná hra</numerusform>
+            <numerusform>Ještě %n nedohrané hry</numerusform>
+            <numerusform>Ještě %n nedohraných her</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{players} – finished – {when}</source>
         <translation>{players} – dohráno – {when}</translation>
@@ -3126,7 +3145,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Rada</translation>
+        <translation>Poradit</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3444,6 +3463,13 @@
     </message>
 </context>
 <context>
+    <name>TowerCardLook</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+</context>
+<context>
     <name>TowerCoachTexts</name>
     <message>
         <source>Name a number from 0 to {most}.</source>
@@ -3523,6 +3549,10 @@
     <message>
         <source>My advice: bid {n}. Good for you: {cards}.</source>
         <translation>Moje rada: zahlas {n}. Hodí se ti: {cards}.</translation>
+    </message>
+    <message>
+        <source>My advice: bid {n}. Good for you: {card}.</source>
+        <translation>Moje rada: zahlas {n}. Hodí se ti: {card}.</translation>
     </message>
     <message>
         <source>My advice: pass.</source>
@@ -3607,6 +3637,10 @@
             <numerusform>Dobírací balíček, druhý a poslední průchod: zbývá %n karet. Až dojdou, hra tím kolem končí.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Draw pile, second and last run: no card left. The game ends with this round.</source>
+        <translation>Dobírací balíček, druhý a&#xa0;poslední průchod: nezbývá žádná karta. Hra tímto kolem končí.</translation>
+    </message>
     <message numerus="yes">
         <source>Draw pile, first of two runs: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
         <translation>
@@ -3614,6 +3648,10 @@
             <numerusform>Dobírací balíček, první průchod ze dvou: zbývají %n karty. Až dojdou, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
             <numerusform>Dobírací balíček, první průchod ze dvou: zbývá %n karet. Až dojdou, zamíchá se odkládací hromádka a hraje se podruhé z ní.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</source>
+        <translation>Dobírací balíček, první průchod ze dvou: nezbývá žádná karta. Zamíchá se odkládací hromádka a&#xa0;hraje se podruhé z&#xa0;ní.</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
@@ -3763,6 +3801,22 @@
     <message>
         <source>Next it takes any number.</source>
         <translation>Další může být kterékoli číslo.</translation>
+    </message>
+    <message>
+        <source>It goes on a higher number of its tower, or founds it.</source>
+        <translation>Pokládá se na vyšší číslo své věže, nebo ji zakládá.</translation>
+    </message>
+    <message>
+        <source>The arrow: it goes on any number but 0, or founds its tower.</source>
+        <translation>Šipka: smí na každé číslo kromě&#xa0;0, nebo věž zakládá.</translation>
+    </message>
+    <message>
+        <source>The arrow: any number may go on it.</source>
+        <translation>Šipka: smí na ni každé číslo.</translation>
+    </message>
+    <message>
+        <source>It finishes its tower: nothing more goes on it, and each of its cards counts double.</source>
+        <translation>Dokončuje věž: nic dalšího se na ni nestaví a&#xa0;každá její karta platí dvojnásob.</translation>
     </message>
     <message>
         <source>It has its top and takes nothing more.</source>
@@ -3922,8 +3976,8 @@
         <translation>{numbers}: nová věž</translation>
     </message>
     <message>
-        <source>{change}: finished, counts double</source>
-        <translation>{change}: dokončená, platí dvojnásob</translation>
+        <source>{change}, finished (×2)</source>
+        <translation>{change}, dokončená (×2)</translation>
     </message>
     <message>
         <source>{change}, the {number} is demolished</source>
@@ -4144,10 +4198,6 @@
         <translation>Konec</translation>
     </message>
     <message>
-        <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
-        <translation>9&#xa0;smí na každé číslo kromě 0&#xa0;a&#xa0;na 8&#xa0;smí každé číslo.</translation>
-    </message>
-    <message>
         <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
         <translation>Začíná hráč s&#xa0;vlajkou. Každý jednou zahlásí, kolik karet z&#xa0;nabídky chce: víc, než je zatím nejvyšší číslo. Nebo odstoupí. Když někdo zahlásí všechny, ostatní už nehlásí.</translation>
     </message>
@@ -4174,6 +4224,10 @@
     <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
         <translation>1&#xa0;za každou kartu ve věži, 2&#xa0;v&#xa0;dokončené a&#xa0;1&#xa0;navíc za každou kartu hlavní věže, tedy té, která jich má nejvíc.</translation>
+    </message>
+    <message>
+        <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
+        <translation>9&#xa0;smí na každé číslo kromě 0&#xa0;a&#xa0;na 8&#xa0;smí každé číslo. Šipky na těchto kartách to připomínají.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4263,7 +4317,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Rada</translation>
+        <translation>Poradit</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -984,8 +984,8 @@
         <translation>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</translation>
     </message>
     <message>
-        <source>Rules or cards have changed since. The game goes on from its last position; undo and replay start here.</source>
-        <translation>Rules or cards have changed since. The game goes on from its last position; undo and replay start here.</translation>
+        <source>Rules or cards have changed since. The game goes on from its last position; undo goes back no further than that.</source>
+        <translation>Rules or cards have changed since. The game goes on from its last position; undo goes back no further than that.</translation>
     </message>
     <message>
         <source>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</source>
@@ -1309,6 +1309,17 @@
     <message>
         <source>Faster: click or press Space</source>
         <translation>Faster: click or press Space</translation>
+    </message>
+</context>
+<context>
+    <name>LeftScreen</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Unfinished games</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
     </message>
 </context>
 <context>
@@ -2838,6 +2849,13 @@
         <source>{game} – with cats</source>
         <translation>{game} – with cats</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation>
+            <numerusform>%n more unfinished game</numerusform>
+            <numerusform>%n more unfinished games</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{players} – finished – {when}</source>
         <translation>{players} – finished – {when}</translation>
@@ -3378,6 +3396,13 @@
     </message>
 </context>
 <context>
+    <name>TowerCardLook</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>TowerCoachTexts</name>
     <message>
         <source>Name a number from 0 to {most}.</source>
@@ -3456,6 +3481,10 @@
     <message>
         <source>My advice: bid {n}. Good for you: {cards}.</source>
         <translation>My advice: bid {n}. Good for you: {cards}.</translation>
+    </message>
+    <message>
+        <source>My advice: bid {n}. Good for you: {card}.</source>
+        <translation>My advice: bid {n}. Good for you: {card}.</translation>
     </message>
     <message>
         <source>My advice: pass.</source>
@@ -3538,12 +3567,20 @@
             <numerusform>Draw pile, second and last run: %n cards. When they are gone, the game ends after that round.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Draw pile, second and last run: no card left. The game ends with this round.</source>
+        <translation>Draw pile, second and last run: no card left. The game ends with this round.</translation>
+    </message>
     <message numerus="yes">
         <source>Draw pile, first of two runs: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
         <translation>
             <numerusform>Draw pile, first of two runs: %n card. When it is gone, the discard pile is shuffled to draw from once more.</numerusform>
             <numerusform>Draw pile, first of two runs: %n cards. When they are gone, the discard pile is shuffled to draw from once more.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</source>
+        <translation>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
@@ -3686,6 +3723,22 @@
     <message>
         <source>Next it takes any number.</source>
         <translation>Next it takes any number.</translation>
+    </message>
+    <message>
+        <source>It goes on a higher number of its tower, or founds it.</source>
+        <translation>It goes on a higher number of its tower, or founds it.</translation>
+    </message>
+    <message>
+        <source>The arrow: it goes on any number but 0, or founds its tower.</source>
+        <translation>The arrow: it goes on any number but 0, or founds its tower.</translation>
+    </message>
+    <message>
+        <source>The arrow: any number may go on it.</source>
+        <translation>The arrow: any number may go on it.</translation>
+    </message>
+    <message>
+        <source>It finishes its tower: nothing more goes on it, and each of its cards counts double.</source>
+        <translation>It finishes its tower: nothing more goes on it, and each of its cards counts double.</translation>
     </message>
     <message>
         <source>It has its top and takes nothing more.</source>
@@ -3843,8 +3896,8 @@
         <translation>{numbers}: a new tower</translation>
     </message>
     <message>
-        <source>{change}: finished, counts double</source>
-        <translation>{change}: finished, counts double</translation>
+        <source>{change}, finished (×2)</source>
+        <translation>{change}, finished (×2)</translation>
     </message>
     <message>
         <source>{change}, the {number} is demolished</source>
@@ -4059,10 +4112,6 @@
         <translation>End</translation>
     </message>
     <message>
-        <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
-        <translation>A 9 may go on any number but 0, and on an 8 any number may go.</translation>
-    </message>
-    <message>
         <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
         <translation>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</translation>
     </message>
@@ -4089,6 +4138,10 @@
     <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
         <translation>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</translation>
+    </message>
+    <message>
+        <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
+        <translation>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>

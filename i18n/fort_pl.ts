@@ -815,15 +815,15 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Wolna</translation>
+        <translation>Wolne</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Zwykła</translation>
+        <translation>Zwykłe</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Szybka</translation>
+        <translation>Szybkie</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1001,8 +1001,8 @@
         <translation>Gra „{name}” pochodzi z nowszej wersji aplikacji. Nic się nie zmieniło. Zaktualizuj aplikację, aby ją kontynuować.</translation>
     </message>
     <message>
-        <source>Rules or cards have changed since. The game goes on from its last position; undo and replay start here.</source>
-        <translation>Zasady lub karty się od tego czasu zmieniły. Gra toczy się dalej od ostatniej pozycji; cofanie i odtwarzanie działają od tego miejsca.</translation>
+        <source>Rules or cards have changed since. The game goes on from its last position; undo goes back no further than that.</source>
+        <translation>Zasady lub karty się od tego czasu zmieniły. Gra toczy się dalej od ostatniej pozycji; cofać można tylko do niej.</translation>
     </message>
     <message>
         <source>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</source>
@@ -1328,6 +1328,17 @@
     <message>
         <source>Faster: click or press Space</source>
         <translation>Szybciej: kliknij albo naciśnij spację</translation>
+    </message>
+</context>
+<context>
+    <name>LeftScreen</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Niedokończone gry</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
     </message>
 </context>
 <context>
@@ -2712,7 +2723,7 @@
     </message>
     <message>
         <source>Points by source</source>
-        <translation>Skąd punkty</translation>
+        <translation>Skąd Punkty</translation>
     </message>
     <message>
         <source>Points by round</source>
@@ -2893,6 +2904,14 @@
         <source>{game} – with cats</source>
         <translation>{game} – z kotami</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more unfinished game(s)</source>
+        <translation>
+            <numerusform>Jeszcze %n niedokończona gra</numerusform>
+            <numerusform>Jeszcze %n niedokończone gry</numerusform>
+            <numerusform>Jeszcze %n niedokończonych gier</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{players} – finished – {when}</source>
         <translation>{players} – gra zakończona – {when}</translation>
@@ -2934,7 +2953,7 @@
     </message>
     <message>
         <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation>Waży, co karty dadzą jemu, a&#xa0;co tobie. Poważny przeciwnik.</translation>
+        <translation>Rozważa, co karty dadzą jemu, a&#xa0;co tobie. Poważny rywal.</translation>
     </message>
     <message>
         <source>Plays at this screen, together with others: nobody has anything to hide.</source>
@@ -3075,15 +3094,15 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Wolna</translation>
+        <translation>Wolne</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Zwykła</translation>
+        <translation>Zwykłe</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Szybka</translation>
+        <translation>Szybkie</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3444,6 +3463,13 @@
     </message>
 </context>
 <context>
+    <name>TowerCardLook</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+</context>
+<context>
     <name>TowerCoachTexts</name>
     <message>
         <source>Name a number from 0 to {most}.</source>
@@ -3525,6 +3551,10 @@
         <translation>Moja rada: zalicytuj {n}. Przydadzą się: {cards}.</translation>
     </message>
     <message>
+        <source>My advice: bid {n}. Good for you: {card}.</source>
+        <translation>Moja rada: zalicytuj {n}. Przyda się: {card}.</translation>
+    </message>
+    <message>
         <source>My advice: pass.</source>
         <translation>Moja rada: spasuj.</translation>
     </message>
@@ -3602,18 +3632,26 @@
     <message numerus="yes">
         <source>Draw pile, second and last run: %n card(s). When they run out, the game ends after that round.</source>
         <translation>
-            <numerusform>Talia, drugie i ostatnie przejście: została %n karta. Gdy się skończy, gra kończy się wraz z tą rundą.</numerusform>
-            <numerusform>Talia, drugie i ostatnie przejście: zostały %n karty. Gdy się skończą, gra kończy się wraz z tą rundą.</numerusform>
-            <numerusform>Talia, drugie i ostatnie przejście: zostało %n kart. Gdy się skończą, gra kończy się wraz z tą rundą.</numerusform>
+            <numerusform>Talia, drugi i ostatni obieg: została %n karta. Gdy się skończy, gra kończy się wraz z tą rundą.</numerusform>
+            <numerusform>Talia, drugi i ostatni obieg: zostały %n karty. Gdy się skończą, gra kończy się wraz z tą rundą.</numerusform>
+            <numerusform>Talia, drugi i ostatni obieg: zostało %n kart. Gdy się skończą, gra kończy się wraz z tą rundą.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw pile, second and last run: no card left. The game ends with this round.</source>
+        <translation>Talia, drugi i&#xa0;ostatni obieg: nie została żadna karta. Gra kończy się wraz z&#xa0;tą rundą.</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, first of two runs: %n card(s). When they run out, the discard pile is shuffled to draw from once more.</source>
         <translation>
-            <numerusform>Talia, pierwsze z dwóch przejść: została %n karta. Gdy się skończy, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
-            <numerusform>Talia, pierwsze z dwóch przejść: zostały %n karty. Gdy się skończą, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
-            <numerusform>Talia, pierwsze z dwóch przejść: zostało %n kart. Gdy się skończą, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
+            <numerusform>Talia, pierwszy z dwóch obiegów: została %n karta. Gdy się skończy, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
+            <numerusform>Talia, pierwszy z dwóch obiegów: zostały %n karty. Gdy się skończą, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
+            <numerusform>Talia, pierwszy z dwóch obiegów: zostało %n kart. Gdy się skończą, stos odrzuconych zostanie potasowany i stanie się nową talią.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw pile, first of two runs: no card left. The discard pile is shuffled to draw from once more.</source>
+        <translation>Talia, pierwszy z&#xa0;dwóch obiegów: nie została żadna karta. Stos odrzuconych zostanie potasowany i&#xa0;stanie się nową talią.</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
@@ -3654,9 +3692,9 @@
     <message numerus="yes">
         <source>{who}: %n point(s)</source>
         <translation>
-            <numerusform>{who}: %n punkt</numerusform>
-            <numerusform>{who}: %n punkty</numerusform>
-            <numerusform>{who}: %n punktów</numerusform>
+            <numerusform>{who}: %n Punkt</numerusform>
+            <numerusform>{who}: %n Punkty</numerusform>
+            <numerusform>{who}: %n Punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -3724,9 +3762,9 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;punkt</numerusform>
-            <numerusform>%n&#xa0;punkty</numerusform>
-            <numerusform>%n&#xa0;punktów</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkty</numerusform>
+            <numerusform>%n&#xa0;Punktów</numerusform>
         </translation>
     </message>
 </context>
@@ -3735,22 +3773,22 @@
     <message numerus="yes">
         <source>%n card(s), one point each</source>
         <translation>
-            <numerusform>%n karta: 1 punkt</numerusform>
-            <numerusform>%n karty, po 1 punkcie za każdą</numerusform>
-            <numerusform>%n kart, po 1 punkcie za każdą</numerusform>
+            <numerusform>%n karta: 1 Punkt</numerusform>
+            <numerusform>%n karty, po 1 Punkcie za każdą</numerusform>
+            <numerusform>%n kart, po 1 Punkcie za każdą</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), two points each because of the top</source>
         <translation>
-            <numerusform>%n karta, sam szczyt: 2 punkty</numerusform>
-            <numerusform>%n karty ze szczytem, po 2 punkty za każdą</numerusform>
-            <numerusform>%n kart ze szczytem, po 2 punkty za każdą</numerusform>
+            <numerusform>%n karta, sam szczyt: 2 Punkty</numerusform>
+            <numerusform>%n karty ze szczytem, po 2 Punkty za każdą</numerusform>
+            <numerusform>%n kart ze szczytem, po 2 Punkty za każdą</numerusform>
         </translation>
     </message>
     <message>
         <source>Main tower: one point more for each card</source>
-        <translation>Wieża główna: 1 punkt więcej za każdą kartę</translation>
+        <translation>Wieża główna: 1 Punkt więcej za każdą kartę</translation>
     </message>
     <message>
         <source>Next it takes a number below {n}, or a 9.</source>
@@ -3763,6 +3801,22 @@
     <message>
         <source>Next it takes any number.</source>
         <translation>Następna może być dowolna liczba.</translation>
+    </message>
+    <message>
+        <source>It goes on a higher number of its tower, or founds it.</source>
+        <translation>Kładzie się ją na wyższą liczbę jej wieży albo zaczyna się nią nową.</translation>
+    </message>
+    <message>
+        <source>The arrow: it goes on any number but 0, or founds its tower.</source>
+        <translation>Strzałka: może leżeć na każdej liczbie oprócz&#xa0;0 albo zacząć wieżę.</translation>
+    </message>
+    <message>
+        <source>The arrow: any number may go on it.</source>
+        <translation>Strzałka: może na niej leżeć każda liczba.</translation>
+    </message>
+    <message>
+        <source>It finishes its tower: nothing more goes on it, and each of its cards counts double.</source>
+        <translation>Kończy wieżę: nic więcej się na niej nie buduje, a&#xa0;każda jej karta liczy się podwójnie.</translation>
     </message>
     <message>
         <source>It has its top and takes nothing more.</source>
@@ -3922,12 +3976,12 @@
         <translation>{numbers}: nowa wieża</translation>
     </message>
     <message>
-        <source>{change}: finished, counts double</source>
-        <translation>{change}: ukończona, liczy się podwójnie</translation>
+        <source>{change}, finished (×2)</source>
+        <translation>{change}, ukończona (×2)</translation>
     </message>
     <message>
         <source>{change}, the {number} is demolished</source>
-        <translation>{change}, karta {number} zostaje zburzona</translation>
+        <translation>{change}, karta {number} zburzona</translation>
     </message>
     <message>
         <source>main tower grows to {height}</source>
@@ -4125,7 +4179,7 @@
     </message>
     <message>
         <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation>Za pierwszą kartę tracisz 1&#xa0;punkt, za drugą kolejne&#xa0;2, za trzecią kolejne 3&#xa0;i&#xa0;tak dalej.</translation>
+        <translation>Za pierwszą kartę tracisz 1&#xa0;Punkt, za drugą kolejne&#xa0;2, za trzecią kolejne 3&#xa0;i&#xa0;tak dalej.</translation>
     </message>
     <message>
         <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</source>
@@ -4142,10 +4196,6 @@
     <message>
         <source>End</source>
         <translation>Koniec</translation>
-    </message>
-    <message>
-        <source>A 9 may go on any number but 0, and on an 8 any number may go.</source>
-        <translation>9&#xa0;może leżeć na każdej liczbie oprócz&#xa0;0, a&#xa0;na 8&#xa0;każda liczba.</translation>
     </message>
     <message>
         <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
@@ -4169,11 +4219,15 @@
     </message>
     <message>
         <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
-        <translation>Gdy skończy się talia, raz tasuje się odrzucone karty i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa ten, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.</translation>
+        <translation>Gdy skończy się talia, raz tasuje się odrzucone karty i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa ten, kto ma najwięcej Punktów; przy remisie zwycięstwo jest wspólne.</translation>
     </message>
     <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
         <translation>1&#xa0;za każdą kartę w&#xa0;wieży, 2&#xa0;w&#xa0;ukończonej i&#xa0;1&#xa0;więcej za każdą kartę wieży głównej, czyli tej, która ma ich najwięcej.</translation>
+    </message>
+    <message>
+        <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
+        <translation>9&#xa0;może leżeć na każdej liczbie oprócz&#xa0;0, a&#xa0;na 8&#xa0;każda liczba. Przypominają o&#xa0;tym strzałki na tych kartach.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4274,7 +4328,7 @@
     <name>TowersTableTop</name>
     <message>
         <source>draw pile, run %1 of 2</source>
-        <translation>talia, %1.&#xa0;przejście&#xa0;z&#xa0;2</translation>
+        <translation>talia, obieg&#xa0;%1&#xa0;z&#xa0;2</translation>
     </message>
     <message>
         <source>Discard: look through</source>

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Generic
 
+from fort_desktop.bots.base import LEVELS_OF
 from fort_desktop.games.errors import GameError
 from fort_desktop.session.adapter import Adapter, Event, Move, Options, State, View
 from fort_desktop.session.table import SeatSetup, Start, Table
@@ -38,6 +39,7 @@ def to_record(table: Table[State, Move, View, Event, Options]) -> Record:
         game=table.game.id,
         options=table.adapter.write_options(table.options),
         seed=table.seed,
+        begun=table.begun,
         digest=table.adapter.digest_of(table.options),
         seats=[_write_seat(seat) for seat in table.seats],
         base=_write_base(table),
@@ -118,10 +120,16 @@ def _table(
 ) -> Table[State, Move, View, Event, Options]:
     """A table whose history begins at a snapshot after so many moves, or at the first move."""
     options = adapter.read_options(record.options)
+    levels = LEVELS_OF[adapter.game.id]
+    for seat in record.seats:
+        if seat.kind == "bot" and seat.level not in levels:
+            raise GameError(f"expected a level of {', '.join(levels)}; found {seat.level!r}")
     start = None
     if snapshot is not None:
         start = Start(adapter.game.from_snapshot(snapshot), tuple(record.moves[:number]))
-    return Table(adapter, options, record.seed, _read_seats(record), start)
+    table = Table(adapter, options, record.seed, _read_seats(record), start)
+    table.begun = record.begun
+    return table
 
 
 def _write_base(table: Table[State, Move, View, Event, Options]) -> Base | None:
@@ -161,7 +169,7 @@ class Keeper:
         self._autosave = autosave
         self._report = report
         self._problem: Problem | None = None
-        self._next: dict[tuple[str, int], Record] = {}  # by game and seed
+        self._next: dict[str, Record] = {}  # by the key of the game
         self._busy = False
         self._closed = False
         self._wake = threading.Condition()
@@ -172,7 +180,7 @@ class Keeper:
         """Save the game as it stands; a finished one is no longer offered to be continued."""
         record = to_record(table)
         with self._wake:
-            self._next[record.game, record.seed] = record
+            self._next[record.key] = record
             self._wake.notify_all()
 
     def wait(self) -> None:

@@ -91,6 +91,8 @@ def _parse(argv: Sequence[str]) -> tuple[argparse.Namespace, Simulated]:
         raise UsageError(f"--games: expected 1 to {MOST_GAMES}, found {asked.games}")
     if not 0 <= asked.seed <= SEEDS - asked.games:
         raise UsageError(f"--seed: expected a number from 0 below 2**64, found {asked.seed}")
+    if str(asked.trace) == "-":
+        raise UsageError("--trace: expected the name of a file, found '-'")
     asked.bots = _bots(asked.bots, asked.seats, game.levels)
     return asked, game
 

@@ -88,6 +88,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         seats: who sits where; but for names they stay as they are.
         start: set when the history begins in the middle of the game.
         history: every decision since then, in order.
+        begun: tells games apart that have the same seed; empty where there is no other.
         free_undo: lets the only person at the table take back whatever has happened since.
     """
 
@@ -111,6 +112,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         self.seats = tuple(seats)
         self.start = start
         self.history: list[Entry[State, Move, Event]] = []
+        self.begun = ""
         self.free_undo = False
         self._state = self.game.copy(start.state) if start else self.game.new_game(options, seed)
         expected = len(adapter.progress(self._state).points)
@@ -118,6 +120,11 @@ class Table(Generic[State, Move, View, Event, Options]):
             raise InvalidPosition(f"expected {expected} seats; found {len(self.seats)}")
         self._opening = adapter.opening(self._state)
         self._holder = -1
+
+    @property
+    def key(self) -> str:
+        """What tells this game from all others; the key of its record."""
+        return "-".join(filter(None, (self.game.id, str(self.seed), self.begun)))
 
     def call(self, names: Sequence[str]) -> None:
         """Give the seats that nobody named these names, one for every seat."""

@@ -1,7 +1,8 @@
 """The unfinished games, saved after every move, so that a crash costs one decision at most.
 
-Each game has its three latest records: `fort-4711-autosave-1.json` is the newest. The seed keeps
-two games apart, so that beginning another game never costs the one that was left.
+Each game has its three latest records: `fort-4711-20240506070809-autosave-1.json` is the newest.
+The seed and the time at which it was begun keep two games apart, so that beginning another game
+never costs the one that was left.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ class Autosave:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.problems: list[Problem] = []
+        self._refused: set[Path] = set()  # that cannot even be set aside
         remove_parts(folder)
 
     def save(self, record: Record) -> None:
@@ -36,7 +38,7 @@ class Autosave:
         Raises:
             SaveError: "save-write" with the reason; the older records are as they were.
         """
-        slots = self._slots(_key(record))
+        slots = self._slots(record.key)
         try:
             write_rotated(slots, encode_record(record))
         except OSError as error:
@@ -57,6 +59,22 @@ class Autosave:
         found = [record for key in self._keys() if (record := self._latest(key))]
         return [record for record in found if not record.finished]
 
+    def file_of(self, record: Record) -> str:
+        """The name, without its ending, of the newest file of this game."""
+        return next(iter(self._there(record.key)), self._slots(record.key)[0]).stem
+
+    def before(self, record: Record) -> Record | None:
+        """The record before the newest of its game, which can be read but not gone on with.
+
+        The newest is set aside under another name.
+        """
+        for slot in self._there(record.key)[:1]:
+            try:
+                set_aside(slot)
+            except OSError:
+                self._refused.add(slot)
+        return self._latest(record.key)
+
     def discard(self, record: Record) -> None:
         """Forget a game that is finished or given up.
 
@@ -64,7 +82,7 @@ class Autosave:
             SaveError: "save-write" with the reason.
         """
         # The oldest first: if this is stopped in the middle, the newest is still there.
-        for slot in reversed(self._slots(_key(record))):
+        for slot in reversed(self._slots(record.key)):
             try:
                 slot.unlink(missing_ok=True)
             except OSError as error:
@@ -84,7 +102,7 @@ class Autosave:
         """The newest readable record of a game; what was broken is told once for the game."""
         broken: Problem | None = None
         found: Record | None = None
-        for slot in filter(Path.exists, self._slots(key)):
+        for slot in self._there(key):
             try:
                 found = read_record(slot)
                 break
@@ -104,9 +122,8 @@ class Autosave:
             self.problems.append(broken if found is None else older)
         return found
 
+    def _there(self, key: str) -> list[Path]:
+        return [s for s in self._slots(key) if s not in self._refused and s.exists()]
+
     def _slots(self, key: str) -> list[Path]:
         return [self._folder / f"{key}-autosave-{n}{SUFFIX}" for n in range(1, KEPT + 1)]
-
-
-def _key(record: Record) -> str:
-    return f"{record.game}-{record.seed}"

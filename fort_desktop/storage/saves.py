@@ -101,6 +101,7 @@ class Record(_Part):
         game: the id of the game.
         options: the options it was begun with, as plain values.
         seed: what its shuffles follow from.
+        begun: when, as digits; empty in games of older versions, which had but one of a seed.
         digest: of the card definitions it is played with, from `base` on.
         seats: in the order of the seats.
         base: where its history begins; None at its first move.
@@ -117,6 +118,7 @@ class Record(_Part):
     game: str = Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=20)
     options: dict[str, JsonValue]
     seed: int = Field(ge=0, lt=2**64)
+    begun: str = Field(default="", pattern=r"^[0-9]*$", max_length=30)
     digest: str
     seats: list[Seat]
     base: Base | None = None
@@ -126,6 +128,11 @@ class Record(_Part):
     finished: bool = False
     saved_at: Moment
     summary: Summary | None = None
+
+    @property
+    def key(self) -> str:
+        """What its files are named after, and no other game's."""
+        return "-".join(filter(None, (self.game, str(self.seed), self.begun)))
 
     @model_validator(mode="after")
     def _base_among_moves(self) -> Self:
@@ -139,6 +146,8 @@ def encode_record(record: Record) -> bytes:
     raw = record.model_dump()
     if record.base is None:
         del raw["base"]
+    if not record.begun:
+        del raw["begun"]
     if not record.by_hand:
         del raw["by_hand"]
     raw["moves"] = _MOVE_SEPARATOR.join(record.moves)

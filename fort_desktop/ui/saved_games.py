@@ -7,10 +7,11 @@ when the first frame has been shown. See `opening`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.session.games import adapters
-from fort_desktop.session.record import Keeper, from_record
+from fort_desktop.session.record import Keeper, Loaded, from_record
 from fort_desktop.session.table import AnyTable, known_as
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem, SaveError, StorageError
@@ -19,6 +20,8 @@ from fort_desktop.storage.saves import Record
 from fort_desktop.storage.statistics import Person, count, load_statistics, save_statistics
 from fort_desktop.ui.bridge.new_game_seats import Results
 from fort_desktop.ui.bridge.score_model import Standing
+
+AnyLoaded = Loaded[Any, Any, Any, Any, Any]
 
 
 class SavedGames:
@@ -41,6 +44,7 @@ class SavedGames:
         self._adapters = adapters(cards)
         self._keeper = Keeper(Autosave(folders.autosaves), report) if save else None
         self.problems: list[Problem] = []
+        self._told: list[Problem] = []  # of files that stay as they are
 
     def keep(self, table: AnyTable) -> None:
         """Save a game as it stands."""
@@ -56,24 +60,46 @@ class SavedGames:
             self._keeper.wait()  # what has just been kept is on the disk
         autosave = Autosave(self._folders.autosaves)
         left = autosave.unfinished()
-        self.problems += autosave.problems
-        self.problems += [_unknown(record) for record in left if record.game not in self._adapters]
+        found = [_unknown(record) for record in left if record.game not in self._adapters]
+        found = [problem for problem in autosave.problems + found if problem not in self._told]
+        self.problems += found
+        self._told += found
         return [record for record in left if record.game in self._adapters]
 
     def load(self, record: Record) -> AnyTable:
-        """The game of a record; rules or cards that have changed become a problem, once.
+        """The game of a record, or of an older one of the same game if there is no way to go on.
+
+        What could not be used is set aside and becomes a problem; so do, once, rules or cards
+        that have changed.
 
         Raises:
-            SaveError: there is no way to go on with it.
+            SaveError: there is no way to go on with any.
         """
-        adapter = self._adapters.get(record.game)
-        if adapter is None:
+        if record.game not in self._adapters:
             raise SaveError(_unknown(record))
-        loaded = from_record(record, adapter, f"{record.game}-{record.seed}")
+        if self._keeper is not None:
+            self._keeper.wait()
+        autosave = Autosave(self._folders.autosaves)
+        loaded, broken = self._loaded(record, autosave), None
+        while isinstance(loaded, Problem):
+            broken = broken or loaded
+            older = autosave.before(record)
+            if older is None:
+                raise SaveError(broken)
+            loaded = self._loaded(older, autosave)
+        if broken is not None:
+            self.problems.append(Problem("save-older", broken.args, broken.detail))
         if loaded.problem is not None:
             self.problems.append(loaded.problem)
             self.keep(loaded.table)
         return loaded.table
+
+    def _loaded(self, record: Record, autosave: Autosave) -> AnyLoaded | Problem:
+        try:
+            name = autosave.file_of(record)
+            return from_record(record, self._adapters[record.game], name)
+        except SaveError as error:
+            return error.problem
 
     def count(self, table: AnyTable) -> list[Standing]:
         """Add a finished game to the statistics; returns how the people at the table have done.

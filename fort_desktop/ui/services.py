@@ -15,11 +15,12 @@ from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.settings import load_settings, save_settings
 
 if TYPE_CHECKING:
+    from fort_desktop.storage.saves import Record
     from fort_desktop.ui.bridge.new_game_seats import Results
     from fort_desktop.ui.bridge.score_model import Standing
     from fort_desktop.ui.saved_games import SavedGames
 
-_AUTOSAVE = re.compile(r"(?P<game>[a-z][a-z0-9-]*)-\d+-autosave-\d\.json")
+_AUTOSAVE = re.compile(r"(?P<game>[a-z][a-z0-9-]*?)(-\d+){1,2}-autosave-\d\.json")
 
 
 class Services:
@@ -90,20 +91,32 @@ class Services:
         found = (_AUTOSAVE.fullmatch(path.name) for path in self._folders.autosaves.glob("*.json"))
         return {name["game"] for name in found if name}
 
-    def left(self, but: Collection[str] = ()) -> list[AnyTable]:
-        """The newest game of each kind that can be continued, where it was left; the latest first.
+    def left(self, known: Collection[AnyTable] = ()) -> tuple[list[AnyTable], list[Record]]:
+        """The newest game of each kind that can be continued, where it was left, and the others.
 
-        Games of the kinds `but` are not read.
+        The latest come first. Those that are `known` are not among them, and no game is read
+        whose kind is.
         """
-        found: dict[str, AnyTable] = {}
+        kinds, keys = {table.game.id for table in known}, {table.key for table in known}
+        found: list[AnyTable] = []
+        others: list[Record] = []
         for record in self.games.unfinished():
-            if record.game in found or record.game in but:
+            if record.key in keys:
                 continue
-            try:
-                found[record.game] = self.games.load(record)
-            except SaveError as error:
-                self._problems.append(error.problem)
-        return list(found.values())
+            if record.game in kinds:
+                others.append(record)
+            elif (table := self.load(record)) is not None:
+                found.append(table)
+                kinds.add(record.game)
+        return found, others
+
+    def load(self, record: Record) -> AnyTable | None:
+        """The game of a record; None, and a problem, when there is no way to go on with it."""
+        try:
+            return self.games.load(record)
+        except SaveError as error:
+            self._problems.append(error.problem)
+            return None
 
     def problems(self) -> list[Problem]:
         """What went wrong since the last call, each kind of it once."""

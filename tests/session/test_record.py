@@ -325,3 +325,11 @@ def test_names_that_nobody_chose_are_not_saved():
     assert [seat.usual for seat in again.seats] == [True, False]
     again.call(["Ola", "Max"])
     assert [seat.name for seat in again.seats] == ["Ola", "Seat 2"]
+
+
+def test_a_bot_of_a_level_that_there_is_not_is_refused():
+    record = to_record(midgame())
+    seats = [seat.model_copy(update={"level": "genius"}) for seat in record.seats]
+    assert from_record(record.model_copy(update={"seats": seats[:1] + record.seats[1:]}), ADAPTER)
+    with pytest.raises(SaveError, match=r"save-broken \(game\).*genius"):
+        from_record(record.model_copy(update={"seats": seats}), ADAPTER, "game")

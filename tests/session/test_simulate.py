@@ -36,6 +36,7 @@ def run(capsys, *arguments):
         (["--game", "towers", "--draft"], "towers is played without"),
         (["--seats", "two"], "two"),
         (["--bots", "easy,genius"], "random, easy, medium"),
+        (["--trace", "-"], "the name of a file"),
         (["--bots", ""], "random, easy, medium"),
         (["--bots", "easy,easy,easy"], "at most 2"),
         (["--games", "0"], "found 0"),

@@ -33,6 +33,18 @@ def test_newest_three_are_kept(folder: Path) -> None:
     assert Autosave(folder).newest() == record(moves=4)
 
 
+def test_games_of_one_seed_are_kept_apart(folder: Path) -> None:
+    """Also from one of a version that knew them by their seeds."""
+    autosave = Autosave(folder)
+    games = [record(), record(begun="20240506", moves=1), record(begun="20240507", moves=2)]
+    for game in games:
+        autosave.save(game)
+    assert names(folder)[-1] == NEWEST
+    assert sorted(autosave.unfinished(), key=lambda game: game.begun) == games
+    autosave.discard(games[1])
+    assert len(names(folder)) == 2
+
+
 def test_empty_and_missing_folder(folder: Path) -> None:
     autosave = Autosave(folder / "none")
     assert autosave.newest() is None

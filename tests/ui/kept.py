@@ -86,8 +86,9 @@ def _put_in_order(stage: Stage, drawn: DrawnPictures) -> bool:
     drawn.look(window)
     app.show("title")
     stage.driver.cancel()
-    for game in app.left.games():
-        app.left.take(game)
+    for table in app.left.tables():
+        app.left.take(table.game.id)
+    app.left.find([])
     app.closeNotice()
     _close_help(window)
     window.setProperty("before", "title")

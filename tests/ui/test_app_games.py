@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from fort_desktop.bots.base import RandomBot
 from fort_desktop.session.table import AnyTable, SeatSetup
 from fort_desktop.session.towers_adapter import new_towers_table
+from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.new_game_seats import COLOURS
@@ -169,6 +170,23 @@ def test_of_one_kind_the_game_left_last_is_offered(make_app):
     assert until(lambda: app.screen == "scoring", app.screenChanged)
     app.show("title")
     assert app.left.of("fort").seed == before
+
+
+def test_the_code_of_a_game_that_was_left_begins_another_one(make_app):
+    app = make_app()
+    app.setup.set_game("towers")
+    app.setup.set_seed("7")
+    app.setup.play()
+    play_on(played(app), Random(3), lambda t: t.number >= 12)
+    app._keep()
+    first = played(app).moves
+    app.show("title")
+    app.setup.play()
+    assert played(app).seed == 7
+    app.show("title")
+    app.close()
+    found = Autosave(app.folders.autosaves).unfinished()
+    assert [record.moves for record in found] == [[], first]
 
 
 def test_back_from_the_settings_a_game_goes_on_and_one_that_is_over_is_scored(make_app):

@@ -69,7 +69,7 @@ def test_marking_chooses_the_number():
     assert [(row.kind, plain(row.text), row.gain) for row in bridge.preview.rows()] == [
         ("forest", "5 on 6", 1),
         ("haunted", "7 on 10", 1),
-        ("sand", "0 on 3: finished, counts double", 6),
+        ("sand", "0 on 3, finished (×2)", 6),
         ("main", "main tower grows to 5", 1),
     ]
     bridge.mark(key("forest-5"))
@@ -349,3 +349,14 @@ def test_a_card_that_rests_on_one_unmarked_is_unmarked_with_it():
     bridge.mark(key("cake-9"))
     assert marked(bridge) == ["sand-3"]
     assert bridge.chosenBid == 1
+
+
+@pytest.mark.parametrize(
+    ("runs", "end"), [(1, "The discard pile is shuffled"), (2, "The game ends")]
+)
+def test_a_pile_that_has_run_out_has_no_cards_that_will(runs, end):
+    table = position(deck=0)
+    table.state.runs = runs
+    bridge, _ = shown(table)
+    assert "no card left" in plain(bridge.deckText)
+    assert end in plain(bridge.deckText)

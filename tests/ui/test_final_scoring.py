@@ -209,13 +209,13 @@ def test_rules_are_covered_until_they_are_counted(make_stage, finished):
     assert names <= texts(stage)
 
 
-@pytest.mark.parametrize("way", ["click", "space", "enter", "button", "setting"])
+@pytest.mark.parametrize("way", ["click", "space", "enter", "esc", "button", "setting"])
 def test_the_count_can_be_cut_short(make_stage, finished, way):
     stage = make_stage(speed="slow")
     screen = open_scoring(stage, finished)
     assert not screen.property("counted")
     assert buttons(stage) == {"Skip"}
-    keys = {"space": Qt.Key.Key_Space, "enter": Qt.Key.Key_Return}
+    keys = {"space": Qt.Key.Key_Space, "enter": Qt.Key.Key_Return, "esc": Qt.Key.Key_Escape}
     if way == "click":
         Mouse(stage.window).click(screen.mapToScene(QPointF(300, 300)).toPoint())
     elif way == "button":
@@ -227,6 +227,17 @@ def test_the_count_can_be_cut_short(make_stage, finished, way):
         QTest.keyClick(stage.window, keys[way])
     assert screen.property("ended")
     assert stage.app.screen == "scoring"
+
+
+def test_esc_leaves_only_when_the_result_has_been_seen(make_stage, finished):
+    stage = make_stage(speed="slow")
+    screen = open_scoring(stage, finished)
+    for _ in range(3):
+        QTest.keyClick(stage.window, Qt.Key.Key_Escape)
+    assert stage.app.screen == "scoring"
+    assert until(lambda: screen.property("armed"), screen.armedChanged)
+    QTest.keyClick(stage.window, Qt.Key.Key_Escape)
+    assert stage.app.screen == "title"
 
 
 def test_a_hasty_second_press_starts_no_rematch(make_stage, finished):
@@ -311,6 +322,10 @@ def test_four_seats_turn_the_sheet_over(make_stage):
     assert "PointsChart" in kinds
     assert "ScoreTable" not in kinds
     assert spoken_name(stage.window.activeFocusItem()) == "Points by source"
+    QTest.keyClick(stage.window, Qt.Key.Key_Escape)
+    assert one(stage, "ScoreTable").isVisible()
+    QTest.keyClick(stage.window, Qt.Key.Key_Escape)
+    assert stage.app.screen == "title"
 
 
 def test_end_labels_keep_apart(make_stage):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from fort_desktop.session.towers_adapter import new_towers_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.test_qml_files import CARDS, Look, put_on, scene, set_up
-from tests.ui.towers_at import position
+from tests.ui.towers_at import position, seats
 
 TOWERS_NEED = {"primary", "second", "hint", "undo", "coach", "own", *(f"bid{n}" for n in range(6))}
 FORT_NEED = {"hint", "undo", "coach", "logButton"}
@@ -80,3 +81,124 @@ def test_the_log_of_fort_covers_neither_the_own_things_nor_the_buttons(make_stag
     needed = named(stage, {*FORT_NEED, "OwnPanel", "choice0"})
     assert {"hint", "undo", "logButton", "choice0"} <= needed.keys()
     assert [name for name, item in needed.items() if place(item).intersects(log)] == []
+
+
+def long_towers():
+    """A game late enough for a log of several pages."""
+    table = new_towers_table(seats("pppp"), 21)
+    while table.state.round < 9:
+        table.submit(table.legal()[-1])
+    return table
+
+
+def fort_drawer(stage):
+    set_up(stage, scene("table-pay"), CARDS)
+
+
+def towers_drawer(stage):
+    stage.app.play(long_towers())
+
+
+def check_ring(stage):
+    """Where the focus is can be seen: a frame around the line of the log, or around the button."""
+    now = stage.window.activeFocusItem()
+    if type_name(now) == "LogLine":
+        assert now.property("focused")
+        assert now.opacity() == 1
+        assert place(now.parentItem().parentItem()).adjusted(0, -1, 0, 1).contains(place(now))
+    else:
+        assert Keys(stage).ring() is not None, now.objectName()
+
+
+def inside(stage):
+    now = stage.window.activeFocusItem()
+    return now is not None and drawer(stage).isAncestorOf(now)
+
+
+@pytest.mark.parametrize("begin", [towers_drawer, fort_drawer])
+@pytest.mark.parametrize("key", [Key.Key_Tab, Key.Key_Backtab])
+def test_tab_walks_beside_the_open_log_and_never_under_it(make_stage, begin, key):
+    stage = make_stage(size=(1280, 720))
+    begin(stage)
+    put_on(stage, Look((1280, 720), "en", "day", 100))
+    quiet(stage)
+    log, keys = open_log(stage), Keys(stage)
+    assert inside(stage)
+    seen = []
+    while (now := stage.window.activeFocusItem()) not in seen:
+        seen.append(now)
+        assert inside(stage) or not place(now).intersects(log), now.objectName()
+        check_ring(stage)
+        keys.press(key)
+    names = {item.objectName() for item in seen}
+    assert {"hint", "undo", "logButton"} <= names
+    assert sum(drawer(stage).isAncestorOf(item) for item in seen) == 2  # its lines and Close
+
+
+@pytest.mark.parametrize("begin", [towers_drawer, fort_drawer])
+def test_arrows_do_not_lead_under_the_open_log(make_stage, begin):
+    stage = make_stage(size=(1280, 720))
+    begin(stage)
+    quiet(stage)
+    log, keys = open_log(stage), Keys(stage)
+    keys.press(Key.Key_Right)
+    reached = [keys.focused]
+    for start in reached:
+        for arrow in (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down):
+            start.forceActiveFocus()
+            keys.press(arrow)
+            if keys.focused not in reached:
+                reached.append(keys.focused)
+    out = [i for i in reached if not drawer(stage).isAncestorOf(i)]
+    assert len(out) > 5
+    assert [i.objectName() for i in out if place(i).intersects(log)] == []
+
+
+def test_keys_leaf_through_the_open_log(make_stage):
+    stage = make_stage()
+    towers_drawer(stage)
+    quiet(stage)
+    open_log(stage)
+    keys = Keys(stage)
+    (page,) = (i for i in walk(drawer(stage)) if i.inherits("QQuickFlickable"))
+
+    def at(key):
+        keys.press(key)
+        quiet(stage)
+        assert inside(stage)
+        check_ring(stage)
+        return page.property("contentY") - page.property("originY")
+
+    assert at(Key.Key_Up) == 0  # the first line is the end of it
+    down = at(Key.Key_PageDown)
+    assert page.height() * 0.5 < down <= page.height()
+    assert at(Key.Key_PageDown) > down
+    assert at(Key.Key_PageUp) < at(Key.Key_End)
+    assert page.property("atYEnd")
+    at(Key.Key_Down)
+    assert at(Key.Key_Home) == 0
+    for _ in range(12):
+        at(Key.Key_Down)
+    assert at(Key.Key_Down) > 0
+    keys.press(Key.Key_Tab)  # Close
+    assert at(Key.Key_End) > down
+    keys.press(Key.Key_Escape)
+    quiet(stage)
+    assert stage.window.activeFocusItem().objectName() != ""
+    assert not any(type_name(i) == "LogDrawer" for i in walk(stage.window.contentItem()))
+
+
+def test_the_log_gives_the_focus_back(make_stage):
+    stage = make_stage()
+    towers_drawer(stage)
+    quiet(stage)
+    keys = Keys(stage)
+    keys.press(Key.Key_Tab)
+    quiet(stage)
+    named(stage, {"bid2"})["bid2"].forceActiveFocus()
+    for end in (Key.Key_L, Key.Key_Escape):
+        open_log(stage)
+        assert inside(stage)
+        keys.press(end)
+        quiet(stage)
+        assert keys.focused.objectName() == "bid2"

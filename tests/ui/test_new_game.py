@@ -272,3 +272,21 @@ def test_how_people_have_done_stands_under_their_names(stage):
     assert told() == ["Výhry 0 z 2, nejvíc 35"]
     app.setup.set_bot(0, True)
     assert told() == []
+
+
+def test_who_adds_players_by_keys_can_go_on(stage):
+    """Enter on a free place leads to the next one; after the last one to the name of who came."""
+    keys = Keys(stage)
+    of_type(stage, "FreeSeat")[0].forceActiveFocus()
+    keys.press(Key.Key_Return)
+    pump()
+    assert stage.app.setup.count == 3
+    assert type_name(keys.focused) == "FreeSeat"
+    keys.check_focus()
+    while stage.app.setup.count < stage.app.setup.most:
+        keys.press(Key.Key_Return)
+        pump()
+    last = of_type(stage, "SeatBoard")[-1]
+    assert last.isAncestorOf(keys.focused)
+    keys.write("Zoe")
+    assert stage.app.setup.seats()[-1].name == "Zoe"

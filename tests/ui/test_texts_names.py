@@ -4,7 +4,7 @@ import pytest
 
 from fort_desktop.games.fort.actions import Suit
 from fort_desktop.games.towers.cards import card_named
-from fort_desktop.games.towers.moves import Take
+from fort_desktop.games.towers.moves import Bid, Take
 from fort_desktop.games.towers.state import Seat
 from fort_desktop.ui.bridge.towers_words import advice_text
 from fort_desktop.ui.texts import card_name, texts
@@ -77,3 +77,18 @@ def test_advice_to_take_one_card_of_5_towers_is_about_one(code, one, two, qapp):
     with spoken(code):
         assert plain(advice_text(Take((cake,)), Seat(), ())).endswith(one)
         assert two in plain(advice_text(Take((cake, forest)), Seat(), ()))
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "two"),
+    [
+        ("en", "Good for you: Cake 13.", "Good for you: "),
+        ("cs", "Hodí se ti: Dortová 13.", "Hodí se ti: "),
+        ("pl", "Przyda się: Tortowa 13.", "Przydadzą się: "),
+    ],
+)
+def test_advice_to_bid_for_one_card_is_about_one(code, one, two, qapp):
+    cake, forest = card_named("cake-13"), card_named("forest-5")
+    with spoken(code):
+        assert plain(advice_text(Bid(1), Seat(), (cake,))).endswith(one)
+        assert two in plain(advice_text(Bid(2), Seat(), (cake, forest)))

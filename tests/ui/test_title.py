@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,6 +11,8 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.content import load_cards
 from fort_desktop.session.fort_adapter import new_table
+from fort_desktop.session.table import AnyTable
+from fort_desktop.storage.saves import read_record, write_record
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.staging import sample_table, towers_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, until, walk
@@ -203,3 +206,90 @@ def test_continue_shows_and_says_what_is_played_with(make_stage, pets, said):
     stage.app.preferences.from_dict({"language": "cs"})
     pump()
     assert not plain(spoken_name(sign)).endswith(said)
+
+
+def leave_three(stage: Stage) -> list[AnyTable]:
+    """Games of 5 Towers, the one left last first."""
+    tables = [towers_table(3, seed) for seed in (1, 2, 3)]
+    for table in tables:
+        stage.app.play(table)
+        stage.app._keep()
+        stage.app.show("title")
+    return tables[::-1]
+
+
+@pytest.mark.parametrize("by", ["keys", "mouse"])
+def test_games_left_before_the_newest_are_continued_too(make_stage, folders, by):
+    stage = make_stage(folders=folders)
+    app = stage.app
+    tables = leave_three(stage)
+    newest, *_ = signs(stage)
+    assert app.left.of("towers") is tables[0]
+    tag = next(i for i in walk(newest) if type_name(i) == "MoreGames")
+    assert plain(spoken_name(tag)) == "2 more unfinished games"
+    keys, mouse = Keys(stage), Mouse(stage.window)
+    if by == "keys":
+        keys.go_to(newest)
+        keys.press(Key.Key_Right, Key.Key_Left, Key.Key_Right, Key.Key_Return)
+    else:
+        mouse.click(point_in(tag))
+    assert app.screen == "left"
+    rows = signs(stage)
+    assert [offer["key"] for offer in app.left.others] == [table.key for table in tables[1:]]
+    assert all("5 Towers – round 1. Ola: 0" in plain(spoken_name(row)) for row in rows)
+    if by == "keys":
+        keys.press(Key.Key_Down, Key.Key_Return)
+    else:
+        mouse.click(point_in(rows[1]))
+    assert (app.screen, app._played.key) == ("towers", tables[2].key)
+    app.show("title")
+    assert app.left.of("towers").key == tables[2].key
+    assert [offer["key"] for offer in app.left.others] == [table.key for table in tables[:2]]
+    stage.app.show("left")
+    keys.press(Key.Key_Escape)
+    assert app.screen == "title"
+
+
+def test_a_new_game_loses_no_other_one(make_stage, folders):
+    app = make_stage(folders=folders).app
+    app.setup.play()
+    first = app._played.key
+    app.show("title")
+    app.setup.play()
+    app.show("title")
+    assert [offer["key"] for offer in app.left.others] == [first]
+
+
+def test_another_game_that_cannot_be_gone_on_with_is_told(make_stage, folders):
+    stage = make_stage(folders=folders)
+    tables = leave_three(stage)
+    for path in folders.autosaves.glob(f"{tables[2].key}-autosave-*.json"):
+        record = read_record(path).model_copy(update={"options": {"seats": 9}})
+        write_record(path, record)
+    app = stage.app
+    app._find_left()
+    app.show("left")
+    app.continueOther(tables[2].key)
+    assert app.screen == "title"
+    assert f"“{tables[2].key}-autosave-1”" in plain(app.notice)
+    assert [offer["key"] for offer in app.left.others] == [tables[1].key]
+
+
+@pytest.mark.parametrize("text", [100, 160])
+@pytest.mark.parametrize("code", CODES)
+def test_the_list_of_games_fits(make_stage, folders, code, text):
+    stage = make_stage(folders=folders)
+    long = towers_table(5, 9)
+    long.seats = tuple(replace(s, name="Wilhelmina Żółćkowska") for s in long.seats)
+    stage.app.play(long)
+    stage.app._keep()
+    leave_three(stage)
+    stage.app.preferences.from_dict({"language": code, "text_size": text})
+    tag = next(i for i in walk(signs(stage)[0]) if type_name(i) == "MoreGames")
+    spot = tag.mapRectToScene(tag.boundingRect())
+    assert spot.right() < 480
+    stage.app.show("left")
+    for row in signs(stage):
+        shown = [i for i in walk(row) if i.property("truncated") is not None]
+        assert shown
+        assert not any(i.property("truncated") for i in shown)

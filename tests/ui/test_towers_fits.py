@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtTest import QTest
 
+from fort_desktop.games.towers.state import PASSED
 from tests.ui.hands import type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import CODES, plain
@@ -101,3 +103,46 @@ def test_a_disc_is_as_wide_as_its_number(make_stage):
         items(stage, "TowerPile")[0].setProperty("count", 105)
         quiet(stage)
         assert beside(stage) == []
+
+
+def test_a_tower_founded_and_finished_at_once_is_told_whole(make_stage):
+    """The longest line of the preview, in the window where its words have no second line."""
+    stage = make_stage()
+    stage.app.play(position("ppppp", own={}, offer="haunted-11 haunted-0 sand-5 sand-0 cake-8"))
+    stage.app.towers.chooseBid(5)
+    for code in CODES:
+        put_on(stage, Look((1366, 768), code, "day", 100))
+        quiet(stage)
+        told = [str(row.property("text")) for row in items(stage, "PreviewRow")]
+        assert sum("×2" in text for text in told) == 2
+        assert all(text.count(":") < 2 for text in told)
+        assert cut_texts(stage) == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_caption_of_the_pile_grows_with_the_text(make_stage, code):
+    stage = make_stage()
+    crowd(stage)
+    sizes = []
+    for text_size in (100, 160):
+        put_on(stage, Look((1366, 768), code, "day", text_size))
+        quiet(stage)
+        words = next(i for i in walk(items(stage, "TowerPile")[0]) if i.objectName() == "words")
+        sizes.append(words.property("contentHeight") / words.property("lineCount"))
+    assert sizes[1] > sizes[0]
+
+
+def test_a_long_name_does_not_run_into_the_title_of_the_bids(make_stage):
+    """While another decides the title is long."""
+    stage = make_stage()
+    put_on(stage, Look((1366, 768), "cs", "day", 100))
+    stage.app.preferences.from_dict({"animation": "slow"})
+    table = position("pbbbb", bids=[1, None, None, 0, PASSED], start=3)
+    table.seats = tuple(
+        replace(seat, name="w" * 24 if n == 4 else seat.name) for n, seat in enumerate(table.seats)
+    )
+    stage.app.play(table)
+    QTest.qWait(60)
+    assert not stage.app.towers.mine
+    assert any("wwwwwwwwwww…" in text for text in seen_texts(stage))
+    assert [text for text in cut_texts(stage) if "BidPanel" in text] == []

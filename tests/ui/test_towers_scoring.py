@@ -7,12 +7,13 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.final_scores import score_of
-from fort_desktop.ui.bridge.score_model import FinalScore, ScoreRow
+from fort_desktop.ui.bridge.score_model import FinalScore, ScoreRow, Standing
 from fort_desktop.ui.staging import play_until, towers_table
 from tests.ui.hands import pump, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import plain
-from tests.ui.towers_at import cards, position
+from tests.ui.test_qml_files import Look, put_on
+from tests.ui.towers_at import NAMES, cards, position
 
 
 def one(stage: Stage, kind: str) -> QQuickItem:
@@ -172,3 +173,56 @@ def test_the_kid_of_the_winner_stands_beside_the_tower(make_stage, seats, text_s
     kid = podium.width() - podium.property("kidWidth")
     assert tower.x() + tower.width() + wide <= kid + 1
     assert tower.x() - wide >= -1
+
+
+FIVE = ("red", "blue", "green", "yellow", "violet")
+
+
+def five(stage: Stage, names: tuple[str, ...]) -> None:
+    rows = tuple(
+        ScoreRow(name, colour, "", -1, (9 - n,), 9 - n, winner=not n, history=(0, 9 - n))
+        for n, (name, colour) in enumerate(zip(names, FIVE, strict=True))
+    )
+    stage.app.scores.show(FinalScore(("cake",), rows, (0, 1), final_step=False))
+
+
+def test_lines_of_the_chart_differ_without_their_colours(make_stage):
+    stage = make_stage()
+    stage.window.resize(1920, 1080)
+    five(stage, NAMES)
+    stage.app.show("scoring")
+    quiet(stage)
+    everything = walk(stage.window.contentItem(), hidden=True)
+    strokes = [i for i in everything if type_name(i) == "ChartStroke"]
+    assert {i.property("colour") for i in strokes} == set(FIVE)
+    assert len({i.property("sign") for i in strokes}) == 5
+
+
+def test_long_names_have_two_lines_on_their_blocks(make_stage):
+    stage = make_stage()
+    five(stage, ("Wilhelmina Żółćkowska-Ną", "Maximilian Longname-Ovee", "Ola", "Jan", "Iva"))
+    stage.window.resize(1366, 768)
+    stage.app.show("scoring")
+    quiet(stage)
+    podia = [i for i in walk(stage.window.contentItem()) if type_name(i) == "ScorePodium"]
+    for podium in podia[:2]:
+        (plate,) = (i for i in walk(podium) if i.property("text") == podium.property("name"))
+        assert plate.property("lineCount") == 2
+        assert not plate.property("truncated")
+
+
+def test_what_five_people_have_done_so_far_is_read_whole(make_stage):
+    stage = make_stage()
+    table = towers_table(5, 2)
+    play_until(table, lambda t: t.over)
+    stage.app.scores.show(score_of(table, stage.faces))
+    stage.app.scores.tell([Standing(n, 100, 24, 112) for n in range(5)])
+    put_on(stage, Look((1366, 768), "cs", "day", 160))
+    stage.app.show("scoring")
+    quiet(stage)
+    standing = next(
+        i for i in walk(stage.window.contentItem(), hidden=True) if i.objectName() == "standing"
+    )
+    assert standing.property("text").count("\n") == 4
+    assert not standing.property("truncated")
+    assert standing.property("contentHeight") <= standing.height() + 2

@@ -32,7 +32,7 @@ from fort_desktop.ui.texts import texts
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SCREENS = ("title", "new-game", "table", "towers", "scoring", "settings")
+SCREENS = ("title", "left", "new-game", "table", "towers", "scoring", "settings")
 TABLES = {"fort": "table", "towers": "towers"}  # the screen of each game
 _BEFORE_SCORING = 1500
 
@@ -196,6 +196,9 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             return
         if self._screen in TABLES.values():
             self._leave_table()
+        if screen == "title":
+            self._find_left()
+            self._tell_problems()
         if screen == "new-game" and self._services is not None:
             self._setup.tell(self._services.results())
             self._tell_problems()
@@ -212,7 +215,22 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """Go on with the game of this kind that was left."""
         table = self._left.of(game)
         if table is not None:
+            self.closeNotice()  # it has been seen, and would cover the rivals
             self.play(table)
+
+    @Slot(str)
+    def continueOther(self, key: str) -> None:
+        """Go on with a game that is not the newest of its kind; the newest one waits instead."""
+        record = self._left.waiting_as(key)
+        if self._services is None or record is None:
+            return
+        table = self._services.load(record)
+        if table is None:
+            self.show("title")
+        else:
+            self.closeNotice()
+            self.play(table)
+            self._tell_problems()
 
     @Slot(str)
     def goBack(self, screen: str) -> None:
@@ -275,13 +293,13 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self._find_left()
 
     def _find_left(self) -> None:
-        """Offer the latest game of each kind that waits on the disk, but for the one played."""
+        """Offer the latest game of each kind that waits on the disk, and then the others of it."""
         if self._services is None:
             return
-        known = self._left.games()
+        known = self._left.tables()
         if self._played is not None and not self._played.over:
-            known.add(self._played.game.id)
-        self._left.find(self._services.left(known))
+            known.append(self._played)
+        self._left.find(*self._services.left(known))
 
     def _count(self, table: AnyTable) -> None:
         if self._services is None:
@@ -290,6 +308,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._tell_problems()
 
     def _start(self) -> None:
+        self.closeNotice()
         self._begin(begin(self._card_set, self._setup))
 
     def _begin(self, table: AnyTable) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from dataclasses import replace
+from datetime import UTC, datetime
 
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.session.fort_adapter import new_table
@@ -26,6 +27,22 @@ def call_seats(table: AnyTable) -> None:
 
 def begin(cards: CardSet, setup: NewGameSetup) -> AnyTable:
     """The game that was chosen."""
+    return _begun(_chosen(cards, setup))
+
+
+def once_more(table: AnyTable) -> AnyTable:
+    """The same players at the same game, with other cards."""
+    options = replace(table.options, first=None)
+    return _begun(Table(table.adapter, options, _seed(""), table.seats))
+
+
+def _begun(table: AnyTable) -> AnyTable:
+    """The table, which is no other one even if it has the seed of one."""
+    table.begun = f"{datetime.now(UTC):%Y%m%d%H%M%S%f}"
+    return table
+
+
+def _chosen(cards: CardSet, setup: NewGameSetup) -> AnyTable:
     towers = str(setup.game) == "towers"
     boards = {board.colour: board.id for board in cards.boards}
     seats = [
@@ -42,12 +59,6 @@ def begin(cards: CardSet, setup: NewGameSetup) -> AnyTable:
     if towers:
         return new_towers_table(seats, seed)
     return new_table(cards, seats, seed, draft=bool(setup.draft), pets=setup.pets())
-
-
-def once_more(table: AnyTable) -> AnyTable:
-    """The same players at the same game, with other cards."""
-    options = replace(table.options, first=None)
-    return Table(table.adapter, options, _seed(""), table.seats)
 
 
 def _seed(text: str) -> int:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QDateTime, QLocale, QObject, Qt, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.session.table import AnyTable
-from fort_desktop.ui.bridge.beginning import call_seats
+from fort_desktop.ui.bridge.beginning import call_seats, usual_name
 from fort_desktop.ui.bridge.new_game_seats import OFFERS
 from fort_desktop.ui.texts import texts
+
+if TYPE_CHECKING:
+    from fort_desktop.storage.saves import Record
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -20,11 +23,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("made in Python")
 class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call__
-    """One game of each kind at most, the one left last first.
+    """Of each kind the game left last, the latest first, and all the others.
 
     Attributes:
         offers: per game `game`, its id; `summary`, its name and how far it is; `players` with
-            their points; `signs`, icons of the game and its variants; `spoken`, all that in words.
+            their points; `signs`, icons of the game and its variants; `spoken`, all that in words;
+            `more`, how many others of its kind wait, and `moreSpoken`.
+        others: these, per game `game`, `key`, `summary`, `players`, `signs` and `when` it was left.
         looked: how many may come yet, while they are being read.
         most: how many there can ever be.
     """
@@ -37,10 +42,16 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._most = kinds
         self._looked = 0
         self._tables: dict[str, AnyTable] = {}  # by the id of the game
+        self._waiting: list[Record] = []
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def offers(self) -> list[dict[str, Any]]:
-        return [_offer(table) for table in self._tables.values()]
+        kinds = [record.game for record in self._waiting]
+        return [_offer(table, kinds.count(game)) for game, table in self._tables.items()]
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def others(self) -> list[dict[str, Any]]:
+        return [_other(record) for record in self._waiting]
 
     @Property(int, notify=changed)
     def looked(self) -> int:
@@ -54,9 +65,13 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """The game of this kind that was left."""
         return self._tables.get(game)
 
-    def games(self) -> set[str]:
-        """The kinds that were left."""
-        return set(self._tables)
+    def tables(self) -> list[AnyTable]:
+        """The latest of each kind."""
+        return list(self._tables.values())
+
+    def waiting_as(self, key: str) -> Record | None:
+        """One of the others."""
+        return next((record for record in self._waiting if record.key == key), None)
 
     def look(self, count: int) -> None:
         """So many games are still to be read."""
@@ -75,8 +90,9 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
             call_seats(table)
         self.changed.emit()
 
-    def find(self, tables: Iterable[AnyTable]) -> None:
+    def find(self, tables: Iterable[AnyTable], others: Iterable[Record] = ()) -> None:
         """These were found, the latest first; what is known already is not replaced."""
+        self._waiting = list(others)
         for table in tables:
             call_seats(table)
             self._tables.setdefault(table.game.id, table)
@@ -88,7 +104,7 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self.changed.emit()
 
 
-def _offer(table: AnyTable) -> dict[str, Any]:
+def _offer(table: AnyTable, more: int) -> dict[str, Any]:
     progress = table.adapter.progress(table.state)
     said, variants = texts().screens, table.adapter.variants(table.options)
     seats = zip(table.seats, progress.points, strict=True)
@@ -100,4 +116,23 @@ def _offer(table: AnyTable) -> dict[str, Any]:
         "players": players,
         "signs": [OFFERS[table.game.id].icon, *variants],
         "spoken": said.save_with(said.save_of(summary, players), variants),
+        "more": more,
+        "moreSpoken": said.more_games(more),
+    }
+
+
+def _other(record: Record) -> dict[str, Any]:
+    said, stands = texts().screens, record.summary
+    names = [s.name or usual_name(n, s.kind == "bot") for n, s in enumerate(record.seats)]
+    if stands is not None and len(stands.points) == len(names):
+        seats = zip(names, stands.points, strict=True)
+        names = [f"{name}:\u00a0{points}" for name, points in seats]
+    left = QDateTime.fromString(record.saved_at, Qt.DateFormat.ISODate).toLocalTime()
+    return {
+        "game": record.game,
+        "key": record.key,
+        "summary": said.save_round(record.game, stands.round if stands else 1),
+        "players": said.names(names),
+        "signs": [OFFERS[record.game].icon],
+        "when": QLocale().toString(left, QLocale.FormatType.ShortFormat),
     }

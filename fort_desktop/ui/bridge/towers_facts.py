@@ -224,6 +224,8 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         if not self.is_open:
             return ""
         say, view = texts().towers.labels, self.presenter.view
+        if not view.unseen:
+            return say.deck_out() if view.runs > 1 else say.deck_turns()
         return (say.deck if view.runs > 1 else say.deck_once_more)(len(view.unseen))
 
     @Property(str, notify=factsChanged)

@@ -9,7 +9,7 @@ from fort_desktop.games.towers.cards import KINDS, kind_of
 from fort_desktop.games.towers.scoring import MAIN, main_tower, score_seat
 from fort_desktop.games.towers.state import Seat
 from fort_desktop.ui.bridge.towers_facts import TowersFacts
-from fort_desktop.ui.bridge.towers_words import look_lines
+from fort_desktop.ui.bridge.towers_words import card_lines, look_lines
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
@@ -78,6 +78,11 @@ class TowersReading(TowersFacts):  # type: ignore[operator]  # the stubs miss it
         self._refuse(self.discardReason)  # type: ignore[arg-type]
 
     # --- a closer look --------------------------------------------------------------------------
+
+    @Slot(int, result="QStringList")
+    def cardLines(self, number: int) -> list[str]:
+        """What the number of a card means."""
+        return card_lines(number)
 
     @Slot(int, str, result="QStringList")
     def towerLines(self, relative: int, kind: str) -> list[str]:

@@ -114,11 +114,24 @@ def look_lines(seat: Seat, kind: int) -> list[str]:
     return [*lines, (say.below if top < LEAPER else say.only_below)(top)]
 
 
+def card_lines(number: int) -> list[str]:
+    """What the number of a card means."""
+    say = texts().towers.look
+    if number == LEAPER:
+        return [say.leaps()]
+    lines = [say.falls()]
+    if number == TOP:
+        lines.append(say.crowns())
+    return [*lines, say.opens()] if number == OPEN else lines
+
+
 def advice_text(move: Move, seat: Seat, wanted: Sequence[int]) -> str:
     """What the best bot would do; `wanted` are the cards that it would bid for."""
     say = texts().towers.hints
     match move:
         case Bid(n):
+            if len(wanted) == 1:
+                return say.bid_for_one(n, card_text(*wanted))
             return say.bid_for(n, cards_text(wanted)) if wanted else say.bid(n)
         case Pass():
             return say.pass_()

@@ -40,7 +40,7 @@ class ErrorTexts(Sayings):
         return self.say(
             self.tr(
                 "Rules or cards have changed since. The game goes on from its last position; "
-                "undo and replay start here."
+                "undo goes back no further than that."
             )
         )
 

@@ -138,6 +138,10 @@ class ScreenTexts(Sayings):
                 return self.say(self.tr("{game} – with cats"), game=game)
         return game
 
+    def more_games(self, n: int) -> str:
+        """Others of the same kind that were left before the one that is offered."""
+        return self.say(self.tr("%n more unfinished game(s)", "", n))
+
     def save_finished(self, players: str, when: str) -> str:
         return self.say(self.tr("{players} – finished – {when}"), players=players, when=when)
 

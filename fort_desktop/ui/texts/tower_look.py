@@ -29,3 +29,22 @@ class TowerLookTexts(Sayings):
 
     def nothing(self) -> str:
         return self.say(self.tr("It has its top and takes nothing more."))
+
+    # Of a card
+
+    def falls(self) -> str:
+        return self.say(self.tr("It goes on a higher number of its tower, or founds it."))
+
+    def leaps(self) -> str:
+        return self.say(self.tr("The arrow: it goes on any number but 0, or founds its tower."))
+
+    def opens(self) -> str:
+        return self.say(self.tr("The arrow: any number may go on it."))
+
+    def crowns(self) -> str:
+        return self.say(
+            self.tr(
+                "It finishes its tower: nothing more goes on it, "
+                "and each of its cards counts double."
+            )
+        )

@@ -183,6 +183,12 @@ class TowerLabelTexts(Sayings):
             )
         )
 
+    def deck_out(self) -> str:
+        """After the last card of the last time."""
+        return self.say(
+            self.tr("Draw pile, second and last run: no card left. The game ends with this round.")
+        )
+
     def deck_once_more(self, n: int) -> str:
         """The first time through the draw pile."""
         return self.say(
@@ -191,6 +197,15 @@ class TowerLabelTexts(Sayings):
                 "When they run out, the discard pile is shuffled to draw from once more.",
                 "",
                 n,
+            )
+        )
+
+    def deck_turns(self) -> str:
+        """After the last card of the first time."""
+        return self.say(
+            self.tr(
+                "Draw pile, first of two runs: no card left. "
+                "The discard pile is shuffled to draw from once more."
             )
         )
 
@@ -259,7 +274,7 @@ class TowerPreviewTexts(Sayings):
         return self.say(self.tr("{numbers}: a new tower"), numbers=numbers)
 
     def finished(self, change: str) -> str:
-        return self.say(self.tr("{change}: finished, counts double"), change=change)
+        return self.say(self.tr("{change}, finished (×2)"), change=change)
 
     def demolished(self, change: str, number: int) -> str:
         return self.say(
@@ -314,6 +329,9 @@ class TowerHintTexts(Sayings):
     def bid_for(self, n: int, cards: str) -> str:
         """`cards` are those that such a bid is good for."""
         return self.say(self.tr("My advice: bid {n}. Good for you: {cards}."), n=n, cards=cards)
+
+    def bid_for_one(self, n: int, card: str) -> str:
+        return self.say(self.tr("My advice: bid {n}. Good for you: {card}."), n=n, card=card)
 
     def pass_(self) -> str:
         return self.say(self.tr("My advice: pass."))

@@ -9,6 +9,7 @@ Window {
     required property AppBridge app
     readonly property Preferences preferences: app.preferences
     property string before: "title" // the settings lead back there
+    property string kind: "" // of the games that are looked through
     property bool keyed: false // the screen before was left with the keyboard
     readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
     readonly property bool atTable: ["table", "towers"].includes(app.screen)
@@ -94,6 +95,8 @@ Window {
         focus: true
         sourceComponent: {
             switch (window.app.screen) {
+            case "left":
+                return left;
             case "new-game":
                 return newGame;
             case "table":
@@ -120,9 +123,28 @@ Window {
                 window.keyed = window.struck();
                 window.app.continueGame(game);
             }
+            onOthers: game => {
+                window.kind = game;
+                window.app.show("left");
+            }
             onNewGame: window.app.newGame()
             onSettings: window.openSettings()
             onQuit: window.app.quit()
+        }
+    }
+    Component {
+        id: left
+        LeftScreen {
+            width: screens.width
+            height: screens.height
+            below: notice.below
+            games: window.app.left
+            game: window.kind
+            onBack: window.app.show("title")
+            onResumed: key => {
+                window.keyed = window.struck();
+                window.app.continueOther(key);
+            }
         }
     }
     Component {

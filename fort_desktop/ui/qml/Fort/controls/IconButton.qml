@@ -6,5 +6,4 @@ PushButton {
     implicitWidth: Theme.touch
     implicitHeight: Theme.touch
     padding: 8
-    fill: Theme.contrast ? Theme.paper2 : Theme.cardPale // icons are drawn in ink
 }

@@ -23,6 +23,7 @@ FocusScope {
         if (!open)
             before = Window.activeFocusItem;
         open = true;
+        shut.pointed = true; // it needs no bubble
         shut.forceActiveFocus(Qt.PopupFocusReason);
         if (spoken !== "")
             Accessible.announce(spoken);

@@ -9,9 +9,10 @@ Pressable {
 
     property string text
     property string icon: ""
-    property color fill: Theme.paper2
+    property color fill: icon === "" || Theme.contrast ? Theme.paper2 : Theme.cardPale // icons are drawn in ink
     property int fontSize: Theme.button
     property real padding: 18
+    property real inset: 8 // beside a label that fills it
     readonly property color lip: Theme.contrast ? Theme.ink : Theme.mix(fill, "#2A2138", 0.3)
     readonly property real iconSize: icon === "" ? 0 : Math.min(face.height * 0.66, fontSize * 1.6)
     readonly property real gap: icon !== "" && text !== "" ? 8 : 0
@@ -70,7 +71,7 @@ Pressable {
                 anchors.verticalCenter: parent.verticalCenter
                 anchors.verticalCenterOffset: lineCount > 1 ? font.pixelSize * 0.12 : 0
                 visible: button.text !== ""
-                width: Math.min(Math.ceil(measure.implicitWidth) + 1, button.width - button.iconSize - button.gap - 16)
+                width: Math.min(Math.ceil(measure.implicitWidth) + 1, button.width - button.iconSize - button.gap - 2 * button.inset)
                 height: face.height - 6
                 text: button.text
                 textFormat: Text.PlainText
@@ -88,6 +89,6 @@ Pressable {
     }
     Bubble { // what a picture or a short word does not say
         text: button.name
-        shown: !button.blocked && button.hovered && button.name !== button.text
+        shown: !button.blocked && (button.hovered || button.shownFocus) && button.name !== button.text
     }
 }

@@ -10,20 +10,24 @@ Shape {
     property list<point> places
     property real thick: 3.6
     property real mark: 5.5
-    readonly property list<real> dashes: ({ red: [], blue: [4, 2.6], green: [0.1, 2.4], yellow: [5, 2.4, 0.1, 2.4] })[colour] ?? []
+    readonly property list<real> dashes: ({ red: [], blue: [4, 2.6], green: [0.1, 2.4], yellow: [5, 2.4, 0.1, 2.4], violet: [9, 3] })[colour] ?? []
+    readonly property string sign: ({ blue: "square", green: "diamond", yellow: "triangle", violet: "hanging triangle" })[colour] ?? "disc"
+    readonly property color ink: Theme.evening && !Theme.contrast ? Theme.cardPale : Theme.cardInk // the paper is dark
     readonly property real edge: thick + 3.2
     readonly property list<point> drawn: places.length > 1 ? places : []
 
     function outline(at: point): string {
-        const r = mark * ({ red: 1, blue: 0.92, green: 1.3, yellow: 1.25 }[colour] ?? 1);
+        const r = mark * ({ red: 1, blue: 0.92, green: 1.3, yellow: 1.25, violet: 1.25 }[colour] ?? 1);
         const x = at.x.toFixed(2), y = at.y.toFixed(2);
-        switch (colour) {
-        case "blue":
+        switch (sign) {
+        case "square":
             return `M ${x} ${y} m ${-r} ${-r} h ${2 * r} v ${2 * r} h ${-2 * r} z `;
-        case "green":
+        case "diamond":
             return `M ${x} ${y} m 0 ${-r} l ${r} ${r} l ${-r} ${r} l ${-r} ${-r} z `;
-        case "yellow":
+        case "triangle":
             return `M ${x} ${y} m 0 ${-r} l ${r} ${1.75 * r} h ${-2 * r} z `;
+        case "hanging triangle":
+            return `M ${x} ${y} m 0 ${r} l ${r} ${-1.75 * r} h ${-2 * r} z `;
         }
         return `M ${x} ${y} m ${-r} 0 a ${r} ${r} 0 1 0 ${2 * r} 0 a ${r} ${r} 0 1 0 ${-2 * r} 0 z `;
     }
@@ -31,7 +35,7 @@ Shape {
     preferredRendererType: Shape.CurveRenderer
 
     ShapePath {
-        strokeColor: Theme.cardInk
+        strokeColor: stroke.ink
         strokeWidth: stroke.edge
         fillColor: "transparent"
         capStyle: ShapePath.RoundCap
@@ -51,7 +55,7 @@ Shape {
         PathPolyline { path: stroke.drawn }
     }
     ShapePath {
-        strokeColor: Theme.cardInk
+        strokeColor: stroke.ink
         strokeWidth: 2
         fillColor: Theme.seat(stroke.colour)
         joinStyle: ShapePath.RoundJoin

@@ -22,6 +22,13 @@ Sheet {
 
     signal begun // the game is about to be started
 
+    // The focus goes on to the next free place, else to the one that was the last.
+    function seat(number: int): void {
+        setup.set_count(number);
+        const next = free.count > 0 ? free.itemAt(0) : (taken.itemAt(taken.count - 1) as SeatBoard)?.nameBox;
+        next?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     title: qsTr("New game")
     wide: 1270
 
@@ -118,13 +125,14 @@ Sheet {
             }
         }
         Repeater {
+            id: free
             model: screen.setup.most - screen.setup.count
             FreeSeat {
                 required property int index
                 number: screen.setup.count + index + 1
                 width: screen.boardWidth
                 height: screen.across > 3 ? boards.tall : Math.min(boards.tall, 150 * screen.unit)
-                onClicked: screen.setup.set_count(number)
+                onClicked: screen.seat(number)
             }
         }
     }

@@ -19,7 +19,7 @@ Item {
     property real crown: -1 // below 0 no crown; 1 on the fort
     property real cheer: -1 // below 0 nobody cheers; 1 they stand still again
     property real unit: 1
-    readonly property real block: Math.max(40 * unit, plate.implicitHeight * 0.72 + 10)
+    readonly property real block: Math.max(40 * unit, letters.height * 0.72 + 10)
     readonly property real space: height - block - 30 * unit // for the fort and the rise
     readonly property real fortWidth: Math.min(width - 20, 196 * unit, space * 0.78 / 0.75)
     readonly property bool fort: level >= 0
@@ -36,6 +36,10 @@ Item {
         return cheer <= 0 || cheer >= 1 || beat < 0 ? 0 : Math.abs(Math.sin(Math.PI * beat)) * (1 - cheer * 0.5);
     }
 
+    FontMetrics {
+        id: letters
+        font: plate.font
+    }
     Rectangle {
         id: base
         anchors.horizontalCenter: parent.horizontalCenter
@@ -79,8 +83,12 @@ Item {
                 height: parent.height
                 text: podium.name
                 textFormat: Text.PlainText
+                horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
-                fontSizeMode: Text.HorizontalFit
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                lineHeight: 0.8
+                fontSizeMode: Text.Fit
                 minimumPixelSize: 12
                 elide: Text.ElideRight
                 color: Theme.onSeat(podium.colour)

@@ -36,7 +36,10 @@ Row {
                 anchors.bottomMargin: ending.text === "" ? 0 : 8 * table.unit
                 width: parent.width - 18
                 visible: text !== "" && table.course.counted // it tells who has won
-                maximumLineCount: Math.max(1, Math.floor((ending.y - 8 * table.unit) / (ending.pixels * 1.4)))
+                height: Math.min(implicitHeight, ending.y - 8 * table.unit)
+                fontSizeMode: Text.Fit // many people with much to tell
+                minimumPixelSize: 12
+                lineHeight: 0.95
                 elide: Text.ElideRight
                 weight: 700
                 pixels: ending.pixels
@@ -84,7 +87,15 @@ Row {
                     height: line.last ? 3 : 2
                     color: line.last ? Theme.ink : Theme.paper3
                 }
+                Rectangle { // pictures are drawn in ink
+                    visible: Theme.evening && !Theme.contrast
+                    anchors.fill: sign
+                    anchors.margins: -3 * table.unit
+                    radius: 8 * table.unit
+                    color: Theme.cardPale
+                }
                 Picture {
+                    id: sign
                     anchors.verticalCenter: parent.verticalCenter
                     x: 6 * table.unit
                     width: 32 * table.unit

@@ -4,7 +4,7 @@ import Fort
 
 // The end: the sources of points are counted one after another, then the winner; beside them, or on
 // the sheet's other side when there is no room, the points by round. A click, Space or Enter shows
-// everything at once.
+// everything at once, and so does Esc; from the other side it goes back to the first one.
 Sheet {
     id: screen
 
@@ -44,6 +44,13 @@ Sheet {
     }
     signFill: counted ? Theme.warm : Theme.woodLight
     wide: 1300
+    inner: !armed || haste.running || overleaf && !beside
+    onStepped: {
+        if (!armed)
+            skip();
+        else if (!haste.absorbs())
+            overleaf = false;
+    }
     Keys.onSpacePressed: skip()
     Keys.onReturnPressed: skip()
     Keys.onEnterPressed: skip()

@@ -15,6 +15,7 @@ Item {
     required property string colour
     required property string standing // how the person has done so far; empty if unknown
     required property NewGameSetup setup
+    readonly property alias nameBox: nameBox
     readonly property bool fort: setup.game === "fort"
     readonly property list<string> levels: setup.levels
     readonly property list<string> levelNames: levels.map(of => ({ easy: qsTr("Easy"), medium: qsTr("Medium"), hard: qsTr("Hard") })[of])
@@ -99,6 +100,7 @@ Item {
         spacing: 8 * board.unit
 
         TextBox {
+            id: nameBox
             width: parent.width
             name: qsTr("Name")
             text: board.name

@@ -19,12 +19,18 @@ FocusScope {
     readonly property real columnWidth: column.width
     // The height of a column that need not scroll.
     readonly property real room: height - below - sign.height - foot.height - 34 * unit - 24
+    property bool inner: false // Esc leads out of something on the sheet first: `stepped`
     property bool escaped: false // it is left by Esc
 
     signal back
+    signal stepped
 
     focus: true
     Keys.onEscapePressed: {
+        if (inner) {
+            stepped();
+            return;
+        }
         escaped = true;
         back();
     }
@@ -71,24 +77,27 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.max(sign.height / 2 + 6, (parent.height - sheet.below - height) / 2 + 14 * sheet.unit)
         width: Math.min(sheet.wide * sheet.unit * Math.max(1, Theme.textScale * 0.86), parent.width - 32)
-        height: Math.min(page.y + column.height + foot.height + 18 * sheet.unit, parent.height - sheet.below - sign.height / 2 - 24)
+        height: Math.min(page.y + page.contentHeight + foot.height + 18 * sheet.unit, parent.height - sheet.below - sign.height / 2 - 24)
         depth: 8
         radius: 22
 
         Flickable {
             id: page
-            x: 24 * sheet.unit
-            y: sign.height / 2 + 16 * sheet.unit
+            readonly property real edge: 8 // for the frames of focus
+            x: 24 * sheet.unit - edge
+            y: sign.height / 2 + 16 * sheet.unit - edge
             width: paper.width - 2 * x
             height: paper.height - y - foot.height - 14 * sheet.unit
-            contentHeight: column.height
+            contentHeight: column.height + edge
             clip: contentHeight > height
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
 
             Column {
                 id: column
-                width: page.width - (page.interactive ? 16 : 0)
+                x: page.edge
+                y: page.edge
+                width: page.width - 2 * page.edge - (page.interactive ? 16 : 0)
                 spacing: 14 * sheet.unit
             }
         }

@@ -110,6 +110,7 @@ FocusScope {
         id: walker
         home: table.optionsKey !== 0 ? options : table.ruleChoices.length > 0 ? rules : recap.open ? recap : screen
         byKeys: cards.closer.byKeys
+        over: drawer
         table: screen.table
     }
     Haste { id: haste; objectName: "haste" }
@@ -220,16 +221,14 @@ FocusScope {
         onLeave: screen.table.leave()
     }
     LogDrawer {
+        id: drawer
         open: screen.logOpen && layout.folded
         room: Qt.size(layout.width * 0.4, layout.coach.y)
         table: screen.table
         colors: screen.table.seatColours
         faces: screen.faces
         onCardAsked: card => screen.lookAt(card, this)
-        onClosed: {
-            screen.logOpen = false;
-            screen.forceActiveFocus();
-        }
+        onClosed: screen.logOpen = false
     }
     OptionsPopup {
         id: options
@@ -292,6 +291,7 @@ FocusScope {
     Connections {
         target: screen.Window.window
         function onActiveFocusItemChanged(): void {
+            walker.pass();
             walker.watch();
             soon.restart();
         }

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The first screen. Each game that was left has a sign that continues it; while games are still being
+// The first screen. Of each kind the game left last has a sign that continues it, and a tag leads to
+// the others; while games are still being
 // read their signs keep their places, so that no button moves away under the pointer.
 FocusScope {
     id: screen
@@ -14,6 +15,7 @@ FocusScope {
     readonly property bool offered: games.offers.length > 0
 
     signal resumed(string game)
+    signal others(string game)
     signal newGame
     signal settings
     signal quit
@@ -90,6 +92,7 @@ FocusScope {
             model: screen.games.most // the signs stay, whatever they say
 
             SignButton {
+                id: sign
                 required property int index
                 readonly property var offer: screen.games.offers[index] ?? null
                 visible: index < screen.signs
@@ -107,6 +110,23 @@ FocusScope {
                 spoken: offer?.spoken ?? detail
                 signs: offer?.signs ?? []
                 onClicked: screen.resumed(offer.game)
+                Keys.onRightPressed: if (more.visible) more.forceActiveFocus(Qt.TabFocusReason)
+
+                MoreGames {
+                    id: more
+                    count: sign.offer?.more ?? 0
+                    name: sign.offer?.moreSpoken ?? ""
+                    unit: screen.unit
+                    x: parent.width - 10 * screen.unit
+                    anchors.verticalCenter: parent.verticalCenter
+                    onClicked: screen.others(sign.offer.game)
+                    Keys.onLeftPressed: sign.forceActiveFocus(Qt.TabFocusReason)
+                    Keys.onPressed: event => {
+                        event.accepted = false;
+                        if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
+                            sign.forceActiveFocus(Qt.TabFocusReason); // and on from there
+                    }
+                }
             }
         }
         SignButton {

@@ -12,7 +12,7 @@ FocusScope {
     property bool byKeys: false // the player came here with the keyboard: the focus is to be seen
     property bool behind: false // a sheet of the window lies over it
     property bool logOpen: false
-    readonly property bool sheeted: behind || logOpen || discards.open || closer.open
+    readonly property bool sheeted: behind || logOpen || discards.open || closer.open || card.open
     readonly property list<string> colours: {
         const all = [];
         for (let n = 0; n < table.seatCount; ++n)
@@ -41,14 +41,10 @@ FocusScope {
         if (middle.home.dragging)
             middle.home.cancel(middle.home.held);
         else if (logOpen)
-            closeLog();
+            logOpen = false;
         else
             return false;
         return true;
-    }
-    function closeLog(): void {
-        logOpen = false;
-        forceActiveFocus();
     }
     function decide(how: var): void {
         if (!haste.absorbs())
@@ -130,6 +126,7 @@ FocusScope {
         id: walker
         home: screen
         byKeys: screen.byKeys
+        over: log
         table: screen.table
     }
     Haste { id: haste; objectName: "haste" }
@@ -166,17 +163,18 @@ FocusScope {
         unit: layout.unit
         table: screen.table
         preferences: screen.preferences
-        onLogAsked: screen.logOpen ? screen.closeLog() : screen.logOpen = true
+        onLogAsked: screen.logOpen = !screen.logOpen
         onSettings: screen.settings()
         onHelp: screen.help()
         onLeave: screen.table.leave()
     }
     LogDrawer {
+        id: log
         open: screen.logOpen
         room: Qt.size(layout.offer.x - 4, layout.coach.y)
         table: screen.table
         colors: screen.colours
-        onClosed: screen.closeLog()
+        onClosed: screen.logOpen = false
     }
     DiscardSheet {
         id: discards
@@ -192,6 +190,13 @@ FocusScope {
         unit: layout.unit
         home: screen
     }
+    TowerCardLook {
+        id: card
+        anchors.fill: parent
+        table: screen.table
+        unit: layout.unit
+        home: screen
+    }
     Aloft {}
     Connections {
         target: middle.home
@@ -200,6 +205,9 @@ FocusScope {
         }
         function onLooked(place: TowerPlace): void {
             closer.look(place);
+        }
+        function onRead(one: OfferCard): void {
+            card.look(one);
         }
         function onIdled(place: TowerPlace): void { // others are hurried by a click wherever it is
             if (place && screen.table.mine && screen.motion.settled)
@@ -217,6 +225,7 @@ FocusScope {
     Connections {
         target: screen.Window.window
         function onActiveFocusItemChanged(): void {
+            walker.pass();
             soon.restart();
         }
     }

@@ -10,6 +10,8 @@ QtObject {
 
     required property Item home
     property bool byKeys: false // a player who points needs no ring
+    property Item over: null // lies over a part of the table: what is under it cannot be seen
+    property Item before: null // what had the focus until now
 
     // Where the next decision is made.
     function decision(): Item {
@@ -20,10 +22,10 @@ QtObject {
         for (const child of item.children) {
             if (!child.visible || !child.enabled)
                 continue;
-            if (child.activeFocusOnTab || (child as Draggable)?.browsable || (child as TowerThing)?.browsable)
-                found.push(child);
-            else
+            if (!child.activeFocusOnTab && !(child as Draggable)?.browsable && !(child as TowerThing)?.browsable)
                 walker.stops(child, found);
+            else if (!walker.covered(child))
+                found.push(child);
         }
         return found;
     }
@@ -57,6 +59,33 @@ QtObject {
         }
         if (best)
             best.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function covered(item: Item): bool {
+        if (!walker.over?.visible || !walker.within(walker.over))
+            return false;
+        const beside = walker.over.parent;
+        let root = item;
+        while (root && root.parent !== beside)
+            root = root.parent;
+        const layers = [...beside.children];
+        if (!root || layers.indexOf(root) >= layers.indexOf(walker.over))
+            return false;
+        const spot = item.mapToItem(walker.over, 0, 0, item.width, item.height);
+        return spot.x < walker.over.width && spot.y < walker.over.height && spot.x + spot.width > 0 && spot.y + spot.height > 0;
+    }
+    // The Tab key goes past what cannot be seen.
+    function pass(): void {
+        const now = walker.home.Window.activeFocusItem;
+        if (!now || !walker.covered(now)) {
+            walker.before = now;
+            return;
+        }
+        const on = walker.before?.nextItemInFocusChain(false) !== now;
+        let next = now;
+        do
+            next = next.nextItemInFocusChain(on);
+        while (next !== now && walker.covered(next));
+        next.forceActiveFocus(on ? Qt.TabFocusReason : Qt.BacktabFocusReason);
     }
     function within(item: Item): bool {
         for (let up = item; up; up = up.parent)

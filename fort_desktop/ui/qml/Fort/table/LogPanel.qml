@@ -22,6 +22,29 @@ Item {
     function tint(seat: int): color {
         return seat >= 0 && seat < colors.length ? Theme.seat(colors[seat]) : "transparent";
     }
+    // Up and down a line, a page or all of it; false for other keys.
+    function turn(key: int): bool {
+        const last = list.count - 1;
+        const over = list.contentY + 4;
+        const under = list.contentY + list.height - 4;
+        const now = list.currentIndex;
+        const to = {
+            [Qt.Key_Up]: now - 1,
+            [Qt.Key_Down]: now + 1,
+            [Qt.Key_PageUp]: Math.min(now - 1, list.lineAt(over)),
+            [Qt.Key_PageDown]: Math.max(now + 1, list.lineAt(under)),
+            [Qt.Key_Home]: 0,
+            [Qt.Key_End]: last
+        }[key];
+        if (to === undefined)
+            return false;
+        list.forceActiveFocus(Qt.ShortcutFocusReason);
+        list.currentIndex = Math.max(0, Math.min(last, to));
+        const how = { [Qt.Key_PageUp]: ListView.End, [Qt.Key_PageDown]: ListView.Beginning }[key] ?? ListView.Contain;
+        list.forceLayout(); // lines far away have no height yet
+        list.positionViewAtIndex(list.currentIndex, how);
+        return true;
+    }
     function along(by: int, event: KeyEvent): void {
         const line = list.currentItem as LogLine;
         const next = list.marked + by;
@@ -91,12 +114,16 @@ Item {
         cacheBuffer: 0 // lines made ahead of time may be gone when they are ready: Qt warns
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: count > 0 || activeFocus
-        keyNavigationEnabled: true
+        keyNavigationEnabled: false // it stops at where a line was thought to be
         highlightMoveDuration: 0
         Accessible.role: Accessible.List
         Accessible.name: title.text
         onMovementEnded: away = !atYBeginning
-        onCurrentIndexChanged: marked = 0
+        onCurrentIndexChanged: {
+            marked = 0;
+            if (activeFocus)
+                away = currentIndex > 0;
+        }
         onActiveFocusChanged: if (activeFocus && !away) currentIndex = 0
         onCountChanged: keeping.restart()
         onContentHeightChanged: looking.restart()
@@ -105,9 +132,22 @@ Item {
         Keys.onReturnPressed: (list.currentItem as LogLine)?.choose()
         Keys.onEnterPressed: (list.currentItem as LogLine)?.choose()
         Keys.onSpacePressed: (list.currentItem as LogLine)?.choose()
+        Keys.onPressed: event => {
+            const end = event.key === Qt.Key_Up ? list.currentIndex <= 0 : event.key === Qt.Key_Down && list.currentIndex >= list.count - 1;
+            event.accepted = !end && log.turn(event.key); // at the ends the arrows lead on
+        }
         Keys.onLeftPressed: event => log.along(-1, event)
         Keys.onRightPressed: event => log.along(1, event)
 
+        // At that height, or the one before a heading.
+        function lineAt(y: real): int {
+            for (let at = y; at > y - height; at -= 12) {
+                const line = indexAt(width / 2, at);
+                if (line >= 0)
+                    return line;
+            }
+            return 0;
+        }
         function keep(): void {
             if (!away && !activeFocus) {
                 currentIndex = count > 0 ? 0 : -1;

@@ -104,6 +104,7 @@ Item {
     Said { // where there is little room
         visible: said.cramped
         text: panel.table.bidsInShort
+        wrapMode: Text.Wrap // also within a name
         Accessible.ignored: true
     }
     Row {
@@ -204,6 +205,7 @@ Item {
             width: panel.table.primaryText === "" ? panel.width - 2 * panel.pad : (panel.width - 2 * panel.pad - buttons.spacing) * (1 - buttons.share)
             height: panel.buttonHeight
             padding: 8
+            inset: panel.bidding ? 8 : 14
             icon: panel.bidding ? "skip" : "" // words need the room
             fontSize: Math.min(Theme.size(19 * panel.unit), panel.buttonHeight * 0.46)
             text: panel.table.secondText

@@ -19,6 +19,8 @@ TowerThing {
     property real level: spot.y
     readonly property bool moving: glide.running || climb.running || rising.running
 
+    readable: true
+    onRead: home.read(card)
     x: spot.x
     y: level - rise
     width: spot.width

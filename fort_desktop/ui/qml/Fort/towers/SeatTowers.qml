@@ -196,8 +196,8 @@ Item {
         beside: board.narrow
         count: board.ruined
         wait: 0
-        text: qsTr("rubble %1").arg(brief)
-        brief: Theme.signed(board.loss)
+        text: qsTr("rubble %1").arg(Theme.signed(board.loss))
+        brief: board.ruined > 0 ? Theme.signed(board.loss) : "" // 0 beside 0 reads as 00
         name: qsTr("Rubble: %n card(s)", "", board.ruined)
         ink: Theme.evening ? Theme.text : Theme.ink
         room: board.narrow ? board.foot : board.rubbleWidth + 6 * board.unit

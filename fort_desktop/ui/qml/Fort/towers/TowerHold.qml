@@ -33,6 +33,7 @@ Item {
     signal grabbed(key: int) // what still flies is in the hand now
     signal keyed // a key was pressed on something
     signal looked(place: TowerPlace) // to be seen closely
+    signal read(card: OfferCard) // the same
     signal idled(place: TowerPlace) // clicked, with nothing to be done there
 
     // Whether it may be dropped there: a card on its tower, a top on the rubble.

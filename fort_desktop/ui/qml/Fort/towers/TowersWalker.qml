@@ -49,6 +49,8 @@ FocusSteps {
             return;
         const news = asked !== table.deciding || !table.mine;
         asked = table.mine ? table.deciding : "";
+        if (over?.activeFocus)
+            return; // who reads there is not called away
         const done = spent(home.Window.activeFocusItem);
         if (asked === "" || !news && !done)
             return;

@@ -1,0 +1,88 @@
+"""Buttons with a picture alone: what they are for is told, and their ink can be seen."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.hands import Key, Keys, Mouse, point_in, type_name, walk
+from tests.ui.robot import quiet
+from tests.ui.test_qml_files import Look, put_on
+from tests.ui.towers_at import position
+
+
+@pytest.fixture
+def stage(make_stage):
+    made = make_stage()
+    made.app.play(position("pbb"))
+    quiet(made)
+    return made
+
+
+def button(stage, name):
+    return next(i for i in walk(stage.window.contentItem()) if i.objectName() == name)
+
+
+def bubbles(stage):
+    return [
+        str(i.property("text"))
+        for i in walk(stage.window.contentItem())
+        if type_name(i) == "Bubble" and i.property("shown") and i.property("text")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("logButton", "Log"),
+        ("settings", "Settings"),
+        ("helpButton", "Help"),
+        ("leave", "Main menu"),
+    ],
+)
+def test_who_walks_by_keys_reads_what_a_picture_is_for(stage, name, said):
+    Keys(stage).go_to(button(stage, name))
+    quiet(stage)
+    assert said in bubbles(stage)
+
+
+def test_after_a_click_only_the_pointer_opens_a_bubble(stage):
+    mouse = Mouse(stage.window)
+    mouse.click(point_in(button(stage, "speed")))
+    mouse.hover(point_in(button(stage, "own"), 0.5, 0.3))
+    quiet(stage)
+    assert button(stage, "speed").hasActiveFocus()
+    assert bubbles(stage) == []
+    Keys(stage).press(Key.Key_Tab)
+    quiet(stage)
+    assert bubbles(stage) == ["Settings"]
+
+
+@pytest.mark.parametrize("theme", ["day", "evening"])
+def test_pictures_of_buttons_lie_on_something_light(stage, theme):
+    put_on(stage, Look((1366, 768), "en", theme, 160))
+    Keys(stage).press(Key.Key_L)
+    quiet(stage)
+    found = [
+        i for i in walk(stage.window.contentItem()) if i.property("icon") and i.property("lip")
+    ]
+    assert {i.property("icon") for i in found} >= {"cross", "exit", "log", "help", "settings"}
+    plain = [i for i in found if i.property("icon") not in {"undo", "play"}]
+    assert [i.property("icon") for i in plain if i.property("fill").lightnessF() < 0.6] == []
+
+
+def test_the_frame_of_the_chosen_game_is_whole(make_stage):
+    """Where the sheet scrolls it cuts what sticks out of it."""
+    stage = make_stage()
+    stage.app.show("new-game")
+    put_on(stage, Look((1366, 768), "pl", "day", 160))
+    cell = button(stage, "game-fort")
+    cell.forceActiveFocus()
+    quiet(stage)
+    (ring,) = (i for i in walk(cell) if type_name(i) == "FocusRing")
+    page = cell
+    while not page.inherits("QQuickFlickable"):
+        page = page.parentItem()
+    assert page.clip()
+    assert page.mapRectToScene(page.boundingRect()).contains(
+        ring.mapRectToScene(ring.boundingRect())
+    )
