@@ -235,8 +235,8 @@ def _leave_two(stage: Stage) -> None:
 
 
 def _forget_left(stage: Stage) -> None:
-    for game in stage.app.left.games():  # type: ignore[attr-defined]
-        stage.app.left.take(game)  # type: ignore[attr-defined]
+    for table in stage.app.left.tables():  # type: ignore[attr-defined]
+        stage.app.left.take(table.game.id)  # type: ignore[attr-defined]
 
 
 def _turn_over(stage: Stage) -> None:

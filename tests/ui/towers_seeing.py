@@ -259,7 +259,8 @@ def _check_piles(seen: Sight, view: View) -> None:
     if deck.property("kind"):
         deck, discard = discard, deck
     assert deck.property("count") == len(view.unseen)
-    assert str(len(view.unseen)) in spoken_name(deck)
+    left = str(len(view.unseen)) if view.unseen else "no card left"
+    assert left in spoken_name(deck)
     assert discard.property("count") == len(view.discard)
     if view.discard:
         newest = view.discard[-1]

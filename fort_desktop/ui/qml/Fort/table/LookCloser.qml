@@ -142,7 +142,10 @@ Item {
     }
 
     onRestingChanged: settle()
-    onQuietChanged: lost = true
+    onQuietChanged: {
+        lost = true;
+        come = pointed; // what was dropped may have been under the pointer all the time
+    }
 
     HoverHandler {
         id: roam
