@@ -6,7 +6,7 @@ from fort_desktop.games.towers.moves import Bid, Pass, Take
 from fort_desktop.ui.bridge.towers_table import TowersTable
 from tests.ui.hands import until
 from tests.ui.speaking import plain
-from tests.ui.towers_at import answer, building, key, moves, position, said, shown
+from tests.ui.towers_at import answer, building, key, marked, moves, position, said, shown
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -91,31 +91,21 @@ def test_what_was_undone_by_hand_can_be_done_again_at_once(deaf):
     assert bridge.presenter.view.round == 10
 
 
-def test_a_number_that_cannot_be_named_disarms_the_one_before():
+def test_a_number_that_cannot_be_named_changes_nothing():
     bridge, _ = shown(position(own={"forest": "3", "cake": "11"}))
     impossible = next(row.n for row in bridge.bids.rows() if not row.possible)
     bridge.chooseBid(2)
-    assert plain(bridge.primaryText) == "Bid 2"
     bridge.chooseBid(impossible)
-    why = said(bridge)
-    assert why.startswith("Each of these needs a demolition")
-    assert (bridge.chosenBid, plain(bridge.primaryText)) == (-1, "Bid")
-    assert not any(row.chosen for row in bridge.bids.rows())
-    assert not bridge.primaryPossible
-    bridge._was_read()
-    bridge.primary()
-    assert (moves(bridge), said(bridge)) == ([], why)
-    bridge.chooseBid(2)
-    bridge.primary()
-    assert moves(bridge) == [Bid(2)]
+    assert said(bridge).startswith("Each of these needs a demolition")
+    assert (bridge.chosenBid, plain(bridge.primaryText)) == (2, "Bid 2")
+    assert (len(marked(bridge)), plain(bridge.previewTitle)) == (2, "If you win these 2")
 
 
-def test_what_is_marked_after_such_a_number_counts():
-    bridge, _ = shown(position(own={"forest": "3", "cake": "11"}))
-    bridge.chooseBid(5)
-    assert bridge.chosenBid == -1
-    bridge.mark(key("haunted-7"))
-    assert bridge.chosenBid == len([row for row in bridge.offer.rows() if row.marked])
+def test_where_nothing_can_be_named_everything_says_so():
+    bridge, _ = shown(position(own={"forest": "12 0"}, bids=[None, 4], start=1))
+    assert (bridge.mine, bridge.deciding, bridge.chosenBid) == (True, "bid", -1)
+    assert plain(bridge.primaryReason) == plain(bridge.presenter.why_bid(5))
+    assert bridge.previewTitle == ""
 
 
 def test_no_two_buttons_bid_0():

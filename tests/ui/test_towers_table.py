@@ -135,7 +135,7 @@ def test_why_not_a_number_is_said_once(sit):
     assert bubble.property("text") != here.item("bid2").property("reason")
     here.mouse.hover(point_in(here.item("coach")))
     here.press(Key.Key_5)
-    assert here.item("primary").hasActiveFocus()
+    assert here.item("bid5").hasActiveFocus(), "not on the button that bids what was chosen before"
     assert why_nots(here) == [], "the coach says it"
     here.towers._was_read()
     pump()

@@ -277,9 +277,9 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
                 chosen = presenter.chosen_bid()
                 if chosen >= 0:
                     return Action(say.bid(chosen), Bid(chosen))
-                refused = presenter.plan.refused
-                over = presenter.why_bid(refused) if refused >= 0 else ""
-                return Action(say.no_bid(), reason=over or why.over_bid(presenter.view.bid + 1))
+                least = presenter.view.bid + 1
+                lost = "" if any(presenter.bids()) else presenter.why_bid(least)
+                return Action(say.no_bid(), reason=lost or why.over_bid(least))
             case "take":
                 count, taking = presenter.view.bid, presenter.taking()
                 if len(presenter.moves) == 1:
@@ -348,7 +348,8 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         if presenter.mine and presenter.kind in ("demolish", "build"):
             return say.build()
         if not n:
-            return say.nothing() if presenter.mine else ""
+            possible = presenter.kind == "take" or any(presenter.bids())
+            return say.nothing() if presenter.mine and possible else ""
         return say.take(n) if presenter.kind == "take" else say.win(n)
 
     @Property(int, notify=factsChanged)

@@ -18,12 +18,10 @@ class Plan:
 
     Attributes:
         marked: in the order of the offer; together they can be built.
-        refused: a number that was wanted and cannot be named; -1 once anything else is wanted.
     """
 
     def __init__(self) -> None:
         self.marked: tuple[int, ...] = ()
-        self.refused = -1
         self._wanted: list[int] = []  # marked by hand, the latest last
         # per seat: the round, what was marked, and what of it by hand
         self._kept: dict[int, tuple[int, tuple[int, ...], tuple[int, ...]]] = {}
@@ -34,7 +32,7 @@ class Plan:
         asked = (number, view.seat, kind)
         if asked == self._asked:
             return
-        self._asked, self._wanted, self.refused = asked, [], -1
+        self._asked, self._wanted = asked, []
         round_, kept, by_hand = self._kept.get(view.seat, (0, (), ()))
         kept = kept if round_ == view.round else ()
         if kind == "take" and moves:
@@ -59,7 +57,7 @@ class Plan:
         return best_cards(view, n, wanted, sparing=True)
 
     def _mark(self, view: View, cards: Iterable[int]) -> None:
-        found, self.refused = set(cards), -1
+        found = set(cards)
         self.marked = tuple(card for card in view.offer if card in found)
         by_hand = tuple(card for card in self._wanted if card in found)
         self._kept[view.seat] = (view.round, self.marked, by_hand)

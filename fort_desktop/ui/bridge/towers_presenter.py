@@ -130,9 +130,9 @@ class TowersPresenter:
         return [move.n for move in self.moves if isinstance(move, Bid)]
 
     def chosen_bid(self) -> int:
-        """The number that the marked cards make, where it may be named and is meant; else -1."""
+        """The number that the marked cards make, where it may be named; else -1."""
         n = len(self.plan.marked)
-        return n if n in self.bids() and self.plan.refused < 0 else -1
+        return n if n in self.bids() else -1
 
     def taking(self) -> Take | None:
         """The move that takes the marked cards."""

@@ -178,9 +178,6 @@ class TowersTable(TowersReading):  # type: ignore[operator]  # the stubs miss it
         """Mark the best `n` cards, or say why that number cannot be named."""
         presenter = self.presenter
         if not presenter.can(Bid(n)):
-            if presenter.mine and presenter.kind == "bid":
-                presenter.plan.refused = n  # no other number is meant any more
-                self._show_cards()
             self.whyBid(n)
             return
         presenter.plan.choose(presenter.view, n)

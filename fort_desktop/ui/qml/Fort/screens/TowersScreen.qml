@@ -58,7 +58,8 @@ FocusScope {
             return true;
         }
         decide(() => table.chooseBid(n));
-        middle.focusOn("primary");
+        walker.asked = table.deciding; // the focus is where it is wanted
+        middle.focusOnBid(n);
         return true;
     }
     function lookThrough(): void {

@@ -53,6 +53,11 @@ Item {
     function focusOn(name: string): void {
         (name === "second" ? second : primary).forceActiveFocus(Qt.TabFocusReason);
     }
+    // After a figure: Enter bids it, or says again why not, whatever was chosen before.
+    function focusOnBid(n: int): void {
+        const button = bids.itemAt(n) as BidButton;
+        (button?.blocked ? button : primary).forceActiveFocus(Qt.TabFocusReason);
+    }
 
     objectName: "bidPanel"
 

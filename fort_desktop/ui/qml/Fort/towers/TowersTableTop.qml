@@ -44,6 +44,9 @@ Item {
     function focusOn(name: string): void {
         panel.focusOn(name);
     }
+    function focusOnBid(n: int): void {
+        panel.focusOnBid(n);
+    }
 
     TowersGround {
         anchors.fill: parent
