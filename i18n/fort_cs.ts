@@ -1337,6 +1337,14 @@
         <translation>Nedohrané hry</translation>
     </message>
     <message>
+        <source>Remove for good?</source>
+        <translation>Opravdu odstranit?</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Odstranit tuto hru</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zpět</translation>
     </message>

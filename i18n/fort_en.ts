@@ -1318,6 +1318,14 @@
         <translation>Unfinished games</translation>
     </message>
     <message>
+        <source>Remove for good?</source>
+        <translation>Remove for good?</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Remove this game</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Back</translation>
     </message>

@@ -1337,6 +1337,14 @@
         <translation>Niedokończone gry</translation>
     </message>
     <message>
+        <source>Remove for good?</source>
+        <translation>Na pewno usunąć?</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Usuń tę grę</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>

@@ -94,6 +94,14 @@ class SavedGames:
             self.keep(loaded.table)
         return loaded.table
 
+    def forget(self, record: Record) -> None:
+        """Remove an unfinished game for good.
+
+        Raises:
+            SaveError: "save-write" with the reason.
+        """
+        Autosave(self._folders.autosaves).discard(record)
+
     def _loaded(self, record: Record, autosave: Autosave) -> AnyLoaded | Problem:
         try:
             name = autosave.file_of(record)

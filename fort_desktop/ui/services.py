@@ -118,6 +118,13 @@ class Services:
             self._problems.append(error.problem)
             return None
 
+    def forget(self, record: Record) -> None:
+        """Remove an unfinished game for good; a problem when its files stay."""
+        try:
+            self.games.forget(record)
+        except SaveError as error:
+            self._problems.append(error.problem)
+
     def problems(self) -> list[Problem]:
         """What went wrong since the last call, each kind of it once."""
         found = self._problems

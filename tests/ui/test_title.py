@@ -7,7 +7,9 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QMetaObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from fort_desktop.content import load_cards
 from fort_desktop.session.fort_adapter import new_table
@@ -248,6 +250,65 @@ def test_games_left_before_the_newest_are_continued_too(make_stage, folders, by)
     stage.app.show("left")
     keys.press(Key.Key_Escape)
     assert app.screen == "title"
+
+
+def open_list(stage: Stage) -> None:
+    """Look through the other games of the kind that was left last."""
+    keys = Keys(stage)
+    keys.go_to(signs(stage)[0])
+    keys.press(Key.Key_Right, Key.Key_Return)
+    assert stage.app.screen == "left"
+    quiet(stage)
+
+
+@pytest.mark.parametrize("by", ["keys", "mouse"])
+def test_a_left_game_is_removed_for_good_when_asked_twice(make_stage, folders, by):
+    stage = make_stage(folders=folders)
+    app, keys, mouse = stage.app, Keys(stage), Mouse(stage.window)
+    tables = leave_three(stage)
+    open_list(stage)
+
+    def cross(number):
+        found = walk(stage.window.contentItem())
+        return next(i for i in found if i.objectName() == f"remove{number}")
+
+    keys.go_to(signs(stage)[1])
+    if by == "keys":
+        keys.press(Key.Key_Delete)
+        assert plain(spoken_name(cross(1))) == "Remove for good?"
+        keys.press(Key.Key_Escape)
+        assert plain(spoken_name(cross(1))) == "Remove this game"
+        keys.press(Key.Key_Left, Key.Key_Delete, Key.Key_Return)
+    else:
+        mouse.click(point_in(cross(1)))
+        assert len(app.left.others) == 2
+        quiet(stage)
+        QTest.qWait(QGuiApplication.styleHints().mouseDoubleClickInterval() + 20)
+        mouse.click(point_in(cross(1)))
+    assert [offer["key"] for offer in app.left.others] == [tables[1].key]
+    assert not list(folders.autosaves.glob(f"{tables[2].key}-*"))
+    assert signs(stage)[0].hasActiveFocus()
+    keys.press(Key.Key_Delete, Key.Key_Return)
+    assert (app.screen, app.left.others) == ("title", [])
+    assert app.left.of("towers") is tables[0]
+
+
+def test_keys_bring_every_left_game_into_sight(make_stage, folders):
+    stage = make_stage(folders=folders)
+    for seed in range(12):
+        stage.app.play(towers_table(2, seed))
+        stage.app._keep()
+        stage.app.show("title")
+    open_list(stage)
+    keys = Keys(stage)
+    assert len(signs(stage)) == 11
+    for row in signs(stage):
+        assert row.hasActiveFocus()
+        quiet(stage)
+        shown = row.mapRectToScene(row.boundingRect())
+        assert 0 < shown.top() < shown.bottom() < stage.window.height() - 60
+        keys.press(Key.Key_Down)
+    assert type_name(keys.focused) == "PushButton"
 
 
 def test_a_new_game_loses_no_other_one(make_stage, folders):

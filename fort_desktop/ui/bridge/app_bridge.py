@@ -233,6 +233,15 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self._tell_problems()
 
     @Slot(str)
+    def removeOther(self, key: str) -> None:
+        """Remove such a game for good."""
+        record = self._left.waiting_as(key)
+        if self._services is not None and record is not None:
+            self._services.forget(record)
+            self._find_left()
+            self._tell_problems()
+
+    @Slot(str)
     def goBack(self, screen: str) -> None:
         """To the screen that was shown before; a game goes on, one that is over was scored."""
         table = self._played

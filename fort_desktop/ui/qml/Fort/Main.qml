@@ -145,6 +145,7 @@ Window {
                 window.keyed = window.struck();
                 window.app.continueOther(key);
             }
+            onRemoved: key => window.app.removeOther(key)
         }
     }
     Component {

@@ -2,27 +2,42 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The games of one kind that were left before the one that the title offers, each to be continued.
+// The games of one kind that were left before the one that the title offers, each to be continued, or
+// removed for good: by the bin beside it or Delete, which asks first.
 Sheet {
     id: screen
 
     required property LeftGames games
     required property string game
+    readonly property var offers: games.others.filter(offer => offer.game === screen.game)
 
     signal resumed(string key)
+    signal removed(string key)
 
     function move(by: int): void {
-        const rows = Array.from(list.children).filter(row => row.activeFocusOnTab);
-        const now = rows.findIndex(row => row.activeFocus);
-        const next = now < 0 ? (by > 0 ? 0 : rows.length - 1) : now + by;
-        if (next >= 0 && next < rows.length)
-            rows[next].forceActiveFocus(Qt.TabFocusReason);
-        else if (next >= rows.length)
+        let now = -1;
+        for (let n = 0; n < rows.count; ++n)
+            if (rows.itemAt(n).children.some(item => item.activeFocus))
+                now = n;
+        const next = now < 0 ? (by > 0 ? 0 : rows.count - 1) : now + by;
+        if (next >= rows.count)
             leave.forceActiveFocus(Qt.TabFocusReason);
+        else if (next >= 0)
+            reach(next);
+    }
+    function reach(index: int): void {
+        rows.itemAt(index)?.children[0].forceActiveFocus(Qt.TabFocusReason);
+    }
+    function remove(key: string, index: int): void {
+        removed(key); // and the rows are made anew
+        if (offers.length === 0)
+            back();
+        else
+            reach(Math.min(index, offers.length - 1));
     }
 
     title: qsTr("Unfinished games")
-    wide: 640
+    wide: 720
 
     Column {
         id: list
@@ -34,23 +49,56 @@ Sheet {
         Keys.onDownPressed: screen.move(1)
 
         Repeater {
-            model: screen.games.others.filter(offer => offer.game === screen.game)
+            id: rows
+            model: screen.offers
 
-            SignButton {
+            Row {
+                id: row
                 required property int index
                 required property var modelData
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: parent.width - 24
-                unit: screen.unit
-                main: true
-                fill: Theme.woodLight
-                focus: index === 0
-                icon: "play"
-                text: modelData.summary
-                lines: 3
-                detail: modelData.players + "\n" + modelData.when
-                signs: modelData.signs
-                onClicked: screen.resumed(modelData.key)
+                x: 12
+                spacing: 12
+                Keys.onDeletePressed: {
+                    removal.asked = true;
+                    removal.forceActiveFocus(Qt.TabFocusReason);
+                }
+
+                SignButton {
+                    width: list.width - 24 - row.spacing - removal.width
+                    unit: screen.unit
+                    main: true
+                    fill: Theme.woodLight
+                    focus: row.index === 0
+                    icon: "play"
+                    text: row.modelData.summary
+                    lines: 3
+                    detail: row.modelData.players + "\n" + row.modelData.when
+                    signs: row.modelData.signs
+                    onClicked: screen.resumed(row.modelData.key)
+                    Keys.onRightPressed: removal.forceActiveFocus(Qt.TabFocusReason)
+                }
+                PushButton {
+                    id: removal
+                    property bool asked: false
+                    objectName: "remove" + row.index
+                    anchors.verticalCenter: parent.verticalCenter
+                    icon: asked ? "" : "trash"
+                    fill: asked ? Theme.warm : Theme.paper2
+                    text: asked ? qsTr("Remove for good?") : ""
+                    name: asked ? text : qsTr("Remove this game")
+                    onActiveFocusChanged: if (!activeFocus) asked = false
+                    onClicked: {
+                        if (asked)
+                            screen.remove(row.modelData.key, row.index);
+                        else
+                            asked = true;
+                    }
+                    Keys.onLeftPressed: row.children[0].forceActiveFocus(Qt.TabFocusReason)
+                    Keys.onEscapePressed: event => {
+                        event.accepted = asked;
+                        asked = false;
+                    }
+                }
             }
         }
     }
