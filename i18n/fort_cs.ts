@@ -1009,6 +1009,10 @@
         <translation>Hru se nepodařilo uložit: {reason}. Můžeš hrát dál; hra se uloží, jakmile to zase půjde.</translation>
     </message>
     <message>
+        <source>The game could not be removed: {reason}. It can still be continued.</source>
+        <translation>Hru se nepodařilo odstranit: {reason}. Pořád v&#xa0;ní můžeš pokračovat.</translation>
+    </message>
+    <message>
         <source>Not all settings could be read. The old file was kept as “{name}”; standard settings stand in for what is missing.</source>
         <translation>Nastavení se nepodařilo přečíst celé. Původní soubor je uložený jako „{name}“, za to, co chybí, platí výchozí hodnoty.</translation>
     </message>

@@ -992,6 +992,10 @@
         <translation>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</translation>
     </message>
     <message>
+        <source>The game could not be removed: {reason}. It can still be continued.</source>
+        <translation>The game could not be removed: {reason}. It can still be continued.</translation>
+    </message>
+    <message>
         <source>Not all settings could be read. The old file was kept as “{name}”; standard settings stand in for what is missing.</source>
         <translation>Not all settings could be read. The old file was kept as “{name}”; standard settings stand in for what is missing.</translation>
     </message>

@@ -998,7 +998,7 @@
     </message>
     <message>
         <source>“{name}” comes from a newer version of the app. Nothing has been changed. Update the app to continue it.</source>
-        <translation>Gra „{name}” pochodzi z nowszej wersji aplikacji. Nic się nie zmieniło. Zaktualizuj aplikację, aby ją kontynuować.</translation>
+        <translation>Gra „{name}” pochodzi z nowszej wersji aplikacji. Niczego nie zmieniono. Zaktualizuj aplikację, aby ją kontynuować.</translation>
     </message>
     <message>
         <source>Rules or cards have changed since. The game goes on from its last position; undo goes back no further than that.</source>
@@ -1007,6 +1007,10 @@
     <message>
         <source>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</source>
         <translation>Nie udało się zapisać gry: {reason}. Możesz grać dalej; gra zapisze się, gdy tylko znów będzie to możliwe.</translation>
+    </message>
+    <message>
+        <source>The game could not be removed: {reason}. It can still be continued.</source>
+        <translation>Nie udało się usunąć gry: {reason}. Nadal możesz ją kontynuować.</translation>
     </message>
     <message>
         <source>Not all settings could be read. The old file was kept as “{name}”; standard settings stand in for what is missing.</source>

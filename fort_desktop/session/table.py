@@ -9,6 +9,7 @@ from typing import Any, Generic, Literal
 from fort_desktop.games.errors import IllegalMove, InvalidPosition
 from fort_desktop.games.game import Decision, ScoreRow
 from fort_desktop.session.adapter import Adapter, Event, Move, Options, State, View
+from fort_desktop.storage.naming import game_key
 
 UndoReason = Literal["", "hidden", "other", "nothing"]
 
@@ -124,7 +125,7 @@ class Table(Generic[State, Move, View, Event, Options]):
     @property
     def key(self) -> str:
         """What tells this game from all others; the key of its record."""
-        return "-".join(filter(None, (self.game.id, str(self.seed), self.begun)))
+        return game_key(self.game.id, self.seed, self.begun)
 
     def call(self, names: Sequence[str]) -> None:
         """Give the seats that nobody named these names, one for every seat."""

@@ -24,7 +24,7 @@ class Problem:
 
     Attributes:
         id: of the sentence: "save-broken", "save-older", "save-newer", "save-foreign", "save-game",
-            "save-read", "save-write", "statistics" or "settings".
+            "save-read", "save-write", "save-remove", "statistics" or "settings".
         args: what stands in the sentence: names of files, a game's id, or a reason of
             `reason_of`.
         detail: the cause in English, for logs and bug reports.

@@ -25,6 +25,7 @@ from fort_desktop.storage.atomic import write_atomic
 from fort_desktop.storage.errors import Problem, SaveError, reason_of, write_problem
 from fort_desktop.storage.jsonio import dump_json, parse_json
 from fort_desktop.storage.migrate import VERSION, NewerVersion, migrate
+from fort_desktop.storage.naming import game_key
 
 SUFFIX = ".json"
 MAX_BYTES = 10_000_000
@@ -132,7 +133,7 @@ class Record(_Part):
     @property
     def key(self) -> str:
         """What its files are named after, and no other game's."""
-        return "-".join(filter(None, (self.game, str(self.seed), self.begun)))
+        return game_key(self.game, self.seed, self.begun)
 
     @model_validator(mode="after")
     def _base_among_moves(self) -> Self:

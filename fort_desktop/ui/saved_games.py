@@ -98,9 +98,13 @@ class SavedGames:
         """Remove an unfinished game for good.
 
         Raises:
-            SaveError: "save-write" with the reason.
+            SaveError: "save-remove" with the reason.
         """
-        Autosave(self._folders.autosaves).discard(record)
+        try:
+            Autosave(self._folders.autosaves).discard(record)
+        except SaveError as error:
+            refused = error.problem
+            raise SaveError(Problem("save-remove", refused.args, refused.detail)) from error
 
     def _loaded(self, record: Record, autosave: Autosave) -> AnyLoaded | Problem:
         try:

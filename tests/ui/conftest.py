@@ -20,9 +20,12 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui import app, resources
 from fort_desktop.ui.app import Stage
+from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.towers_table import TowersTable
 from fort_desktop.ui.language import Language
 from fort_desktop.ui.module import collect_at_once
+from fort_desktop.ui.services import Services
+from tests.ui.bridges import CARDS, Told, open_app
 from tests.ui.drawn import DrawnPictures
 from tests.ui.kept import KeptWindow
 from tests.ui.speaking import compiled, spoken
@@ -39,6 +42,7 @@ collect_at_once()
 
 PASSED = pytest.StashKey[bool]()
 MakeStage = Callable[..., Stage]
+MakeApp = Callable[..., AppBridge]
 
 
 @pytest.fixture(scope="session")
@@ -62,6 +66,30 @@ def english(qapp: QGuiApplication) -> Iterator[Language]:
     """Texts in English, as they are made without a window."""
     with spoken("en") as language:
         yield language
+
+
+@pytest.fixture
+def make_app(qapp: QGuiApplication) -> Iterator[MakeApp]:
+    """Makes apps without a window: `make_app(folders=None)`; with folders they save and load."""
+    apps: list[AppBridge] = []
+    owners: list[Told] = []
+
+    def make(folders: Folders | None = None) -> AppBridge:
+        driver = Told()
+        owners.append(driver)
+        bridge = open_app(driver)
+        bridge.driver = driver  # type: ignore[attr-defined]
+        apps.append(bridge)
+        if folders is not None:
+            bridge.use(Services(folders, CARDS, bridge.problem.emit))
+            bridge.look_for_game()
+            bridge.motion.set_speed("off", reduced=False)
+        return bridge
+
+    yield make
+    for made in apps:
+        made.close()
+        made.language.remove()
 
 
 class LastingPool(WorkerPool):

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QObject
 
 from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.session.record import to_record
@@ -19,35 +17,10 @@ from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.staging import play_until, sample_table
 from fort_desktop.ui.texts import texts
-from tests.ui.bridges import CARDS, Told, open_app
+from tests.ui.bridges import CARDS
 from tests.ui.hands import until
 from tests.ui.seeing import check_models
 from tests.ui.speaking import plain
-
-MakeApp = Callable[..., AppBridge]
-
-
-@pytest.fixture
-def make_app(qapp) -> Iterator[MakeApp]:
-    apps: list[AppBridge] = []
-    owners: list[QObject] = []
-
-    def make(folders: Folders | None = None) -> AppBridge:
-        driver = Told()
-        owners.append(driver)
-        app = open_app(driver)
-        app.driver = driver  # type: ignore[attr-defined]
-        apps.append(app)
-        if folders is not None:
-            app.use(Services(folders, CARDS, app.problem.emit))
-            app.look_for_game()
-            app.motion.set_speed("off", reduced=False)
-        return app
-
-    yield make
-    for app in apps:
-        app.close()
-        app.language.remove()
 
 
 def play_on(app: AppBridge, decisions: int) -> FortTable:

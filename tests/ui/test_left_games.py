@@ -2,44 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import errno
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
 
 from fort_desktop.session.record import to_record
 from fort_desktop.storage.autosave import Autosave
-from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.saves import Seat
-from fort_desktop.ui.bridge.app_bridge import AppBridge
-from fort_desktop.ui.services import Services
 from fort_desktop.ui.staging import play_until, sample_table
-from tests.ui.bridges import CARDS, Told, open_app
+from tests.ui.bridges import CARDS
 from tests.ui.speaking import plain
-
-MakeApp = Callable[[], AppBridge]
-
-
-@pytest.fixture
-def make_app(qapp, folders: Folders) -> Iterator[MakeApp]:
-    apps: list[AppBridge] = []
-    owners: list[QObject] = []
-
-    def make() -> AppBridge:
-        driver = Told()
-        owners.append(driver)
-        app = open_app(driver)
-        apps.append(app)
-        app.use(Services(folders, CARDS, app.problem.emit))
-        app.look_for_game()
-        app.motion.set_speed("off", reduced=False)
-        return app
-
-    yield make
-    for app in apps:
-        app.close()
-        app.language.remove()
-
 
 IMPOSSIBLE: dict[str, dict[str, object]] = {
     "a level": {"seats": [Seat(name="", kind="bot", level="genius", colour="blue")] * 2},
@@ -57,19 +30,19 @@ def test_an_autosave_that_cannot_be_gone_on_with_costs_one_decision(make_app, fo
         autosave.save(to_record(table))
         wanted = table.number
     autosave.save(to_record(table).model_copy(update=changes))
-    app = make_app()
+    app = make_app(folders)
     assert app.left.of("fort").number == wanted
     kept = [path.stem for path in folders.autosaves.glob("*.broken-*")]
     assert kept == ["fort-5-autosave-1.broken-1"]
     assert "“fort-5-autosave-1”" in plain(app.notice)
     app.close()
-    again = make_app()
+    again = make_app(folders)
     assert (again.left.of("fort").number, again.notice) == (wanted, "")
     again.close()
     for path in folders.autosaves.glob("*-autosave-?.json"):
         path.unlink()
     autosave.save(to_record(table).model_copy(update=changes))
-    last = make_app()
+    last = make_app(folders)
     assert last.left.of("fort") is None
     assert plain(last.notice).startswith("The saved game “fort-5-autosave-1” cannot be read.")
     assert not list(folders.autosaves.glob("*-autosave-?.json"))
@@ -79,7 +52,25 @@ def test_what_was_told_at_the_title_does_not_lie_over_the_table(make_app, folder
     table = sample_table(CARDS, 2, 5)
     record = to_record(table).model_copy(update={"digest": "other"})
     Autosave(folders.autosaves).save(record)
-    app = make_app()
+    app = make_app(folders)
     assert "Rules or cards have changed" in app.notice
     app.continueGame("fort")
     assert (app.screen, app.notice) == ("table", "")
+
+
+def test_a_game_that_cannot_be_removed_stays_and_it_is_said(make_app, folders, monkeypatch):
+    for seed in (5, 6):
+        Autosave(folders.autosaves).save(to_record(sample_table(CARDS, 2, seed)))
+    app = make_app(folders)
+    (other,) = app.left.others
+
+    def refused(path, **how):
+        raise PermissionError(errno.EACCES, "denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", refused)
+        app.removeOther(other["key"])
+    assert plain(app.notice).startswith("The game could not be removed: access is not allowed.")
+    assert app.left.others == [other]
+    app.removeOther(other["key"])
+    assert app.left.others == []

@@ -54,6 +54,13 @@ class ErrorTexts(Sayings):
             reason=reason,
         )
 
+    def save_remove(self, reason: str) -> str:
+        """`reason` as the system gives it."""
+        return self.say(
+            self.tr("The game could not be removed: {reason}. It can still be continued."),
+            reason=reason,
+        )
+
     def settings(self, kept_as: str) -> str:
         return self.say(
             self.tr(

@@ -28,6 +28,8 @@ class ProblemTexts(Sayings):
                 return self._errors.save_rules()
             case "save-write":
                 return self._errors.save_write(self.reason(first))
+            case "save-remove":
+                return self._errors.save_remove(self.reason(first))
             case "settings":
                 return self._errors.settings(first)
             case "statistics":
