@@ -14,6 +14,7 @@ from fort_desktop.content import load_cards
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.moves import Recruit, UseCat
 from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.session.record import to_record
 from fort_desktop.session.table import AnyTable
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
@@ -64,6 +65,7 @@ def scenes() -> Iterator[Scene]:
     """All of them."""
     yield Scene("title", "title")
     yield Scene("title-left", "title", act=_leave_two, after=_forget_left)
+    yield Scene("left-games", "left", act=_leave_several, after=_forget_left)
     yield Scene("new-game", "new-game")
     yield Scene("new-game-four", "new-game", act=_seats(4), after=_seats(2))
     yield Scene("new-game-towers", "new-game", act=_choose("towers", 5), after=_choose("fort", 2))
@@ -234,7 +236,15 @@ def _leave_two(stage: Stage) -> None:
         stage.app.left.leave(table)  # type: ignore[attr-defined]
 
 
+def _leave_several(stage: Stage) -> None:
+    """Other games of one kind wait behind the newest."""
+    left = [to_record(towers_table(seats, seats)) for seats in (5, 2, 3)]
+    stage.app.left.find([], left)  # type: ignore[attr-defined]
+    stage.app.left.look_through("towers")  # type: ignore[attr-defined]
+
+
 def _forget_left(stage: Stage) -> None:
+    stage.app.left.find([])  # type: ignore[attr-defined]
     for table in stage.app.left.tables():  # type: ignore[attr-defined]
         stage.app.left.take(table.game.id)  # type: ignore[attr-defined]
 

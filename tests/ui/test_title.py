@@ -247,7 +247,7 @@ def test_games_left_before_the_newest_are_continued_too(make_stage, folders, by)
     app.show("title")
     assert app.left.of("towers").key == tables[2].key
     assert [offer["key"] for offer in app.left.others] == [table.key for table in tables[:2]]
-    stage.app.show("left")
+    stage.app.showOthers("towers")
     keys.press(Key.Key_Escape)
     assert app.screen == "title"
 
@@ -349,8 +349,10 @@ def test_the_list_of_games_fits(make_stage, folders, code, text):
     tag = next(i for i in walk(signs(stage)[0]) if type_name(i) == "MoreGames")
     spot = tag.mapRectToScene(tag.boundingRect())
     assert spot.right() < 480
-    stage.app.show("left")
-    for row in signs(stage):
+    stage.app.showOthers("towers")
+    rows = signs(stage)
+    assert len(rows) == 3
+    for row in rows:
         shown = [i for i in walk(row) if i.property("truncated") is not None]
         assert shown
         assert not any(i.property("truncated") for i in shown)

@@ -219,6 +219,12 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self.play(table)
 
     @Slot(str)
+    def showOthers(self, game: str) -> None:
+        """The other games of this kind that were left."""
+        self._left.look_through(game)
+        self.show("left")
+
+    @Slot(str)
     def continueOther(self, key: str) -> None:
         """Go on with a game that is not the newest of its kind; the newest one waits instead."""
         record = self._left.waiting_as(key)

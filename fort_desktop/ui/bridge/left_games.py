@@ -29,6 +29,7 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
         offers: per game `game`, its id; `summary`, its name and how far it is; `players` with
             their points; `signs`, icons of the game and its variants; `spoken`, all that in words;
             `more`, how many others of its kind wait, and `moreSpoken`.
+        kind: of the others that are looked through.
         others: these, per game `game`, `key`, `summary`, `players`, `signs` and `when` it was left.
         looked: how many may come yet, while they are being read.
         most: how many there can ever be.
@@ -43,6 +44,7 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._looked = 0
         self._tables: dict[str, AnyTable] = {}  # by the id of the game
         self._waiting: list[Record] = []
+        self._kind = ""
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def offers(self) -> list[dict[str, Any]]:
@@ -52,6 +54,10 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def others(self) -> list[dict[str, Any]]:
         return [_other(record) for record in self._waiting]
+
+    @Property(str, notify=changed)
+    def kind(self) -> str:
+        return self._kind
 
     @Property(int, notify=changed)
     def looked(self) -> int:
@@ -68,6 +74,11 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def tables(self) -> list[AnyTable]:
         """The latest of each kind."""
         return list(self._tables.values())
+
+    def look_through(self, kind: str) -> None:
+        """The others of this kind are looked through."""
+        self._kind = kind
+        self.changed.emit()
 
     def waiting_as(self, key: str) -> Record | None:
         """One of the others."""

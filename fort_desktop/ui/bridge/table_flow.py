@@ -13,6 +13,7 @@ from fort_desktop.session.table import AnyTable
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.table_words import Presenting, TableWords
+from fort_desktop.ui.bridge.waiting import not_mine_text
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
@@ -271,7 +272,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         """Ask the best bot; `coachText` says what it would do, and the hint points there."""
         presenter = self.presenter
         if not presenter.mine:
-            self._refuse(self._not_mine())
+            self._refuse(not_mine_text(self.presenter))
             return
         if len(presenter.moves) == 1:
             self._say(texts().hints.only())

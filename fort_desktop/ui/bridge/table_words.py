@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.session.table import AnyTable
 from fort_desktop.ui.bridge.log_model import LogModel, LogRow
+from fort_desktop.ui.bridge.waiting import not_mine_text
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
@@ -177,14 +178,7 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         """Why nobody can be asked for advice now, so: whom one waits for; empty if one can."""
         if not self.is_open or self.presenter.mine:
             return ""
-        return self._not_mine()
-
-    def _not_mine(self) -> str:
-        """Why the viewer can do nothing now: it is over, or somebody else decides."""
-        presenter = self.presenter
-        if not presenter.kind:
-            return texts().coach.over()
-        return texts().why.turn(presenter.player(presenter.actor))
+        return not_mine_text(self.presenter)
 
     @Property(bool, notify=changed)
     def canUndo(self) -> bool:

@@ -35,6 +35,7 @@ from fort_desktop.ui.bridge.towers_words import (
     reason_text,
     where_text,
 )
+from fort_desktop.ui.bridge.waiting import not_mine_text
 from fort_desktop.ui.texts import language, texts
 from fort_desktop.ui.typeset import NBSP
 
@@ -311,7 +312,7 @@ class TowersPresenter:
         """Why a card of the offer cannot be marked now, in one sentence; empty if it can."""
         say = texts().towers.why
         if not self.mine:
-            return self._why_not_mine()
+            return not_mine_text(self)
         if self.kind not in ("bid", "take"):
             return say.left_over()
         if self._needs[card] == NEVER:
@@ -326,14 +327,11 @@ class TowersPresenter:
         most = largest_bid(self.seat.towers, cards)
         return reason_text(obstacle(self.seat, cards, len(cards), most), self.player)
 
-    def _why_not_mine(self) -> str:
-        return texts().why.turn(self.player(self.actor)) if self.kind else texts().coach.over()
-
     def why_not_built(self, card: int) -> str:
         """Why a taken card cannot be built now, in one sentence; empty if it can."""
         say, names = texts().towers.why, texts().towers.names
         if not self.mine:
-            return self._why_not_mine()
+            return not_mine_text(self)
         if self.kind == "demolish" and not self.can(Keep()):
             return say.must()
         if self.kind not in ("build", "demolish"):
@@ -357,7 +355,7 @@ class TowersPresenter:
         """Why a tower cannot be demolished now, in one sentence; empty if it can."""
         say = texts().towers.why
         if not self.mine:
-            return self._why_not_mine()
+            return not_mine_text(self)
         if self.kind != "demolish" or kind not in KINDS:
             return say.no_demolition()
         if self.can(Demolish(KINDS.index(kind))):
@@ -372,5 +370,5 @@ class TowersPresenter:
         if self.can(Pass()):
             return ""
         if not self.mine:
-            return self._why_not_mine()
+            return not_mine_text(self)
         return texts().towers.why.start() if self.kind == "bid" else texts().why.not_now()

@@ -19,6 +19,7 @@ from fort_desktop.ui.bridge.pace import LAST_WORD, towers_beat
 from fort_desktop.ui.bridge.towers_presenter import TowersPresenter
 from fort_desktop.ui.bridge.towers_reading import TowersReading
 from fort_desktop.ui.bridge.towers_words import advice_text, cards_text
+from fort_desktop.ui.bridge.waiting import not_mine_text
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
@@ -259,7 +260,7 @@ class TowersTable(TowersReading):  # type: ignore[operator]  # the stubs miss it
         """Build all cards that were taken, so that the tops are the best to build on."""
         presenter = self.presenter
         if not presenter.mine or presenter.kind not in ("demolish", "build"):
-            self._refuse(texts().why.not_now() if presenter.mine else self._not_mine())
+            self._refuse(texts().why.not_now() if presenter.mine else not_mine_text(self.presenter))
             return
         done = outcome(presenter.seat, presenter.seat.hand, demolish=False)
         if done is None:
@@ -301,7 +302,7 @@ class TowersTable(TowersReading):  # type: ignore[operator]  # the stubs miss it
         elif action.all:
             self.buildAll()
         else:
-            self._refuse(action.reason or self._not_mine())
+            self._refuse(action.reason or not_mine_text(self.presenter))
 
     @Slot()
     def second(self) -> None:

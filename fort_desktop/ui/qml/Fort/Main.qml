@@ -9,7 +9,6 @@ Window {
     required property AppBridge app
     readonly property Preferences preferences: app.preferences
     property string before: "title" // the settings lead back there
-    property string kind: "" // of the games that are looked through
     property bool keyed: false // the screen before was left with the keyboard
     readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
     readonly property bool atTable: ["table", "towers"].includes(app.screen)
@@ -123,10 +122,7 @@ Window {
                 window.keyed = window.struck();
                 window.app.continueGame(game);
             }
-            onOthers: game => {
-                window.kind = game;
-                window.app.show("left");
-            }
+            onOthers: game => window.app.showOthers(game)
             onNewGame: window.app.newGame()
             onSettings: window.openSettings()
             onQuit: window.app.quit()
@@ -139,7 +135,6 @@ Window {
             height: screens.height
             below: notice.below
             games: window.app.left
-            game: window.kind
             onBack: window.app.show("title")
             onResumed: key => {
                 window.keyed = window.struck();

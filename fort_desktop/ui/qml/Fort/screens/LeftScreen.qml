@@ -8,8 +8,7 @@ Sheet {
     id: screen
 
     required property LeftGames games
-    required property string game
-    readonly property var offers: games.others.filter(offer => offer.game === screen.game)
+    readonly property var offers: games.others.filter(offer => offer.game === games.kind)
 
     signal resumed(string key)
     signal removed(string key)

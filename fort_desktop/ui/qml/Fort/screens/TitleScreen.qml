@@ -3,8 +3,8 @@ import QtQuick
 import Fort
 
 // The first screen. Of each kind the game left last has a sign that continues it, and a tag leads to
-// the others; while games are still being
-// read their signs keep their places, so that no button moves away under the pointer.
+// the others; while games are still being read their signs keep their places, so that no button moves
+// away under the pointer.
 FocusScope {
     id: screen
 
