@@ -3093,6 +3093,10 @@
         <translation>Text a&#xa0;barvy</translation>
     </message>
     <message>
+        <source>So large</source>
+        <translation>Takhle velké</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Pohyb</translation>
     </message>

@@ -3033,6 +3033,10 @@
         <translation>Words and colours</translation>
     </message>
     <message>
+        <source>So large</source>
+        <translation>So large</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Motion</translation>
     </message>

@@ -3093,6 +3093,10 @@
         <translation>Tekst i&#xa0;kolory</translation>
     </message>
     <message>
+        <source>So large</source>
+        <translation>Tak duże</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Ruch</translation>
     </message>

@@ -68,7 +68,7 @@ QtObject {
     readonly property color glowEdge: pick("#E59A1C", "#F2A93B", "#000000")
     readonly property color sun: "#FFD873"
     readonly property color heart: "#FFE3E7"
-    readonly property color dim: pick("#80FFF7E6", "#80FFF7E6", "#99FFFFFF")
+    readonly property color dim: pick("#59423A57", "#59423A57", "#66000000") // shade keeps what stands there readable
     readonly property color empty: pick("#EBDDBB", "#4D4266", "#FFFFFF")
     readonly property color emptyEdge: pick("#CDB98C", "#6F6190", "#000000")
 

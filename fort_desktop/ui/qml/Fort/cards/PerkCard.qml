@@ -1,7 +1,7 @@
 import QtQuick
 import Fort
 
-// A perk, 200 x 124 units; the height follows the width. Taken perks fade under their owner's face.
+// A perk, 200 x 124 units; the height follows the width. Taken perks lie in the shade under their owner's face.
 // A name that is too long for a small card goes without the sign, or takes two lines.
 Item {
     id: perk
@@ -31,8 +31,6 @@ Item {
     }
     Item {
         anchors.fill: parent
-        opacity: !perk.taken ? 1 : Theme.contrast ? 0.7 : 0.5
-
         Rectangle {
             anchors.fill: parent
             radius: 14 * perk.unit
@@ -104,6 +102,12 @@ Item {
             largest: 56
             counts: false
             tokens: perk.tokens
+        }
+        Rectangle {
+            visible: perk.taken
+            anchors.fill: parent
+            radius: 14 * perk.unit
+            color: Theme.dim
         }
     }
     Avatar {

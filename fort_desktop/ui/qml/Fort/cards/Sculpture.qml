@@ -27,7 +27,7 @@ Item {
         radius: 12
         line: 2.5
         depth: sculpture.taken ? 0 : 3
-        opacity: sculpture.taken ? 0.55 : 1
+        opacity: sculpture.taken ? 0.75 : 1
     }
     Rectangle {
         visible: sculpture.framed
@@ -54,7 +54,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: sculpture.size
         height: width
-        opacity: sculpture.taken ? 0.4 : 1
+        opacity: sculpture.taken ? 0.75 : 1
         source: Theme.icon("macaroni")
     }
     Rectangle {
@@ -76,7 +76,7 @@ Item {
         y: sculpture.bare ? castle.y + castle.height - height * 0.75 : (parent.height - height) / 2
         height: type * (sculpture.bare ? 1.1 : 1.6)
         spacing: 2
-        opacity: sculpture.taken ? 0.4 : 1
+        opacity: sculpture.taken ? 0.75 : 1
         Text {
             height: price.height
             verticalAlignment: Text.AlignVCenter
@@ -104,7 +104,7 @@ Item {
         lineHeight: 0.85
         text: sculpture.words
         color: "#5B4F6B"
-        opacity: sculpture.taken ? 0.4 : 1
+        opacity: sculpture.taken ? 0.75 : 1
         weight: 800
         pixels: Theme.size(13 * Math.max(1, sculpture.height / 60))
     }

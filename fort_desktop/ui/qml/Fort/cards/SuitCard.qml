@@ -4,7 +4,7 @@ import Fort
 
 // What kids' and dogs' cards have in common: the stripe of their suits, the name, and the portrait
 // before its window; the height follows as 1.4 x the width. Good from 80 to 400 px.
-// suits: one or two names. dimmed: a sheet of paper over it; counted: the suit's badge gets a green ring.
+// suits: one or two names. dimmed: it lies in the shade; counted: the suit's badge gets a green ring.
 CardShell {
     id: card
 
@@ -24,6 +24,7 @@ CardShell {
     height: width * 1.4
 
     component Stripe: Image {
+        antialiasing: true // its edge, in a fan
         width: 64 * card.unit
         height: 420 * card.unit
         sourceSize: Qt.size(Theme.step(height) * 64 / 420, Theme.step(height))

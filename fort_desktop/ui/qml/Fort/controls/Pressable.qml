@@ -22,16 +22,19 @@ Item {
     readonly property bool shownFocus: activeFocus && !pointed // somebody walks by keys
     property string meaning: "" // a button that means something else now is not pressed by a double click
     property string meant: "" // at the click before
+    readonly property bool considered: hovered || shownFocus // what it is or why it is blocked is wanted
     readonly property bool down: tap.pressed && !blocked
 
     signal clicked
     signal refused(string reason)
 
     function press(): void {
-        if (blocked)
+        if (blocked) {
+            said.restart();
             refused(reason);
-        else
+        } else {
             clicked();
+        }
     }
 
     // A key held down presses once: what it did may have brought the focus to another button.
@@ -75,6 +78,10 @@ Item {
             pressable.press();
         }
     }
+    Timer { // a finger does not hover: it is told for a while
+        id: said
+        interval: 3000
+    }
     FocusRing {
         shown: pressable.activeFocus
         spread: pressable.ringSpread
@@ -83,6 +90,6 @@ Item {
     }
     Bubble {
         text: pressable.reason
-        shown: pressable.tells && pressable.blocked && (pressable.hovered || pressable.activeFocus)
+        shown: pressable.tells && pressable.blocked && (pressable.considered || said.running)
     }
 }

@@ -57,7 +57,7 @@ Pressable {
         Row {
             anchors.centerIn: parent
             spacing: button.gap
-            opacity: button.blocked ? 0.55 : 1
+            opacity: button.blocked ? 0.7 : 1
 
             Picture {
                 anchors.verticalCenter: parent.verticalCenter
@@ -89,6 +89,6 @@ Pressable {
     }
     Bubble { // what a picture or a short word does not say
         text: button.name
-        shown: !button.blocked && (button.hovered || button.shownFocus) && button.name !== button.text
+        shown: !button.blocked && button.considered && button.name !== button.text
     }
 }

@@ -50,6 +50,7 @@ FocusScope {
     }
     IconButton {
         activeFocusOnTab: false
+        objectName: "less"
         icon: "minus"
         name: qsTr("Less")
         reason: stepper.value <= stepper.from ? qsTr("This is the smallest.") : ""
@@ -69,6 +70,7 @@ FocusScope {
     IconButton {
         anchors.right: parent.right
         activeFocusOnTab: false
+        objectName: "more"
         icon: "plus"
         name: qsTr("More")
         reason: stepper.value >= stepper.to ? qsTr("This is the largest.") : ""

@@ -39,6 +39,6 @@ Pressable {
     }
     Bubble {
         text: tag.name
-        shown: tag.hovered || tag.activeFocus
+        shown: tag.considered
     }
 }

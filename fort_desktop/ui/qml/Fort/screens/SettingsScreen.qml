@@ -13,8 +13,21 @@ Sheet {
     readonly property bool pair: columnWidth >= 960 * unit * Math.max(1, Theme.textScale * 0.8)
     readonly property real half: pair ? (columnWidth - 20 * unit) / 2 : columnWidth
 
+    property int textSize: preferences.textSize // as chosen; all is drawn in it when the hand has left
+
+    function resize(): void {
+        preferences.textSize = textSize;
+    }
+
     title: qsTr("Settings")
     wide: 1100
+    onBack: resize()
+    Connections {
+        target: screen.preferences
+        function onTextSizeChanged(): void {
+            screen.textSize = screen.preferences.textSize;
+        }
+    }
 
     component Line: Column { // a label over its control
         id: line
@@ -70,8 +83,29 @@ Sheet {
                     to: 160
                     stride: 10
                     suffix: " %"
-                    value: screen.preferences.textSize
-                    onChanged: value => screen.preferences.textSize = value
+                    value: screen.textSize
+                    onChanged: value => {
+                        screen.textSize = value;
+                        if (!hand.hovered)
+                            screen.resize();
+                    }
+                    HoverHandler { // its buttons would run away from under the pointer
+                        id: hand
+                        margin: 6
+                        onHoveredChanged: if (!hovered) screen.resize()
+                    }
+                    Text { // at once in the size that is chosen
+                        anchors.left: parent.right
+                        anchors.leftMargin: 14 * Theme.unit
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.parent.width - x
+                        text: qsTr("So large")
+                        textFormat: Text.PlainText
+                        elide: Text.ElideRight
+                        color: Theme.text2
+                        font: Theme.body(Math.max(12, 14 * Theme.unit * screen.textSize / 100), 700)
+                        Accessible.ignored: true
+                    }
                 }
             }
             Line {

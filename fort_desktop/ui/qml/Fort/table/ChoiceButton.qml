@@ -118,6 +118,6 @@ Pressable {
     }
     Bubble {
         text: button.label
-        shown: button.wordless && (button.hovered || button.activeFocus)
+        shown: button.wordless && button.considered
     }
 }

@@ -105,7 +105,7 @@ Draggable {
     }
     Bubble {
         text: held.told
-        shown: held.told !== "" && (held.hovered || held.activeFocus)
+        shown: held.told !== "" && (held.hovered || held.activeFocus && held.home.closer.byKeys)
         below: true
     }
 }

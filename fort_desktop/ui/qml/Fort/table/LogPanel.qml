@@ -102,6 +102,7 @@ Item {
     }
     ListView {
         id: list
+        objectName: "lines"
         property int marked: 0 // which card of the line the keys have reached
         property bool away: false // the reader reads what is older
         property int looks: 0 // where lines lie has changed
@@ -193,9 +194,10 @@ Item {
         delegate: LogLine {
             id: line
             required property int index
-            readonly property bool whole: y + height <= list.contentY + list.height + 1
+            readonly property real rest: list.contentY + list.height - y // what there is room for
+            readonly property bool whole: height <= rest + 1
             width: list.width
-            opacity: whole || height > list.height ? 1 : 0 // rather a gap than half a line
+            opacity: whole || rest > 0.25 * list.height ? 1 : 0 // rather a small gap than half a line
             faces: log.faces
             color: log.tint(seat)
             newest: index === 0

@@ -20,11 +20,14 @@ Item {
     visible: face !== null
     width: Math.max(card, Math.min(parent.width * 0.3, 250 * unit * Math.max(1, Theme.textScale * 0.8)))
     height: sheet.y + sheet.height
+    readonly property bool above: beside.y > parent.height * 0.6 // of the hand, whose other cards are still to be seen
+    readonly property real middle: above ? beside.y - height - 12 : beside.y + (beside.height - height) / 2
     x: {
         const right = beside.x + beside.width + 16;
-        return right + width < parent.width - 8 ? right : Math.max(8, beside.x - width - 16);
+        const besides = right + width < parent.width - 8 ? right : beside.x - width - 16;
+        return Math.max(8, Math.min(parent.width - width - 8, above ? beside.x + (beside.width - width) / 2 : besides));
     }
-    y: Math.max(8, Math.min(parent.height - height - 8, beside.y + beside.height / 2 - height / 2))
+    y: Math.max(8, Math.min(parent.height - height - 8, middle))
 
     TapHandler {
         onTapped: peek.tapped()

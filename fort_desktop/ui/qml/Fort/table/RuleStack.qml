@@ -54,9 +54,10 @@ Item {
         border.width: 2
     }
     Rectangle {
+        objectName: "count"
         x: stack.sheet.x + stack.sheet.width - width * 0.72
         y: stack.sheet.y - height * (stack.named ? 0.2 : 0.6)
-        width: Theme.even(Math.max(20, stack.height * 0.34))
+        width: Theme.even(Math.max(20, Math.min(stack.height * 0.34, stack.paper * 0.34)))
         height: width
         radius: width / 2
         color: Theme.violet

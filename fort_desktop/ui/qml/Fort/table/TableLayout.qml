@@ -111,7 +111,7 @@ QtObject {
     function handWidth(count: int): real {
         if (count <= 3)
             return Math.min(134 / 120 * handCard, (hand.height - 16 * unit) / 1.4);
-        return Math.min(handCard, Math.max(102 * unit, hand.width / (1 + 0.88 * (count - 1))));
+        return Math.min(handCard, Math.max(count > 5 ? 102 * unit : 0, hand.width / (1 + 0.98 * (count - 1))));
     }
     function handPitch(count: int): real {
         const w = handWidth(count);

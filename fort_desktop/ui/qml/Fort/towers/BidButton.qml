@@ -42,7 +42,7 @@ Pressable {
         Text {
             anchors.centerIn: parent
             text: button.n
-            color: button.blocked ? Theme.mix(Theme.text2, Theme.paper, Theme.contrast ? 0 : 0.45) : Theme.on(parent.color)
+            color: button.blocked ? Theme.mix(Theme.text2, Theme.paper, Theme.contrast ? 0 : 0.15) : Theme.on(parent.color)
             font.family: Theme.display(10).family
             font.pixelSize: Math.max(14, Math.min(Theme.size(27 * button.unit), parent.height * 0.66))
             font.strikeout: button.blocked && Theme.contrast

@@ -23,6 +23,7 @@ Item {
     property bool browsable: true // by the arrow keys: it can be read where nothing can be done
     property bool bubbled: true
     property bool readable: false
+    property bool pointed: false // it has the focus because it was clicked
     readonly property bool reachable: usable || browsable
     readonly property bool dragged: home.held === thing
     readonly property bool carried: home.busy && home.shown === thing
@@ -54,7 +55,12 @@ Item {
         home.keyed(); // Tab is not seen anywhere else
         event.accepted = false;
     }
-    onActiveFocusChanged: if (!activeFocus && dragged) home.cancel(thing) // something has opened meanwhile
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            pointed = false;
+        if (!activeFocus && dragged)
+            home.cancel(thing); // something has opened meanwhile
+    }
     Component.onDestruction: home?.forget(thing)
 
     DragHandler {
@@ -84,6 +90,7 @@ Item {
         onTapped: {
             if (looked || thing.home.dragging) // by a second finger
                 return;
+            thing.pointed = true;
             thing.forceActiveFocus(Qt.MouseFocusReason);
             thing.tapped();
         }
@@ -106,6 +113,6 @@ Item {
     }
     Bubble {
         text: thing.reason
-        shown: thing.bubbled && !thing.usable && !thing.home.dragging && (thing.hovered || thing.activeFocus)
+        shown: thing.bubbled && !thing.usable && !thing.home.dragging && (thing.hovered || thing.activeFocus && !thing.pointed)
     }
 }

@@ -11,10 +11,11 @@ QtObject {
     property int rivals: 1
 
     readonly property real margin: 8
-    readonly property real coachHeight: Math.max(38, Theme.coach * 1.6 + 12)
+    readonly property real line: Math.max(38, Theme.coach * 1.6 + 12)
+    readonly property real coachHeight: large ? line + Theme.coach * 0.4 : line // large type needs two lines
     readonly property real content: width - 2 * margin
-    // What is left for the rivals, the strip and the own board, shared as 226 : 226 : 228.
-    readonly property real rest: height - 2 * margin - 3 * 9 - coachHeight
+    // What is left for the rivals, the strip and the own board, shared as 226 : 226 : 228; a high coach takes from the own board.
+    readonly property real rest: height - 2 * margin - 3 * 9 - line
     readonly property real unit: Math.min(rest / 680, content / 1350)
     readonly property real wide: Math.min(1.3, Math.max(1, 0.4 + Theme.textScale * 0.6)) // large type needs room
     readonly property bool large: wide > 1.1
