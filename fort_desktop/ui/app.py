@@ -21,6 +21,7 @@ from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.icon_rows import pet_rows
+from fort_desktop.ui.keyboard import Keyboard
 from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.module import collect_at_once, prepare
 from fort_desktop.ui.one_button import OneButton
@@ -54,6 +55,7 @@ class Stage:
         self.language.choose(language or system_language())  # before the first window and text
         self.faces = CardFaces(face_rows(cards), QUrl.fromLocalFile(str(resources.ASSETS)))
         self.app = AppBridge(cards, self.faces, self.language, self.driver)
+        self.keyboard = Keyboard()
         self.app.preferences.from_dict({"language": self.language.code})  # type: ignore[attr-defined]
         collect_at_once()
         self.engine = QQmlApplicationEngine()
@@ -68,13 +70,16 @@ class Stage:
             settings = services.settings
         self.window = self._load_window(*opening(settings.window).size)
         self.one_button = OneButton(self.window)
+        self.keyboard.watch(self.window)
         self.keeper = WindowKeeper(self.window, self.app.keep_window)
         self.keeper.open(settings.window, full_screen=settings.full_screen)
         slow = "" if folders is None else "fort_desktop.ui.saved_games"
         self.opening = Opening(self.window, slow, self.driver.start, self.app.look_for_game)
 
     def _load_window(self, width: int, height: int) -> QQuickWindow:
-        self.engine.setInitialProperties({"app": self.app, "width": width, "height": height})
+        self.engine.setInitialProperties(
+            {"app": self.app, "keyboard": self.keyboard, "width": width, "height": height}
+        )
         self.engine.loadFromModule("Fort", "Main")
         roots = self.engine.rootObjects()
         if not roots or not isinstance(roots[0], QQuickWindow):
@@ -89,7 +94,7 @@ class Stage:
         shiboken6.delete(self.engine)
         self.language.remove()
         self.driver.close()
-        for bridge in (self.app, self.faces, self.driver, self.language):
+        for bridge in (self.app, self.keyboard, self.faces, self.driver, self.language):
             shiboken6.delete(bridge)
 
 

@@ -7,6 +7,7 @@ Window {
     id: window
 
     required property AppBridge app
+    required property Keyboard keyboard
     readonly property Preferences preferences: app.preferences
     property string before: "title" // the settings lead back there
     property bool keyed: false // the screen before was left with the keyboard
@@ -163,6 +164,7 @@ Window {
             faces: window.app.faces
             motion: window.app.motion
             page: window.app.page
+            keyboard: window.keyboard
             preferences: window.preferences
             byKeys: window.keyed
             behind: help.open
@@ -176,6 +178,7 @@ Window {
             width: screens.width
             height: screens.height
             table: window.app.towers
+            keyboard: window.keyboard
             motion: window.app.motion
             preferences: window.preferences
             byKeys: window.keyed

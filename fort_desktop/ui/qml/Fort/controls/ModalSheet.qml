@@ -58,8 +58,6 @@ FocusScope {
     Accessible.name: name
     Keys.onPressed: event => {
         event.accepted = event.key !== Qt.Key_F11; // no key reaches what lies behind
-        if (event.isAutoRepeat && event.key !== Qt.Key_Up && event.key !== Qt.Key_Down)
-            return;
         switch (event.key) {
         case Qt.Key_Escape:
             return modal.close();

@@ -37,10 +37,7 @@ Item {
         }
     }
 
-    // A key held down presses once: what it did may have brought the focus to another button.
-    function strike(event: KeyEvent): void {
-        if (event.isAutoRepeat)
-            return;
+    function strike(): void {
         byKey = true;
         pointed = false;
         press();
@@ -56,9 +53,9 @@ Item {
     Accessible.checked: checked
     Accessible.onPressAction: press()
     Accessible.onToggleAction: press()
-    Keys.onReturnPressed: event => strike(event)
-    Keys.onEnterPressed: event => strike(event)
-    Keys.onSpacePressed: event => strike(event)
+    Keys.onReturnPressed: strike()
+    Keys.onEnterPressed: strike()
+    Keys.onSpacePressed: strike()
 
     HoverHandler {
         id: hover

@@ -11,6 +11,7 @@ FocusScope {
     required property Motion motion
     required property CardPage page
     required property Preferences preferences
+    required property Keyboard keyboard
     readonly property SeatInfo me: table.me
     readonly property list<SeatInfo> seats: {
         const all = [me];
@@ -46,9 +47,9 @@ FocusScope {
     // Space skips what moves, and all that others do; at rest it looks still closer.
     function space(): void {
         if (cards.closer.looking && table.mine && motion.settled)
-            cards.closer.enlarge(null);
-        else
-            hurry();
+            return cards.closer.enlarge(null);
+        hurry();
+        keyboard.skips();
     }
     // Esc takes back the smallest thing first; false when there is none.
     function backOut(): bool {
@@ -113,7 +114,7 @@ FocusScope {
         over: drawer
         table: screen.table
     }
-    Haste { id: haste; objectName: "haste" }
+    Haste { id: haste; objectName: "haste"; keyboard: screen.keyboard; onHeld: screen.hurry() }
     Timer { // when everything that changes has changed; it ends with the screen
         id: soon
         interval: 0

@@ -9,6 +9,7 @@ FocusScope {
     required property TowersTable table
     required property Motion motion
     required property Preferences preferences
+    required property Keyboard keyboard
     property bool byKeys: false // the player came here with the keyboard: the focus is to be seen
     property bool behind: false // a sheet of the window lies over it
     property bool logOpen: false
@@ -84,6 +85,7 @@ FocusScope {
             return table.mine;
         case Qt.Key_Space:
             hurry();
+            keyboard.skips();
             return true;
         case Qt.Key_H:
             table.hint();
@@ -120,7 +122,7 @@ FocusScope {
         if (event.key === Qt.Key_Escape)
             event.accepted = backOut();
         else
-            event.accepted = arrow(event.key) || !event.isAutoRepeat && shortcut(event.key);
+            event.accepted = arrow(event.key) || shortcut(event.key);
     }
 
     TowersWalker {
@@ -130,7 +132,7 @@ FocusScope {
         over: log
         table: screen.table
     }
-    Haste { id: haste; objectName: "haste" }
+    Haste { id: haste; objectName: "haste"; keyboard: screen.keyboard; onHeld: screen.hurry() }
     Timer { // when everything that changes has changed; it ends with the screen
         id: soon
         interval: 0

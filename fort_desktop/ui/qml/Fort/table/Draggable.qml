@@ -34,11 +34,6 @@ Item {
 
     signal tapped
 
-    // A key held down acts once: what it did may have moved the focus on.
-    function entered(event: KeyEvent): void {
-        if (!event.isAutoRepeat)
-            tapped();
-    }
     // Held at a point of the window from now on; `from` is how far it is from its place besides.
     function take(scene: point, from: point): void {
         const p = parent.mapFromItem(null, scene.x, scene.y);
@@ -91,8 +86,8 @@ Item {
     Accessible.name: label
     Accessible.focusable: reachable || browsable
     Accessible.onPressAction: tapped()
-    Keys.onReturnPressed: event => entered(event)
-    Keys.onEnterPressed: event => entered(event)
+    Keys.onReturnPressed: tapped()
+    Keys.onEnterPressed: tapped()
     Keys.onSpacePressed: event => home.closer.space(thing, event)
     Keys.onPressed: event => {
         home.closer.byKeys = true; // Tab is not seen anywhere else

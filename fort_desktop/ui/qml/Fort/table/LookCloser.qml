@@ -56,7 +56,7 @@ Item {
     // Space on a thing: see the table screen. A thing without a picture is used, like a button.
     function space(thing: Draggable, event: KeyEvent): void {
         event.accepted = table.mine && resting;
-        if (!event.accepted || event.isAutoRepeat)
+        if (!event.accepted)
             return;
         if (thing.pictured)
             enlarge(thing);

@@ -41,7 +41,7 @@ Item {
     Keys.onReturnPressed: if (card !== "") chosen()
     Keys.onEnterPressed: if (card !== "") chosen()
     Keys.onSpacePressed: event => {
-        event.accepted = card !== "" && !event.isAutoRepeat;
+        event.accepted = card !== "";
         if (event.accepted)
             chosen();
     }

@@ -32,24 +32,18 @@ Item {
     signal tapped
     signal read
 
-    // A key held down acts once: what it did may have moved the focus on.
-    function entered(event: KeyEvent): void {
-        if (!event.isAutoRepeat)
-            tapped();
-    }
-
     activeFocusOnTab: usable || activeFocus // Qt warns when the focused item gives it up
     Accessible.role: reachable ? Accessible.Button : Accessible.Graphic
     Accessible.name: label
     Accessible.description: usable ? "" : reason
     Accessible.focusable: reachable
     Accessible.onPressAction: tapped()
-    Keys.onReturnPressed: event => entered(event)
-    Keys.onEnterPressed: event => entered(event)
+    Keys.onReturnPressed: tapped()
+    Keys.onEnterPressed: tapped()
     Keys.onSpacePressed: event => {
         event.accepted = home.table.mine && home.motion.settled;
         if (event.accepted)
-            entered(event);
+            tapped();
     }
     Keys.onPressed: event => {
         home.keyed(); // Tab is not seen anywhere else
