@@ -91,6 +91,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         history: every decision since then, in order.
         begun: tells games apart that have the same seed; empty where there is no other.
         free_undo: lets the only person at the table take back whatever has happened since.
+        after: the game that is over and whose players wanted another one: this.
     """
 
     def __init__(
@@ -115,6 +116,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         self.history: list[Entry[State, Move, Event]] = []
         self.begun = ""
         self.free_undo = False
+        self.after: AnyTable | None = None
         self._state = self.game.copy(start.state) if start else self.game.new_game(options, seed)
         expected = len(adapter.progress(self._state).points)
         if len(self.seats) != expected:
@@ -287,6 +289,12 @@ class Table(Generic[State, Move, View, Event, Options]):
         """
         index, reason = self._way_back(seat)
         return index >= 0, reason
+
+    @property
+    def dispensable(self) -> bool:
+        """Whether it can be given up for the game before it: no person has decided anything yet."""
+        asked = (self.seats[entry.seat].kind for entry in self.history if not entry.forced)
+        return self.after is not None and "person" not in asked
 
     def undo(self, seat: int | None = None) -> list[Entry[State, Move, Event]]:
         """Take back the person's last decision and all that was carried out without asking since.

@@ -125,6 +125,12 @@ class Services:
         except SaveError as error:
             self._problems.append(error.problem)
 
+    def drop(self, table: AnyTable) -> None:
+        """Remove a game that is taken back as a whole."""
+        for record in self.games.unfinished():
+            if record.key == table.key:
+                self.forget(record)
+
     def problems(self) -> list[Problem]:
         """What went wrong since the last call, each kind of it once."""
         found = self._problems

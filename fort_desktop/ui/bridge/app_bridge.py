@@ -94,6 +94,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._tables[game] = bridge
         bridge.kept.connect(self._keep)
         bridge.finished.connect(self._finished)
+        bridge.resigned.connect(self._score_again)
         bridge.left.connect(lambda: self.show("title"))
 
     def use(self, services: Services) -> None:
@@ -253,11 +254,10 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         table = self._played
         if screen not in TABLES.values():
             self.show(screen)
+        elif table is not None and table.over:
+            self.show("scoring")
         elif table is not None:
-            if table.over:
-                self.show("scoring")
-            else:
-                self.play(table)
+            self.play(table)
 
     @Slot()
     def rematch(self) -> None:
@@ -317,10 +317,9 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._left.find(*self._services.left(known))
 
     def _count(self, table: AnyTable) -> None:
-        if self._services is None:
-            return
-        self._scores.tell(self._services.count(table))
-        self._tell_problems()
+        if self._services is not None:
+            self._scores.tell(self._services.count(table))
+            self._tell_problems()
 
     def _start(self) -> None:
         self.closeNotice()
@@ -346,6 +345,15 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def _score(self, table: AnyTable) -> None:
         if self._screen in TABLES.values() and self._played is table and table.over:
             self.show("scoring")
+
+    def _score_again(self, rematch: AnyTable, before: AnyTable) -> None:
+        """A rematch is taken back: the game before it is scored as it was, and not counted anew."""
+        if self._services is not None:
+            self._services.drop(rematch)
+        self._screen = "scoring"
+        call_seats(before)
+        self._tables[before.game.id].open(before)
+        self.screenChanged.emit()
 
     # --- words and settings ---------------------------------------------------------------------
 

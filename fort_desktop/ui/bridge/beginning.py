@@ -33,7 +33,9 @@ def begin(cards: CardSet, setup: NewGameSetup) -> AnyTable:
 def once_more(table: AnyTable) -> AnyTable:
     """The same players at the same game, with other cards."""
     options = replace(table.options, first=None)
-    return _begun(Table(table.adapter, options, _seed(""), table.seats))
+    again: AnyTable = Table(table.adapter, options, _seed(""), table.seats)
+    again.after, table.after = table, None
+    return _begun(again)
 
 
 def _begun(table: AnyTable) -> AnyTable:

@@ -261,7 +261,9 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         self.changed.emit()
 
     def show(self, score: FinalScore) -> None:
-        """Replace everything: another game has ended."""
+        """Replace everything: another game has ended, if it is not the same that is shown again."""
+        if score == self._score:
+            return
         self.beginResetModel()
         self._score = score
         self._standing = ()

@@ -39,6 +39,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         left: the table is left for the title.
         acted: a person has decided something.
         advised: a hint points at what it advises.
+        resigned: a rematch is taken back, for the game before it.
         turned: another person is about to look, with nothing hidden from anybody.
     """
 
@@ -47,6 +48,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
     left = Signal()
     acted = Signal()
     advised = Signal()
+    resigned = Signal(object, object)
     turned = Signal()
 
     forced_pause = 350  # milliseconds before the only move is made for a person
@@ -255,6 +257,10 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
             self.changed.emit()
             return
         table, undoer = self._table, self._undoer
+        if table.dispensable:
+            self.stop()
+            self.resigned.emit(table, table.after)
+            return
         possible, reason = table.can_undo(undoer)
         if not possible or self.presenter.covered:
             self._refuse(self.undo_refusal(reason))

@@ -196,6 +196,8 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         return self.presenter.viewer if self._table.adapter.secrets else None
 
     def _can_undo(self) -> bool:
+        if self.is_open and self._table.dispensable:
+            return True
         if not self.is_open or self.presenter.covered:
             return False
         return self._table.can_undo(self._undoer)[0]
