@@ -69,8 +69,9 @@ def test_space_held_runs_on_to_the_own_turn_and_opens_no_large_view(make_stage):
     quiet(stage)
     card(stage, usable(stage)[0].key).forceActiveFocus()
     number = bridge.presenter.table.number
-    board.go_on(Key.Key_Space, 40)
-    assert not large_view(stage).property("open")
+    for _ in range(40):
+        board.go_on(Key.Key_Space)
+        assert not large_view(stage).property("open")
     assert bridge.presenter.table.number == number
     board.let_go(Key.Key_Space)
     board.press(Key.Key_Space)
