@@ -2474,8 +2474,44 @@
         <translation>V uložené hře nelze pokračovat: tato verze aplikace nemá hru „{game}“. Soubor zůstal zachován.</translation>
     </message>
     <message>
-        <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
-        <translation>Uloženou hru „{save_name}“ se nepodařilo otevřít: {reason}. Soubor zůstává beze změny.</translation>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
+    </message>
+    <message>
+        <source>The same goes for {names}.</source>
+        <translation>Totéž platí pro {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same goes for {names} and %n more.</source>
+        <translation>
+            <numerusform>Totéž platí pro {names} a %n další.</numerusform>
+            <numerusform>Totéž platí pro {names} a %n další.</numerusform>
+            <numerusform>Totéž platí pro {names} a %n dalších.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” could not be opened: {reason}. It has been left as it is.</source>
+        <translation>Uloženou hru „{save_name}“ se nepodařilo otevřít: {reason}. Zůstává beze změny.</translation>
+    </message>
+    <message>
+        <source>“{save_name}” holds another game than its name says. The file has been left as it is.</source>
+        <translation>V souboru „{save_name}“ je jiná hra, než říká jeho název. Soubor zůstává beze změny.</translation>
+    </message>
+    <message>
+        <source>The folder of unfinished games could not be opened: {reason}. What is in it has been left as it is.</source>
+        <translation>Složku s nedohranými hrami se nepodařilo otevřít: {reason}. Její obsah zůstává beze změny.</translation>
+    </message>
+    <message>
+        <source>Not all settings could be read: {reason}. The file has been left as it is; standard settings stand in for what is missing, and changes are not kept.</source>
+        <translation>Nastavení se nepodařilo přečíst celé: {reason}. Soubor zůstává beze změny; za to, co chybí, platí výchozí hodnoty a změny se neukládají.</translation>
+    </message>
+    <message>
+        <source>The statistics come from a newer version of the app. Nothing has been changed; finished games are not counted until the app is updated.</source>
+        <translation>Statistiky pocházejí z novější verze aplikace. Nic se nezměnilo; dohrané hry se započítají až po aktualizaci.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read: {reason}. The file has been left as it is, and finished games are not counted.</source>
+        <translation>Statistiky se nepodařilo přečíst: {reason}. Soubor zůstává beze změny a dohrané hry se nezapočítávají.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -2492,6 +2528,10 @@
     <message>
         <source>the folder is missing</source>
         <translation>složka neexistuje</translation>
+    </message>
+    <message>
+        <source>there is no file behind this name</source>
+        <translation>pod tímto názvem není žádný soubor</translation>
     </message>
     <message>
         <source>the file name is too long</source>

@@ -2421,8 +2421,43 @@
         <translation>A saved game cannot be continued: this version of the app does not have the game “{game}”. The file has been kept.</translation>
     </message>
     <message>
-        <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
-        <translation>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</translation>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
+    </message>
+    <message>
+        <source>The same goes for {names}.</source>
+        <translation>The same goes for {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same goes for {names} and %n more.</source>
+        <translation>
+            <numerusform>The same goes for {names} and %n more.</numerusform>
+            <numerusform>The same goes for {names} and %n more.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” could not be opened: {reason}. It has been left as it is.</source>
+        <translation>The saved game “{save_name}” could not be opened: {reason}. It has been left as it is.</translation>
+    </message>
+    <message>
+        <source>“{save_name}” holds another game than its name says. The file has been left as it is.</source>
+        <translation>“{save_name}” holds another game than its name says. The file has been left as it is.</translation>
+    </message>
+    <message>
+        <source>The folder of unfinished games could not be opened: {reason}. What is in it has been left as it is.</source>
+        <translation>The folder of unfinished games could not be opened: {reason}. What is in it has been left as it is.</translation>
+    </message>
+    <message>
+        <source>Not all settings could be read: {reason}. The file has been left as it is; standard settings stand in for what is missing, and changes are not kept.</source>
+        <translation>Not all settings could be read: {reason}. The file has been left as it is; standard settings stand in for what is missing, and changes are not kept.</translation>
+    </message>
+    <message>
+        <source>The statistics come from a newer version of the app. Nothing has been changed; finished games are not counted until the app is updated.</source>
+        <translation>The statistics come from a newer version of the app. Nothing has been changed; finished games are not counted until the app is updated.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read: {reason}. The file has been left as it is, and finished games are not counted.</source>
+        <translation>The statistics could not be read: {reason}. The file has been left as it is, and finished games are not counted.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -2439,6 +2474,10 @@
     <message>
         <source>the folder is missing</source>
         <translation>the folder is missing</translation>
+    </message>
+    <message>
+        <source>there is no file behind this name</source>
+        <translation>there is no file behind this name</translation>
     </message>
     <message>
         <source>the file name is too long</source>

@@ -2474,8 +2474,44 @@
         <translation>Nie można kontynuować zapisanej gry: ta wersja aplikacji nie ma gry „{game}”. Plik został zachowany.</translation>
     </message>
     <message>
-        <source>The saved game “{save_name}” could not be opened: {reason}. The file has been left as it is.</source>
-        <translation>Nie udało się otworzyć zapisanej gry „{save_name}”: {reason}. Plik pozostaje bez zmian.</translation>
+        <source>“{name}”</source>
+        <translation>„{name}”</translation>
+    </message>
+    <message>
+        <source>The same goes for {names}.</source>
+        <translation>To samo dotyczy {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same goes for {names} and %n more.</source>
+        <translation>
+            <numerusform>To samo dotyczy {names} i jeszcze %n innego.</numerusform>
+            <numerusform>To samo dotyczy {names} i jeszcze %n innych.</numerusform>
+            <numerusform>To samo dotyczy {names} i jeszcze %n innych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” could not be opened: {reason}. It has been left as it is.</source>
+        <translation>Nie udało się otworzyć zapisanej gry „{save_name}”: {reason}. Pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>“{save_name}” holds another game than its name says. The file has been left as it is.</source>
+        <translation>W pliku „{save_name}” jest inna gra, niż mówi jego nazwa. Plik pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>The folder of unfinished games could not be opened: {reason}. What is in it has been left as it is.</source>
+        <translation>Nie udało się otworzyć folderu z niedokończonymi grami: {reason}. Jego zawartość pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>Not all settings could be read: {reason}. The file has been left as it is; standard settings stand in for what is missing, and changes are not kept.</source>
+        <translation>Nie udało się odczytać wszystkich ustawień: {reason}. Plik pozostaje bez zmian; brakujące mają wartości domyślne, a zmiany nie są zapisywane.</translation>
+    </message>
+    <message>
+        <source>The statistics come from a newer version of the app. Nothing has been changed; finished games are not counted until the app is updated.</source>
+        <translation>Statystyki pochodzą z nowszej wersji aplikacji. Niczego nie zmieniono; ukończone gry będą liczone dopiero po aktualizacji.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read: {reason}. The file has been left as it is, and finished games are not counted.</source>
+        <translation>Nie udało się odczytać statystyk: {reason}. Plik pozostaje bez zmian, a ukończone gry nie są liczone.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -2492,6 +2528,10 @@
     <message>
         <source>the folder is missing</source>
         <translation>folder nie istnieje</translation>
+    </message>
+    <message>
+        <source>there is no file behind this name</source>
+        <translation>pod tą nazwą nie ma pliku</translation>
     </message>
     <message>
         <source>the file name is too long</source>

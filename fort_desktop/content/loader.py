@@ -14,6 +14,7 @@ from pathlib import Path
 from fort_desktop.content.assemble import assemble
 from fort_desktop.content.errors import CardFileError, Problem
 from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.storage.reading import TooLargeError, read_file
 
 BUILT_IN = ("fort.toml", "cats_dogs.toml")
 MAX_BYTES = 1_000_000
@@ -54,14 +55,13 @@ def _parse(data: bytes, file: str) -> CardSet:
 
 def _read(path: Path) -> bytes:
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        return read_file(path, MAX_BYTES)
+    except TooLargeError as error:
+        fault = f"expected at most {MAX_BYTES} bytes; found more"
+        raise CardFileError([_fault(path.name, fault)]) from error
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise CardFileError([_fault(path.name, f"it cannot be read: {reason}")]) from error
-    if len(data) > MAX_BYTES:
-        raise CardFileError([_fault(path.name, f"expected at most {MAX_BYTES} bytes; found more")])
-    return data
 
 
 def _fault(file: str, what: str) -> Problem:

@@ -155,14 +155,16 @@ class Keeper:
     """Saves a game after every move, beside the game: a full disk never stops it.
 
     Records are made at once and written by a thread of the keeper's own, of each game the latest
-    one; `wait` and `close` wait for it.
+    one; `forget` and `close` wait for it. Nobody else need: what has been kept is known, whether
+    it is on the disk by now or not.
     """
 
     def __init__(self, autosave: Autosave, report: Callable[[Problem | None], None]) -> None:
         """Ready to keep games.
 
         Args:
-            autosave: where to; used by the keeper's thread alone from now on.
+            autosave: where to; used by the keeper's thread alone from now on. No other running
+                copy writes there.
             report: called from that thread with the problem when saving fails for a new reason,
                 and with None when it works again.
         """
@@ -170,7 +172,8 @@ class Keeper:
         self._report = report
         self._problem: Problem | None = None
         self._next: dict[str, Record] = {}  # by the key of the game
-        self._busy = False
+        self._kept: dict[str, Record] = {}  # the same, written or not, the latest last
+        self._busy = ""  # the key of the game that is being written
         self._closed = False
         self._wake = threading.Condition()
         self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
@@ -181,12 +184,26 @@ class Keeper:
         record = to_record(table)
         with self._wake:
             self._next[record.key] = record
+            self._kept.pop(record.key, None)
+            self._kept[record.key] = record
             self._wake.notify_all()
 
-    def wait(self) -> None:
-        """Until all that is kept has been written; not for ever on a disk that does not answer."""
+    @property
+    def kept(self) -> list[Record]:
+        """Every game as it was kept last, the latest first; the finished ones too."""
         with self._wake:
-            self._wake.wait_for(lambda: not self._next and not self._busy, _PATIENCE)
+            return list(reversed(self._kept.values()))
+
+    def forget(self, key: str) -> bool:
+        """Write nothing more of this game; False where the disk does not answer in time."""
+        with self._wake:
+            waiting = self._next.pop(key, None)
+            done = self._wake.wait_for(lambda: self._busy != key, _PATIENCE)
+            if done:
+                self._kept.pop(key, None)
+            elif waiting is not None:
+                self._next[key] = waiting
+        return done
 
     def close(self) -> None:
         """Write what is still to be written; nothing is kept afterwards."""
@@ -196,15 +213,16 @@ class Keeper:
         self._thread.join()
 
     def _work(self) -> None:
+        self._autosave.tidy()
         while True:
             with self._wake:
-                self._busy = False
+                self._busy = ""
                 self._wake.notify_all()
                 self._wake.wait_for(lambda: self._next or self._closed)
                 if not self._next:
                     return
                 record = self._next.pop(next(iter(self._next)))
-                self._busy = True
+                self._busy = record.key
             self._note(self._write(record))
 
     def _write(self, record: Record) -> Problem | None:

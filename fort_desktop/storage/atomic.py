@@ -13,6 +13,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from fort_desktop.storage.reading import names_in
+
 _SUFFIX = ".fort-part"
 # Virus scanners hold new files for a moment on Windows; renaming then fails, and works soon after.
 _RENAME_PAUSES = (0.01, 0.04, 0.15)
@@ -76,9 +78,13 @@ def remove_parts(folder: Path) -> None:
 
     Only for a folder that no other running copy writes to.
     """
+    names: list[str] = []
     with contextlib.suppress(OSError):
-        for part in folder.glob(f"*{_SUFFIX}"):
-            part.unlink()
+        names = names_in(folder)
+    for name in names:
+        if name.endswith(_SUFFIX):
+            with contextlib.suppress(OSError):
+                (folder / name).unlink()
 
 
 def _write_part(folder: Path, data: bytes) -> Path:

@@ -3,16 +3,21 @@
 Each game has its three latest records: `fort-4711-20240506070809-autosave-1.json` is the newest.
 The seed and the time at which it was begun keep two games apart, so that beginning another game
 never costs the one that was left.
+
+Whatever stands in the folder, a file is what its name says it is, or it is left alone: nothing is
+written over it, and it is removed with no game.
 """
 
 from __future__ import annotations
 
 import contextlib
 import re
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from fort_desktop.storage.atomic import remove_parts, set_aside, write_rotated
-from fort_desktop.storage.errors import Problem, SaveError, write_problem
+from fort_desktop.storage.errors import Problem, SaveError, read_problem, write_problem
+from fort_desktop.storage.reading import names_in
 from fort_desktop.storage.saves import SUFFIX, Record, encode_record, read_record
 
 KEPT = 3
@@ -20,17 +25,28 @@ _NAME = re.compile(rf"(?P<game>.+)-autosave-(?P<slot>[1-{KEPT}])\{SUFFIX}")
 
 
 class Autosave:
-    """The folder of unfinished games; one running copy and one thread at a time use it.
+    """The folder of unfinished games; one running copy and one thread at a time write to it.
 
     Attributes:
         problems: what `unfinished` and `newest` found wrong with files when called last.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, setting_aside: bool = True) -> None:
+        """Nothing changes on the disk yet.
+
+        Args:
+            folder: need not exist.
+            setting_aside: whether a broken file gets another name when it is read; not where
+                another running copy writes.
+        """
         self._folder = folder
+        self._setting_aside = setting_aside
         self.problems: list[Problem] = []
-        self._refused: set[Path] = set()  # that cannot even be set aside
-        remove_parts(folder)
+        self._own: dict[str, list[Path]] = {}  # the files of a game that are written to, by its key
+
+    def tidy(self) -> None:
+        """Remove what writers that were killed have left; for the one copy that writes here."""
+        remove_parts(self._folder)
 
     def save(self, record: Record) -> None:
         """Keep `record` as the newest of its game.
@@ -38,42 +54,51 @@ class Autosave:
         Raises:
             SaveError: "save-write" with the reason; the older records are as they were.
         """
-        slots = self._slots(record.key)
+        slots = self._own_slots(record.key)
         try:
+            if not slots:
+                raise FileExistsError("all names of this game are taken")
             write_rotated(slots, encode_record(record))
         except OSError as error:
-            raise SaveError(write_problem(slots[0].name, error)) from error
+            name = (slots or self._slots(record.key))[0].name
+            raise SaveError(write_problem(name, error)) from error
 
     def newest(self) -> Record | None:
         """The game to continue: the one saved last, in its newest readable record."""
         games = self.unfinished()
         return games[0] if games else None
 
-    def unfinished(self) -> list[Record]:
+    def unfinished(self, but: Collection[str] = ()) -> list[Record]:
         """Every unfinished game in its newest readable record, the one saved last first.
 
-        A broken file is set aside under another name and the one before it is used. A game that a
-        newer version of the app has gone on with is left alone.
+        A broken file is set aside under another name and the one before it is used. Each file is
+        looked at by itself, and what cannot be read costs itself alone. A game that a newer version
+        of the app has gone on with is left alone.
+
+        Args:
+            but: keys of games that are not looked for.
         """
         self.problems = []
-        found = [record for key in self._keys() if (record := self._latest(key))]
-        return [record for record in found if not record.finished]
+        found = [latest for key in self._keys() if key not in but and (latest := self._latest(key))]
+        found.sort(key=lambda latest: -_written_at(latest[0]))
+        return [record for _, record in found if not record.finished]
 
     def file_of(self, record: Record) -> str:
-        """The name, without its ending, of the newest file of this game."""
-        return next(iter(self._there(record.key)), self._slots(record.key)[0]).stem
+        """The name, without its ending, of the file that holds this record."""
+        return (self._holding(record) or self._slots(record.key)[0]).stem
 
     def before(self, record: Record) -> Record | None:
-        """The record before the newest of its game, which can be read but not gone on with.
+        """The record before this one of its game, which can be read but not gone on with.
 
-        The newest is set aside under another name.
+        The file that holds this one is set aside under another name.
         """
-        for slot in self._there(record.key)[:1]:
-            try:
-                set_aside(slot)
-            except OSError:
-                self._refused.add(slot)
-        return self._latest(record.key)
+        file = self._holding(record)
+        if file is None:
+            return None
+        self._put_aside(file)
+        slots = self._slots(record.key)
+        latest = self._latest(record.key, slots[slots.index(file) + 1 :])
+        return latest and latest[1]
 
     def discard(self, record: Record) -> None:
         """Forget a game that is finished or given up.
@@ -82,48 +107,97 @@ class Autosave:
             SaveError: "save-write" with the reason.
         """
         # The oldest first: if this is stopped in the middle, the newest is still there.
-        for slot in reversed(self._slots(record.key)):
+        for slot in reversed(self._own_slots(record.key)):
             try:
                 slot.unlink(missing_ok=True)
             except OSError as error:
                 raise SaveError(write_problem(slot.name, error)) from error
 
     def _keys(self) -> list[str]:
-        """The games in the folder, the one saved last first."""
-        latest: dict[str, int] = {}
-        with contextlib.suppress(OSError):
-            for path in sorted(self._folder.iterdir()):
-                if match := _NAME.fullmatch(path.name):
-                    key = match["game"]
-                    latest[key] = max(latest.get(key, 0), path.stat().st_mtime_ns)
-        return sorted(latest, key=lambda key: -latest[key])
+        """The games in the folder."""
+        try:
+            names = names_in(self._folder)
+        except OSError as error:
+            self.problems.append(read_problem("save-folder", self._folder, error))
+            return []
+        return list(dict.fromkeys(m["game"] for m in map(_NAME.fullmatch, names) if m))
 
-    def _latest(self, key: str) -> Record | None:
+    def _latest(self, key: str, slots: Sequence[Path] | None = None) -> tuple[Path, Record] | None:
         """The newest readable record of a game; what was broken is told once for the game."""
         broken: Problem | None = None
-        found: Record | None = None
-        for slot in self._there(key):
+        found: tuple[Path, Record] | None = None
+        for slot in self._slots(key) if slots is None else slots:
             try:
-                found = read_record(slot)
+                found = slot, self._read(slot, key)
                 break
+            except FileNotFoundError:
+                continue
             except SaveError as error:
                 problem = error.problem
-            if problem.id == "save-newer":
+            if problem.id not in ("save-broken", "save-foreign"):
                 self.problems.append(problem)
-                return None
-            if problem.id == "save-read":
-                self.problems.append(problem)
+                if problem.id == "save-newer":
+                    return None
                 continue
             broken = broken or problem
-            with contextlib.suppress(OSError):
-                set_aside(slot)
+            self._put_aside(slot)
         if broken is not None:
             older = Problem("save-older", broken.args, broken.detail)
             self.problems.append(broken if found is None else older)
         return found
 
-    def _there(self, key: str) -> list[Path]:
-        return [s for s in self._slots(key) if s not in self._refused and s.exists()]
+    def _holding(self, record: Record) -> Path | None:
+        """The file that holds this very record."""
+        for slot in self._slots(record.key):
+            with contextlib.suppress(FileNotFoundError, SaveError):
+                if self._read(slot, record.key) == record:
+                    return slot
+        return None
+
+    def _read(self, slot: Path, key: str) -> Record:
+        """The record in a file of a game.
+
+        Raises:
+            FileNotFoundError: there is none.
+            SaveError: as `read_record` does; "save-other" where it is of another game.
+        """
+        try:
+            record = read_record(slot)
+        except SaveError as error:
+            if isinstance(error.__cause__, FileNotFoundError):
+                raise error.__cause__ from None
+            raise
+        if record.key != key:
+            raise SaveError(Problem("save-other", (slot.stem,), f"a record of {record.key}"))
+        return record
+
+    def _put_aside(self, file: Path) -> None:
+        if self._setting_aside:
+            with contextlib.suppress(OSError):
+                set_aside(file)
+
+    def _own_slots(self, key: str) -> list[Path]:
+        """The files of a game that may be written to and removed, as they were first seen."""
+        if key not in self._own:
+            self._own[key] = [slot for slot in self._slots(key) if self._is_own(slot, key)]
+        return self._own[key]
+
+    def _is_own(self, slot: Path, key: str) -> bool:
+        """Whether nothing stands there, or a file that is what its name says, be it damaged."""
+        try:
+            self._read(slot, key)
+        except FileNotFoundError:
+            return True
+        except SaveError as error:
+            return error.problem.id != "save-other" and "no-file" not in error.problem.args[1:]
+        return True
 
     def _slots(self, key: str) -> list[Path]:
         return [self._folder / f"{key}-autosave-{n}{SUFFIX}" for n in range(1, KEPT + 1)]
+
+
+def _written_at(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from dataclasses import dataclass
+from pathlib import Path
 
 _REASONS = {
     errno.ENOSPC: "disk-full",
@@ -14,6 +15,8 @@ _REASONS = {
     errno.EPERM: "not-allowed",
     errno.ENOENT: "not-found",
     errno.ENOTDIR: "not-found",
+    errno.EISDIR: "no-file",
+    errno.ELOOP: "no-file",
     errno.ENAMETOOLONG: "name-too-long",
 }
 
@@ -23,8 +26,9 @@ class Problem:
     """One thing that went wrong.
 
     Attributes:
-        id: of the sentence: "save-broken", "save-older", "save-newer", "save-foreign", "save-game",
-            "save-read", "save-write", "save-remove", "statistics" or "settings".
+        id: of the sentence: "save-broken", "save-older", "save-newer", "save-foreign",
+            "save-other", "save-game", "save-read", "save-folder", "save-write", "save-remove",
+            "settings", "settings-read", "statistics", "statistics-newer" or "statistics-read".
         args: what stands in the sentence: names of files, a game's id, or a reason of
             `reason_of`.
         detail: the cause in English, for logs and bug reports.
@@ -54,12 +58,24 @@ class SaveError(StorageError):
     """A saved game could not be read or written."""
 
 
+class NoFileError(OSError):
+    """Behind the name of a file there is none: a pipe, a folder, a link that leads nowhere."""
+
+
 def reason_of(error: OSError) -> str:
     """Why the operating system refused.
 
-    One of "disk-full", "read-only", "not-allowed", "not-found", "name-too-long" and "other".
+    One of "disk-full", "read-only", "not-allowed", "not-found", "no-file", "name-too-long" and
+    "other".
     """
+    if isinstance(error, NoFileError):
+        return "no-file"
     return _REASONS.get(error.errno or 0, "other")
+
+
+def read_problem(kind: str, path: Path, error: OSError) -> Problem:
+    """A file could not be read and is left as it is; `kind` is the id of the sentence."""
+    return Problem(kind, (path.stem, reason_of(error)), f"{path.name}: {error}")
 
 
 def write_problem(name: str, error: OSError) -> Problem:

@@ -64,7 +64,7 @@ def standard_folders(environment: Mapping[str, str] = os.environ) -> Folders:
     """The folders that the platform, or FORT_DESKTOP_HOME, provides."""
     home = environment.get(HOME)
     if home:
-        base = Path(home).expanduser().absolute()
+        base = Path(os.path.expanduser(home)).absolute()  # noqa: PTH111  which never raises
         return Folders(config=base / "config", data=base / "data")
     return Folders(
         config=platformdirs.user_config_path(APP, appauthor=False),

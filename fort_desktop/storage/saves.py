@@ -22,10 +22,11 @@ from pydantic import (
 )
 
 from fort_desktop.storage.atomic import write_atomic
-from fort_desktop.storage.errors import Problem, SaveError, reason_of, write_problem
+from fort_desktop.storage.errors import Problem, SaveError, read_problem, write_problem
 from fort_desktop.storage.jsonio import dump_json, parse_json
 from fort_desktop.storage.migrate import VERSION, NewerVersion, migrate
 from fort_desktop.storage.naming import game_key
+from fort_desktop.storage.reading import TooLargeError, names_in, read_file
 
 SUFFIX = ".json"
 MAX_BYTES = 10_000_000
@@ -200,13 +201,11 @@ def read_record(path: Path) -> Record:
         SaveError: "save-broken", "save-newer", "save-foreign", or "save-read" with the reason.
     """
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        data = read_file(path, MAX_BYTES)
     except OSError as error:
-        problem = Problem("save-read", (path.stem, reason_of(error)), f"{path.name}: {error}")
-        raise SaveError(problem) from error
-    if len(data) > MAX_BYTES:
-        raise _refused("save-foreign", path.stem, ValueError(f"more than {MAX_BYTES} bytes"))
+        raise SaveError(read_problem("save-read", path, error)) from error
+    except TooLargeError as error:
+        raise _refused("save-foreign", path.stem, error) from error
     return decode_record(data, path.stem)
 
 
@@ -214,7 +213,11 @@ def list_records(folder: Path) -> tuple[list[tuple[Path, Record]], list[Problem]
     """The readable games of a folder, the latest first, and what is wrong with the others."""
     games: list[tuple[Path, Record]] = []
     problems: list[Problem] = []
-    for path in sorted(folder.glob(f"*{SUFFIX}")):
+    try:
+        names = names_in(folder)
+    except OSError as error:
+        return games, [read_problem("save-folder", folder, error)]
+    for path in (folder / name for name in names if name.endswith(SUFFIX)):
         try:
             games.append((path, read_record(path)))
         except SaveError as error:

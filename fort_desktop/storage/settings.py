@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from fort_desktop.storage.atomic import set_aside, write_atomic
-from fort_desktop.storage.errors import Problem, StorageError, write_problem
+from fort_desktop.storage.errors import Problem, StorageError, reason_of, write_problem
 from fort_desktop.storage.jsonio import dump_json, parse_json
+from fort_desktop.storage.reading import read_file
 
 MAX_BYTES = 1_000_000
 DEEPEST = 100  # levels of lists and objects in a value
@@ -145,10 +146,16 @@ CHECKS: Mapping[type, Mapping[str, Check]] = {
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """Settings that apply, and what was wrong with the file, if anything."""
+    """Settings that apply, and what was wrong with the file, if anything.
+
+    Attributes:
+        replaceable: whether they may be saved; False where the file is neither understood nor can
+            be set aside, as that would cost it.
+    """
 
     settings: Settings
     problem: Problem | None = None
+    replaceable: bool = True
 
 
 def load_settings(path: Path) -> Loaded:
@@ -158,18 +165,18 @@ def load_settings(path: Path) -> Loaded:
     number, so that saving overwrites nothing.
     """
     try:
-        settings, wrong = _salvage(_read(path))
+        settings, wrong = _salvage(parse_json(read_file(path, MAX_BYTES)))
     except FileNotFoundError:
         return Loaded(Settings())
     except (OSError, ValueError) as error:
-        return Loaded(Settings(), _set_aside(path, str(error)))
+        return _set_aside(path, Settings(), error)
     if not wrong:
         return Loaded(settings)
-    problem = _set_aside(path, wrong)
-    if not path.exists():
+    loaded = _set_aside(path, settings, ValueError(wrong))
+    if loaded.replaceable:
         with contextlib.suppress(StorageError):
             save_settings(path, settings)
-    return Loaded(settings, problem)
+    return loaded
 
 
 def save_settings(path: Path, settings: Settings) -> None:
@@ -184,14 +191,6 @@ def save_settings(path: Path, settings: Settings) -> None:
         write_atomic(path, dump_json(raw))
     except OSError as error:
         raise StorageError(write_problem(path.name, error)) from error
-
-
-def _read(path: Path) -> dict[str, Any]:
-    with path.open("rb") as file:
-        data = file.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise ValueError(f"more than {MAX_BYTES} bytes")
-    return parse_json(data)
 
 
 def _salvage(raw: dict[str, Any]) -> tuple[Settings, str]:
@@ -239,10 +238,12 @@ def _window(raw: Any) -> Window | None:
         raise ValueError(f"'window': {error}") from error
 
 
-def _set_aside(path: Path, detail: str) -> Problem:
-    """Move the file out of the way; where that is impossible, it stays and cannot be replaced."""
+def _set_aside(path: Path, settings: Settings, error: OSError | ValueError) -> Loaded:
+    """Move the file out of the way; where that is impossible, it stays and is not replaced."""
     try:
-        name = set_aside(path).name
-    except OSError as error:
-        name, detail = path.name, f"{detail}; {error}"
-    return Problem("settings", (name,), detail)
+        kept_as = set_aside(path).name
+    except OSError as refused:
+        args = (path.name, reason_of(error if isinstance(error, OSError) else refused))
+        stays = Problem("settings-read", args, f"{error}; {refused}")
+        return Loaded(settings, stays, replaceable=False)
+    return Loaded(settings, Problem("settings", (kept_as,), str(error)))

@@ -13,10 +13,13 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from fort_desktop.storage.atomic import set_aside, write_atomic
-from fort_desktop.storage.errors import Problem, StorageError, write_problem
+from fort_desktop.storage.errors import Problem, StorageError, reason_of, write_problem
 from fort_desktop.storage.jsonio import dump_json, parse_json
+from fort_desktop.storage.migrate import NewerVersion, migrate
+from fort_desktop.storage.reading import read_file
 
 MAX_BYTES = 5_000_000
+VERSION = 1
 Count = Annotated[int, Field(ge=0)]
 
 
@@ -84,18 +87,23 @@ def count(known: Statistics, game: str, seats: int, people: Sequence[Person]) ->
         own.best = max(own.best, points)
 
 
-def load_statistics(path: Path) -> tuple[Statistics, Problem | None]:
+def load_statistics(path: Path) -> tuple[Statistics | None, Problem | None]:
     """The statistics of a file, empty ones if there is none.
 
     A file that cannot be read is set aside as `statistics.broken-1.json`, or the next free number,
-    and counting starts anew: then there is a problem "statistics".
+    and counting starts anew: then there is a problem "statistics". None where nothing may be
+    counted, because the file stays as it is: it is of a newer version, "statistics-newer", or can
+    be neither read nor set aside, "statistics-read".
     """
     try:
-        return Statistics.model_validate(parse_json(_read(path))), None
+        raw = parse_json(read_file(path, MAX_BYTES))
+        return Statistics.model_validate(migrate({"version": VERSION} | raw, {}, VERSION)), None
     except FileNotFoundError:
         return Statistics(), None
+    except NewerVersion as error:
+        return None, Problem("statistics-newer", (path.name,), str(error))
     except (OSError, ValueError) as error:
-        return Statistics(), _set_aside(path, error)
+        return _set_aside(path, error)
 
 
 def save_statistics(path: Path, known: Statistics) -> None:
@@ -110,21 +118,13 @@ def save_statistics(path: Path, known: Statistics) -> None:
         raise StorageError(write_problem(path.name, error)) from error
 
 
-def _read(path: Path) -> bytes:
-    with path.open("rb") as file:
-        data = file.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise ValueError(f"more than {MAX_BYTES} bytes")
-    return data
-
-
-def _set_aside(path: Path, error: OSError | ValueError) -> Problem:
+def _set_aside(path: Path, error: OSError | ValueError) -> tuple[Statistics | None, Problem]:
     detail = str(error)
     if isinstance(error, ValidationError):
         first = error.errors(include_url=False)[0]
         detail = f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
     try:
-        name = set_aside(path).name
-    except OSError as failure:
-        name, detail = path.name, f"{detail}; {failure}"
-    return Problem("statistics", (name,), detail)
+        return Statistics(), Problem("statistics", (set_aside(path).name,), detail)
+    except OSError as refused:
+        args = (path.name, reason_of(error if isinstance(error, OSError) else refused))
+        return None, Problem("statistics-read", args, f"{detail}; {refused}")

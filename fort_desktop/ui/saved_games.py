@@ -7,6 +7,7 @@ when the first frame has been shown. See `opening`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from fort_desktop.games.fort.cards import CardSet
@@ -17,7 +18,13 @@ from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem, SaveError, StorageError
 from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.saves import Record
-from fort_desktop.storage.statistics import Person, count, load_statistics, save_statistics
+from fort_desktop.storage.statistics import (
+    Person,
+    Statistics,
+    count,
+    load_statistics,
+    save_statistics,
+)
 from fort_desktop.ui.bridge.new_game_seats import Results
 from fort_desktop.ui.bridge.score_model import Standing
 
@@ -56,14 +63,12 @@ class SavedGames:
 
         Those of games that this version does not have are left alone.
         """
-        if self._keeper is not None:
-            self._keeper.wait()  # what has just been kept is on the disk
-        autosave = Autosave(self._folders.autosaves)
-        left = autosave.unfinished()
-        found = [_unknown(record) for record in left if record.game not in self._adapters]
-        found = [problem for problem in autosave.problems + found if problem not in self._told]
-        self.problems += found
-        self._told += found
+        kept = [] if self._keeper is None else self._keeper.kept  # the disk may still be busy
+        autosave = self._autosave()
+        left = [record for record in kept if not record.finished]
+        left += autosave.unfinished(but={record.key for record in kept})
+        self._tell(*autosave.problems)
+        self._tell(*(_unknown(record) for record in left if record.game not in self._adapters))
         return [record for record in left if record.game in self._adapters]
 
     def load(self, record: Record) -> AnyTable:
@@ -77,9 +82,7 @@ class SavedGames:
         """
         if record.game not in self._adapters:
             raise SaveError(_unknown(record))
-        if self._keeper is not None:
-            self._keeper.wait()
-        autosave = Autosave(self._folders.autosaves)
+        autosave = self._autosave()
         loaded, broken = self._loaded(record, autosave), None
         while isinstance(loaded, Problem):
             broken = broken or loaded
@@ -100,30 +103,42 @@ class SavedGames:
         Raises:
             SaveError: "save-remove" with the reason.
         """
+        if self._keeper is not None and not self._keeper.forget(record.key):
+            raise SaveError(Problem("save-remove", ("other",), f"{record.key}: still written"))
         try:
-            Autosave(self._folders.autosaves).discard(record)
+            self._autosave().discard(record)
         except SaveError as error:
             refused = error.problem
             raise SaveError(Problem("save-remove", refused.args, refused.detail)) from error
 
     def _loaded(self, record: Record, autosave: Autosave) -> AnyLoaded | Problem:
         try:
-            name = autosave.file_of(record)
-            return from_record(record, self._adapters[record.game], name)
+            return from_record(record, self._adapters[record.game])
         except SaveError as error:
-            return error.problem
+            return replace(error.problem, args=(autosave.file_of(record),))
+
+    def _autosave(self) -> Autosave:
+        """The folder, to read from; the keeper has the one to write to."""
+        return Autosave(self._folders.autosaves, setting_aside=self._keeper is not None)
+
+    def _tell(self, *problems: Problem) -> None:
+        """A file that stays as it is is told of once."""
+        found = [problem for problem in problems if problem not in self._told]
+        self.problems += found
+        self._told += found
 
     def count(self, table: AnyTable) -> list[Standing]:
         """Add a finished game to the statistics; returns how the people at the table have done.
 
-        A file that cannot be read or written becomes a problem.
+        A file that cannot be read or written becomes a problem. Where nothing may be counted,
+        nothing is said of anybody.
         """
         totals = [sum(row.points for row in rows) for rows in table.score()]
         winners = table.winners()
         people = [Person(_known_as(table, n), totals[n], n in winners) for n in table.persons]
-        known, problem = load_statistics(self._folders.statistics_file)
-        if problem is not None:
-            self.problems.append(problem)
+        known = self._statistics()
+        if known is None:
+            return []
         count(known, table.game.id, len(table.seats), people)
         if self._keeper is not None:
             try:
@@ -141,13 +156,18 @@ class SavedGames:
 
     def results(self) -> dict[str, dict[str, Results]]:
         """By game and name, how people have done; a file that cannot be read becomes a problem."""
-        known, problem = load_statistics(self._folders.statistics_file)
-        if problem is not None:
-            self.problems.append(problem)
+        known = self._statistics() or Statistics()
         return {
             game: {name: Results(of.played, of.won, of.best) for name, of in found.people.items()}
             for game, found in known.games.items()
         }
+
+    def _statistics(self) -> Statistics | None:
+        """The statistics as they are on the disk; None where nothing may be counted."""
+        known, problem = load_statistics(self._folders.statistics_file)
+        if problem is not None:
+            self._tell(problem)
+        return known
 
     def close(self) -> None:
         """Finish saving."""

@@ -12,6 +12,7 @@ from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.errors import Problem, SaveError, StorageError
 from fort_desktop.storage.lock import RunLock
 from fort_desktop.storage.paths import Folders
+from fort_desktop.storage.reading import names_in
 from fort_desktop.storage.settings import load_settings, save_settings
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class Services:
         self.alone = self._acquire()
         loaded = load_settings(folders.settings_file)
         self.settings = loaded.settings
+        self._replaceable = loaded.replaceable
         self._problems = [loaded.problem] if loaded.problem else []
         self._games: SavedGames | None = None
 
@@ -66,7 +68,7 @@ class Services:
         if changed == self.settings:
             return
         self.settings = changed
-        if not self.alone:
+        if not self.alone or not self._replaceable:
             return
         try:
             save_settings(self._folders.settings_file, self.settings)
@@ -88,8 +90,11 @@ class Services:
     @property
     def may_have_left(self) -> set[str]:
         """The kinds of games that `left` may find, as far as names of files tell; told at once."""
-        found = (_AUTOSAVE.fullmatch(path.name) for path in self._folders.autosaves.glob("*.json"))
-        return {name["game"] for name in found if name}
+        try:
+            names = names_in(self._folders.autosaves)
+        except OSError:
+            return set()  # told when the games are looked for
+        return {found["game"] for found in map(_AUTOSAVE.fullmatch, names) if found}
 
     def left(self, known: Collection[AnyTable] = ()) -> tuple[list[AnyTable], list[Record]]:
         """The newest game of each kind that can be continued, where it was left, and the others.
@@ -132,13 +137,13 @@ class Services:
                 self.forget(record)
 
     def problems(self) -> list[Problem]:
-        """What went wrong since the last call, each kind of it once."""
+        """What went wrong since the last call, each thing once."""
         found = self._problems
         if self._games is not None:
             found = found + self._games.problems
             self._games.problems = []
         self._problems = []
-        return list({problem.id: problem for problem in reversed(found)}.values())
+        return list(dict.fromkeys(found))
 
     def close(self) -> None:
         """Finish saving and let another copy run."""

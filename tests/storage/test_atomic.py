@@ -122,3 +122,10 @@ def test_parts_of_killed_programs_are_removed(folder: Path) -> None:
     remove_parts(folder)
     remove_parts(folder / "none")
     assert content(folder) == {"whole.json": b"1"}
+
+
+def test_a_part_that_cannot_be_removed_keeps_no_other(folder: Path) -> None:
+    (folder / "a.fort-part").mkdir()
+    (folder / "b.fort-part").write_bytes(b"half a game")
+    remove_parts(folder)
+    assert [path.name for path in folder.iterdir()] == ["a.fort-part"]

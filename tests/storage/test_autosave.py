@@ -15,9 +15,10 @@ from fort_desktop.storage import autosave as module
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import SaveError
 from fort_desktop.storage.saves import encode_record, read_record
+from tests.storage.odd import NEEDS_ODD_THINGS, ODD, at_once, forbid
 from tests.storage.samples import damaged, disk_full, not_allowed, record
 
-NEWEST = "fort-4711-autosave-1.json"
+NEWEST, OLDEST = "fort-4711-autosave-1.json", "fort-4711-autosave-3.json"
 
 
 def names(folder: Path) -> list[str]:
@@ -110,6 +111,121 @@ def test_broken_file_that_cannot_be_moved_is_reported(
     assert names(folder) == [NEWEST]
 
 
+@NEEDS_ODD_THINGS
+@pytest.mark.parametrize("kind", ODD)
+def test_what_is_no_file_costs_itself_alone(folder: Path, kind: str) -> None:
+    for seed in (1, 3):
+        Autosave(folder).save(record(seed=seed))
+    odd = folder / "fort-2-autosave-1.json"
+    ODD[kind](odd)
+    autosave = Autosave(folder)
+    assert {found.seed for found in at_once(autosave.unfinished)} == {1, 3}
+    told = [(problem.id, problem.args) for problem in autosave.problems]
+    assert told == [("save-read", ("fort-2-autosave-1", "no-file"))]
+    assert os.path.lexists(odd)
+
+
+@NEEDS_ODD_THINGS
+@pytest.mark.parametrize("kind", ODD)
+@pytest.mark.parametrize("slot", [1, 2, 3])
+def test_a_game_is_saved_and_removed_around_what_is_no_file(
+    folder: Path, kind: str, slot: int
+) -> None:
+    odd = folder / f"fort-4711-autosave-{slot}.json"
+    ODD[kind](odd)
+    autosave = Autosave(folder)
+    for moves in range(4):
+        at_once(autosave.save, record(moves=moves))
+    assert autosave.newest() == record(moves=3)
+    autosave.discard(record())
+    assert names(folder) == [odd.name]
+
+
+def test_a_file_that_may_not_even_be_looked_at_costs_itself_alone(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for seed in (1, 2, 3):
+        Autosave(folder).save(record(seed=seed))
+    real = os.stat
+
+    def stat(path: object, **keywords: bool) -> os.stat_result:
+        if str(path).endswith("fort-2-autosave-1.json"):
+            not_allowed()
+        return real(path, **keywords)  # type: ignore[call-overload, no-any-return]
+
+    monkeypatch.setattr(os, "stat", stat)
+    autosave = Autosave(folder)
+    assert {found.seed for found in autosave.unfinished()} == {1, 3}
+    told = [(problem.id, problem.args) for problem in autosave.problems]
+    assert told == [("save-read", ("fort-2-autosave-1", "not-allowed"))]
+
+
+@NEEDS_ODD_THINGS
+@pytest.mark.parametrize("kind", ["a file", "dead link", "link to itself", "closed"])
+def test_a_folder_that_cannot_be_looked_into_is_told(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    inner = folder / "autosave"
+    if kind == "closed":
+        Autosave(inner).save(record())
+        forbid(monkeypatch, inner)
+    elif kind == "a file":
+        inner.touch()
+    else:
+        ODD[kind](inner)
+    autosave = Autosave(inner)
+    assert autosave.unfinished() == []
+    assert [(problem.id, problem.args[0]) for problem in autosave.problems] == [
+        ("save-folder", "autosave")
+    ]
+
+
+def test_a_record_under_the_name_of_another_game_is_left_alone(folder: Path) -> None:
+    autosave = Autosave(folder)
+    for moves in range(3):
+        autosave.save(record(moves=moves, begun="20240506"))
+    copy = folder / "fort-4711-autosave-1.json"
+    copy.write_bytes((folder / "fort-4711-20240506-autosave-1.json").read_bytes())
+    before = names(folder)
+    for _start in range(3):
+        again = Autosave(folder)
+        assert again.unfinished() == [record(moves=2, begun="20240506")]
+        assert [(problem.id, problem.args) for problem in again.problems] == [
+            ("save-other", (copy.stem,))
+        ]
+    assert names(folder) == before
+    for moves in range(4):
+        Autosave(folder).save(record(moves=moves))  # of the game that the copy is called after
+    assert read_record(copy) == record(moves=2, begun="20240506")
+    Autosave(folder).discard(record())
+    assert names(folder) == before
+    Autosave(folder).discard(record(begun="20240506"))
+    assert names(folder) == [copy.name]
+
+
+def test_the_very_file_that_cannot_be_gone_on_with_is_set_aside(folder: Path) -> None:
+    autosave = Autosave(folder)
+    for moves in range(3):
+        autosave.save(record(moves=moves))
+    (folder / NEWEST).unlink()
+    (folder / NEWEST).mkdir()
+    newest = autosave.newest()
+    assert newest == record(moves=1)
+    assert autosave.file_of(newest) == "fort-4711-autosave-2"
+    assert autosave.before(newest) == record(moves=0)
+    assert names(folder) == [NEWEST, "fort-4711-autosave-2.broken-1.json", OLDEST]
+
+
+def test_where_another_copy_writes_nothing_is_set_aside(folder: Path) -> None:
+    autosave = Autosave(folder)
+    for moves in range(2):
+        autosave.save(record(moves=moves))
+    (folder / NEWEST).write_bytes(b'{"version":1,"game":"fo')
+    before = names(folder)
+    assert Autosave(folder, setting_aside=False).newest() == record(moves=0)
+    assert names(folder) == before
+
+
 def test_unreadable_file_is_left_alone(folder: Path) -> None:
     autosave = Autosave(folder)
     autosave.save(record(moves=0))
@@ -178,9 +294,12 @@ def test_refused_discard_is_reported(folder: Path, monkeypatch: pytest.MonkeyPat
     assert caught.value.problem.args == ("not-allowed",)
 
 
-def test_parts_of_a_killed_copy_are_removed(folder: Path) -> None:
+def test_parts_of_a_killed_copy_are_removed_by_the_one_that_writes(folder: Path) -> None:
     (folder / "tmpabc.fort-part").write_bytes(b"half")
-    Autosave(folder)
+    autosave = Autosave(folder)
+    autosave.unfinished()
+    assert names(folder) == ["tmpabc.fort-part"]
+    autosave.tidy()
     assert names(folder) == []
 
 
@@ -188,6 +307,7 @@ SAVER = """
 import sys
 from pathlib import Path
 from fort_desktop.storage.autosave import Autosave
+from tests.storage.odd import NEEDS_ODD_THINGS, ODD, at_once, forbid
 from tests.storage.samples import record
 autosave = Autosave(Path(sys.argv[1]))
 for moves in range(100_000):
@@ -212,6 +332,7 @@ def test_killed_while_saving_loses_one_decision_at_most(folder: Path) -> None:
         heard += saver.communicate()[0].splitlines()
         begun = int(heard[-1])
         autosave = Autosave(folder)
+        autosave.tidy()
         newest = autosave.newest()
         assert newest is not None
         assert autosave.problems == []

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from fort_desktop.storage.errors import SaveError, reason_of
+from fort_desktop.storage.errors import NoFileError, SaveError, reason_of
 from fort_desktop.storage.migrate import VERSION, NewerVersion, migrate
 from fort_desktop.storage.saves import (
     MAX_BYTES,
@@ -230,7 +230,7 @@ def test_folder_that_is_a_file(folder: Path) -> None:
 def test_file_that_cannot_be_opened(folder: Path) -> None:
     for path, args in (
         (folder / "none.json", ("none", "not-found")),
-        (folder, (folder.stem, "other")),
+        (folder, (folder.stem, "no-file")),
     ):
         with pytest.raises(SaveError) as caught:
             read_record(path)
@@ -257,6 +257,8 @@ def test_list_has_the_latest_first_and_names_the_broken(folder: Path) -> None:
     assert [path.name for path, _ in games] == ["1.json", "3.json", "0.json", "2.json"]
     assert [(problem.id, problem.args) for problem in problems] == [("save-broken", ("half",))]
     assert list_records(folder / "none") == ([], [])
+    told = [(problem.id, problem.args[1]) for problem in list_records(folder / "0.json")[1]]
+    assert told == [("save-folder", "not-found")]
 
 
 def test_record_refuses_what_could_not_be_read_back() -> None:
@@ -268,6 +270,7 @@ def test_record_refuses_what_could_not_be_read_back() -> None:
 def test_reasons() -> None:
     assert reason_of(OSError(errno.ENAMETOOLONG, "")) == "name-too-long"
     assert reason_of(OSError("nothing known")) == "other"
+    assert reason_of(NoFileError("a pipe")) == "no-file"
 
 
 def test_file_of_every_version_opens_for_good() -> None:

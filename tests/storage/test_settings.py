@@ -18,6 +18,7 @@ from fort_desktop.storage.settings import (
     load_settings,
     save_settings,
 )
+from tests.storage.odd import NEEDS_ODD_THINGS, ODD, at_once
 from tests.storage.samples import damaged, disk_full, not_allowed
 
 CHOSEN = Settings(
@@ -150,18 +151,30 @@ def test_every_damage_is_survived_and_kept(path: Path, monkeypatch: pytest.Monke
             other.unlink()
 
 
-def test_unreadable_file_is_reported(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path.mkdir(parents=True)
-    loaded = load_settings(path)
+@NEEDS_ODD_THINGS
+@pytest.mark.parametrize("kind", ODD)
+def test_what_is_no_file_is_not_waited_for(path: Path, kind: str) -> None:
+    path.parent.mkdir()
+    ODD[kind](path)
+    loaded = at_once(load_settings, path)
     assert loaded.settings == Settings()
     assert loaded.problem is not None
+    assert loaded.replaceable == (kind != "folder")  # which cannot change names with a file
+    if loaded.replaceable:
+        assert loaded.problem.args == ("settings.broken-1.json",)
+    else:
+        assert loaded.problem.args == ("settings.json", "no-file")
+
+
+def test_unreadable_file_is_reported(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(module, "set_aside", not_allowed)
         write(path.parent / "other.json", b'{"sound":3,"volume":1}')
         loaded = load_settings(path.parent / "other.json")
     assert loaded.settings == Settings(volume=1)
     assert loaded.problem is not None
-    assert loaded.problem.args == ("other.json",)
+    assert (loaded.problem.id, loaded.replaceable) == ("settings-read", False)
+    assert loaded.problem.args == ("other.json", "not-allowed")
     assert (path.parent / "other.json").read_bytes() == b'{"sound":3,"volume":1}'
 
 

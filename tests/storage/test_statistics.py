@@ -2,6 +2,7 @@
 
 import pytest
 
+from fort_desktop.storage import statistics as module
 from fort_desktop.storage.errors import StorageError
 from fort_desktop.storage.statistics import (
     Person,
@@ -10,6 +11,8 @@ from fort_desktop.storage.statistics import (
     load_statistics,
     save_statistics,
 )
+from tests.storage.odd import NEEDS_ODD_THINGS, ODD, at_once
+from tests.storage.samples import not_allowed
 
 
 def counted() -> Statistics:
@@ -56,7 +59,8 @@ def test_what_was_saved_is_read(folder):
         b"",
         b"[1]",
         b"\xff",
-        b'{"version": 2, "games": {}}',
+        b'{"version": 0, "games": {}}',
+        b'{"version": "2", "games": {}}',
         b'{"version": 1, "games": {"fort": {"finished": -1}}}',
         b'{"version": 1, "games": {"fort": {"finished": "1"}}}',
         b'{"version": 1, "whatever": 0}',
@@ -71,6 +75,36 @@ def test_a_file_that_cannot_be_read_is_kept_and_counting_starts_anew(folder, con
     assert (folder / "statistics.broken-1.json").read_bytes() == content
     save_statistics(path, counted())
     assert load_statistics(path) == (counted(), None)
+
+
+def test_a_file_of_a_newer_version_stays_as_it_is_and_nothing_is_counted(folder):
+    path = folder / "statistics.json"
+    newer = b'{"version": 2, "games": {"whist": {"rubbers": 7}}}'
+    path.write_bytes(newer)
+    known, problem = load_statistics(path)
+    assert known is None
+    assert problem.id == "statistics-newer"
+    assert {other.name: other.read_bytes() for other in folder.iterdir()} == {path.name: newer}
+
+
+@NEEDS_ODD_THINGS
+@pytest.mark.parametrize("kind", ODD)
+def test_what_is_no_file_is_not_waited_for(folder, kind):
+    ODD[kind](folder / "statistics.json")
+    known, problem = at_once(load_statistics, folder / "statistics.json")
+    if kind == "folder":  # it cannot change names with a file
+        assert (known, problem.id) == (None, "statistics-read")
+        assert problem.args == ("statistics.json", "no-file")
+    else:
+        assert (known, problem.args) == (Statistics(), ("statistics.broken-1.json",))
+
+
+def test_a_file_that_cannot_be_set_aside_is_not_written_over(folder, monkeypatch):
+    path = folder / "statistics.json"
+    path.write_bytes(b"{")
+    monkeypatch.setattr(module, "set_aside", not_allowed)
+    known, problem = load_statistics(path)
+    assert (known, problem.id, problem.args[1]) == (None, "statistics-read", "not-allowed")
 
 
 def test_a_folder_that_cannot_be_written_is_told(folder):

@@ -390,7 +390,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def _tell_problems(self, told: Sequence[str] = ()) -> None:
         """Say what went wrong with files, after what is `told` already."""
         found = [] if self._services is None else self._services.problems()
-        said = [*told, *(texts().problems.sentence(problem) for problem in found)]
+        said = [*told, *texts().problems.sentences(found)]
         if said:
             self._set_notice("\n".join(said))
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.texts.base import Sayings
 from fort_desktop.ui.texts.errors import ErrorTexts
+
+_NAMED = 6  # so many more files of one fault; a notice holds no more
 
 
 class ProblemTexts(Sayings):
@@ -13,6 +17,27 @@ class ProblemTexts(Sayings):
     def __init__(self, errors: ErrorTexts) -> None:
         super().__init__()
         self._errors = errors
+
+    def sentences(self, problems: Iterable[Problem]) -> list[str]:
+        """All problems; files with the same fault share a sentence, and each is named."""
+        alike: dict[tuple[str, ...], dict[str, Problem]] = {}
+        for problem in problems:
+            first, *rest = problem.args or ("",)
+            alike.setdefault((problem.id, *rest), {}).setdefault(first, problem)
+        return [self._together(list(found.items())) for found in alike.values()]
+
+    def _together(self, found: list[tuple[str, Problem]]) -> str:
+        (_, problem), *others = found
+        said = self.sentence(problem)
+        return f"{said} {self.same([name for name, _ in others])}" if others else said
+
+    def same(self, names: list[str]) -> str:
+        """What was said of one file goes for these as well."""
+        named = ", ".join(self.say(self.tr("“{name}”"), name=name) for name in names[:_NAMED])
+        n = len(names) - _NAMED
+        if n <= 0:
+            return self.say(self.tr("The same goes for {names}."), names=named)
+        return self.say(self.tr("The same goes for {names} and %n more.", "", n), names=named)
 
     def sentence(self, problem: Problem) -> str:
         """The problem in one sentence."""
@@ -32,8 +57,18 @@ class ProblemTexts(Sayings):
                 return self._errors.save_remove(self.reason(first))
             case "settings":
                 return self._errors.settings(first)
+            case "settings-read":
+                return self.settings_stay(self.reason(problem.args[-1]))
             case "statistics":
                 return self._errors.statistics(first)
+            case "statistics-newer":
+                return self.statistics_newer()
+            case "statistics-read":
+                return self.statistics_stay(self.reason(problem.args[-1]))
+            case "save-folder":
+                return self.folder(self.reason(problem.args[-1]))
+            case "save-other":
+                return self.another_game(first)
             case "save-game":
                 return self.unknown_game(first)
             case "save-read":
@@ -63,9 +98,58 @@ class ProblemTexts(Sayings):
         return self.say(
             self.tr(
                 "The saved game “{save_name}” could not be opened: {reason}. "
+                "It has been left as it is."
+            ),
+            save_name=save_name,
+            reason=reason,
+        )
+
+    def another_game(self, save_name: str) -> str:
+        """A copy under the name of another game."""
+        return self.say(
+            self.tr(
+                "“{save_name}” holds another game than its name says. "
                 "The file has been left as it is."
             ),
             save_name=save_name,
+        )
+
+    def folder(self, reason: str) -> str:
+        """Which games wait cannot even be looked for."""
+        return self.say(
+            self.tr(
+                "The folder of unfinished games could not be opened: {reason}. "
+                "What is in it has been left as it is."
+            ),
+            reason=reason,
+        )
+
+    def settings_stay(self, reason: str) -> str:
+        """The file can be neither read nor set aside."""
+        return self.say(
+            self.tr(
+                "Not all settings could be read: {reason}. The file has been left as it is; "
+                "standard settings stand in for what is missing, and changes are not kept."
+            ),
+            reason=reason,
+        )
+
+    def statistics_newer(self) -> str:
+        """They are left alone, as this version cannot add to them."""
+        return self.say(
+            self.tr(
+                "The statistics come from a newer version of the app. Nothing has been changed; "
+                "finished games are not counted until the app is updated."
+            )
+        )
+
+    def statistics_stay(self, reason: str) -> str:
+        """The file can be neither read nor set aside."""
+        return self.say(
+            self.tr(
+                "The statistics could not be read: {reason}. The file has been left as it is, "
+                "and finished games are not counted."
+            ),
             reason=reason,
         )
 
@@ -76,6 +160,7 @@ class ProblemTexts(Sayings):
             "read-only": self.tr("the disk is read-only"),
             "not-allowed": self.tr("access is not allowed"),
             "not-found": self.tr("the folder is missing"),
+            "no-file": self.tr("there is no file behind this name"),
             "name-too-long": self.tr("the file name is too long"),
         }
         return self.say(texts.get(reason_id, self.tr("the system refused")))
