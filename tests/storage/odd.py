@@ -14,6 +14,10 @@ import pytest
 PATIENCE = 20  # seconds, for what takes a few milliseconds
 
 
+def _pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
 def _socket(path: Path) -> None:
     here = os.open(".", os.O_RDONLY)
     os.chdir(path.parent)  # the name of a socket is short
@@ -26,7 +30,7 @@ def _socket(path: Path) -> None:
 
 
 ODD: dict[str, Callable[[Path], object]] = {
-    "pipe": lambda path: os.mkfifo(path),
+    "pipe": _pipe,
     "folder": lambda path: path.mkdir(),
     "device": lambda path: path.symlink_to("/dev/zero"),
     "dead link": lambda path: path.symlink_to("nowhere"),

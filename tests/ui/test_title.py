@@ -13,8 +13,9 @@ from PySide6.QtTest import QTest
 
 from fort_desktop.content import load_cards
 from fort_desktop.session.fort_adapter import new_table
+from fort_desktop.session.record import to_record
 from fort_desktop.session.table import AnyTable
-from fort_desktop.storage.saves import read_record, write_record
+from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.staging import sample_table, towers_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, until, walk
@@ -322,17 +323,18 @@ def test_a_new_game_loses_no_other_one(make_stage, folders):
 
 
 def test_another_game_that_cannot_be_gone_on_with_is_told(make_stage, folders):
-    stage = make_stage(folders=folders)
-    tables = leave_three(stage)
-    for path in folders.autosaves.glob(f"{tables[2].key}-autosave-*.json"):
-        record = read_record(path).model_copy(update={"options": {"seats": 9}})
-        write_record(path, record)
-    app = stage.app
-    app._find_left()
-    app.show("left")
-    app.continueOther(tables[2].key)
+    tables = [towers_table(3, seed) for seed in (1, 2, 3)]
+    for table in tables:
+        record = to_record(table)
+        if table is tables[0]:
+            record = record.model_copy(update={"options": {"seats": 9}})
+        Autosave(folders.autosaves).save(record)
+    app = make_stage(folders=folders).app
+    app.look_for_game()
+    app.showOthers("towers")
+    app.continueOther(tables[0].key)
     assert app.screen == "title"
-    assert f"“{tables[2].key}-autosave-1”" in plain(app.notice)
+    assert f"“{tables[0].key}-autosave-1”" in plain(app.notice)
     assert [offer["key"] for offer in app.left.others] == [tables[1].key]
 
 
