@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from fort_desktop.content.check import main
+from tests.storage.odd import NEEDS_ODD_THINGS, ODD, at_once
 
 TEXT = resources.files("fort_desktop.content").joinpath("data", "fort.toml").read_text("utf-8")
 
@@ -31,6 +32,17 @@ def test_a_bad_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(path)]) == 1
     out = capsys.readouterr().out
     assert out == "mine.toml, kid 'bitsy', field 'public': unexpected 'žeton' in 'žeton'.\n"
+
+
+@NEEDS_ODD_THINGS
+@pytest.mark.parametrize("kind", ODD)
+def test_what_is_no_file_is_refused_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    path = tmp_path / "mine.toml"
+    ODD[kind](path)
+    assert at_once(main, [str(path)]) == 1
+    assert capsys.readouterr().out.startswith("mine.toml: it cannot be read: ")
 
 
 def test_a_console_without_these_letters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

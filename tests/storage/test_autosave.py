@@ -203,6 +203,17 @@ def test_a_record_under_the_name_of_another_game_is_left_alone(folder: Path) -> 
     assert names(folder) == [copy.name]
 
 
+def test_a_game_whose_names_are_all_taken_by_others_is_not_saved(folder: Path) -> None:
+    autosave = Autosave(folder)
+    autosave.save(record(seed=1))
+    sound = (folder / "fort-1-autosave-1.json").read_bytes()
+    for slot in (1, 2, 3):
+        (folder / f"fort-4711-autosave-{slot}.json").write_bytes(sound)
+    with pytest.raises(SaveError):
+        autosave.save(record())
+    assert {path.read_bytes() for path in folder.iterdir()} == {sound}
+
+
 def test_the_very_file_that_cannot_be_gone_on_with_is_set_aside(folder: Path) -> None:
     autosave = Autosave(folder)
     for moves in range(3):

@@ -33,6 +33,11 @@ def test_relative_and_empty_homes() -> None:
     assert home.config == Path.home() / "games" / "config"
 
 
+def test_a_home_of_nobody_is_a_name_like_any_other() -> None:
+    found = standard_folders({"FORT_DESKTOP_HOME": "~nobody-of-this-name/fort"})
+    assert found.data.parts[-3:] == ("~nobody-of-this-name", "fort", "data")
+
+
 def test_environment_is_read_at_the_call(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORT_DESKTOP_HOME", str(folder))
     assert standard_folders().data == folder / "data"

@@ -371,6 +371,22 @@ def test_a_last_move_taken_back_counts_only_when_it_is_made_again(make_app):
     assert statistics(app)["towers"]["finished"] == 1
 
 
+def test_statistics_of_a_newer_version_are_told_once_and_stay_as_they_are(make_app):
+    app = make_app()
+    path = app.folders.statistics_file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    newer = '{"version": 2, "games": {"whist": {"rubbers": 7}}}'
+    path.write_text(newer)
+    app.newGame()
+    assert app.notice == texts().problems.statistics_newer()
+    app.closeNotice()
+    app.play(towers(over=True))
+    assert until(lambda: app.screen == "scoring", app.screenChanged)
+    assert app.notice == ""
+    assert [path.name for path in path.parent.glob("stat*")] == ["statistics.json"]
+    assert path.read_text() == newer
+
+
 def test_broken_statistics_are_told_and_kept(make_app):
     app = make_app()
     path = app.folders.statistics_file

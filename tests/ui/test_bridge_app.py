@@ -9,6 +9,7 @@ import pytest
 
 from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.session.record import to_record
+from fort_desktop.storage import settings
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem
 from fort_desktop.storage.lock import RunLock
@@ -17,6 +18,7 @@ from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.staging import play_until, sample_table
 from fort_desktop.ui.texts import texts
+from tests.storage.samples import not_allowed
 from tests.ui.bridges import CARDS
 from tests.ui.hands import until
 from tests.ui.seeing import check_models
@@ -230,6 +232,18 @@ def test_broken_settings_are_set_aside_and_told(make_app, folders):
     assert app.preferences.theme == "day"
     kept = [p.read_text() for p in folders.settings_file.parent.iterdir()]
     assert '{"theme": "eve' in kept
+
+
+def test_settings_that_cannot_be_set_aside_are_not_written_over(make_app, folders, monkeypatch):
+    folders.settings_file.parent.mkdir(parents=True)
+    folders.settings_file.write_text('{"theme": "eve')
+    with monkeypatch.context() as patch:
+        patch.setattr(settings, "set_aside", not_allowed)
+        app = make_app(folders)
+    assert app.notice == texts().problems.settings_stay("access is not allowed")
+    app.preferences.from_dict({"theme": "contrast"})
+    app.close()
+    assert folders.settings_file.read_text() == '{"theme": "eve'
 
 
 def test_a_broken_autosave_costs_one_decision(make_app, folders):
