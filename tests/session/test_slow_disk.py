@@ -1,4 +1,4 @@
-"""Games are kept while the disk is busy: what waits for it is known, and whoever reads waits not."""
+"""Games are kept while the disk is busy: they are known at once, and whoever reads waits not."""
 
 import os
 import threading
