@@ -79,7 +79,8 @@ class Autosave:
             but: keys of games that are not looked for.
         """
         self.problems = []
-        found = [latest for key in self._keys() if key not in but and (latest := self._latest(key))]
+        games = {key: slots for key, slots in self._games().items() if key not in but}
+        found = [latest for key, slots in games.items() if (latest := self._latest(key, slots))]
         found.sort(key=lambda latest: -_written_at(latest[0]))
         return [record for _, record in found if not record.finished]
 
@@ -113,20 +114,23 @@ class Autosave:
             except OSError as error:
                 raise SaveError(write_problem(slot.name, error)) from error
 
-    def _keys(self) -> list[str]:
-        """The games in the folder."""
+    def _games(self) -> dict[str, list[Path]]:
+        """The files in the folder, the newest first, by the key of their game."""
         try:
             names = names_in(self._folder)
         except OSError as error:
             self.problems.append(read_problem("save-folder", self._folder, error))
-            return []
-        return list(dict.fromkeys(m["game"] for m in map(_NAME.fullmatch, names) if m))
+            return {}
+        games: dict[str, list[Path]] = {}
+        for found in filter(None, map(_NAME.fullmatch, names)):
+            games.setdefault(found["game"], []).append(self._folder / found.string)
+        return games
 
-    def _latest(self, key: str, slots: Sequence[Path] | None = None) -> tuple[Path, Record] | None:
+    def _latest(self, key: str, slots: Sequence[Path]) -> tuple[Path, Record] | None:
         """The newest readable record of a game; what was broken is told once for the game."""
         broken: Problem | None = None
         found: tuple[Path, Record] | None = None
-        for slot in self._slots(key) if slots is None else slots:
+        for slot in slots:
             try:
                 found = slot, self._read(slot, key)
                 break

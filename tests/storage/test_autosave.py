@@ -180,6 +180,17 @@ def test_a_folder_that_cannot_be_looked_into_is_told(
     ]
 
 
+def test_a_folder_that_may_be_listed_but_not_entered_names_the_files_that_are_there(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Autosave(folder).save(record())
+    monkeypatch.setattr(os, "stat", not_allowed)
+    autosave = Autosave(folder)
+    assert autosave.unfinished() == []
+    told = [(problem.id, problem.args) for problem in autosave.problems]
+    assert told == [("save-read", ("fort-4711-autosave-1", "not-allowed"))]
+
+
 def test_a_record_under_the_name_of_another_game_is_left_alone(folder: Path) -> None:
     autosave = Autosave(folder)
     for moves in range(3):

@@ -8,7 +8,7 @@ from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.texts.base import Sayings
 from fort_desktop.ui.texts.errors import ErrorTexts
 
-_NAMED = 6  # so many more files of one fault; a notice holds no more
+_NAMED = 4  # so many more files of one fault; a notice holds no more
 
 
 class ProblemTexts(Sayings):
