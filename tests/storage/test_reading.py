@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
 
+import fort_desktop
 from fort_desktop.storage.errors import NoFileError, reason_of
 from fort_desktop.storage.reading import TooLargeError, is_missing, names_in, read_file
 from tests.storage.odd import NEEDS_ODD_THINGS, ODD, at_once
+
+PACKAGE = Path(fort_desktop.__file__).parent
 
 
 def refusal(path: Path) -> OSError | None:
@@ -70,3 +74,15 @@ def test_whoever_waits_to_write_into_a_pipe_goes_on_waiting(
     monkeypatch.setattr(os, "open", lambda *args: opened.append(args) or real(*args))
     assert isinstance(refusal(folder / "pipe"), NoFileError)
     assert opened == []
+
+
+def test_no_other_module_opens_a_file_to_read_it() -> None:
+    """But the card files that come with the app."""
+    reads = re.compile(r"read_text\(|read_bytes\(|\bopen\((?!self)[^)]*\"rb?\"|\.open\(\)")
+    found = [
+        path.name
+        for part in ("storage", "content", "session", "ui")
+        for path in sorted((PACKAGE / part).rglob("*.py"))
+        if reads.search(path.read_text(encoding="utf-8"))
+    ]
+    assert found == ["reading.py", "loader.py", "gallery.py"]
