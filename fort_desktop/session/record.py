@@ -173,7 +173,7 @@ class Keeper:
         self._problem: Problem | None = None
         self._next: dict[str, Record] = {}  # by the key of the game
         self._kept: dict[str, Record] = {}  # the same, written or not, the latest last
-        self._busy = ""  # the key of the game that is being written
+        self._writing: Record | None = None
         self._closed = False
         self._wake = threading.Condition()
         self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
@@ -198,7 +198,7 @@ class Keeper:
         """Write nothing more of this game; False where the disk does not answer in time."""
         with self._wake:
             waiting = self._next.pop(key, None)
-            done = self._wake.wait_for(lambda: self._busy != key, _PATIENCE)
+            done = self._wake.wait_for(lambda: not self._is_writing(key), _PATIENCE)
             if done:
                 self._kept.pop(key, None)
             elif waiting is not None:
@@ -212,17 +212,19 @@ class Keeper:
             self._wake.notify_all()
         self._thread.join()
 
+    def _is_writing(self, key: str) -> bool:
+        return self._writing is not None and self._writing.key == key
+
     def _work(self) -> None:
-        self._autosave.tidy()
         while True:
             with self._wake:
-                self._busy = ""
+                self._writing = None
                 self._wake.notify_all()
                 self._wake.wait_for(lambda: self._next or self._closed)
                 if not self._next:
                     return
                 record = self._next.pop(next(iter(self._next)))
-                self._busy = record.key
+                self._writing = record
             self._note(self._write(record))
 
     def _write(self, record: Record) -> Problem | None:

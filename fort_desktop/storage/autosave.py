@@ -42,18 +42,20 @@ class Autosave:
         self._folder = folder
         self._setting_aside = setting_aside
         self.problems: list[Problem] = []
+        self._tidy = False
         self._own: dict[str, list[Path]] = {}  # the files of a game that are written to, by its key
-
-    def tidy(self) -> None:
-        """Remove what writers that were killed have left; for the one copy that writes here."""
-        remove_parts(self._folder)
 
     def save(self, record: Record) -> None:
         """Keep `record` as the newest of its game.
 
+        Before the first one, what writers that were killed have left is removed.
+
         Raises:
             SaveError: "save-write" with the reason; the older records are as they were.
         """
+        if not self._tidy:
+            remove_parts(self._folder)
+            self._tidy = True
         slots = self._own_slots(record.key)
         try:
             if not slots:

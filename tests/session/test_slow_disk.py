@@ -81,9 +81,3 @@ def test_a_game_that_the_disk_is_busy_with_is_not_forgotten(tmp_path, slow_disk,
     slow_disk.done.set()
     keeper.close()
     assert Autosave(tmp_path).newest().moves == table.moves
-
-
-def test_what_writers_that_were_killed_have_left_is_removed(tmp_path):
-    (tmp_path / "tmpabc.fort-part").write_bytes(b"half")
-    Keeper(Autosave(tmp_path), pytest.fail).close()
-    assert list(tmp_path.iterdir()) == []
