@@ -57,24 +57,30 @@ class ProblemTexts(Sayings):
                 return self._errors.save_remove(self.reason(first))
             case "settings":
                 return self._errors.settings(first)
-            case "settings-read":
-                return self.settings_stay(self.reason(problem.args[-1]))
             case "statistics":
                 return self._errors.statistics(first)
+            case "save-game":
+                return self.unknown_game(first)
+            case _:
+                return self._left_alone(problem.id, first, self.reason(problem.args[-1]))
+
+    def _left_alone(self, problem: str, name: str, reason: str) -> str:
+        """What stays on the disk as it is."""
+        match problem:
+            case "settings-read":
+                return self.settings_stay(reason)
             case "statistics-newer":
                 return self.statistics_newer()
             case "statistics-read":
-                return self.statistics_stay(self.reason(problem.args[-1]))
+                return self.statistics_stay(reason)
             case "save-folder":
-                return self.folder(self.reason(problem.args[-1]))
+                return self.folder(reason)
             case "save-other":
-                return self.another_game(first)
-            case "save-game":
-                return self.unknown_game(first)
+                return self.another_game(name)
             case "save-read":
-                return self.unreadable(first, self.reason(problem.args[-1]))
+                return self.unreadable(name, reason)
             case _:
-                return self.foreign(first)
+                return self.foreign(name)
 
     def foreign(self, save_name: str) -> str:
         """The file is something else than a saved game."""
