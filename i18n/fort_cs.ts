@@ -246,6 +246,10 @@
         <source>Put each card on its tower, in any order that works.</source>
         <translation>Přidej každou kartu na její věž, v&#xa0;jakémkoli pořadí, které vyjde.</translation>
     </message>
+    <message>
+        <source>%1 of %2 marked</source>
+        <translation>Označeno %1 z&#xa0;%2</translation>
+    </message>
 </context>
 <context>
     <name>Bin</name>
@@ -3547,9 +3551,17 @@
         <source>To build what is marked, you would have to demolish {card}.</source>
         <translation>Co je označené, postavíš, jen když zbouráš kartu {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You cannot build more than %n card(s), so you pass.</source>
+        <translation>
+            <numerusform>Nemůžeš postavit víc než %n kartu, proto odstupuješ.</numerusform>
+            <numerusform>Nemůžeš postavit víc než %n karty, proto odstupuješ.</numerusform>
+            <numerusform>Nemůžeš postavit víc než %n karet, proto odstupuješ.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You cannot build that many cards, so you pass.</source>
-        <translation>Tolik karet postavit nemůžeš, proto odstupuješ.</translation>
+        <source>You cannot build any of these cards, so you pass.</source>
+        <translation>Žádnou z těchto karet postavit nemůžeš, proto odstupuješ.</translation>
     </message>
     <message>
         <source>You cannot build any of these cards, so you bid 0.</source>
@@ -3717,6 +3729,14 @@
             <numerusform>Odkládací hromádka: %n karet</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s), {card} on top</source>
+        <translation>
+            <numerusform>Odkládací hromádka: %n karta, nahoře {card}</numerusform>
+            <numerusform>Odkládací hromádka: %n karty, nahoře {card}</numerusform>
+            <numerusform>Odkládací hromádka: %n karet, nahoře {card}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card}, card {place} of {count} on offer</source>
         <translation>{card}, karta {place} z {count} v nabídce</translation>
@@ -3738,6 +3758,10 @@
         <translation>pasuje po zbourání</translation>
     </message>
     <message>
+        <source>fits after demolishing, on top of another card on offer</source>
+        <translation>pasuje po zbourání na jinou kartu z&#xa0;nabídky</translation>
+    </message>
+    <message>
         <source>fits on top of another card on offer</source>
         <translation>pasuje na jinou kartu z nabídky</translation>
     </message>
@@ -3752,6 +3776,14 @@
             <numerusform>{who}: %n body</numerusform>
             <numerusform>{who}: %n bodů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat}, on turn</source>
+        <translation>{seat}, na tahu</translation>
+    </message>
+    <message>
+        <source>{tower}, the main tower</source>
+        <translation>{tower}, hlavní věž</translation>
     </message>
     <message>
         <source>{tower}: {numbers}</source>
@@ -3861,6 +3893,14 @@
     <message>
         <source>It goes on a higher number of its tower, or founds it.</source>
         <translation>Pokládá se na vyšší číslo své věže, nebo ji zakládá.</translation>
+    </message>
+    <message>
+        <source>It goes on a higher number of its tower or on an 8, or founds its tower.</source>
+        <translation>Pokládá se na vyšší číslo své věže nebo na 8, nebo svou věž zakládá.</translation>
+    </message>
+    <message>
+        <source>It goes on an 8 of its tower, or founds its tower.</source>
+        <translation>Pokládá se na 8 své věže, nebo svou věž zakládá.</translation>
     </message>
     <message>
         <source>The arrow: it goes on any number but 0, or founds its tower.</source>
@@ -3985,6 +4025,10 @@
         <translation>%1, odspodu: %2</translation>
     </message>
     <message>
+        <source>%1, the main tower, from the ground up: %2</source>
+        <translation>%1, hlavní věž, odspodu: %2</translation>
+    </message>
+    <message>
         <source>Demolish the top of this tower: %1</source>
         <translation>Zbourat vrchní kartu této věže: %1</translation>
     </message>
@@ -4091,12 +4135,16 @@
         <translation>Tyto karty na tvé věže nepasují ani po zbourání: {cards}.</translation>
     </message>
     <message>
-        <source>These do not fit on one tower: {cards}.</source>
-        <translation>Tyto karty se na jednu věž nevejdou: {cards}.</translation>
+        <source>These do not all fit on one tower: {cards}.</source>
+        <translation>Tyto karty se na jednu věž nevejdou všechny: {cards}.</translation>
     </message>
     <message>
         <source>Each of these needs a demolition, and you have only one: {cards}.</source>
         <translation>Kvůli každé z těchto karet by se muselo bourat, a to lze jen jednou: {cards}.</translation>
+    </message>
+    <message>
+        <source>Building all of these takes more than one demolition, and you have only one: {cards}.</source>
+        <translation>Aby šlo postavit všechny tyto karty, muselo by se bourat víckrát, a to lze jen jednou: {cards}.</translation>
     </message>
     <message>
         <source>With this card you could not build all that you take.</source>
@@ -4126,6 +4174,14 @@
             <numerusform>Už máš vybraných %n karet, nejdřív některou odznač.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With this card and the chosen ones you could not build %n card(s): unmark one first.</source>
+        <translation>
+            <numerusform>S&#xa0;touto kartou a&#xa0;s&#xa0;vybranými by se %n karta postavit nedala, nejdřív některou odznač.</numerusform>
+            <numerusform>S&#xa0;touto kartou a&#xa0;s&#xa0;vybranými by se %n karty postavit nedaly, nejdřív některou odznač.</numerusform>
+            <numerusform>S&#xa0;touto kartou a&#xa0;s&#xa0;vybranými by se %n karet postavit nedalo, nejdřív některou odznač.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This card was not taken: it goes to the discard pile.</source>
         <translation>Tato karta zbyla, půjde na odkládací hromádku.</translation>
@@ -4149,6 +4205,10 @@
     <message>
         <source>Without this card you could not build what you have taken.</source>
         <translation>Bez této karty by se získané karty nedaly postavit.</translation>
+    </message>
+    <message>
+        <source>You may demolish only one card, and it must be {card}, or what you have taken will not fit.</source>
+        <translation>Zbourat smíš jen jednu kartu a&#xa0;musí to být {card}, jinak se získané karty na věže nevejdou.</translation>
     </message>
     <message>
         <source>You must demolish, or what you have taken will not fit.</source>
@@ -4230,6 +4290,14 @@
         <translation>Kliknout, přetáhnout</translation>
     </message>
     <message>
+        <source>The start player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
+        <translation>Začínající hráč nesmí odstoupit, ale smí zahlásit 0. Když pak všichni ostatní odstoupí, nabídka se odloží a&#xa0;znovu začíná on. Jinak další kolo začíná hráč po levici toho, kdo stavěl.</translation>
+    </message>
+    <message>
+        <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
+        <translation>Každá karta patří na věž svého druhu. První ji založí, ať má jakékoli číslo; dál vždy nižší číslo na vyšší. Při hře 4 nebo 5 hráčů jsou některé karty dvakrát; dvě stejné na sebe nesmějí.</translation>
+    </message>
+    <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
         <translation>0&#xa0;věž dokončí: nic dalšího se na ni nestaví a&#xa0;každá její karta platí dvojnásob.</translation>
     </message>
@@ -4238,8 +4306,8 @@
         <translation>Za první kartu v&#xa0;nich ztratíš 1&#xa0;bod, za druhou další&#xa0;2, za třetí další 3&#xa0;a&#xa0;tak dál.</translation>
     </message>
     <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</source>
-        <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu označenou demoliční koulí. Když něco nejde, dozvíš se proč. Klikni na jinou věž a&#xa0;uvidíš ji zblízka.</translation>
+        <source>Mark or build the card that the arrow keys are on; otherwise: the green button</source>
+        <translation>Označit nebo postavit kartu, na které jsou šipky; jinak: zelené tlačítko</translation>
     </message>
     <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
@@ -4258,20 +4326,12 @@
         <translation>Začíná hráč s&#xa0;vlajkou. Každý jednou zahlásí, kolik karet z&#xa0;nabídky chce: víc, než je zatím nejvyšší číslo. Nebo odstoupí. Když někdo zahlásí všechny, ostatní už nehlásí.</translation>
     </message>
     <message>
-        <source>Whoever sits left of the builder starts the next round. If the start player bids 0 and all pass, the offer is discarded and the same player starts again.</source>
-        <translation>Další kolo začíná hráč po levici toho, kdo stavěl. Když začínající hráč zahlásí 0&#xa0;a&#xa0;všichni odstoupí, nabídka se odloží a&#xa0;znovu začíná on.</translation>
-    </message>
-    <message>
         <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
         <translation>Kdo zahlásil nejvíc, vezme si tolik karet podle svého výběru. Všechny se musí vejít na jeho věže. Zbytek se odloží.</translation>
     </message>
     <message>
         <source>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</source>
         <translation>Před stavbou smí zbourat vrchní kartu jedné své věže, ale ne&#xa0;0. Ta spadne do jeho trosek.</translation>
-    </message>
-    <message>
-        <source>Each card goes on the tower of its kind, always a lower number on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
-        <translation>Každá karta patří na věž svého druhu, vždy nižší číslo na vyšší. Při hře 4&#xa0;nebo 5&#xa0;hráčů jsou některé karty dvakrát; dvě stejné na sebe nesmějí.</translation>
     </message>
     <message>
         <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
@@ -4284,6 +4344,10 @@
     <message>
         <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
         <translation>9&#xa0;smí na každé číslo kromě 0&#xa0;a&#xa0;na 8&#xa0;smí každé číslo. Šipky na těchto kartách to připomínají.</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
+        <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu označenou demoliční koulí. Karta s&#xa0;koulí pasuje, jen když něco zbouráš. Když něco nejde, dozvíš se proč. Klikni na jinou věž a&#xa0;uvidíš ji zblízka.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4304,10 +4368,6 @@
     <message>
         <source>Pass, or demolish nothing</source>
         <translation>Odstoupit, nebo nic nebourat</translation>
-    </message>
-    <message>
-        <source>Mark or build a card; elsewhere: the green button</source>
-        <translation>Označit nebo postavit kartu; jinde: zelené tlačítko</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>
@@ -4387,8 +4447,8 @@
         <translation>balíček, %1.&#xa0;průchod&#xa0;ze&#xa0;2</translation>
     </message>
     <message>
-        <source>Discard: look through</source>
-        <translation>Prohlédnout odkládací hromádku</translation>
+        <source>%1. Look through</source>
+        <translation>%1. Prohlédnout</translation>
     </message>
     <message>
         <source>discard</source>

@@ -237,6 +237,10 @@
         <source>Put each card on its tower, in any order that works.</source>
         <translation>Put each card on its tower, in any order that works.</translation>
     </message>
+    <message>
+        <source>%1 of %2 marked</source>
+        <translation>%1 of %2 marked</translation>
+    </message>
 </context>
 <context>
     <name>Bin</name>
@@ -3479,9 +3483,16 @@
         <source>To build what is marked, you would have to demolish {card}.</source>
         <translation>To build what is marked, you would have to demolish {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You cannot build more than %n card(s), so you pass.</source>
+        <translation>
+            <numerusform>You cannot build more than %n card, so you pass.</numerusform>
+            <numerusform>You cannot build more than %n cards, so you pass.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You cannot build that many cards, so you pass.</source>
-        <translation>You cannot build that many cards, so you pass.</translation>
+        <source>You cannot build any of these cards, so you pass.</source>
+        <translation>You cannot build any of these cards, so you pass.</translation>
     </message>
     <message>
         <source>You cannot build any of these cards, so you bid 0.</source>
@@ -3644,6 +3655,13 @@
             <numerusform>Discard pile: %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s), {card} on top</source>
+        <translation>
+            <numerusform>Discard pile: %n card, {card} on top</numerusform>
+            <numerusform>Discard pile: %n cards, {card} on top</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card}, card {place} of {count} on offer</source>
         <translation>{card}, card {place} of {count} on offer</translation>
@@ -3665,6 +3683,10 @@
         <translation>fits after demolishing</translation>
     </message>
     <message>
+        <source>fits after demolishing, on top of another card on offer</source>
+        <translation>fits after demolishing, on top of another card on offer</translation>
+    </message>
+    <message>
         <source>fits on top of another card on offer</source>
         <translation>fits on top of another card on offer</translation>
     </message>
@@ -3678,6 +3700,14 @@
             <numerusform>{who}: %n point</numerusform>
             <numerusform>{who}: %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat}, on turn</source>
+        <translation>{seat}, on turn</translation>
+    </message>
+    <message>
+        <source>{tower}, the main tower</source>
+        <translation>{tower}, the main tower</translation>
     </message>
     <message>
         <source>{tower}: {numbers}</source>
@@ -3782,6 +3812,14 @@
     <message>
         <source>It goes on a higher number of its tower, or founds it.</source>
         <translation>It goes on a higher number of its tower, or founds it.</translation>
+    </message>
+    <message>
+        <source>It goes on a higher number of its tower or on an 8, or founds its tower.</source>
+        <translation>It goes on a higher number of its tower or on an 8, or founds its tower.</translation>
+    </message>
+    <message>
+        <source>It goes on an 8 of its tower, or founds its tower.</source>
+        <translation>It goes on an 8 of its tower, or founds its tower.</translation>
     </message>
     <message>
         <source>The arrow: it goes on any number but 0, or founds its tower.</source>
@@ -3906,6 +3944,10 @@
         <translation>%1, from the ground up: %2</translation>
     </message>
     <message>
+        <source>%1, the main tower, from the ground up: %2</source>
+        <translation>%1, the main tower, from the ground up: %2</translation>
+    </message>
+    <message>
         <source>Demolish the top of this tower: %1</source>
         <translation>Demolish the top of this tower: %1</translation>
     </message>
@@ -4007,12 +4049,16 @@
         <translation>These do not fit your towers, even after demolishing: {cards}.</translation>
     </message>
     <message>
-        <source>These do not fit on one tower: {cards}.</source>
-        <translation>These do not fit on one tower: {cards}.</translation>
+        <source>These do not all fit on one tower: {cards}.</source>
+        <translation>These do not all fit on one tower: {cards}.</translation>
     </message>
     <message>
         <source>Each of these needs a demolition, and you have only one: {cards}.</source>
         <translation>Each of these needs a demolition, and you have only one: {cards}.</translation>
+    </message>
+    <message>
+        <source>Building all of these takes more than one demolition, and you have only one: {cards}.</source>
+        <translation>Building all of these takes more than one demolition, and you have only one: {cards}.</translation>
     </message>
     <message>
         <source>With this card you could not build all that you take.</source>
@@ -4040,6 +4086,13 @@
             <numerusform>You have chosen %n cards already: unmark one first.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With this card and the chosen ones you could not build %n card(s): unmark one first.</source>
+        <translation>
+            <numerusform>With this card and the chosen ones you could not build %n card: unmark one first.</numerusform>
+            <numerusform>With this card and the chosen ones you could not build %n cards: unmark one first.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This card was not taken: it goes to the discard pile.</source>
         <translation>This card was not taken: it goes to the discard pile.</translation>
@@ -4063,6 +4116,10 @@
     <message>
         <source>Without this card you could not build what you have taken.</source>
         <translation>Without this card you could not build what you have taken.</translation>
+    </message>
+    <message>
+        <source>You may demolish only one card, and it must be {card}, or what you have taken will not fit.</source>
+        <translation>You may demolish only one card, and it must be {card}, or what you have taken will not fit.</translation>
     </message>
     <message>
         <source>You must demolish, or what you have taken will not fit.</source>
@@ -4143,6 +4200,14 @@
         <translation>Click, drag</translation>
     </message>
     <message>
+        <source>The start player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
+        <translation>The start player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</translation>
+    </message>
+    <message>
+        <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
+        <translation>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</translation>
+    </message>
+    <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
         <translation>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</translation>
     </message>
@@ -4151,8 +4216,8 @@
         <translation>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</translation>
     </message>
     <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</source>
-        <translation>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</translation>
+        <source>Mark or build the card that the arrow keys are on; otherwise: the green button</source>
+        <translation>Mark or build the card that the arrow keys are on; otherwise: the green button</translation>
     </message>
     <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
@@ -4171,20 +4236,12 @@
         <translation>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</translation>
     </message>
     <message>
-        <source>Whoever sits left of the builder starts the next round. If the start player bids 0 and all pass, the offer is discarded and the same player starts again.</source>
-        <translation>Whoever sits left of the builder starts the next round. If the start player bids 0 and all pass, the offer is discarded and the same player starts again.</translation>
-    </message>
-    <message>
         <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
         <translation>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</translation>
     </message>
     <message>
         <source>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</source>
         <translation>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</translation>
-    </message>
-    <message>
-        <source>Each card goes on the tower of its kind, always a lower number on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
-        <translation>Each card goes on the tower of its kind, always a lower number on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</translation>
     </message>
     <message>
         <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
@@ -4197,6 +4254,10 @@
     <message>
         <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
         <translation>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
+        <translation>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4217,10 +4278,6 @@
     <message>
         <source>Pass, or demolish nothing</source>
         <translation>Pass, or demolish nothing</translation>
-    </message>
-    <message>
-        <source>Mark or build a card; elsewhere: the green button</source>
-        <translation>Mark or build a card; elsewhere: the green button</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>
@@ -4300,8 +4357,8 @@
         <translation>draw pile, run&#xa0;%1&#xa0;of&#xa0;2</translation>
     </message>
     <message>
-        <source>Discard: look through</source>
-        <translation>Discard: look through</translation>
+        <source>%1. Look through</source>
+        <translation>%1. Look through</translation>
     </message>
     <message>
         <source>discard</source>

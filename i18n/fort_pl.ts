@@ -246,6 +246,10 @@
         <source>Put each card on its tower, in any order that works.</source>
         <translation>Dołóż każdą kartę do jej wieży, w&#xa0;dowolnej kolejności, która pasuje.</translation>
     </message>
+    <message>
+        <source>%1 of %2 marked</source>
+        <translation>Zaznaczono %1 z&#xa0;%2</translation>
+    </message>
 </context>
 <context>
     <name>Bin</name>
@@ -3547,9 +3551,17 @@
         <source>To build what is marked, you would have to demolish {card}.</source>
         <translation>Żeby zbudować to, co zaznaczone, trzeba zburzyć kartę {card}.</translation>
     </message>
+    <message numerus="yes">
+        <source>You cannot build more than %n card(s), so you pass.</source>
+        <translation>
+            <numerusform>Nie możesz zbudować więcej niż %n kartę, więc pasujesz.</numerusform>
+            <numerusform>Nie możesz zbudować więcej niż %n karty, więc pasujesz.</numerusform>
+            <numerusform>Nie możesz zbudować więcej niż %n kart, więc pasujesz.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You cannot build that many cards, so you pass.</source>
-        <translation>Nie możesz zbudować aż tylu kart, więc pasujesz.</translation>
+        <source>You cannot build any of these cards, so you pass.</source>
+        <translation>Żadnej z tych kart nie możesz zbudować, więc pasujesz.</translation>
     </message>
     <message>
         <source>You cannot build any of these cards, so you bid 0.</source>
@@ -3717,6 +3729,14 @@
             <numerusform>Stos odrzuconych: %n kart</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s), {card} on top</source>
+        <translation>
+            <numerusform>Stos odrzuconych: %n karta, na wierzchu {card}</numerusform>
+            <numerusform>Stos odrzuconych: %n karty, na wierzchu {card}</numerusform>
+            <numerusform>Stos odrzuconych: %n kart, na wierzchu {card}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card}, card {place} of {count} on offer</source>
         <translation>{card}, karta {place} z {count} w ofercie</translation>
@@ -3738,6 +3758,10 @@
         <translation>pasuje po zburzeniu</translation>
     </message>
     <message>
+        <source>fits after demolishing, on top of another card on offer</source>
+        <translation>pasuje po zburzeniu na inną kartę z&#xa0;oferty</translation>
+    </message>
+    <message>
         <source>fits on top of another card on offer</source>
         <translation>pasuje na inną kartę z oferty</translation>
     </message>
@@ -3752,6 +3776,14 @@
             <numerusform>{who}: %n Punkty</numerusform>
             <numerusform>{who}: %n Punktów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{seat}, on turn</source>
+        <translation>{seat}, teraz gra</translation>
+    </message>
+    <message>
+        <source>{tower}, the main tower</source>
+        <translation>{tower}, wieża główna</translation>
     </message>
     <message>
         <source>{tower}: {numbers}</source>
@@ -3861,6 +3893,14 @@
     <message>
         <source>It goes on a higher number of its tower, or founds it.</source>
         <translation>Kładzie się ją na wyższą liczbę jej wieży albo zaczyna się nią nową.</translation>
+    </message>
+    <message>
+        <source>It goes on a higher number of its tower or on an 8, or founds its tower.</source>
+        <translation>Kładzie się ją na wyższą liczbę jej wieży lub na 8 albo zaczyna się nią nową.</translation>
+    </message>
+    <message>
+        <source>It goes on an 8 of its tower, or founds its tower.</source>
+        <translation>Kładzie się ją na 8 jej wieży albo zaczyna się nią nową.</translation>
     </message>
     <message>
         <source>The arrow: it goes on any number but 0, or founds its tower.</source>
@@ -3985,6 +4025,10 @@
         <translation>%1, od dołu: %2</translation>
     </message>
     <message>
+        <source>%1, the main tower, from the ground up: %2</source>
+        <translation>%1, wieża główna, od dołu: %2</translation>
+    </message>
+    <message>
         <source>Demolish the top of this tower: %1</source>
         <translation>Zburz wierzchnią kartę tej wieży: %1</translation>
     </message>
@@ -4091,12 +4135,16 @@
         <translation>Te karty nie pasują na twoje wieże nawet po zburzeniu: {cards}.</translation>
     </message>
     <message>
-        <source>These do not fit on one tower: {cards}.</source>
-        <translation>Te karty nie zmieszczą się na jednej wieży: {cards}.</translation>
+        <source>These do not all fit on one tower: {cards}.</source>
+        <translation>Te karty nie zmieszczą się wszystkie na jednej wieży: {cards}.</translation>
     </message>
     <message>
         <source>Each of these needs a demolition, and you have only one: {cards}.</source>
         <translation>Każda z tych kart wymaga burzenia, a burzyć wolno tylko raz: {cards}.</translation>
+    </message>
+    <message>
+        <source>Building all of these takes more than one demolition, and you have only one: {cards}.</source>
+        <translation>Zbudowanie wszystkich tych kart wymaga więcej niż jednego burzenia, a burzyć wolno tylko raz: {cards}.</translation>
     </message>
     <message>
         <source>With this card you could not build all that you take.</source>
@@ -4126,6 +4174,14 @@
             <numerusform>Masz już wybranych %n kart: najpierw którąś odznacz.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With this card and the chosen ones you could not build %n card(s): unmark one first.</source>
+        <translation>
+            <numerusform>Z&#xa0;tą kartą i&#xa0;wybranymi nie dałoby się zbudować %n karty: najpierw którąś odznacz.</numerusform>
+            <numerusform>Z&#xa0;tą kartą i&#xa0;wybranymi nie dałoby się zbudować %n kart: najpierw którąś odznacz.</numerusform>
+            <numerusform>Z&#xa0;tą kartą i&#xa0;wybranymi nie dałoby się zbudować %n kart: najpierw którąś odznacz.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This card was not taken: it goes to the discard pile.</source>
         <translation>Ta karta została i&#xa0;trafi na stos odrzuconych.</translation>
@@ -4149,6 +4205,10 @@
     <message>
         <source>Without this card you could not build what you have taken.</source>
         <translation>Bez tej karty nie dałoby się zbudować wziętych kart.</translation>
+    </message>
+    <message>
+        <source>You may demolish only one card, and it must be {card}, or what you have taken will not fit.</source>
+        <translation>Zburzyć wolno tylko jedną kartę i&#xa0;musi to być {card}, inaczej wzięte karty nie będą pasować.</translation>
     </message>
     <message>
         <source>You must demolish, or what you have taken will not fit.</source>
@@ -4230,6 +4290,14 @@
         <translation>Kliknij, przeciągnij</translation>
     </message>
     <message>
+        <source>The start player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
+        <translation>Gracz rozpoczynający nie może spasować, ale może zalicytować 0. Jeśli wtedy wszyscy inni spasują, ofertę się odrzuca i&#xa0;znowu zaczyna on. W&#xa0;innym razie następną rundę zaczyna gracz po lewej stronie tego, kto budował.</translation>
+    </message>
+    <message>
+        <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
+        <translation>Każdą kartę kładzie się na wieżę jej rodzaju. Pierwsza ją zakłada i&#xa0;może mieć dowolną liczbę; potem zawsze niższa liczba na wyższą. Przy 4 lub 5 graczach niektóre karty są podwójne; dwóch takich samych nie kładzie się na siebie.</translation>
+    </message>
+    <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
         <translation>0&#xa0;kończy wieżę: nic więcej się na niej nie buduje, a&#xa0;każda jej karta liczy się podwójnie.</translation>
     </message>
@@ -4238,8 +4306,8 @@
         <translation>Za pierwszą kartę tracisz 1&#xa0;Punkt, za drugą kolejne&#xa0;2, za trzecią kolejne 3&#xa0;i&#xa0;tak dalej.</translation>
     </message>
     <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. Whatever cannot be used says why. Click any other tower to see it large.</source>
-        <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą wyburzeniową. Gdy czegoś nie da się użyć, dowiesz się dlaczego. Kliknij inną wieżę, aby obejrzeć ją z&#xa0;bliska.</translation>
+        <source>Mark or build the card that the arrow keys are on; otherwise: the green button</source>
+        <translation>Zaznacz lub dołóż kartę, na której są strzałki; w&#xa0;innym razie: zielony przycisk</translation>
     </message>
     <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
@@ -4258,20 +4326,12 @@
         <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy raz mówi, ile kart z&#xa0;oferty chce: więcej niż najwyższa dotąd liczba. Albo pasuje. Kto zalicytuje wszystkie, kończy licytację.</translation>
     </message>
     <message>
-        <source>Whoever sits left of the builder starts the next round. If the start player bids 0 and all pass, the offer is discarded and the same player starts again.</source>
-        <translation>Następną rundę zaczyna gracz po lewej stronie tego, kto budował. Jeśli gracz rozpoczynający zalicytuje&#xa0;0, a&#xa0;wszyscy spasują, ofertę się odrzuca i&#xa0;znowu zaczyna on.</translation>
-    </message>
-    <message>
         <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
         <translation>Kto zalicytował najwięcej, bierze tyle wybranych przez siebie kart. Wszystkie muszą pasować do jego wież. Resztę się odrzuca.</translation>
     </message>
     <message>
         <source>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</source>
         <translation>Przed budową może zburzyć wierzchnią kartę jednej swojej wieży, ale nie&#xa0;0. Karta trafia na jego gruz.</translation>
-    </message>
-    <message>
-        <source>Each card goes on the tower of its kind, always a lower number on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
-        <translation>Każdą kartę kładzie się na wieżę jej rodzaju, zawsze niższą liczbę na wyższą. Przy 4&#xa0;lub 5&#xa0;graczach niektóre karty są podwójne; dwóch takich samych nie kładzie się na siebie.</translation>
     </message>
     <message>
         <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
@@ -4284,6 +4344,10 @@
     <message>
         <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
         <translation>9&#xa0;może leżeć na każdej liczbie oprócz&#xa0;0, a&#xa0;na 8&#xa0;każda liczba. Przypominają o&#xa0;tym strzałki na tych kartach.</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
+        <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą wyburzeniową. Karta z&#xa0;kulą pasuje tylko po zburzeniu. Gdy czegoś nie da się użyć, dowiesz się dlaczego. Kliknij inną wieżę, aby obejrzeć ją z&#xa0;bliska.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4304,10 +4368,6 @@
     <message>
         <source>Pass, or demolish nothing</source>
         <translation>Spasuj albo niczego nie burz</translation>
-    </message>
-    <message>
-        <source>Mark or build a card; elsewhere: the green button</source>
-        <translation>Zaznacz lub dołóż kartę; gdzie indziej: zielony przycisk</translation>
     </message>
     <message>
         <source>Put back what is held, close what is open</source>
@@ -4387,8 +4447,8 @@
         <translation>talia, obieg&#xa0;%1&#xa0;z&#xa0;2</translation>
     </message>
     <message>
-        <source>Discard: look through</source>
-        <translation>Przejrzyj stos odrzuconych</translation>
+        <source>%1. Look through</source>
+        <translation>%1. Przejrzyj</translation>
     </message>
     <message>
         <source>discard</source>

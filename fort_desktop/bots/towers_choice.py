@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from fort_desktop.bots.towers_builds import exactly
 from fort_desktop.bots.towers_worth import outlook, side_of
 from fort_desktop.games.towers.building import FREE, buildable, choices
+from fort_desktop.games.towers.cards import face_of
 from fort_desktop.games.towers.view import View
 
 
@@ -15,16 +17,16 @@ def best_cards(
 ) -> tuple[int, ...]:
     """The `n` cards of the offer that are worth most to the view's seat; none if it can build none.
 
-    Sets with more of the cards `wanted` come first, then, if it is `sparing`, those that can be
-    built without a demolition.
+    Sets with more of the cards `wanted`, or of their twins, come first, then, if it is `sparing`,
+    those that can be built without a demolition.
     """
-    seat, look, kept = view.seats[view.seat], outlook(view), set(wanted)
+    seat, look, kept = view.seats[view.seat], outlook(view), Counter(map(face_of, wanted))
     side = side_of(seat)
 
     def rank(cards: tuple[int, ...]) -> tuple[int, bool, float]:
         found = exactly(look, side, cards)
         assert found is not None, "a choice can be built"
         spared = sparing and buildable(seat.towers, cards, FREE)
-        return len(kept.intersection(cards)), spared, found.worth
+        return (kept & Counter(map(face_of, cards))).total(), spared, found.worth
 
     return max(choices(seat.towers, view.offer, n), key=rank, default=())

@@ -193,7 +193,7 @@ def test_a_seat_that_can_only_pass_passes_by_itself():
     bridge, _ = shown(
         position("pb", own=own, start=1, bids=[None, 0], offer="sand-1 cake-2"), "fast"
     )
-    assert said(bridge) == "You cannot build that many cards, so you pass."
+    assert said(bridge) == "You cannot build any of these cards, so you pass."
     assert not moves(bridge), "it is read first"
     bridge.hurry()
     assert moves(bridge) == [Pass()]

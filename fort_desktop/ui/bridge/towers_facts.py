@@ -150,7 +150,8 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         presenter, say = self.presenter, texts().towers.coach
         numbers = presenter.bids()
         if not numbers:
-            return say.only_pass()
+            most = presenter.most()
+            return say.only_pass(most) if most else say.none_so_pass()
         if numbers == [0]:
             return say.only_zero()
         start = not presenter.can(Pass())
@@ -232,7 +233,10 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     def discardText(self) -> str:
         if not self.is_open:
             return ""
-        return texts().towers.labels.discard(len(self.presenter.view.discard))
+        say, lying = texts().towers.labels, self.presenter.view.discard
+        if not lying:
+            return say.discard(0)
+        return say.discard_under(len(lying), card_text(lying[-1]))
 
     @Property(str, notify=factsChanged)
     def discardReason(self) -> str:

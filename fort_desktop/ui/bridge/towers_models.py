@@ -26,6 +26,7 @@ class TowerCardRow:
         usable: whether the viewer can mark or build it now.
         need: what the viewer's tower asks for: "free", "demolish" or "never".
         reason: why it is not usable, in one sentence; else empty.
+        where: where it goes on the viewer's towers, in one sentence; empty where it does not.
         deal: whether it has just been dealt.
     """
 
@@ -38,6 +39,7 @@ class TowerCardRow:
     usable: bool = False
     need: str = "free"
     reason: str = ""
+    where: str = ""
     deal: bool = False
 
 

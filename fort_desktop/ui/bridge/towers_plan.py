@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 
 from fort_desktop.bots.towers_choice import best_cards
@@ -52,9 +53,9 @@ class Plan:
         return view.seats[view.seat]
 
     @staticmethod
-    def _best(view: View, n: int, wanted: Iterable[int] = ()) -> tuple[int, ...]:
+    def _best(view: View, n: int, wanted: Sequence[int] = ()) -> tuple[int, ...]:
         """Nothing is demolished unasked; a hint may advise it."""
-        return best_cards(view, n, wanted, sparing=True)
+        return _with_twins(best_cards(view, n, wanted, sparing=True), wanted)
 
     def _mark(self, view: View, cards: Iterable[int]) -> None:
         found = set(cards)
@@ -88,17 +89,21 @@ class Plan:
         self._wanted = [other for other in self._wanted if other in kept]
         self._mark(view, kept)
 
-    def add(self, view: View, card: int) -> bool:
-        """Mark one card more, with those of the offer that it needs below it; whether it can be."""
+    def sets_with(self, view: View, card: int) -> Iterator[tuple[int, ...]]:
+        """The marked cards and one more, with ever more others of the offer."""
         others = [other for other in view.offer if other != card and other not in self.marked]
         for n in range(len(others) + 1):
-            for below in combinations(others, n):
-                cards = (*self.marked, card, *below)
-                if buildable(self._seat(view).towers, cards):
-                    self._wanted.append(card)
-                    self._mark(view, cards)
-                    return True
-        return False
+            for more in combinations(others, n):
+                yield (*self.marked, card, *more)
+
+    def add(self, view: View, card: int, allowed: Callable[[Sequence[int]], bool]) -> bool:
+        """Mark one card more, with those of the offer that it needs below it; whether it can be."""
+        cards = next(filter(allowed, self.sets_with(view, card)), None)
+        if cards is None:
+            return False
+        self._wanted.append(card)
+        self._mark(view, cards)
+        return True
 
     def swap(self, view: View, card: int, n: int) -> bool:
         """Mark a card among `n`, in the place of suggested ones; whether it can be."""
@@ -121,6 +126,16 @@ class Plan:
         self._mark(view, cards)
 
 
+def _with_twins(cards: Iterable[int], wanted: Sequence[int]) -> tuple[int, ...]:
+    """The same cards, but of twins the one that is wanted."""
+    found = list(cards)
+    for card in wanted:
+        twin = next((o for o in found if face_of(o) == face_of(card) and o not in wanted), None)
+        if card not in found and twin is not None:
+            found[found.index(twin)] = card
+    return tuple(found)
+
+
 def take(moves: Sequence[Move], cards: Iterable[int]) -> Take | None:
     """The legal move that takes these cards, or twins of them; None if there is none."""
     looks = sorted(map(face_of, cards))
@@ -128,3 +143,11 @@ def take(moves: Sequence[Move], cards: Iterable[int]) -> Take | None:
         if isinstance(move, Take) and sorted(map(face_of, move.cards)) == looks:
             return move
     return None
+
+
+def can_take(moves: Sequence[Move], cards: Iterable[int]) -> bool:
+    """Whether a legal move takes at least these cards, or twins of them."""
+    looks = Counter(map(face_of, cards))
+    return any(
+        isinstance(move, Take) and looks <= Counter(map(face_of, move.cards)) for move in moves
+    )

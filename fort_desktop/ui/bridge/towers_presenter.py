@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from fort_desktop.bots.towers_choice import best_cards
 from fort_desktop.games.towers import events as ev
@@ -10,8 +11,10 @@ from fort_desktop.games.towers.building import (
     DEMOLISHING,
     FREE,
     NEVER,
+    buildable,
+    by_kind,
     largest_bid,
-    top_of,
+    need_of,
 )
 from fort_desktop.games.towers.cards import KINDS, TOP, face_of, kind_of, number_of
 from fort_desktop.games.towers.events import Event
@@ -27,12 +30,13 @@ from fort_desktop.ui.bridge.tower_seat import TowerSeatRow
 from fort_desktop.ui.bridge.towers_gains import gains
 from fort_desktop.ui.bridge.towers_log import TowersLog
 from fort_desktop.ui.bridge.towers_models import TowerBidRow, TowerCardRow, TowerGainRow
-from fort_desktop.ui.bridge.towers_plan import Plan, take
+from fort_desktop.ui.bridge.towers_plan import Plan, can_take, take
 from fort_desktop.ui.bridge.towers_words import (
     brief_names,
     card_text,
     misfit_text,
     reason_text,
+    seat_text,
     where_text,
 )
 from fort_desktop.ui.bridge.waiting import not_mine_text
@@ -150,14 +154,19 @@ class TowersPresenter:
             return outcome(self.seat, self.plan.marked)
         return outcome(self.seat, self.seat.hand, demolish=self.kind == "demolish")
 
+    def most(self) -> int:
+        """How many cards of the offer the viewer can build."""
+        return largest_bid(self.seat.towers, self.view.offer)
+
     def best(self, n: int) -> tuple[int, ...]:
         """The cards that a bid of `n` is good for."""
         return best_cards(self.view, n)
 
-    def takeable(self, card: int) -> bool:
-        """Whether a card of the offer belongs to a set that the viewer may take."""
-        sets = (move.cards for move in self.moves if isinstance(move, Take))
-        return any(face_of(card) in map(face_of, cards) for cards in sets)
+    def can_mark(self, cards: Sequence[int]) -> bool:
+        """Whether these cards of the offer can be built together, and taken together."""
+        if self.kind == "take":
+            return can_take(self.moves, cards)
+        return buildable(self.seat.towers, cards)
 
     # --- rows -----------------------------------------------------------------------------------
 
@@ -166,30 +175,40 @@ class TowersPresenter:
         return [self._offered(card, n) for n, card in enumerate(self.view.offer, 1)]
 
     def _offered(self, card: int, place: int) -> TowerCardRow:
-        need = self._needs[card]
         asked = self.mine and self.kind in ("bid", "take")
+        need = self._needs[card] if asked or self.kind == "bid" else None
         marked = card in self.plan.marked
-        usable = asked and need != NEVER and (self.kind == "bid" or self.takeable(card))
+        usable = asked and need != NEVER and (self.kind == "bid" or self.can_mark((card,)))
         say = texts().towers
         parts = [say.labels.offered(card_text(card), place, len(self.view.offer))]
-        reason = self.why_offered(card) if asked and not usable else ""
-        if need != NEVER:
-            parts.append(where_text(top_of(self.seat.towers[kind_of(card)]), card, need))
+        reason = self.why_offered(card) if self.mine and not usable else ""
+        where = ""
+        if need in (FREE, DEMOLISHING):
+            where = where_text(self.seat.towers[kind_of(card)], card, need)
+            parts.append(where)
         if marked:
             parts.append(say.labels.marked())
         label = ", ".join(parts)
         if need == NEVER:
             label = f"{label}. {misfit_text(self.seat, card)}"
-        return self._row(card, label, marked, usable, _NEEDS[need], reason)
+        row = self._row(card, label, usable=usable, need=need or FREE, reason=reason)
+        return replace(row, marked=marked, where=say.labels.sentence(where))
 
     def _row(
-        self, card: int, label: str, marked: bool, usable: bool, need: str, reason: str
+        self, card: int, label: str, *, usable: bool = False, need: int = FREE, reason: str = ""
     ) -> TowerCardRow:
         kind = KINDS[kind_of(card)]
-        name = texts().towers.names.kind(kind)
-        deal = card in self.dealt
-        number = number_of(card)
-        return TowerCardRow(card + 1, kind, number, name, label, marked, usable, need, reason, deal)
+        return TowerCardRow(
+            key=card + 1,
+            kind=kind,
+            number=number_of(card),
+            name=texts().towers.names.kind(kind),
+            label=label,
+            usable=usable,
+            need=_NEEDS[need],
+            reason=reason,
+            deal=card in self.dealt,
+        )
 
     def hand(self) -> list[TowerCardRow]:
         """The cards that were taken and are to be built, by whoever takes them; twins together."""
@@ -200,8 +219,10 @@ class TowersPresenter:
         label = texts().towers.labels.in_hand(card_text(card))
         usable = self.mine and self.why_not_built(card) == ""
         reason = self.why_not_built(card) if self.mine else ""
-        need = "demolish" if self.mine and self.kind == "demolish" and not usable else "free"
-        return self._row(card, label, False, usable, need, reason)
+        need = self._hand_need(kind_of(card)) if self.mine else FREE
+        if need == DEMOLISHING:
+            label = f"{label}, {texts().towers.labels.needs_demolition()}"
+        return self._row(card, label, usable=usable, need=need, reason=reason)
 
     def discard(self) -> list[TowerCardRow]:
         """The discard pile, the newest card first."""
@@ -209,8 +230,7 @@ class TowersPresenter:
         if known != self._discard_of:
             self._discard_of = known
             self._discard = [
-                self._row(card, card_text(card), False, False, "free", "")
-                for card in reversed(self.view.discard)
+                self._row(card, card_text(card)) for card in reversed(self.view.discard)
             ]
         return self._discard
 
@@ -247,7 +267,7 @@ class TowersPresenter:
             name=setup.name,
             colour=setup.board,
             tag=texts().screens.bot_tag(setup.level) if setup.kind == "bot" else "",
-            label=self._seat_label(number, seat),
+            label=seat_text(setup.name, seat, on_turn=number == self.actor),
             points=points(seat),
             start=number == view.start,
             active=number == self.actor,
@@ -272,18 +292,6 @@ class TowersPresenter:
             return [KINDS[kind] for kind in sorted({kind_of(card) for card in self.plan.marked})]
         cards = [card for card in self.seat.hand if self.why_not_built(card) == ""]
         return [KINDS[kind] for kind in sorted({kind_of(card) for card in cards})]
-
-    def _seat_label(self, number: int, seat: Seat) -> str:
-        say, names = texts().towers.labels, texts().towers.names
-        parts = [say.seat(self.player(number), points(seat))]
-        for kind, tower in zip(KINDS, seat.towers, strict=True):
-            if tower:
-                numbers = ", ".join(str(number_of(card)) for card in tower)
-                told = say.finished_tower if number_of(tower[-1]) == TOP else say.tower
-                parts.append(told(names.tower(kind), numbers))
-        if seat.rubble:
-            parts.append(say.rubble(len(seat.rubble)))
-        return ". ".join(parts)
 
     def bids_so_far(self, *, short: bool = False) -> str:
         """What has been named in this round, in the order of play; no line ends inside a bid."""
@@ -317,15 +325,19 @@ class TowersPresenter:
             return say.left_over()
         if self._needs[card] == NEVER:
             return misfit_text(self.seat, card)
-        if self.kind == "take" and not self.takeable(card):
+        if self.kind == "take" and not self.can_mark((card,)):
             return say.not_all()
         return ""
 
     def why_not_with(self, card: int) -> str:
-        """Why a card of the offer cannot be built together with the marked ones."""
-        cards = (*self.plan.marked, card)
-        most = largest_bid(self.seat.towers, cards)
-        return reason_text(obstacle(self.seat, cards, len(cards), most), self.player)
+        """Why a card of the offer cannot be built together with the marked ones.
+
+        With others below it, it may fit, but then for a demolition too many.
+        """
+        sets = self.plan.sets_with(self.view, card)
+        reasons = [obstacle(self.seat, cards, len(cards), self.view.offer) for cards in sets]
+        told = next((why for why in reasons if why.id in ("one", "two")), reasons[0])
+        return reason_text(told, self.player)
 
     def why_not_built(self, card: int) -> str:
         """Why a taken card cannot be built now, in one sentence; empty if it can."""
@@ -363,7 +375,17 @@ class TowersPresenter:
         tower = self.seat.towers[KINDS.index(kind)]
         if not tower:
             return say.empty()
-        return say.top_stays() if number_of(tower[-1]) == TOP else say.not_after()
+        if number_of(tower[-1]) == TOP:
+            return say.top_stays()
+        other = next((k for k in range(len(KINDS)) if self._hand_need(k) == DEMOLISHING), -1)
+        if other < 0:
+            return say.not_after()
+        return say.elsewhere(card_text(self.seat.towers[other][-1]))
+
+    def _hand_need(self, kind: int) -> int:
+        """What it takes to build what is in the viewer's hand on a tower."""
+        numbers = by_kind(self.seat.hand)[kind]
+        return need_of(self.seat.towers[kind], numbers) if numbers else FREE
 
     def why_no_pass(self) -> str:
         """Why the viewer cannot pass now, in one sentence; empty if it can."""

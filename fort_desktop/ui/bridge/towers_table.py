@@ -157,17 +157,17 @@ class TowersTable(TowersReading):  # type: ignore[operator]  # the stubs miss it
 
     def _why_not_added(self, card: int) -> str:
         presenter, why = self.presenter, texts().towers.why
-        if presenter.kind != "take" or len(presenter.plan.marked) < presenter.view.bid:
+        if presenter.kind == "bid":
             return presenter.why_not_with(card)
         bid = presenter.view.bid
-        return why.enough(bid) if len(presenter.plan.chosen) >= bid else why.not_all()
+        return why.enough(bid) if len(presenter.plan.chosen) >= bid else why.not_with_chosen(bid)
 
     def _add(self, card: int) -> bool:
         presenter = self.presenter
         view, plan = presenter.view, presenter.plan
-        if presenter.kind == "take" and len(plan.marked) >= view.bid:
-            return plan.swap(view, card, view.bid)
-        return plan.add(view, card)
+        if plan.add(view, card, presenter.can_mark):
+            return True
+        return presenter.kind == "take" and plan.swap(view, card, view.bid)
 
     def _marked(self) -> None:
         self._forget_hint()

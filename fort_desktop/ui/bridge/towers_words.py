@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from fort_desktop.games.towers.building import DEMOLISHING, NOTHING, fits
-from fort_desktop.games.towers.cards import KINDS, LEAPER, OPEN, TOP, kind_of, number_of
+from fort_desktop.games.towers.building import DEMOLISHING, NOTHING, below_top, fits, top_of
+from fort_desktop.games.towers.cards import KINDS, LEAPER, NUMBERS, OPEN, TOP, kind_of, number_of
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
-from fort_desktop.games.towers.scoring import main_tower
+from fort_desktop.games.towers.scoring import main_tower, points
 from fort_desktop.games.towers.state import Seat
 from fort_desktop.games.towers.why import Reason
 from fort_desktop.ui.texts import texts
@@ -62,6 +62,8 @@ def reason_text(reason: Reason, player: Callable[[int], str]) -> str:
             return _misfit(reason)
         case "one":
             return say.one(cards_text(reason.cards))
+        case "two":
+            return say.two(cards_text(reason.cards))
         case "together":
             return say.together(cards_text(reason.cards))
         case "most":
@@ -90,14 +92,33 @@ def misfit_text(seat: Seat, card: int) -> str:
     return _misfit(Reason("top" if finished else "card", (card,)))
 
 
-def where_text(top: int, card: int, need: int) -> str:
-    """Where a card that needs this goes on the reader's towers, for the screen reader."""
-    say = texts().towers.labels
+def where_text(tower: Sequence[int], card: int, need: int) -> str:
+    """Where a card that needs this goes on the reader's tower, for the screen reader."""
+    say, top = texts().towers.labels, top_of(tower)
     if need == DEMOLISHING:
-        return say.needs_demolition()
+        lower = below_top(tower)
+        alone = lower is not None and fits(lower, number_of(card))
+        return say.needs_demolition() if alone else say.needs_both()
     if not fits(top, number_of(card)):
         return say.needs_others()
     return say.founds(_onto(card)) if top == NOTHING else say.goes_on(top)
+
+
+def seat_text(name: str, seat: Seat, *, on_turn: bool) -> str:
+    """All that lies before a seat, for the screen reader."""
+    say, names = texts().towers.labels, texts().towers.names
+    who = say.seat(name, points(seat))
+    parts = [say.on_turn(who) if on_turn else who]
+    main = main_tower(seat)
+    for kind, tower in enumerate(seat.towers):
+        if tower:
+            numbers = ", ".join(str(number_of(card)) for card in tower)
+            told = say.finished_tower if number_of(tower[-1]) == TOP else say.tower
+            title = names.tower(KINDS[kind])
+            parts.append(told(say.main(title) if kind == main else title, numbers))
+    if seat.rubble:
+        parts.append(say.rubble(len(seat.rubble)))
+    return ". ".join(parts)
 
 
 def look_lines(seat: Seat, kind: int) -> list[str]:
@@ -119,6 +140,8 @@ def card_lines(number: int) -> list[str]:
     say = texts().towers.look
     if number == LEAPER:
         return [say.leaps()]
+    if number > LEAPER:
+        return [say.falls_high() if number < NUMBERS - 1 else say.falls_highest()]
     lines = [say.falls()]
     if number == TOP:
         lines.append(say.crowns())

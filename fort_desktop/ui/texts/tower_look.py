@@ -35,6 +35,16 @@ class TowerLookTexts(Sayings):
     def falls(self) -> str:
         return self.say(self.tr("It goes on a higher number of its tower, or founds it."))
 
+    def falls_high(self) -> str:
+        """Of 10 to 14."""
+        return self.say(
+            self.tr("It goes on a higher number of its tower or on an 8, or founds its tower.")
+        )
+
+    def falls_highest(self) -> str:
+        """Of 15, which is lower than nothing."""
+        return self.say(self.tr("It goes on an 8 of its tower, or founds its tower."))
+
     def leaps(self) -> str:
         return self.say(self.tr("The arrow: it goes on any number but 0, or founds its tower."))
 

@@ -35,11 +35,21 @@ class TowerReasonTexts(Sayings):
         )
 
     def together(self, cards: str) -> str:
-        return self.say(self.tr("These do not fit on one tower: {cards}."), cards=cards)
+        return self.say(self.tr("These do not all fit on one tower: {cards}."), cards=cards)
 
     def one(self, cards: str) -> str:
         return self.say(
             self.tr("Each of these needs a demolition, and you have only one: {cards}."),
+            cards=cards,
+        )
+
+    def two(self, cards: str) -> str:
+        """Of cards that may fit without a demolition one by one, but not all of them."""
+        return self.say(
+            self.tr(
+                "Building all of these takes more than one demolition, "
+                "and you have only one: {cards}."
+            ),
             cards=cards,
         )
 
@@ -62,6 +72,17 @@ class TowerReasonTexts(Sayings):
         """Of one card more, when as many as are taken were chosen by hand."""
         return self.say(self.tr("You have chosen %n card(s) already: unmark one first.", "", n))
 
+    def not_with_chosen(self, n: int) -> str:
+        """Of one card more, when those chosen by hand leave no way to take as many as were won."""
+        return self.say(
+            self.tr(
+                "With this card and the chosen ones you could not build %n card(s): "
+                "unmark one first.",
+                "",
+                n,
+            )
+        )
+
     def left_over(self) -> str:
         """Of a card that stays in the offer while others are built."""
         return self.say(self.tr("This card was not taken: it goes to the discard pile."))
@@ -82,6 +103,16 @@ class TowerReasonTexts(Sayings):
     def not_after(self) -> str:
         """Of a demolition after which the taken cards would not fit."""
         return self.say(self.tr("Without this card you could not build what you have taken."))
+
+    def elsewhere(self, card: str) -> str:
+        """Of a tower that cannot be demolished because another has to be; `card` is its top."""
+        return self.say(
+            self.tr(
+                "You may demolish only one card, and it must be {card}, "
+                "or what you have taken will not fit."
+            ),
+            card=card,
+        )
 
     def must(self) -> str:
         """Of a person who wants to demolish nothing."""

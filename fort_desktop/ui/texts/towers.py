@@ -86,9 +86,13 @@ class TowerCoachTexts(Sayings):
             self.tr("To build what is marked, you would have to demolish {card}."), card=card
         )
 
-    def only_pass(self) -> str:
-        """Said while the seat passes by itself."""
-        return self.say(self.tr("You cannot build that many cards, so you pass."))
+    def only_pass(self, most: int) -> str:
+        """Said while the seat passes by itself, `most` cards at least having been named."""
+        return self.say(self.tr("You cannot build more than %n card(s), so you pass.", "", most))
+
+    def none_so_pass(self) -> str:
+        """The same of a seat that can build nothing."""
+        return self.say(self.tr("You cannot build any of these cards, so you pass."))
 
     def only_zero(self) -> str:
         """Said while the start player names 0 by itself."""
@@ -212,6 +216,10 @@ class TowerLabelTexts(Sayings):
     def discard(self, n: int) -> str:
         return self.say(self.tr("Discard pile: %n card(s)", "", n))
 
+    def discard_under(self, n: int, card: str) -> str:
+        """Of a pile that has `card` on top."""
+        return self.say(self.tr("Discard pile: %n card(s), {card} on top", "", n), card=card)
+
     def offered(self, card: str, place: int, count: int) -> str:
         return self.say(
             self.tr("{card}, card {place} of {count} on offer"),
@@ -223,6 +231,10 @@ class TowerLabelTexts(Sayings):
     def in_hand(self, card: str) -> str:
         return self.say(self.tr("{card}, to be built"), card=card)
 
+    def sentence(self, words: str) -> str:
+        """Words of a label that stand alone."""
+        return f"{words[:1].upper()}{words[1:]}." if words else ""
+
     def founds(self, tower: str) -> str:
         return self.say(self.tr("founds {tower}"), tower=tower)
 
@@ -231,6 +243,10 @@ class TowerLabelTexts(Sayings):
 
     def needs_demolition(self) -> str:
         return self.say(self.tr("fits after demolishing"))
+
+    def needs_both(self) -> str:
+        """Of a card that goes on a 9 or an 8 of the same offer, which needs a demolition."""
+        return self.say(self.tr("fits after demolishing, on top of another card on offer"))
 
     def needs_others(self) -> str:
         """Of a card that goes on a 9 or an 8 of the same offer."""
@@ -241,6 +257,13 @@ class TowerLabelTexts(Sayings):
 
     def seat(self, who: str, n: int) -> str:
         return self.say(self.tr("{who}: %n point(s)", "", n), who=who)
+
+    def on_turn(self, seat: str) -> str:
+        """A seat that decides now."""
+        return self.say(self.tr("{seat}, on turn"), seat=seat)
+
+    def main(self, tower: str) -> str:
+        return self.say(self.tr("{tower}, the main tower"), tower=tower)
 
     def tower(self, tower: str, numbers: str) -> str:
         return self.say(self.tr("{tower}: {numbers}"), tower=tower, numbers=numbers)

@@ -195,6 +195,10 @@ def _is_enough(told: str, places: frozenset[int], state: State, n: int, sets: Se
         assert all(any(place in found for found in everything) for place in places)
     else:
         assert len(kinds) > 1
+        if told == "one":
+            assert not any(places & found for found in sets[None]), "each needs a demolition"
+        else:
+            assert places not in everything, "not even after one demolition"
         for kind in kinds:
             own = {place for place in places if kind_of(offer[place]) == kind}
             free = max(len(own & found) for found in sets[None])

@@ -74,6 +74,14 @@ def test_t_legal_two_of_one_tower_come_for_one_demolition():
     assert first(offer, 4, sand="9 4", cake="12 2") is None
 
 
+def test_t_legal_a_twin_that_fits_alone_needs_a_demolition_only_beside_the_other():
+    """9 and 7 go on the 5, and only on the 8 below it the other 7 too."""
+    t = table(seat(sand="8 5", cake="12 2"), *[seat()] * 3,
+              offer="sand-7 sand-9 cake-6 sand-7-2 forest-1")  # fmt: skip
+    assert why(t, 1, 5) == named("two", "sand-7 sand-9 cake-6 sand-7-2")
+    assert why(t, 1, 4) is None
+
+
 def test_t_legal_twins_do_not_go_on_one_tower_together():
     t = table(*[seat()] * 4, offer="cake-7 sand-1 cake-7-2 sand-2 sand-3")
     assert why(t, 1, 5) == named("together", "cake-7 cake-7-2")

@@ -132,7 +132,11 @@ Item {
                 height: Math.round(Math.min(54 * panel.unit, buttons.y - numbers.y - panel.gap - 2))
                 hinted: panel.table.hintBid === n
                 tells: false
-                onClicked: panel.chosen(n)
+                onClicked: {
+                    panel.chosen(n);
+                    if (!byKey)
+                        panel.focusOnBid(n); // Enter bids it
+                }
                 onRefused: panel.table.whyBid(n)
             }
         }
@@ -143,6 +147,8 @@ Item {
         x: panel.pad
         y: numbers.y + 4 * panel.unit
         spacing: 8 * panel.unit
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1 of %2 marked").arg(panel.marked).arg(panel.table.toTake)
         Repeater {
             model: count.visible ? panel.table.toTake : 0
             Rectangle {

@@ -12,7 +12,9 @@ TowerThing {
     property bool hinted: false
     property bool dimmed: false
     property bool lively: false
+    property string need: "free" // "demolish": it goes on its tower only after a demolition
     property bool awaited: false // a flight is on its way to it
+    property string where // it goes, in words
     property bool faceUp: true
     property real depth: 6
     property real rise: marked && !carried ? 9 * home.unit : 0
@@ -25,7 +27,7 @@ TowerThing {
     y: level - rise
     width: spot.width
     height: width * 1.4
-    z: activeFocus || hovered ? 1 : 0
+    z: shownFocus || hovered ? 1 : 0
 
     Behavior on x {
         enabled: card.lively && !Theme.still
@@ -55,8 +57,9 @@ TowerThing {
         name: card.cardName
         selected: card.marked
         glowing: card.glows || card.hinted
-        pointed: card.hinted || card.glows && (card.hovered || card.activeFocus)
+        pointed: card.hinted || card.glows && (card.hovered || card.shownFocus)
         dimmed: card.dimmed
+        demolishes: card.need === "demolish"
         depth: card.depth
     }
     SuitBadge {
@@ -68,7 +71,7 @@ TowerThing {
         icon: "hint"
     }
     FocusRing {
-        shown: card.activeFocus && !card.carried
+        shown: card.shownFocus && !card.carried
         spread: 9
         radius: card.width * 0.073 + 9
     }

@@ -234,7 +234,7 @@ Item {
         reason: told
         onTapped: board.home.idled(null)
         FocusRing {
-            shown: parent.activeFocus
+            shown: (parent as TowerThing).shownFocus
             radius: 12
         }
     }

@@ -5,7 +5,8 @@ import Fort
 // A card of 5 Towers: the number on a disc, what it builds, the name of its tower; the height follows as
 // 1.4 x the width. Good from 40 to 400 px; a small one has no name but more of its picture. An 8 or 9 has
 // a warm disc and an arrow: any number may go on it.
-// selected: a green tick; glowing: the frame of a legal target; dimmed: a sheet of paper over it.
+// selected: a green tick; glowing: the frame of a legal target; dimmed: a sheet of paper over it;
+// demolishes: a wrecking ball, for it goes on its tower only after a demolition.
 Item {
     id: card
 
@@ -17,6 +18,7 @@ Item {
     property bool glowing: false
     property bool pointed: false // of the glowing ones the one that is meant
     property bool dimmed: false
+    property bool demolishes: false
     property real depth: 6
     readonly property bool small: width < 60
     readonly property bool wild: number === 8 || number === 9
@@ -120,6 +122,16 @@ Item {
         anchors.fill: parent
         radius: 22 * shell.unit
         color: Theme.dim
+    }
+    SuitBadge {
+        objectName: "demolishes"
+        visible: card.demolishes && card.front
+        x: parent.width - width * 0.84
+        y: 338 * shell.unit - width
+        width: Theme.even(Math.max(24, 84 * shell.unit))
+        line: Math.max(2, 7 * shell.unit)
+        color: Theme.sun
+        icon: "demolish"
     }
     Rectangle { // the tick
         visible: card.selected

@@ -11,7 +11,8 @@ ModalSheet {
     property string kind
     property int number: 0
     property string cardName
-    property string where // and whose: as read aloud
+    property string said // as on the table
+    property bool demolishes: false
     property list<string> lines
     readonly property real pad: Math.round(28 * unit)
     readonly property real cardWidth: Math.round(230 * unit)
@@ -21,14 +22,15 @@ ModalSheet {
         kind = card.kind;
         number = card.number;
         cardName = card.cardName;
-        where = card.label;
-        lines = [...table.cardLines(number), ...(card.usable || card.reason === "" ? [] : [card.reason])];
+        said = card.label;
+        demolishes = card.need === "demolish";
+        lines = [...table.cardLines(number), ...[card.where, card.usable ? "" : card.reason].filter(line => line !== "")];
         show();
     }
 
     objectName: "cardLook"
     name: qsTr("%1 %2").arg(cardName).arg(number)
-    spoken: where + ". " + Array.from(lines).join(" ")
+    spoken: said + ". " + Array.from(lines).join(" ")
     scrolled: page
     sheetWidth: cardWidth + words + 4 * pad
     sheetHeight: Math.max(cardWidth * 1.4 + 2 * pad, Math.min(height * 0.86, column.height + 2 * pad))
@@ -40,6 +42,7 @@ ModalSheet {
         kind: sheet.kind
         number: sheet.number
         name: sheet.cardName
+        demolishes: sheet.demolishes
     }
     Flickable {
         id: page

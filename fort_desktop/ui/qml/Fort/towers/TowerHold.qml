@@ -58,7 +58,7 @@ Item {
         if (held || !table.mine)
             return;
         lifting.rest();
-        thing.forceActiveFocus(Qt.MouseFocusReason);
+        thing.point();
         rest = thing.mapToItem(hold, Qt.rect(0, 0, thing.width, thing.height));
         origin = hold.mapFromItem(null, scene.x, scene.y);
         way = 0;

@@ -34,7 +34,7 @@ ModalSheet {
 
     objectName: "towerLook"
     name: qsTr("%1: %2").arg(who.name).arg(title)
-    spoken: name + ". " + Array.from(numbers).join(", ") + ". " + Array.from(lines).join(". ")
+    spoken: name + ". " + total.name + ". " + Array.from(numbers).join(", ") + ". " + Array.from(lines).join(". ")
     scrolled: page
     sheetWidth: towerWidth + words + 4 * pad
     sheetHeight: Math.max(420 * unit, Math.min(height * 0.86, column.height + 2 * pad))
@@ -95,6 +95,7 @@ ModalSheet {
                     text: sheet.who.name
                 }
                 Pill {
+                    id: total
                     pixels: Theme.even(Theme.size(32 * sheet.unit))
                     icon: "vp"
                     text: sheet.points

@@ -100,7 +100,7 @@ Item {
         height: top.height + 2 * spread
         radius: 8
         color: Theme.glow
-        border.color: top.hovered || top.activeFocus || Theme.contrast ? Theme.cardInk : "#E59A1C"
+        border.color: top.hovered || top.shownFocus || Theme.contrast ? Theme.cardInk : "#E59A1C"
         border.width: 3
         antialiasing: true
     }
@@ -124,8 +124,8 @@ Item {
         mainText: place.main ? qsTr("main +1") : ""
         lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null) || place.hinted
         calm: place.falls && !place.hinted
-        pointed: place.home.near === place || place.hinted || lit && (top.hovered || top.activeFocus)
-        name: numbers.length === 0 ? qsTr("%1: nothing built yet").arg(place.title) : qsTr("%1, from the ground up: %2").arg(place.title).arg(Array.from(numbers).join(", "))
+        pointed: place.home.near === place || place.hinted || lit && (top.hovered || top.shownFocus)
+        name: numbers.length === 0 ? qsTr("%1: nothing built yet").arg(place.title) : (place.main ? qsTr("%1, the main tower, from the ground up: %2") : qsTr("%1, from the ground up: %2")).arg(place.title).arg(Array.from(numbers).join(", "))
     }
     Behavior on head {
         enabled: place.home.table.flying && !Theme.still
@@ -169,7 +169,7 @@ Item {
         onTapped: place.act()
         onRead: place.home.looked(place)
         FocusRing {
-            shown: top.activeFocus && !top.carried
+            shown: top.shownFocus && !top.carried
             spread: 9
             radius: 12
         }

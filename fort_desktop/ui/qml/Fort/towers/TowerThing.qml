@@ -3,7 +3,8 @@ import Fort
 
 // A card of the offer or of the hand, or the top of an own tower: it can be dragged, clicked, and
 // reached with the keyboard. While it is carried it is to be seen only where the hand has it. What is
-// `readable` is looked at closely by the right button and at a long press.
+// `readable` is looked at closely by the right button and at a long press. Enter and Space act on it for
+// whoever walks by keys; after a click they mean what they mean at the table: Enter is the green button.
 Item {
     id: thing
 
@@ -23,14 +24,25 @@ Item {
     property bool browsable: true // by the arrow keys: it can be read where nothing can be done
     property bool bubbled: true
     property bool readable: false
-    property bool pointed: false // it has the focus because it was clicked
     readonly property bool reachable: usable || browsable
     readonly property bool dragged: home.held === thing
     readonly property bool carried: home.busy && home.shown === thing
     readonly property bool hovered: hover.hovered
+    property bool pointed: false // it has the focus because it was clicked
+    readonly property bool shownFocus: activeFocus && !pointed // somebody walks by keys
 
     signal tapped
     signal read
+
+    function act(event: KeyEvent): void {
+        event.accepted = !pointed;
+        if (event.accepted)
+            tapped();
+    }
+    function point(): void {
+        pointed = true;
+        forceActiveFocus(Qt.MouseFocusReason);
+    }
 
     activeFocusOnTab: usable || activeFocus // Qt warns when the focused item gives it up
     Accessible.role: reachable ? Accessible.Button : Accessible.Graphic
@@ -38,12 +50,13 @@ Item {
     Accessible.description: usable ? "" : reason
     Accessible.focusable: reachable
     Accessible.onPressAction: tapped()
-    Keys.onReturnPressed: tapped()
-    Keys.onEnterPressed: tapped()
+    Keys.onReturnPressed: event => act(event)
+    Keys.onEnterPressed: event => act(event)
     Keys.onSpacePressed: event => {
-        event.accepted = home.table.mine && home.motion.settled;
-        if (event.accepted)
-            tapped();
+        if (home.table.mine && home.motion.settled)
+            act(event);
+        else
+            event.accepted = false;
     }
     Keys.onPressed: event => {
         home.keyed(); // Tab is not seen anywhere else
@@ -84,8 +97,7 @@ Item {
         onTapped: {
             if (looked || thing.home.dragging) // by a second finger
                 return;
-            thing.pointed = true;
-            thing.forceActiveFocus(Qt.MouseFocusReason);
+            thing.point();
             thing.tapped();
         }
         onLongPressed: {
@@ -107,6 +119,6 @@ Item {
     }
     Bubble {
         text: thing.reason
-        shown: thing.bubbled && !thing.usable && !thing.home.dragging && (thing.hovered || thing.activeFocus && !thing.pointed)
+        shown: thing.bubbled && !thing.usable && !thing.home.dragging && (thing.hovered || thing.shownFocus)
     }
 }

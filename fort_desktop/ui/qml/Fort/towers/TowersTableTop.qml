@@ -97,7 +97,7 @@ Item {
         y: top.area.discard.y
         width: pile.width
         height: pile.implicitHeight
-        name: qsTr("Discard: look through")
+        name: qsTr("%1. Look through").arg(top.table.discardText)
         reason: top.table.discardReason
         onClicked: top.discardAsked()
         onRefused: top.discardAsked()
@@ -182,7 +182,8 @@ Item {
             required property int index
             required property string name
             required property bool deal
-            required property string need
+            required need
+            required where
             required key
             required kind
             required number
@@ -221,6 +222,7 @@ Item {
         OfferCard {
             required property int index
             required property string name
+            required need
             required key
             required kind
             required number
