@@ -11,7 +11,8 @@ from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.new_game_seats import FACES, OFFERS, Results
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
 from tests.ui.player import quiet
-from tests.ui.speaking import plain
+from tests.ui.speaking import CODES, plain
+from tests.ui.test_qml_files import Look, put_on
 
 
 @pytest.fixture
@@ -122,6 +123,29 @@ def test_the_game_is_picked_by_mouse_and_by_keys(stage):
     assert spoken_name(keys.focused).startswith("Fort")
     assert len(of_type(stage, "VariantBox")) == 3
     assert len(of_type(stage, "FreeSeat")) == 2
+
+
+@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("text_size", [100, 160])
+def test_nothing_moves_under_the_pointer_when_the_game_is_chosen(stage, language, text_size):
+    for size in ((1366, 768), (1920, 1080), (1280, 720)):
+        put_on(stage, Look(size, language, "day", text_size))
+        places = []
+        for game in stage.app.setup.games:
+            stage.app.setup.set_game(game)
+            quiet(stage)
+            buttons = (i for i in walk(stage.window.contentItem()) if upper(i))
+            places.append([i.mapRectToScene(i.boundingRect()).center() for i in buttons])
+        moved = [(a - b).manhattanLength() for a, b in zip(*places, strict=True)]
+        assert len(moved) == 6
+        assert max(moved) < 1, size
+
+
+def upper(item: QQuickItem) -> bool:
+    """Whether this is of the lines above the seats: the games, the least players, more options."""
+    if type_name(item) == "ChoiceCell":
+        return spoken_name(item) in ("2", "3", "4")
+    return item.objectName().startswith("game-") or item.property("icon") == "dice"
 
 
 def test_colours_of_5_towers_are_taken_with_their_faces(stage):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QElapsedTimer
+from PySide6.QtCore import QElapsedTimer, QRectF
 from PySide6.QtTest import QTest
 
 from fort_desktop.games.towers.cards import KINDS
@@ -89,18 +89,16 @@ def test_the_rubble_of_a_rival_lies_where_nothing_else_is_said(stage):
 
 
 def test_a_card_too_small_for_its_name_has_no_empty_strip(stage):
-    boards = full(stage, ("sand", "cake", "scrap", "haunted"), hand=3)
-    for size in ((1366, 768), (1920, 1080)):
-        put_on(stage, Look(size, "en", "day", 100))
-        quiet(stage)
-        faces = parts(boards[0], "TowerCard")
-        assert len(faces) == 3
-        for face in faces:
-            named = any(i.isVisible() for i in parts(face, "CardName"))
-            pictures = [i for i in walk(face) if i.inherits("QQuickImage")]
-            foot = max(place(i).bottom() for i in pictures) - place(face).top()
-            assert named == (face.width() >= 60)
-            assert named or foot > 0.9 * face.height()
+    full(stage, ("sand", "cake", "scrap", "haunted"))
+    card = next(i for i in walk(stage.window.contentItem()) if i.objectName() == "offer0")
+    for wide in (40, 59, 60, 120):
+        card.setProperty("spot", QRectF(0, 0, wide, wide * 1.4))
+        (face,) = parts(card, "TowerCard")
+        named = any(i.isVisible() for i in parts(face, "CardName"))
+        pictures = [i for i in walk(face) if i.inherits("QQuickImage")]
+        foot = max(place(i).bottom() for i in pictures) - place(face).top()
+        assert named == (face.width() >= 60)
+        assert named or foot > 0.9 * face.height()
 
 
 @pytest.fixture
@@ -108,38 +106,24 @@ def lively(make_stage):
     return make_stage(speed="normal")
 
 
-def test_what_a_rival_builds_is_not_under_its_cards(lively):
-    for size in ((1366, 768), (1920, 1080)):
-        boards = full(lively, ("sand", "cake", "scrap", "haunted"), hand=5)
-        put_on(lively, Look(size, "en", "day", 100))
-        quiet(lively)
-        lying = [place(card) for card in parts(boards[0], "OfferCard")]
-        assert len(lying) == 5
-        for name in ("TowerFloor", "NumberPlate"):
-            for part in parts(boards[0], name):
-                assert not any(place(part).intersects(card) for card in lying), name
-        plates = parts(boards[0], "NumberPlate")
-        assert len(plates) == 20, "all can be read"
-        assert all(plate.property("pixels") >= 12 for plate in plates)
+def towers_of(board):
+    return [
+        (type_name(part), place(part))
+        for part in walk(board)
+        if type_name(part) in ("TowerFloor", "NumberPlate")
+    ]
 
 
-def test_cards_of_a_rival_leave_room_for_the_numbers_at_each_table(lively):
-    for kinds in ("pb", "pbb", "pbbb"):
-        table = position(kinds, own={}, bids=[-1, 5, *[-1] * (len(kinds) - 2)])
-        rival = table.state.seats[1]
-        for tower, kind in zip(rival.towers, KINDS, strict=True):
-            tower[:] = cards(" ".join(f"{kind}-{n}" for n in (15, 14, 13, 12, 11, 10, 9, 7)))
-        rival.hand[:] = [table.state.offer.pop() for _ in range(5)]
-        table.state.phase = Phase.BUILD
-        lively.app.play(table)
-        lively.driver.cancel()
-        quiet(lively)
-        boards = parts(lively.window.contentItem(), "SeatTowers")
-        board = next(b for b in boards if b.property("relative") == 1)
-        plates = parts(board, "NumberPlate")
-        assert len(plates) == 40, kinds
-        lying = [place(card) for card in parts(board, "OfferCard")]
-        assert not any(place(p).intersects(card) for p in plates for card in lying)
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_towers_of_a_rival_keep_their_room_while_it_builds(lively, size):
+    mains = ("sand", "cake", "scrap", "haunted")
+    put_on(lively, Look(size, "en", "day", 100))
+    before = towers_of(full(lively, mains)[0])
+    boards = full(lively, mains, hand=5)
+    assert towers_of(boards[0]) == before
+    lying = parts(lively.window.contentItem(), "OfferCard")
+    assert len(lying) == 5, "they wait in the tray"
+    assert not any(place(card).intersects(place(board)) for card in lying for board in boards)
 
 
 def test_the_rubble_never_lies_on_the_tag_of_the_main_tower(lively):

@@ -249,7 +249,9 @@ def reads_a_rival_by_keys(here):
     focused = here.keys.focused
     assert focused.objectName() == "rival-top-haunted"
     here.keys.check_focus()
-    assert plain(spoken_name(focused)) == "Max: Haunted tower, from the ground up: 13, 8"
+    assert plain(spoken_name(focused)) == (
+        "Max: Haunted tower, the main tower, from the ground up: 13, 8"
+    )
     moves = len(here.table.history)
     here.press(Key.Key_Space)
     assert sheet(here).property("open")

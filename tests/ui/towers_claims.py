@@ -1,4 +1,4 @@
-"""What a sentence of 5 Towers claims, held against the oracle, which knows nothing of our engine."""
+"""What a sentence of 5 Towers claims, held against the oracle of the rules."""
 
 from __future__ import annotations
 
@@ -139,9 +139,7 @@ CLAIMS: dict[str, Check] = {
     ),
     r"With this card and the chosen ones you could not build (\d) cards?: unmark one first\.": (
         lambda c, n: (
-            int(n) == c.bid
-            and c.fits([c.asked], c.bid)
-            and not c.fits([c.asked, *c.chosen], c.bid)
+            int(n) == c.bid and c.fits([c.asked], c.bid) and not c.fits([c.asked, *c.chosen], c.bid)
         )
     ),
     r"You have chosen (\d) cards? already: unmark (?:one|it) first\.": lambda c, n: (
@@ -161,8 +159,7 @@ CLAIMS: dict[str, Check] = {
     r"Build this one first: (.+)\.": _first,
     r".*, founds your (\w+) tower(?:, marked)?": lambda c, tower: not c.towers[_tower(tower)],
     r".*, goes on your (\d+)(?:, marked)?": lambda c, n: (
-        c.towers[c.asked[0]][-1] == int(n)
-        and oracle.may_lie_on(c.asked[1], c.towers[c.asked[0]])
+        c.towers[c.asked[0]][-1] == int(n) and oracle.may_lie_on(c.asked[1], c.towers[c.asked[0]])
     ),
     r".*, fits after demolishing(?:, marked)?": lambda c: (
         not any(c.places([c.asked]) <= found for found in c.sets[None])

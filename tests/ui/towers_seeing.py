@@ -121,10 +121,10 @@ def _check_cards(seen: Sight, view: View, legal: list[Any]) -> None:
     keys = [row.key for row in bridge.offer.rows()]
     assert [key - 1 for key in keys] == list(view.offer)
     assert [item.property("key") for item in offer] == keys
-    own = bridge.handSeat == 0
-    assert own == (view.actor == view.seat and bridge.deciding in ("demolish", "build"))
+    builder = view.actor if bridge.deciding in ("demolish", "build") else -1
+    assert bridge.handSeat == ((builder - view.seat) % len(view.seats) if builder >= 0 else -1)
     assert [item.property("key") - 1 for item in hand] == (
-        sorted(view.seats[view.seat].hand, key=face_of) if own else []
+        sorted(view.seats[builder].hand, key=face_of) if builder >= 0 else []
     )
     rows = {row.key: row for row in (*bridge.offer.rows(), *bridge.hand.rows())}
     for item in (*offer, *hand):

@@ -31,12 +31,13 @@ Sheet {
 
     title: qsTr("New game")
     wide: 1270
+    hung: true // what is clicked to choose the game stays under the pointer
 
     Item {
         id: top
-        readonly property bool fits: count.width + (screen.more ? 480 * Theme.textScale * screen.unit : extra.width) + 24 < width
+        readonly property bool fits: count.room + (screen.more ? 480 * Theme.textScale * screen.unit : extra.width) + 24 < width
         readonly property Item last: screen.more ? deal : extra
-        readonly property real beside: width - count.width - extra.width - 44 // left for the picker
+        readonly property real beside: width - count.room - extra.width - 44 // left for the picker
         readonly property bool one: !screen.more && beside >= 640 * screen.unit * Math.max(1, Theme.textScale) // row
         readonly property real row: one ? (picker.height - count.height) / 2 : picker.height + 12
         width: screen.columnWidth
@@ -49,7 +50,8 @@ Sheet {
         }
         Row {
             id: count
-            x: top.one ? extra.x - width - 22 : 0
+            readonly property real room: width + Math.max(0, most.implicitWidth - figures.implicitWidth) // in each game
+            x: top.one ? extra.x - room - 22 : 0
             y: top.row
             spacing: 16 * screen.unit
             Label {
@@ -60,13 +62,20 @@ Sheet {
                 text: qsTr("Players")
             }
             Choice {
+                id: figures
                 width: Math.min(implicitWidth, screen.columnWidth / 2)
                 wrap: false
                 name: qsTr("Players")
-                options: ["2", "3", "4", "5"].slice(0, screen.setup.most - 1)
+                options: most.options.slice(0, screen.setup.most - 1)
                 current: screen.setup.count - 2
                 onChosen: index => screen.setup.set_count(index + 2)
             }
+        }
+        Choice { // measures them
+            id: most
+            visible: false
+            wrap: false
+            options: ["2", "3", "4", "5"]
         }
         PushButton {
             id: extra
@@ -85,7 +94,7 @@ Sheet {
             id: deal
             visible: screen.more
             icon: "dice"
-            width: top.fits ? Math.min(780 * screen.unit, parent.width - count.width - 24) : parent.width
+            width: top.fits ? Math.min(780 * screen.unit, parent.width - count.room - 24) : parent.width
             x: parent.width - width
             y: extra.y
             label: qsTr("Seed")

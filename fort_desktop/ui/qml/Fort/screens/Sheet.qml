@@ -11,6 +11,7 @@ FocusScope {
     property string title
     property real wide: 860
     property real below: 0 // the lower edge that is kept free
+    property bool hung: false // its upper edge stays where it is, however much is on it
     property color signFill: Theme.woodLight
     default property alias content: column.data
     property alias footer: buttons.data
@@ -75,7 +76,8 @@ FocusScope {
     Panel {
         id: paper
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.max(sign.height / 2 + 6, (parent.height - sheet.below - height) / 2 + 14 * sheet.unit)
+        readonly property real highest: sign.height / 2 + 6
+        y: sheet.hung ? highest : Math.max(highest, (parent.height - sheet.below - height) / 2 + 14 * sheet.unit)
         width: Math.min(sheet.wide * sheet.unit * Math.max(1, Theme.textScale * 0.86), parent.width - 32)
         height: Math.min(page.y + page.contentHeight + foot.height + 18 * sheet.unit, parent.height - sheet.below - sign.height / 2 - 24)
         depth: 8
@@ -97,13 +99,13 @@ FocusScope {
                 id: column
                 x: page.edge
                 y: page.edge
-                width: page.width - 2 * page.edge - (page.interactive ? 16 : 0)
+                width: page.width - 2 * page.edge
                 spacing: 14 * sheet.unit
             }
         }
-        Rectangle { // where the page stands
+        Rectangle { // where the page stands: beside it, so that nothing gives way to it
             visible: page.interactive
-            x: page.x + page.width - 6
+            x: page.x + page.width + 1
             y: page.y + page.visibleArea.yPosition * page.height
             width: 8
             height: page.visibleArea.heightRatio * page.height

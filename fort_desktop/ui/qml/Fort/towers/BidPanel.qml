@@ -50,9 +50,6 @@ Item {
         return blocked.find(one => one.hovered) ?? blocked.find(one => one.shownFocus) ?? null;
     }
 
-    function focusOn(name: string): void {
-        (name === "second" ? second : primary).forceActiveFocus(Qt.TabFocusReason);
-    }
     // After a figure: Enter bids it, or says again why not, whatever was chosen before.
     function focusOnBid(n: int): void {
         const button = bids.itemAt(n) as BidButton;

@@ -3,8 +3,7 @@ import QtQuick
 import Fort
 
 // The board of a seat in 5 Towers, whose meadow lies under everything: its band with what it has said,
-// five places for towers, the rubble, and the cards that a rival has taken and not built yet. The own
-// board is where cards are dropped.
+// five places for towers, and the rubble. The own board is where cards are dropped.
 Item {
     id: board
 
@@ -20,7 +19,6 @@ Item {
     readonly property bool narrow: !own && table.seatCount > 3
     readonly property alias rubble: rubble
     readonly property alias header: header
-    property list<int> expected: []
     // The figures follow what lands.
     property int points: 0
     property string best // the kind of the main tower
@@ -58,19 +56,6 @@ Item {
     function places(): var {
         return kinds.map(kind => place(kind)).filter(one => one !== null);
     }
-    // Where the cards of a rival lie that it has taken, on the board.
-    function stash(place: int, count: int): rect {
-        const wide = Math.max(40, 40 * unit);
-        const step = Math.min(wide + 6, (width * 0.6) / Math.max(1, count));
-        return Qt.rect(width - rubbleWidth - 14 * unit - wide - (count - 1 - place) * step, header.height + 6 * unit, wide, wide * 1.4);
-    }
-    // How much of a tower's room they take from above, until the last of them is built.
-    function cover(middle: real): real {
-        const count = Math.max(taken.count, who.bid);
-        const first = stash(0, count);
-        const half = towerWidth / 2 + 12 * unit;
-        return taken.count > 0 && middle + half > first.x && middle - half < stash(count - 1, count).x + first.width ? first.y + first.height - header.height : 0;
-    }
     function figure(moves: bool): void {
         if (pending)
             return;
@@ -81,20 +66,7 @@ Item {
         loss = who.rubblePoints;
         lively = false;
     }
-    // A card flies to the stash and is not to be seen until it has landed.
-    function expect(key: int, on: bool): void {
-        expected = on ? [...expected, key] : expected.filter(one => one !== key);
-    }
-    function stashed(key: int): OfferCard {
-        for (let n = 0; n < taken.count; ++n) {
-            const card = taken.itemAt(n) as OfferCard;
-            if (card?.key === key)
-                return card;
-        }
-        return null;
-    }
     function rest(): void {
-        expected = [];
         for (const one of places())
             one.rest();
         figure(false);
@@ -170,7 +142,6 @@ Item {
             own: board.own
             heap: rubble
             main: board.best === kind
-            head: board?.cover(x + width / 2) ?? 0
             aloft: board.aloft
             towerWidth: board.towerWidth
             slim: !board.own && towerWidth < 70 * board.unit
@@ -236,24 +207,6 @@ Item {
         FocusRing {
             shown: (parent as TowerThing).shownFocus
             radius: 12
-        }
-    }
-    Repeater { // what a rival has taken and not built yet
-        id: taken
-        model: !board.own && board.table.handSeat === board.relative ? board.table.hand : null
-        OfferCard {
-            required property int index
-            required property string name
-            required key
-            required kind
-            required number
-            required label
-            home: board.home
-            browsable: false
-            cardName: name
-            spot: board.stash(index, taken.count)
-            lively: board.table.flying
-            awaited: board.expected.includes(key)
         }
     }
     Rectangle { // whose move it is

@@ -1,7 +1,7 @@
 import QtQuick
 import Fort
 
-// The light tray on the strip in which the cards stand that the viewer has taken and is to build. `spot`
+// The light tray on the strip in which the cards stand that somebody has taken and is to build. `spot`
 // is where it lies; it fades away where it was.
 Item {
     id: tray

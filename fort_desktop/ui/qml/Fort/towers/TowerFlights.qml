@@ -12,7 +12,7 @@ Item {
     required property TowerHold home
     property var boards: [] // SeatTowers by seat from the viewer's
     property var offered: null // (key) => OfferCard of the offer
-    property var inHand: null // (key) => OfferCard of the own hand
+    property var inHand: null // (key) => OfferCard of those taken
     property var lying: [] // () => the uppermost cards of the discard: { kind, number, name }
     property rect deck
     property rect discard
@@ -121,26 +121,18 @@ Item {
         enabled: flights.able
         // Keys come as `var`: a list made in Python is empty as a list<int>.
         function onTaken(seat: int, keys: var): void {
-            const to = flights.board(seat);
             for (let n = 0; n < keys.length; ++n) {
                 const key = keys[n];
                 const card = flights.offered(key);
-                if (!card || !to)
+                if (!card)
                     continue;
-                const way = { from: flights.start(card), delay: 70 * n };
-                if (seat === 0) {
-                    flights.expect(key, true);
-                    flights.fly(card, Object.assign(way, { aim: () => flights.inHand(key) })).landed.connect(() => flights.expect(key, false));
-                } else {
-                    to.expect(key, true);
-                    flights.fly(card, Object.assign(way, { to: to.mapToItem(flights, to.stash(n, keys.length)) })).landed.connect(() => to.expect(key, false));
-                }
+                flights.expect(key, true);
+                flights.fly(card, { from: flights.start(card), delay: 70 * n, aim: () => flights.inHand(key) }).landed.connect(() => flights.expect(key, false));
             }
         }
         function onBuilt(seat: int, kind: string, number: int, key: int): void {
-            const board = flights.board(seat);
-            const place = board?.place(kind);
-            const card = seat === 0 ? flights.inHand(key) : board?.stashed(key);
+            const place = flights.board(seat)?.place(kind);
+            const card = flights.inHand(key);
             if (!card || !place)
                 return;
             const level = place.expect();

@@ -23,7 +23,6 @@ Item {
     property Item aloft: null
     property int awaited: 0 // flights on their way here
     property bool main: false
-    property real head: 0 // what lies over it takes so much at its top
     property bool demolishable: false
     property bool hinted: false
     property OfferCard fitting: null // a card of the hand that goes here now
@@ -69,7 +68,6 @@ Item {
     }
     function rest(): void {
         awaited = 0;
-        bending.complete();
         look(false);
         tower.rest();
     }
@@ -120,20 +118,11 @@ Item {
         heap: place.heap
         aloft: place.aloft ?? tower
         digits: Math.max(13, 19 * place.home.unit)
-        head: place.head
         mainText: place.main ? qsTr("main +1") : ""
         lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null) || place.hinted
         calm: place.falls && !place.hinted
         pointed: place.home.near === place || place.hinted || lit && (top.hovered || top.shownFocus)
         name: numbers.length === 0 ? qsTr("%1: nothing built yet").arg(place.title) : (place.main ? qsTr("%1, the main tower, from the ground up: %2") : qsTr("%1, from the ground up: %2")).arg(place.title).arg(Array.from(numbers).join(", "))
-    }
-    Behavior on head {
-        enabled: place.home.table.flying && !Theme.still
-        NumberAnimation { id: bending; duration: Theme.duration(180); easing.type: Easing.InOutQuad }
-    }
-    MotionReport {
-        motion: place.motion
-        on: bending.running
     }
     Repeater { // where the next storeys fall from: cards fly there
         id: landings

@@ -40,7 +40,6 @@ Item {
     property int falling: 0
     property int ruins: 0
     property int pending: 0 // storeys that fall, or whose chunks are on their way
-    property real head: 0 // at its top, where something else lies
     property bool ready: false
 
     // Storeys: as high as wanted, or as there is room for under the crown.
@@ -48,7 +47,7 @@ Item {
     readonly property real crownRoom: (finished ? 68 : 34) * unit * crown.size
     readonly property real lowest: 25 * grain // of a storey; the one below shows less of itself
     readonly property real wanted: {
-        const free = base - crownRoom - head;
+        const free = base - crownRoom;
         const share = free / Math.max(1, count);
         const fits = share < lowest && count > 1 ? (free - lowest) / (count - 1) : share;
         return Math.max(1, Math.min(Math.max(36.8 * grain, highest), fits));
@@ -78,7 +77,7 @@ Item {
     }
     // How far above its place a storey so high up falls from.
     function rise(level: int): real {
-        return Math.max(12 * unit, Math.min(70 * unit, base - level * pitch - storeyHeight - head));
+        return Math.max(12 * unit, Math.min(70 * unit, base - level * pitch - storeyHeight));
     }
     // Only what has changed: what is the same from the ground up stays.
     function show(played: bool): void {

@@ -42,7 +42,7 @@ QtObject {
     readonly property real offerPitch: Math.min(offer.width / 5, 150 * unit)
     readonly property real offerCard: Math.floor(Math.min(offerPitch - 15 * unit, (strip.height - 50 * unit) / 1.4))
 
-    // While the viewer builds: what is left of the offer at the left, smaller, and a tray with what was taken.
+    // While somebody builds: what is left of the offer at the left, smaller, and a tray with what was taken.
     readonly property real leftPitch: Math.round(offerPitch * 0.8)
     readonly property real leftCard: Math.floor(offerCard * 0.8)
     readonly property real trayLabel: Math.round(Theme.small * 1.35)

@@ -13,7 +13,7 @@ Item {
     readonly property real unit: area.unit
     readonly property alias home: hold
     property int marked: 0
-    readonly property bool building: table.handSeat === 0 // the viewer has cards to build
+    readonly property bool building: table.handSeat >= 0 // somebody has cards to build
     readonly property int places: Math.max(hand.count, 5 - offer.count) // in the tray
 
     signal discardAsked
@@ -40,9 +40,6 @@ Item {
         marked = 0;
         for (let n = 0; n < offer.count; ++n)
             marked += (offer.itemAt(n) as OfferCard)?.marked ? 1 : 0;
-    }
-    function focusOn(name: string): void {
-        panel.focusOn(name);
     }
     function focusOnBid(n: int): void {
         panel.focusOnBid(n);
@@ -233,6 +230,7 @@ Item {
             home: hold
             cardName: name
             waits: true
+            browsable: top.table.handSeat === 0
             spot: top.area.taken(index, top.places)
             lively: top.table.flying
             glows: usable && top.table.mine
