@@ -1984,6 +1984,10 @@
         <translation>Pack: %1 of %2</translation>
     </message>
     <message>
+        <source>%1. Pizza: %2, toys: %3</source>
+        <translation>%1. Pizza: %2, toys: %3</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
     </message>

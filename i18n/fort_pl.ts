@@ -2021,6 +2021,10 @@
         <translation>Plecak: %1&#xa0;z&#xa0;%2</translation>
     </message>
     <message>
+        <source>%1. Pizza: %2, toys: %3</source>
+        <translation>%1. Pizza: %2, zabawki: %3</translation>
+    </message>
+    <message>
         <source>%1 of %2</source>
         <translation>%1&#xa0;z&#xa0;%2</translation>
     </message>

@@ -170,6 +170,19 @@ def test_a_payment_can_be_taken_back():
     assert payment.lay(Zone.Stuff, 0) == 0
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_what_is_laid_out_is_always_part_of_a_payment(seed):
+    chance = Random(seed)
+    bundles = {tuple(chance.randrange(3) for _ in range(4)) for _ in range(chance.randint(1, 6))}
+    payment = Payment([pay(*amounts) for amounts in sorted(bundles - {(0, 0, 0, 0)})])
+    for _ in range(20):
+        zone, kind = chance.choice((Zone.Stuff, Zone.Pack)), chance.randrange(2)
+        if payment.allows(zone, kind):
+            payment.lay(zone, kind)
+        whole = [b for b in bundles if all(a <= b for a, b in zip(payment.laid, b, strict=True))]
+        assert whole or not payment
+
+
 @pytest.mark.parametrize("zone", [zone for zone in Zone if zone not in (Zone.Stuff, Zone.Pack)])
 def test_only_stuff_and_pack_pay(zone):
     payment = Payment([pay(1, 1, 1, 1)])

@@ -27,6 +27,7 @@ from tests.ui.played import (
     wins_sculpture,
 )
 from tests.ui.robot import quiet
+from tests.ui.speaking import plain
 from tests.ui.table_at import CARDS, Zone, hold, large_view, layer, mat, open_at, peek
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
@@ -85,6 +86,16 @@ def test_a_token_is_seen_at_its_place_when_it_has_landed(make_stage, wanted, sea
     quiet(stage)
     assert of_type(stage, "TokenFlight") == []
     assert seen_tokens(stage, seat) == sorted(held_tokens(stage, seat))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_lies_in_a_pack_is_said(make_stage, seat):
+    stage = make_stage(speed="off")
+    play_move(stage, packs, seat)
+    quiet(stage)
+    row = (stage.app.table.me if seat == 0 else stage.app.table.rival(seat - 1)).row()
+    said = [plain(spoken_name(i)) for i in walk(panel(stage, seat)) if type_name(i) == "PackRow"]
+    assert any(f"Pizza: {row.packPizza}, toys: {row.packToys}" in one for one in said)
 
 
 @pytest.mark.parametrize("wanted", [gains_pizza, scores, wins_perk, wins_rule, wins_sculpture])

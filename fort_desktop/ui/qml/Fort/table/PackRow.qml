@@ -12,6 +12,8 @@ Rectangle {
     property alias perRow: row.perRow
     property bool counted: false
     readonly property alias row: row
+    readonly property int pizza: tokens.filter(token => token === "pizza").length
+    readonly property string filled: qsTr("Pack: %1 of %2").arg(tokens.length).arg(places)
 
     implicitWidth: 20 + size * 1.3 + row.width + (counted ? count.width + 14 : 0)
     implicitHeight: row.height + 10
@@ -20,7 +22,7 @@ Rectangle {
     border.color: Theme.ink
     border.width: 2.5
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Pack: %1 of %2").arg(tokens.length).arg(places)
+    Accessible.name: tokens.length === 0 ? filled : qsTr("%1. Pizza: %2, toys: %3").arg(filled).arg(pizza).arg(tokens.length - pizza)
 
     Picture {
         x: 6
