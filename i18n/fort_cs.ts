@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>%1 of %2 marked</source>
-        <translation>Označeno %1 z&#xa0;%2</translation>
+        <translation>Označeno %1&#xa0;z&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -4295,11 +4295,11 @@
     </message>
     <message>
         <source>The start player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
-        <translation>Začínající hráč nesmí odstoupit, ale smí zahlásit 0. Když pak všichni ostatní odstoupí, nabídka se odloží a&#xa0;znovu začíná on. Jinak další kolo začíná hráč po levici toho, kdo stavěl.</translation>
+        <translation>Začínající hráč nesmí odstoupit, ale smí zahlásit&#xa0;0. Když pak všichni ostatní odstoupí, nabídka se odloží a&#xa0;znovu začíná on. Jinak další kolo začíná hráč po levici toho, kdo stavěl.</translation>
     </message>
     <message>
         <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
-        <translation>Každá karta patří na věž svého druhu. První ji založí, ať má jakékoli číslo; dál vždy nižší číslo na vyšší. Při hře 4 nebo 5 hráčů jsou některé karty dvakrát; dvě stejné na sebe nesmějí.</translation>
+        <translation>Každá karta patří na věž svého druhu. První ji založí, ať má jakékoli číslo; dál vždy nižší číslo na vyšší. Při hře 4&#xa0;nebo 5&#xa0;hráčů jsou některé karty dvakrát; dvě stejné na sebe nesmějí.</translation>
     </message>
     <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>

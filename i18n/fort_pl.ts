@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>%1 of %2 marked</source>
-        <translation>Zaznaczono %1 z&#xa0;%2</translation>
+        <translation>Zaznaczono %1&#xa0;z&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -4295,11 +4295,11 @@
     </message>
     <message>
         <source>The start player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
-        <translation>Gracz rozpoczynający nie może spasować, ale może zalicytować 0. Jeśli wtedy wszyscy inni spasują, ofertę się odrzuca i&#xa0;znowu zaczyna on. W&#xa0;innym razie następną rundę zaczyna gracz po lewej stronie tego, kto budował.</translation>
+        <translation>Gracz rozpoczynający nie może spasować, ale może zalicytować&#xa0;0. Jeśli wtedy wszyscy inni spasują, ofertę się odrzuca i&#xa0;znowu zaczyna on. W&#xa0;innym razie następną rundę zaczyna gracz po lewej stronie tego, kto budował.</translation>
     </message>
     <message>
         <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
-        <translation>Każdą kartę kładzie się na wieżę jej rodzaju. Pierwsza ją zakłada i&#xa0;może mieć dowolną liczbę; potem zawsze niższa liczba na wyższą. Przy 4 lub 5 graczach niektóre karty są podwójne; dwóch takich samych nie kładzie się na siebie.</translation>
+        <translation>Każdą kartę kładzie się na wieżę jej rodzaju. Pierwsza ją zakłada i&#xa0;może mieć dowolną liczbę; potem zawsze niższa liczba na wyższą. Przy 4&#xa0;lub 5&#xa0;graczach niektóre karty są podwójne; dwóch takich samych nie kładzie się na siebie.</translation>
     </message>
     <message>
         <source>A 0 finishes a tower: nothing more goes on it, and each of its cards counts double.</source>
