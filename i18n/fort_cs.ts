@@ -508,12 +508,20 @@
         <translation>Jsi na tahu:</translation>
     </message>
     <message>
-        <source>Play a card, or skip.</source>
-        <translation>Zahraj kartu, nebo tuto fázi přeskoč.</translation>
+        <source>Play a card, or choose “Play no card”.</source>
+        <translation>Zahraj kartu, nebo zvol „Nehraj žádnou kartu“.</translation>
     </message>
     <message>
         <source>No card can be played now: click one to see why.</source>
         <translation>Teď nejde zahrát žádná karta: klikni na některou a dozvíš se proč.</translation>
+    </message>
+    <message>
+        <source>You have no card to play.</source>
+        <translation>Nemáš žádnou kartu, kterou by šlo zahrát.</translation>
+    </message>
+    <message>
+        <source>No card can be played yet: use Recycling first.</source>
+        <translation>Zatím nejde zahrát žádnou kartu: nejdřív použij výhodu Recyklace.</translation>
     </message>
     <message>
         <source>Play a second card.</source>
@@ -528,6 +536,10 @@
         <translation>Ještě před zahráním karty můžeš použít schopnost kočky.</translation>
     </message>
     <message>
+        <source>No card can be played yet: use a cat’s power first.</source>
+        <translation>Zatím nejde zahrát žádnou kartu: nejdřív použij schopnost kočky.</translation>
+    </message>
+    <message>
         <source>Which suit does the coin stand for?</source>
         <translation>Který symbol mince zastupuje?</translation>
     </message>
@@ -538,6 +550,10 @@
     <message>
         <source>Choose an action, or finish this card.</source>
         <translation>Vyber akci, nebo kartu dokonči.</translation>
+    </message>
+    <message>
+        <source>Finish this card, or use Recycling first.</source>
+        <translation>Dokonči kartu, nebo nejdřív použij výhodu Recyklace.</translation>
     </message>
     <message>
         <source>Choose an action of this card.</source>
@@ -568,6 +584,14 @@
         <translation>Přidej další (symbol: {suit}), zahraj, nebo si vezmi karty zpět.</translation>
     </message>
     <message>
+        <source>Choose “Play it”.</source>
+        <translation>Zvol „Zahrát“.</translation>
+    </message>
+    <message>
+        <source>Add more (suit: {suit}), or play it.</source>
+        <translation>Přidej další karty (symbol: {suit}), nebo hraj.</translation>
+    </message>
+    <message>
         <source>Play it, or take it back.</source>
         <translation>Zahraj ji, nebo si ji vezmi zpět.</translation>
     </message>
@@ -584,8 +608,56 @@
         <translation>Vyber symbol, který se bude počítat.</translation>
     </message>
     <message>
-        <source>Once more, or is that enough?</source>
-        <translation>Ještě jednou, nebo to stačí?</translation>
+        <source>Once more, or “Stop”?</source>
+        <translation>Ještě jednou, nebo „Stačí“?</translation>
+    </message>
+    <message>
+        <source>Choose a card for your lookout (from: {places}).</source>
+        <translation>Vyber kartu na svou hlídku (odkud: {places}).</translation>
+    </message>
+    <message>
+        <source>Choose a card to trash (from: {places}).</source>
+        <translation>Vyber kartu, kterou zničíš (odkud: {places}).</translation>
+    </message>
+    <message>
+        <source>Recruit a card (from: {places}).</source>
+        <translation>Zlanař kartu (odkud: {places}).</translation>
+    </message>
+    <message>
+        <source>Recruit one more card (from: {places}), or choose “Done”.</source>
+        <translation>Zlanař ještě jednu kartu (odkud: {places}), nebo zvol „Hotovo“.</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>tvoje ruka</translation>
+    </message>
+    <message>
+        <source>your discard pile</source>
+        <translation>tvůj odhazovací balíček</translation>
+    </message>
+    <message>
+        <source>the park</source>
+        <translation>park</translation>
+    </message>
+    <message>
+        <source>the park deck</source>
+        <translation>balíček parku</translation>
+    </message>
+    <message>
+        <source>rivals’ yards</source>
+        <translation>dvorky soupeřů</translation>
+    </message>
+    <message>
+        <source>any yard</source>
+        <translation>kterýkoli dvorek</translation>
+    </message>
+    <message>
+        <source>How many cards do you draw?</source>
+        <translation>Kolik karet si dobereš?</translation>
+    </message>
+    <message>
+        <source>Here you can only do this: {move}.</source>
+        <translation>Tady jde jen jedno: {move}.</translation>
     </message>
     <message>
         <source>Trash Do-Over and play a second card?</source>
@@ -598,6 +670,10 @@
     <message>
         <source>Use Recycling before you discard, or go on.</source>
         <translation>Před odhozením karet můžeš ještě použít výhodu Recyklace.</translation>
+    </message>
+    <message>
+        <source>No second card can be played. You may use Recycling.</source>
+        <translation>Druhou kartu zahrát nejde. Můžeš ale použít výhodu Recyklace.</translation>
     </message>
     <message>
         <source>Trash DIY and advance your fort for 1 token more?</source>
@@ -616,28 +692,8 @@
         <translation>Ze skrýše, nebo ze společné zásoby?</translation>
     </message>
     <message>
-        <source>Choose a card for your lookout.</source>
-        <translation>Vyber kartu na hlídku.</translation>
-    </message>
-    <message>
-        <source>Choose a card for your lookout: from your hand, the park, the park deck or any yard.</source>
-        <translation>Vyber kartu na hlídku: z ruky, z parku, z balíčku parku, nebo z kteréhokoli dvorku.</translation>
-    </message>
-    <message>
-        <source>Choose a card from your hand or discard pile to trash.</source>
-        <translation>Vyber z ruky nebo odhazovacího balíčku kartu, kterou zničíš.</translation>
-    </message>
-    <message>
         <source>Choose a card in a rival’s yard to trash.</source>
         <translation>Vyber na dvorku soupeře kartu, kterou zničíš.</translation>
-    </message>
-    <message>
-        <source>Recruit a card from the park, a rival’s yard or the park deck.</source>
-        <translation>Zlanař kartu z parku, ze dvorku soupeře, nebo z balíčku parku.</translation>
-    </message>
-    <message>
-        <source>Recruit one more card from the park or the park deck, or finish.</source>
-        <translation>Můžeš zlanařit ještě jednu kartu z parku, nebo z balíčku parku.</translation>
     </message>
     <message>
         <source>Pay for your fort. Still to pay: {cost}.</source>
@@ -680,8 +736,16 @@
         <translation>Odhoď jednu kartu (symbol: {suit}, nebo mince) a následuj, nebo to nech být.</translation>
     </message>
     <message>
+        <source>You cannot follow this time: click a card to see why.</source>
+        <translation>Tentokrát následovat nemůžeš: klikni na kartu a zjistíš proč.</translation>
+    </message>
+    <message>
         <source>{who} may follow (suit: {suit}).</source>
         <translation>{who} může následovat (symbol: {suit}).</translation>
+    </message>
+    <message>
+        <source>{who} cannot carry this out in full.</source>
+        <translation>{who} tuto akci celou provést nemůže.</translation>
     </message>
     <message>
         <source>Count one symbol or both?</source>
@@ -694,6 +758,10 @@
     <message>
         <source>Discard a second matching card as well?</source>
         <translation>Odhodit i druhou odpovídající kartu?</translation>
+    </message>
+    <message>
+        <source>You cannot discard a second card as well.</source>
+        <translation>Druhou kartu k tomu odhodit nemůžeš.</translation>
     </message>
     <message>
         <source>Trash Rough Housing and the leader’s card with it?</source>
@@ -710,10 +778,6 @@
     <message>
         <source>Into whose doghouse: left or right?</source>
         <translation>Do které boudy: nalevo, nebo napravo?</translation>
-    </message>
-    <message>
-        <source>Draw 5 cards or 6?</source>
-        <translation>Dobrat 5 karet, nebo 6?</translation>
     </message>
     <message>
         <source>Keep one card. The rest go to the left.</source>
@@ -2406,6 +2470,14 @@
             <numerusform>Vejde se jen %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n possible.</source>
+        <translation>
+            <numerusform>Jde jen %n.</numerusform>
+            <numerusform>Jde jen %n.</numerusform>
+            <numerusform>Jde jen %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only in part.</source>
         <translation>Jen zčásti.</translation>
@@ -2465,6 +2537,10 @@
             <numerusform>{who} (%n karty): nemůže akci provést celou.</numerusform>
             <numerusform>{who} (%n karet): nemůže akci provést celou.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{who} has no card to follow with.</source>
+        <translation>{who} nemá čím následovat.</translation>
     </message>
     <message>
         <source>Carry out this action in full first: {clause}.</source>
@@ -4496,6 +4572,10 @@
         <translation>Teď to nejde.</translation>
     </message>
     <message>
+        <source>First: {what}</source>
+        <translation>Nejdřív: {what}</translation>
+    </message>
+    <message>
         <source>That cannot go there.</source>
         <translation>Tam to nepatří.</translation>
     </message>
@@ -4548,10 +4628,6 @@
         <translation>Akci psa musíš provést celou, a to teď nejde.</translation>
     </message>
     <message>
-        <source>Then neither action of this card could be carried out in full.</source>
-        <translation>Pak by už žádnou akci na kartě nešlo provést celou.</translation>
-    </message>
-    <message>
         <source>Adding this card would change nothing.</source>
         <translation>Přidáním této karty by se nic nezměnilo.</translation>
     </message>
@@ -4564,24 +4640,12 @@
         <translation>Už to nejde, proto vynecháno: {moves}.</translation>
     </message>
     <message>
-        <source>This action shows no ×, so it cannot be improved.</source>
-        <translation>Tato akce nemá znak ×, takže ji nelze vylepšit.</translation>
-    </message>
-    <message>
         <source>You need another suit here: {suit}.</source>
         <translation>Tady je potřeba jiný symbol: {suit}.</translation>
     </message>
     <message>
         <source>This lookout card already counts for the played card.</source>
         <translation>Tato karta z hlídky už se k zahrané kartě počítá.</translation>
-    </message>
-    <message>
-        <source>This action has already been carried out.</source>
-        <translation>Tato akce už je provedená.</translation>
-    </message>
-    <message>
-        <source>This box is empty: there is no action.</source>
-        <translation>Toto pole je prázdné, žádná akce v něm není.</translation>
     </message>
     <message>
         <source>Nothing of this action can be carried out right now.</source>
@@ -4600,8 +4664,20 @@
         <translation>Psí akce nelze následovat.</translation>
     </message>
     <message>
-        <source>To follow, you must carry out the whole action, and you can’t.</source>
-        <translation>Při následování musíš provést celou akci, a to teď nejde.</translation>
+        <source>First choose an action; no card can be added, for none shows ×.</source>
+        <translation>Nejdřív vyber akci; žádná neukazuje ×, takže se k nim karty nepřidávají.</translation>
+    </message>
+    <message>
+        <source>Then no action of the played card could be carried out in full.</source>
+        <translation>Pak by žádná akce zahrané karty nešla provést celá.</translation>
+    </message>
+    <message>
+        <source>Then a card that has been added would change nothing.</source>
+        <translation>Pak by jedna z přidaných karet nic nezměnila.</translation>
+    </message>
+    <message>
+        <source>Followed with this card, the action could not be carried out in full.</source>
+        <translation>S touto kartou by akce při následování nešla provést celá.</translation>
     </message>
     <message>
         <source>To follow, discard a card from your hand; the lookout does not count.</source>
@@ -4652,6 +4728,14 @@
         <translation>Na to nemáš. Chybí: {missing}.</translation>
     </message>
     <message>
+        <source>You cannot pay for this. Missing: {missing} (1 token may be left out).</source>
+        <translation>Na to nemáš. Chybí: {missing} (1 surovinu jde vynechat).</translation>
+    </message>
+    <message>
+        <source>Not one more of these: no payment contains it.</source>
+        <translation>Další už ne: žádný způsob placení ji neobsahuje.</translation>
+    </message>
+    <message>
         <source>Level 5 is the highest.</source>
         <translation>Úroveň 5 je nejvyšší.</translation>
     </message>
@@ -4672,6 +4756,30 @@
         <translation>Zahranou ani přidanou kartu nelze zničit.</translation>
     </message>
     <message>
+        <source>This card has already been played or added.</source>
+        <translation>Tato karta už je zahraná nebo přidaná.</translation>
+    </message>
+    <message>
+        <source>What lies in your yard waits there: rivals may recruit it.</source>
+        <translation>Co je na tvém dvorku, čeká: soupeři to mohou zlanařit.</translation>
+    </message>
+    <message>
+        <source>The discard pile becomes a new deck when the deck is empty.</source>
+        <translation>Z odhazovacího balíčku se stane nový dobírací, až ten starý dojde.</translation>
+    </message>
+    <message>
+        <source>A dog stays in its doghouse for good.</source>
+        <translation>Pes už v boudě zůstane.</translation>
+    </message>
+    <message>
+        <source>This card is out of the game.</source>
+        <translation>Tato karta je mimo hru.</translation>
+    </message>
+    <message>
+        <source>You have kept this card already.</source>
+        <translation>Tuhle kartu už máš.</translation>
+    </message>
+    <message>
         <source>Recruit from a rival’s yard, not from your own.</source>
         <translation>Lanařit můžeš ze dvorku soupeře, ne z vlastního.</translation>
     </message>
@@ -4682,6 +4790,18 @@
     <message>
         <source>Now you recruit: the next card is played on your next turn.</source>
         <translation>Teď lanaříš: další kartu zahraješ až v příštím tahu.</translation>
+    </message>
+    <message>
+        <source>The next card is played on your next turn.</source>
+        <translation>Další kartu zahraješ až v příštím tahu.</translation>
+    </message>
+    <message>
+        <source>You recruit on your own turn.</source>
+        <translation>Lanařit budeš až ve svém tahu.</translation>
+    </message>
+    <message>
+        <source>The recruiting of this turn is over.</source>
+        <translation>V tomto tahu už máš nalanařeno.</translation>
     </message>
     <message>
         <source>Birthday Party recruits from the park or the park deck only.</source>

@@ -496,12 +496,20 @@
         <translation>Your move:</translation>
     </message>
     <message>
-        <source>Play a card, or skip.</source>
-        <translation>Play a card, or skip.</translation>
+        <source>Play a card, or choose “Play no card”.</source>
+        <translation>Play a card, or choose “Play no card”.</translation>
     </message>
     <message>
         <source>No card can be played now: click one to see why.</source>
         <translation>No card can be played now: click one to see why.</translation>
+    </message>
+    <message>
+        <source>You have no card to play.</source>
+        <translation>You have no card to play.</translation>
+    </message>
+    <message>
+        <source>No card can be played yet: use Recycling first.</source>
+        <translation>No card can be played yet: use Recycling first.</translation>
     </message>
     <message>
         <source>Play a second card.</source>
@@ -516,6 +524,10 @@
         <translation>Before you play, use a cat’s power, or just play.</translation>
     </message>
     <message>
+        <source>No card can be played yet: use a cat’s power first.</source>
+        <translation>No card can be played yet: use a cat’s power first.</translation>
+    </message>
+    <message>
         <source>Which suit does the coin stand for?</source>
         <translation>Which suit does the coin stand for?</translation>
     </message>
@@ -526,6 +538,10 @@
     <message>
         <source>Choose an action, or finish this card.</source>
         <translation>Choose an action, or finish this card.</translation>
+    </message>
+    <message>
+        <source>Finish this card, or use Recycling first.</source>
+        <translation>Finish this card, or use Recycling first.</translation>
     </message>
     <message>
         <source>Choose an action of this card.</source>
@@ -556,6 +572,14 @@
         <translation>Add more (suit: {suit}), play it, or take cards back.</translation>
     </message>
     <message>
+        <source>Choose “Play it”.</source>
+        <translation>Choose “Play it”.</translation>
+    </message>
+    <message>
+        <source>Add more (suit: {suit}), or play it.</source>
+        <translation>Add more (suit: {suit}), or play it.</translation>
+    </message>
+    <message>
         <source>Play it, or take it back.</source>
         <translation>Play it, or take it back.</translation>
     </message>
@@ -572,8 +596,56 @@
         <translation>Choose the suit that counts.</translation>
     </message>
     <message>
-        <source>Once more, or is that enough?</source>
-        <translation>Once more, or is that enough?</translation>
+        <source>Once more, or “Stop”?</source>
+        <translation>Once more, or “Stop”?</translation>
+    </message>
+    <message>
+        <source>Choose a card for your lookout (from: {places}).</source>
+        <translation>Choose a card for your lookout (from: {places}).</translation>
+    </message>
+    <message>
+        <source>Choose a card to trash (from: {places}).</source>
+        <translation>Choose a card to trash (from: {places}).</translation>
+    </message>
+    <message>
+        <source>Recruit a card (from: {places}).</source>
+        <translation>Recruit a card (from: {places}).</translation>
+    </message>
+    <message>
+        <source>Recruit one more card (from: {places}), or choose “Done”.</source>
+        <translation>Recruit one more card (from: {places}), or choose “Done”.</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>your hand</translation>
+    </message>
+    <message>
+        <source>your discard pile</source>
+        <translation>your discard pile</translation>
+    </message>
+    <message>
+        <source>the park</source>
+        <translation>the park</translation>
+    </message>
+    <message>
+        <source>the park deck</source>
+        <translation>the park deck</translation>
+    </message>
+    <message>
+        <source>rivals’ yards</source>
+        <translation>rivals’ yards</translation>
+    </message>
+    <message>
+        <source>any yard</source>
+        <translation>any yard</translation>
+    </message>
+    <message>
+        <source>How many cards do you draw?</source>
+        <translation>How many cards do you draw?</translation>
+    </message>
+    <message>
+        <source>Here you can only do this: {move}.</source>
+        <translation>Here you can only do this: {move}.</translation>
     </message>
     <message>
         <source>Trash Do-Over and play a second card?</source>
@@ -586,6 +658,10 @@
     <message>
         <source>Use Recycling before you discard, or go on.</source>
         <translation>Use Recycling before you discard, or go on.</translation>
+    </message>
+    <message>
+        <source>No second card can be played. You may use Recycling.</source>
+        <translation>No second card can be played. You may use Recycling.</translation>
     </message>
     <message>
         <source>Trash DIY and advance your fort for 1 token more?</source>
@@ -604,28 +680,8 @@
         <translation>From your stuff or from the supply?</translation>
     </message>
     <message>
-        <source>Choose a card for your lookout.</source>
-        <translation>Choose a card for your lookout.</translation>
-    </message>
-    <message>
-        <source>Choose a card for your lookout: from your hand, the park, the park deck or any yard.</source>
-        <translation>Choose a card for your lookout: from your hand, the park, the park deck or any yard.</translation>
-    </message>
-    <message>
-        <source>Choose a card from your hand or discard pile to trash.</source>
-        <translation>Choose a card from your hand or discard pile to trash.</translation>
-    </message>
-    <message>
         <source>Choose a card in a rival’s yard to trash.</source>
         <translation>Choose a card in a rival’s yard to trash.</translation>
-    </message>
-    <message>
-        <source>Recruit a card from the park, a rival’s yard or the park deck.</source>
-        <translation>Recruit a card from the park, a rival’s yard or the park deck.</translation>
-    </message>
-    <message>
-        <source>Recruit one more card from the park or the park deck, or finish.</source>
-        <translation>Recruit one more card from the park or the park deck, or finish.</translation>
     </message>
     <message>
         <source>Pay for your fort. Still to pay: {cost}.</source>
@@ -668,8 +724,16 @@
         <translation>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</translation>
     </message>
     <message>
+        <source>You cannot follow this time: click a card to see why.</source>
+        <translation>You cannot follow this time: click a card to see why.</translation>
+    </message>
+    <message>
         <source>{who} may follow (suit: {suit}).</source>
         <translation>{who} may follow (suit: {suit}).</translation>
+    </message>
+    <message>
+        <source>{who} cannot carry this out in full.</source>
+        <translation>{who} cannot carry this out in full.</translation>
     </message>
     <message>
         <source>Count one symbol or both?</source>
@@ -682,6 +746,10 @@
     <message>
         <source>Discard a second matching card as well?</source>
         <translation>Discard a second matching card as well?</translation>
+    </message>
+    <message>
+        <source>You cannot discard a second card as well.</source>
+        <translation>You cannot discard a second card as well.</translation>
     </message>
     <message>
         <source>Trash Rough Housing and the leader’s card with it?</source>
@@ -698,10 +766,6 @@
     <message>
         <source>Into whose doghouse: left or right?</source>
         <translation>Into whose doghouse: left or right?</translation>
-    </message>
-    <message>
-        <source>Draw 5 cards or 6?</source>
-        <translation>Draw 5 cards or 6?</translation>
     </message>
     <message>
         <source>Keep one card. The rest go to the left.</source>
@@ -2359,6 +2423,13 @@
             <numerusform>Only %n fit.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n possible.</source>
+        <translation>
+            <numerusform>Only %n possible.</numerusform>
+            <numerusform>Only %n possible.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only in part.</source>
         <translation>Only in part.</translation>
@@ -2412,6 +2483,10 @@
             <numerusform>{who} (%n card): cannot carry this out in full.</numerusform>
             <numerusform>{who} (%n cards): cannot carry this out in full.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{who} has no card to follow with.</source>
+        <translation>{who} has no card to follow with.</translation>
     </message>
     <message>
         <source>Carry out this action in full first: {clause}.</source>
@@ -4406,6 +4481,10 @@
         <translation>That is not possible right now.</translation>
     </message>
     <message>
+        <source>First: {what}</source>
+        <translation>First: {what}</translation>
+    </message>
+    <message>
         <source>That cannot go there.</source>
         <translation>That cannot go there.</translation>
     </message>
@@ -4458,10 +4537,6 @@
         <translation>A dog’s action must be carried out in full, and right now it can’t be.</translation>
     </message>
     <message>
-        <source>Then neither action of this card could be carried out in full.</source>
-        <translation>Then neither action of this card could be carried out in full.</translation>
-    </message>
-    <message>
         <source>Adding this card would change nothing.</source>
         <translation>Adding this card would change nothing.</translation>
     </message>
@@ -4474,24 +4549,12 @@
         <translation>No longer possible, so left out: {moves}.</translation>
     </message>
     <message>
-        <source>This action shows no ×, so it cannot be improved.</source>
-        <translation>This action shows no ×, so it cannot be improved.</translation>
-    </message>
-    <message>
         <source>You need another suit here: {suit}.</source>
         <translation>You need another suit here: {suit}.</translation>
     </message>
     <message>
         <source>This lookout card already counts for the played card.</source>
         <translation>This lookout card already counts for the played card.</translation>
-    </message>
-    <message>
-        <source>This action has already been carried out.</source>
-        <translation>This action has already been carried out.</translation>
-    </message>
-    <message>
-        <source>This box is empty: there is no action.</source>
-        <translation>This box is empty: there is no action.</translation>
     </message>
     <message>
         <source>Nothing of this action can be carried out right now.</source>
@@ -4510,8 +4573,20 @@
         <translation>Dog actions cannot be followed.</translation>
     </message>
     <message>
-        <source>To follow, you must carry out the whole action, and you can’t.</source>
-        <translation>To follow, you must carry out the whole action, and you can’t.</translation>
+        <source>First choose an action; no card can be added, for none shows ×.</source>
+        <translation>First choose an action; no card can be added, for none shows ×.</translation>
+    </message>
+    <message>
+        <source>Then no action of the played card could be carried out in full.</source>
+        <translation>Then no action of the played card could be carried out in full.</translation>
+    </message>
+    <message>
+        <source>Then a card that has been added would change nothing.</source>
+        <translation>Then a card that has been added would change nothing.</translation>
+    </message>
+    <message>
+        <source>Followed with this card, the action could not be carried out in full.</source>
+        <translation>Followed with this card, the action could not be carried out in full.</translation>
     </message>
     <message>
         <source>To follow, discard a card from your hand; the lookout does not count.</source>
@@ -4560,6 +4635,14 @@
         <translation>You cannot pay for this. Missing: {missing}.</translation>
     </message>
     <message>
+        <source>You cannot pay for this. Missing: {missing} (1 token may be left out).</source>
+        <translation>You cannot pay for this. Missing: {missing} (1 token may be left out).</translation>
+    </message>
+    <message>
+        <source>Not one more of these: no payment contains it.</source>
+        <translation>Not one more of these: no payment contains it.</translation>
+    </message>
+    <message>
         <source>Level 5 is the highest.</source>
         <translation>Level 5 is the highest.</translation>
     </message>
@@ -4580,6 +4663,30 @@
         <translation>Played and added cards cannot be trashed.</translation>
     </message>
     <message>
+        <source>This card has already been played or added.</source>
+        <translation>This card has already been played or added.</translation>
+    </message>
+    <message>
+        <source>What lies in your yard waits there: rivals may recruit it.</source>
+        <translation>What lies in your yard waits there: rivals may recruit it.</translation>
+    </message>
+    <message>
+        <source>The discard pile becomes a new deck when the deck is empty.</source>
+        <translation>The discard pile becomes a new deck when the deck is empty.</translation>
+    </message>
+    <message>
+        <source>A dog stays in its doghouse for good.</source>
+        <translation>A dog stays in its doghouse for good.</translation>
+    </message>
+    <message>
+        <source>This card is out of the game.</source>
+        <translation>This card is out of the game.</translation>
+    </message>
+    <message>
+        <source>You have kept this card already.</source>
+        <translation>You have kept this card already.</translation>
+    </message>
+    <message>
         <source>Recruit from a rival’s yard, not from your own.</source>
         <translation>Recruit from a rival’s yard, not from your own.</translation>
     </message>
@@ -4590,6 +4697,18 @@
     <message>
         <source>Now you recruit: the next card is played on your next turn.</source>
         <translation>Now you recruit: the next card is played on your next turn.</translation>
+    </message>
+    <message>
+        <source>The next card is played on your next turn.</source>
+        <translation>The next card is played on your next turn.</translation>
+    </message>
+    <message>
+        <source>You recruit on your own turn.</source>
+        <translation>You recruit on your own turn.</translation>
+    </message>
+    <message>
+        <source>The recruiting of this turn is over.</source>
+        <translation>The recruiting of this turn is over.</translation>
     </message>
     <message>
         <source>Birthday Party recruits from the park or the park deck only.</source>

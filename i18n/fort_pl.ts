@@ -508,12 +508,20 @@
         <translation>Twój ruch:</translation>
     </message>
     <message>
-        <source>Play a card, or skip.</source>
-        <translation>Zagraj kartę albo pomiń tę fazę.</translation>
+        <source>Play a card, or choose “Play no card”.</source>
+        <translation>Zagraj kartę albo wybierz „Nie zagrywaj karty”.</translation>
     </message>
     <message>
         <source>No card can be played now: click one to see why.</source>
         <translation>Teraz nie da się zagrać żadnej karty: kliknij którąś, a dowiesz się dlaczego.</translation>
+    </message>
+    <message>
+        <source>You have no card to play.</source>
+        <translation>Nie masz karty do zagrania.</translation>
+    </message>
+    <message>
+        <source>No card can be played yet: use Recycling first.</source>
+        <translation>Na razie nie da się zagrać żadnej karty: najpierw użyj Bonusu „Recykling”.</translation>
     </message>
     <message>
         <source>Play a second card.</source>
@@ -528,6 +536,10 @@
         <translation>Zanim zagrasz kartę, możesz użyć zdolności kota.</translation>
     </message>
     <message>
+        <source>No card can be played yet: use a cat’s power first.</source>
+        <translation>Na razie nie da się zagrać żadnej karty: najpierw użyj zdolności kota.</translation>
+    </message>
+    <message>
         <source>Which suit does the coin stand for?</source>
         <translation>Jaki symbol zastępuje moneta?</translation>
     </message>
@@ -538,6 +550,10 @@
     <message>
         <source>Choose an action, or finish this card.</source>
         <translation>Wybierz akcję albo zakończ tę kartę.</translation>
+    </message>
+    <message>
+        <source>Finish this card, or use Recycling first.</source>
+        <translation>Zakończ kartę albo najpierw użyj Bonusu „Recykling”.</translation>
     </message>
     <message>
         <source>Choose an action of this card.</source>
@@ -568,6 +584,14 @@
         <translation>Dodaj więcej (symbol: {suit}), zagraj albo weź karty z powrotem.</translation>
     </message>
     <message>
+        <source>Choose “Play it”.</source>
+        <translation>Wybierz „Zagraj”.</translation>
+    </message>
+    <message>
+        <source>Add more (suit: {suit}), or play it.</source>
+        <translation>Dodaj kolejne karty (symbol: {suit}) albo zagraj.</translation>
+    </message>
+    <message>
         <source>Play it, or take it back.</source>
         <translation>Zagraj ją albo weź z powrotem.</translation>
     </message>
@@ -584,8 +608,56 @@
         <translation>Wybierz symbol, który będzie się liczyć.</translation>
     </message>
     <message>
-        <source>Once more, or is that enough?</source>
-        <translation>Jeszcze raz czy wystarczy?</translation>
+        <source>Once more, or “Stop”?</source>
+        <translation>Jeszcze raz czy „Wystarczy”?</translation>
+    </message>
+    <message>
+        <source>Choose a card for your lookout (from: {places}).</source>
+        <translation>Wybierz kartę do swojej Czatowni (skąd: {places}).</translation>
+    </message>
+    <message>
+        <source>Choose a card to trash (from: {places}).</source>
+        <translation>Wybierz kartę do wyrzucenia (skąd: {places}).</translation>
+    </message>
+    <message>
+        <source>Recruit a card (from: {places}).</source>
+        <translation>Zwerbuj kartę (skąd: {places}).</translation>
+    </message>
+    <message>
+        <source>Recruit one more card (from: {places}), or choose “Done”.</source>
+        <translation>Zwerbuj jeszcze jedną kartę (skąd: {places}) albo wybierz „Gotowe”.</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>twoja ręka</translation>
+    </message>
+    <message>
+        <source>your discard pile</source>
+        <translation>twój stos kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>the park</source>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>the park deck</source>
+        <translation>talia Parku</translation>
+    </message>
+    <message>
+        <source>rivals’ yards</source>
+        <translation>Podwórka rywali</translation>
+    </message>
+    <message>
+        <source>any yard</source>
+        <translation>dowolne Podwórko</translation>
+    </message>
+    <message>
+        <source>How many cards do you draw?</source>
+        <translation>Ile kart dobierasz?</translation>
+    </message>
+    <message>
+        <source>Here you can only do this: {move}.</source>
+        <translation>Tu możesz zrobić tylko to: {move}.</translation>
     </message>
     <message>
         <source>Trash Do-Over and play a second card?</source>
@@ -598,6 +670,10 @@
     <message>
         <source>Use Recycling before you discard, or go on.</source>
         <translation>Przed odrzuceniem kart możesz jeszcze użyć Bonusu „Recykling”.</translation>
+    </message>
+    <message>
+        <source>No second card can be played. You may use Recycling.</source>
+        <translation>Nie da się zagrać drugiej karty. Możesz użyć Bonusu „Recykling”.</translation>
     </message>
     <message>
         <source>Trash DIY and advance your fort for 1 token more?</source>
@@ -616,28 +692,8 @@
         <translation>Z Gratów czy ze wspólnej puli?</translation>
     </message>
     <message>
-        <source>Choose a card for your lookout.</source>
-        <translation>Wybierz kartę do Czatowni.</translation>
-    </message>
-    <message>
-        <source>Choose a card for your lookout: from your hand, the park, the park deck or any yard.</source>
-        <translation>Wybierz kartę do Czatowni: z ręki, z Parku, z talii Parku albo z dowolnego Podwórka.</translation>
-    </message>
-    <message>
-        <source>Choose a card from your hand or discard pile to trash.</source>
-        <translation>Wybierz z ręki lub ze stosu kart odrzuconych kartę, którą wyrzucisz.</translation>
-    </message>
-    <message>
         <source>Choose a card in a rival’s yard to trash.</source>
         <translation>Wybierz na Podwórku rywala kartę, którą wyrzucisz.</translation>
-    </message>
-    <message>
-        <source>Recruit a card from the park, a rival’s yard or the park deck.</source>
-        <translation>Zwerbuj kartę z Parku, z Podwórka rywala albo z talii Parku.</translation>
-    </message>
-    <message>
-        <source>Recruit one more card from the park or the park deck, or finish.</source>
-        <translation>Możesz zwerbować jeszcze jedną kartę z Parku albo z talii Parku.</translation>
     </message>
     <message>
         <source>Pay for your fort. Still to pay: {cost}.</source>
@@ -680,8 +736,16 @@
         <translation>Odrzuć jedną kartę (symbol: {suit} albo moneta) i naśladuj albo odpuść.</translation>
     </message>
     <message>
+        <source>You cannot follow this time: click a card to see why.</source>
+        <translation>Tym razem nie możesz naśladować: kliknij kartę, aby zobaczyć dlaczego.</translation>
+    </message>
+    <message>
         <source>{who} may follow (suit: {suit}).</source>
         <translation>{who} może naśladować (symbol: {suit}).</translation>
+    </message>
+    <message>
+        <source>{who} cannot carry this out in full.</source>
+        <translation>{who} nie może wykonać tej akcji w całości.</translation>
     </message>
     <message>
         <source>Count one symbol or both?</source>
@@ -694,6 +758,10 @@
     <message>
         <source>Discard a second matching card as well?</source>
         <translation>Odrzucić też drugą pasującą kartę?</translation>
+    </message>
+    <message>
+        <source>You cannot discard a second card as well.</source>
+        <translation>Nie możesz odrzucić do tego drugiej karty.</translation>
     </message>
     <message>
         <source>Trash Rough Housing and the leader’s card with it?</source>
@@ -710,10 +778,6 @@
     <message>
         <source>Into whose doghouse: left or right?</source>
         <translation>Do której budy: po lewej czy po prawej?</translation>
-    </message>
-    <message>
-        <source>Draw 5 cards or 6?</source>
-        <translation>Dobrać 5 kart czy 6?</translation>
     </message>
     <message>
         <source>Keep one card. The rest go to the left.</source>
@@ -2406,6 +2470,14 @@
             <numerusform>Zmieści się tylko %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n possible.</source>
+        <translation>
+            <numerusform>Da się tylko %n.</numerusform>
+            <numerusform>Da się tylko %n.</numerusform>
+            <numerusform>Da się tylko %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only in part.</source>
         <translation>Tylko częściowo.</translation>
@@ -2465,6 +2537,10 @@
             <numerusform>{who} (%n karty): nie może wykonać akcji w całości.</numerusform>
             <numerusform>{who} (%n kart): nie może wykonać akcji w całości.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{who} has no card to follow with.</source>
+        <translation>{who} nie ma czym naśladować.</translation>
     </message>
     <message>
         <source>Carry out this action in full first: {clause}.</source>
@@ -4496,6 +4572,10 @@
         <translation>Teraz to niemożliwe.</translation>
     </message>
     <message>
+        <source>First: {what}</source>
+        <translation>Najpierw: {what}</translation>
+    </message>
+    <message>
         <source>That cannot go there.</source>
         <translation>To nie może tam trafić.</translation>
     </message>
@@ -4548,10 +4628,6 @@
         <translation>Akcję psa trzeba wykonać w całości, a teraz się nie da.</translation>
     </message>
     <message>
-        <source>Then neither action of this card could be carried out in full.</source>
-        <translation>Wtedy żadnej akcji z karty nie dałoby się wykonać w całości.</translation>
-    </message>
-    <message>
         <source>Adding this card would change nothing.</source>
         <translation>Dodanie tej karty nic by nie zmieniło.</translation>
     </message>
@@ -4564,24 +4640,12 @@
         <translation>To już niemożliwe, więc pominięto: {moves}.</translation>
     </message>
     <message>
-        <source>This action shows no ×, so it cannot be improved.</source>
-        <translation>Ta akcja nie ma znaku ×, więc nie można jej wzmocnić.</translation>
-    </message>
-    <message>
         <source>You need another suit here: {suit}.</source>
         <translation>Tu potrzebny jest inny symbol: {suit}.</translation>
     </message>
     <message>
         <source>This lookout card already counts for the played card.</source>
         <translation>Ta karta z Czatowni już się liczy do zagranej karty.</translation>
-    </message>
-    <message>
-        <source>This action has already been carried out.</source>
-        <translation>Ta akcja jest już wykonana.</translation>
-    </message>
-    <message>
-        <source>This box is empty: there is no action.</source>
-        <translation>To pole jest puste: nie ma tu akcji.</translation>
     </message>
     <message>
         <source>Nothing of this action can be carried out right now.</source>
@@ -4600,8 +4664,20 @@
         <translation>Akcji psów nie można naśladować.</translation>
     </message>
     <message>
-        <source>To follow, you must carry out the whole action, and you can’t.</source>
-        <translation>Naśladując, trzeba wykonać całą akcję, a teraz się nie da.</translation>
+        <source>First choose an action; no card can be added, for none shows ×.</source>
+        <translation>Najpierw wybierz akcję; żadna nie ma ×, więc nie dodaje się do nich kart.</translation>
+    </message>
+    <message>
+        <source>Then no action of the played card could be carried out in full.</source>
+        <translation>Wtedy żadnej akcji zagranej karty nie dałoby się wykonać w całości.</translation>
+    </message>
+    <message>
+        <source>Then a card that has been added would change nothing.</source>
+        <translation>Wtedy jedna z dodanych kart niczego by nie zmieniła.</translation>
+    </message>
+    <message>
+        <source>Followed with this card, the action could not be carried out in full.</source>
+        <translation>Naśladując tą kartą, nie dałoby się wykonać akcji w całości.</translation>
     </message>
     <message>
         <source>To follow, discard a card from your hand; the lookout does not count.</source>
@@ -4652,6 +4728,14 @@
         <translation>Nie stać cię na to. Brakujące zasoby: {missing}.</translation>
     </message>
     <message>
+        <source>You cannot pay for this. Missing: {missing} (1 token may be left out).</source>
+        <translation>Nie stać cię na to. Brakujące zasoby: {missing} (1 zasób można pominąć).</translation>
+    </message>
+    <message>
+        <source>Not one more of these: no payment contains it.</source>
+        <translation>Tego już nie więcej: nie zawiera go żaden sposób zapłaty.</translation>
+    </message>
+    <message>
         <source>Level 5 is the highest.</source>
         <translation>Poziom 5 jest najwyższy.</translation>
     </message>
@@ -4672,6 +4756,30 @@
         <translation>Nie można wyrzucić zagranej ani dodanej karty.</translation>
     </message>
     <message>
+        <source>This card has already been played or added.</source>
+        <translation>Ta karta jest już zagrana albo dodana.</translation>
+    </message>
+    <message>
+        <source>What lies in your yard waits there: rivals may recruit it.</source>
+        <translation>Co jest na twoim Podwórku, czeka: rywale mogą to zwerbować.</translation>
+    </message>
+    <message>
+        <source>The discard pile becomes a new deck when the deck is empty.</source>
+        <translation>Stos kart odrzuconych staje się nową talią, gdy talia się skończy.</translation>
+    </message>
+    <message>
+        <source>A dog stays in its doghouse for good.</source>
+        <translation>Pies zostaje w budzie na dobre.</translation>
+    </message>
+    <message>
+        <source>This card is out of the game.</source>
+        <translation>Ta karta jest poza grą.</translation>
+    </message>
+    <message>
+        <source>You have kept this card already.</source>
+        <translation>Tę kartę już masz.</translation>
+    </message>
+    <message>
         <source>Recruit from a rival’s yard, not from your own.</source>
         <translation>Werbujesz z Podwórka rywala, nie z własnego.</translation>
     </message>
@@ -4682,6 +4790,18 @@
     <message>
         <source>Now you recruit: the next card is played on your next turn.</source>
         <translation>Teraz werbujesz: następną kartę zagrasz w swojej następnej turze.</translation>
+    </message>
+    <message>
+        <source>The next card is played on your next turn.</source>
+        <translation>Następną kartę zagrasz w swojej następnej turze.</translation>
+    </message>
+    <message>
+        <source>You recruit on your own turn.</source>
+        <translation>Werbujesz w swojej turze.</translation>
+    </message>
+    <message>
+        <source>The recruiting of this turn is over.</source>
+        <translation>Werbowanie w tej turze już się skończyło.</translation>
     </message>
     <message>
         <source>Birthday Party recruits from the park or the park deck only.</source>

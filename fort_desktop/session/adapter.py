@@ -70,6 +70,10 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
     def idle(self, state: State) -> bool:
         """Whether all see that there is nothing to decide, whatever hidden cards there are."""
 
+    def alike(self, state: State, moves: Sequence[Move]) -> bool:
+        """Whether nothing follows from which of these legal moves is made."""
+        return len(moves) == 1
+
     @abstractmethod
     def write_options(self, options: Options) -> dict[str, Any]:
         """The options as plain JSON values."""

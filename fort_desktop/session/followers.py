@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from fort_desktop.games.fort import quick, resolve
 from fort_desktop.games.fort.actions import Action, Op, Step, Suit
-from fort_desktop.games.fort.counting import match_suits, multiplied
+from fort_desktop.games.fort.counting import follow_suits
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.state import State
 from fort_desktop.session.trial import Given
@@ -48,11 +48,10 @@ def followers(game: FortGame, state: State, leader: int) -> Followers:
     public = game.cards.cards[play.card].public
     if public is None:
         return Followers((), (), dog=game.cards.is_dog(play.card))
-    counted = multiplied(public, None)
-    suits = [s for s in sorted(match_suits(game.cards, play)) if not counted or s in counted]
     count = len(state.seats)
     rivals = ((leader + n) % count for n in range(1, count))
-    return Followers(tuple(suits), tuple(_follower(state, seat, public) for seat in rivals))
+    suits = follow_suits(game.cards, play)
+    return Followers(suits, tuple(_follower(state, seat, public) for seat in rivals))
 
 
 def _follower(state: State, seat: int, public: Action) -> Follower:

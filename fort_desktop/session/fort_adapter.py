@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from fort_desktop.games.errors import InvalidPosition
 from fort_desktop.games.fort import events as ev
+from fort_desktop.games.fort.alike import alike
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.events import Event
@@ -63,6 +64,9 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
             return False
         rivals = followers(self.rules, state, state.leader).rivals
         return any(rival.seat == decision.seat and not rival.able for rival in rivals)
+
+    def alike(self, state: State, moves: Sequence[Move]) -> bool:
+        return len(moves) == 1 or alike(state, moves)
 
     def write_options(self, options: FortOptions) -> dict[str, Any]:
         """Variants of Cats & Dogs are written only where they are played."""

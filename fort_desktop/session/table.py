@@ -49,8 +49,8 @@ class Entry(Generic[State, Move, Event]):
         move: what was decided.
         notation: the move as text.
         events: all that happened, unredacted.
-        forced: whether nothing else was legal and nobody was asked.
-        by_hand: whether nothing else was legal, and a person made it all the same.
+        forced: whether nothing was to be decided, and nobody was asked.
+        by_hand: whether nothing was to be decided, and a person made it all the same.
         revealing: whether the seat learnt something hidden by it.
         before: the position decided in.
     """
@@ -149,7 +149,7 @@ class Table(Generic[State, Move, View, Event, Options]):
 
     @property
     def by_hand(self) -> list[int]:
-        """The places among `moves` of those that a person made though nothing else was legal."""
+        """The places among `moves` of those that a person made though nothing was to decide."""
         earlier = len(self.start.moves) if self.start else 0
         return [earlier + n for n, entry in enumerate(self.history) if entry.by_hand]
 
@@ -209,7 +209,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         Args:
             move: what is decided.
             by_hand: a person made it, which is a step of its own for `undo` even where nothing
-                else was legal.
+                was to be decided.
 
         Raises:
             IllegalMove: the move is not legal here; nothing has changed.
@@ -245,13 +245,18 @@ class Table(Generic[State, Move, View, Event, Options]):
     def forced(self) -> Move | None:
         """The only legal move, where it may be carried out without asking anybody.
 
-        A person whose turn it is to take over the device is asked all the same: that there was
-        nothing to choose would tell the others about a hidden hand, unless all can see it.
+        Of several from which nothing follows it is the first. A person whose turn it is to take
+        over the device is asked all the same: that there was nothing to choose would tell the
+        others about a hidden hand, unless all can see it.
         """
         legal = self.game.legal_moves(self._state)
-        if len(legal) != 1 or self.handover() is not None:
+        if not legal or self.handover() is not None or not self.alike(legal):
             return None
         return legal[0]
+
+    def alike(self, moves: Sequence[Move]) -> bool:
+        """Whether nothing follows from which of these legal moves is made."""
+        return self.adapter.alike(self._state, moves)
 
     def handover(self) -> int | None:
         """The person who must be given the device before the next decision, if it is another.

@@ -185,7 +185,7 @@ def test_a_dog_goes_to_the_neighbour_of_ones_choice(english):
     assert len({choice.label for choice in bridge.options.rows()}) == 2
     bridge.closeOptions()
     bridge.pickHouse(0)
-    assert refused(bridge) == plain(texts().why.not_now())
+    assert refused(bridge) == "First: into whose doghouse: left or right?"
     bridge.pickHouse(2)
     assert list(bridge.rival(1).doghouse) == ["loki"]
     added = next(row for row in bridge.cards.rows() if row.zone == Zone.Play)
@@ -243,7 +243,7 @@ def test_an_own_cat_is_used_and_others_say_why_not(english):
     for cat, why in (
         ("jitters", texts().why.cat_unfollowed()),
         ("dumpling", texts().why.cat_rival("Max")),
-        ("nobody", texts().why.not_now()),
+        ("nobody", "First: before you play, use a cat’s power, or just play."),
     ):
         bridge.pickCat(cat)
         assert refused(bridge) == plain(why)

@@ -5,6 +5,7 @@ import pytest
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.fort.actions import Suit
 from fort_desktop.games.fort.engine import FortGame
 from fort_desktop.games.fort.needs import dog_of
 from fort_desktop.games.fort.why import Reason
@@ -136,24 +137,26 @@ PARTS = ("suits", "kids", "tokens", "lookout", "fort", "hand", "rest")
 @pytest.mark.parametrize("meeting", [False, True])
 def test_every_part_of_a_need_has_its_reason(code, part, meeting):
     need = dog_of(CARDS, card("hershey")).need
-    for suit in ("book", "") if part == "suits" else ("",):
-        assert complete(need_text(Reason("need", 2, suit, part), need, meeting=meeting))
+    for suits in ((Suit.BOOK, Suit.BOOK), ()) if part == "suits" else ((),):
+        assert complete(need_text(Reason("need", 2, suits, part), need, meeting=meeting))
 
 
 def test_reasons_of_needs_name_what_lacks(english):
     need = dog_of(CARDS, card("hershey")).need
 
-    def why(part, n=0, suit="", *, meeting=False):
-        return plain(need_text(Reason("need", n, suit, part), need, meeting=meeting))
+    def why(part, n=0, *suits, meeting=False):
+        return plain(need_text(Reason("need", n, suits, part), need, meeting=meeting))
 
     assert why("tokens", 2) == ("You do not have the tokens that this dog needs: 1 pizza, 1 toy.")
-    assert why("suits", 2, "book") == ("You do not have the suits that this dog needs: 2 books.")
-    assert why("suits", 1, "crown").endswith("needs: crown.")
-    assert why("suits", 1, "crown", meeting=True) == "You need another suit here: crown."
+    assert why("suits", 0, Suit.BOOK, Suit.BOOK) == (
+        "You do not have the suits that this dog needs: 2 books."
+    )
+    assert why("suits", 0, Suit.CROWN).endswith("needs: crown.")
+    assert why("suits", 0, Suit.CROWN, meeting=True) == "You need another suit here: crown."
     assert why("kids", 1, meeting=True) == "A kid is needed here, not a dog."
 
 
 def test_reasons_about_cats_are_sentences(code):
     ids = ("before", "followed", "unfollowed", "draw", "used", "pizza", "fort", "nothing", "play")
     for name in (*ids, "middle", "rival"):
-        assert complete(reason_text(Reason(f"cat_{name}", 1), PEOPLE, (0, 0, 0)))
+        assert complete(reason_text(Reason(f"cat_{name}", 1), PEOPLE, ""))

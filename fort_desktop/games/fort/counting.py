@@ -89,6 +89,18 @@ def match_suits(cards: CardSet, play: Played) -> frozenset[Suit]:
     return frozenset(suits)
 
 
+def follow_suits(cards: CardSet, play: Played) -> tuple[Suit, ...]:
+    """The suits of which a card shows one if it is enough to follow with (F-FOLLOW 1, 3).
+
+    Where the public action counts suits, it is those that match and count. If none does both, a
+    card that matches has to show a counted suit as well.
+    """
+    public = cards.cards[play.card].public
+    counted = multiplied(public, None) if public is not None else ()
+    suits = sorted(match_suits(cards, play))
+    return tuple(s for s in suits if not counted or s in counted) or tuple(suits)
+
+
 def matches(cards: CardSet, card: int, wanted: frozenset[Suit]) -> bool:
     """Whether a card can be discarded to follow; a coin matches anything (F-FOLLOW 1)."""
     suits = cards.suits[card]

@@ -19,6 +19,7 @@ from fort_desktop.games.fort import needs, resolve
 from fort_desktop.games.fort.actions import SUIT_OF, Action, Count, Op
 from fort_desktop.games.fort.candidates import candidates
 from fort_desktop.games.fort.cards import CardSet, Kid
+from fort_desktop.games.fort.counting import idle
 from fort_desktop.games.fort.decide import decide
 from fort_desktop.games.fort.frames import Played, Run
 from fort_desktop.games.fort.moves import Move
@@ -35,16 +36,26 @@ class _Search:
         hidden: cards that nobody knew when it began: their suits count for nothing.
         entered: how many positions it has looked into.
         known: for those remembered, whether the play can end properly from there.
+        idle_too: whether an action carried out in full is enough, be added cards idle or not.
+        useful: the added card that may not be idle even then; -1 is none.
     """
 
     hidden: Sequence[int]
     entered: int = 0
     known: dict[object, bool] = field(default_factory=dict)
+    idle_too: bool = False
+    useful: int = -1
 
 
 def survives(state: State, move: Move) -> bool:
     """Whether the play can end properly after this candidate."""
     return _survives(state, move, _Search(state.park_deck))
+
+
+def leaves_whole(state: State, move: Move, useful: int = -1) -> bool:
+    """Whether an action of the leader can be carried out in full after this candidate, whichever
+    added cards are idle then, but for `useful`."""
+    return _survives(state, move, _Search(state.park_deck, idle_too=True, useful=useful))
 
 
 def surviving(state: State, found: Sequence[Move]) -> list[Move]:
@@ -82,6 +93,8 @@ def _reachable(state: State, search: _Search) -> bool:
     play = state.play
     if isinstance(frame, fr.Turn):
         return play is None or _ended_well(state, play)
+    if search.idle_too and play is not None and _is_useful(state, play, search.useful):
+        return True
     if isinstance(frame, fr.MeetNeed):
         return _any_survives(state, needs.worth_trying(state, frame.seat), search)
     found = candidates(state, frame)
@@ -99,6 +112,11 @@ def _reachable(state: State, search: _Search) -> bool:
     if play is None or not interacting(state.cards)[play.card]:
         return False
     return _any_survives(state, [m for m in adding if m.card not in hidden], search)
+
+
+def _is_useful(state: State, play: Played, card: int) -> bool:
+    """Whether an action has been carried out in full, and an added card is not idle."""
+    return any(play.whole) and card not in idle(state.cards, play)
 
 
 def _is_of(move: Move, hidden: Sequence[int]) -> bool:

@@ -5,44 +5,55 @@ Reasons are looked for among what the viewer knows; the ids are those of the sen
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fort_desktop.games.fort import frames as fr
+from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort import needs, resolve, zones
-from fort_desktop.games.fort.actions import Action, Op
+from fort_desktop.games.fort.actions import FORT_OPS, Action, Op, Suit
+from fort_desktop.games.fort.candidates import candidates, follow_most
 from fort_desktop.games.fort.counting import (
     COIN,
-    actions_of,
+    follow_suits,
     match_suits,
     matches,
     multiplied,
-    shown,
 )
+from fort_desktop.games.fort.moves import Move
+from fort_desktop.games.fort.search import leaves_whole
 from fort_desktop.games.fort.state import TOP_LEVEL, State
 from fort_desktop.games.fort.why_dogs import Hindrance, hindrance, no_help
 
 _NO_DOGS = frozenset({Op.TRASH, Op.TRASH_RIVAL, Op.LOOKOUT})
 
 _PLAYING = fr.ChoosePlay | fr.NameCoin | fr.ChooseAction | fr.ChooseSuit | fr.AddCards
+_AFTERWARDS = fr.BeforeDiscard | fr.ChooseDraw
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason by id, with a number or a suit where the sentence names one.
+    """A reason by id, with a number, suits or tokens where the sentence names some.
 
-    "need" is about a dog, and `part` says what lacks of its need: "suits" (`n` of `suit`, or
-    without one `n` different), "kids", "tokens", "lookout", "fort"; "hand", a card must come from
-    hand; "rest", with this card gone the need or the action could not be finished.
+    "first": something else is to be decided now, which may be of use for the card or not. "need" is
+    about a dog, and `part` says what lacks of its need: "suits" (`suits`, or without any `n`
+    different ones), "kids", "tokens", "lookout", "fort"; "hand", a card must come from hand;
+    "rest", with this card gone the need or the action could not be finished. `tokens` are pizza,
+    toys and tokens of any kind.
     """
 
     id: str
     n: int = 0
-    suit: str = ""
+    suits: tuple[Suit, ...] = ()
     part: str = ""
+    tokens: tuple[int, int, int] = (0, 0, 0)
 
 
 def why_not(state: State, seat: int, card: int) -> Reason:
-    """Why `seat` cannot use a card that it sees now; `state` may be a determinized one."""
+    """Why `seat` cannot use a card that it sees now; `state` may be a determinized one.
+
+    The top card of the park deck stands for that deck.
+    """
     frame = state.stack[-1]
     if isinstance(frame, fr.Over):
         return Reason("over")
@@ -50,20 +61,13 @@ def why_not(state: State, seat: int, card: int) -> Reason:
         return Reason("turn", frame.seat)
     if state.cards.is_dog(card) and _op(frame) in _NO_DOGS:
         return Reason("dog_lookout" if _op(frame) is Op.LOOKOUT else "dog_trash")
-    if card in state.table:
-        return Reason("trash_played") if _op(frame) is Op.TRASH else Reason("not_now")
-    if any(card in owner.lookout for owner in state.seats):
-        return _lookout_card(state, frame, seat, card)
-    if card in state.seats[seat].yard:
-        return Reason("own_yard") if _recruiting(frame) else Reason("not_now")
+    if spoilt := _spoilt(state, frame, card):
+        return spoilt
     if card in state.seats[seat].hand:
         return _hand_card(state, frame, seat, card)
-    in_a_yard = any(card in owner.yard for owner in state.seats)
-    if in_a_yard and isinstance(frame, fr.Party):
-        return Reason("party_yard")
-    if (in_a_yard or card in state.park) and isinstance(frame, _PLAYING):
-        return Reason("recruit_later")
-    return Reason("not_now")
+    if any(card in owner.lookout for owner in state.seats):
+        return _lookout_card(state, frame, seat, card)
+    return _lying(state, frame, seat, card) or _recruit(state, frame, seat, card)
 
 
 def _op(frame: fr.Frame) -> Op | None:
@@ -77,21 +81,82 @@ def _recruiting(frame: fr.Frame) -> bool:
     return isinstance(frame, fr.RecruitPhase | fr.Party) or _op(frame) is Op.RECRUIT
 
 
+def _spoilt(state: State, frame: fr.Frame, card: int) -> Reason | None:
+    """A step of an action could touch the card, if the play could be ended properly then."""
+    if not isinstance(frame, fr.Run):
+        return None
+    found = [move for move in candidates(state, frame) if getattr(move, "card", -1) == card]
+    if not found:
+        return None
+    if state.play is None:
+        return Reason("cat_play")
+    if frame.follower:
+        return Reason("follow_full")
+    return _ending(state, found)
+
+
+def _ending(state: State, found: Sequence[Move], added: int = -1) -> Reason:
+    """Why the leader's play could not be ended properly after any of these candidates.
+
+    They add a card, or none: then another one may become idle.
+    """
+    if any(leaves_whole(state, move, added) for move in found):
+        return Reason("idle_other")
+    if added >= 0 and any(leaves_whole(state, move) for move in found):
+        return Reason("idle")
+    play = state.play
+    dog = play is not None and state.cards.is_dog(play.card)
+    return Reason("dog_whole" if dog else "whole_first")
+
+
+# --- where a card lies --------------------------------------------------------------------------
+
+
+def _lying(state: State, frame: fr.Frame, seat: int, card: int) -> Reason | None:
+    """Of a card that lies where none can be used, but for actions of which it is no question."""
+    if card in state.table:
+        return Reason("trash_played" if _op(frame) is Op.TRASH else "on_table")
+    if card in state.seats[seat].yard:
+        return Reason("own_yard" if _recruiting(frame) else "yard_waits")
+    if card in state.box:
+        return Reason("boxed")
+    if isinstance(frame, fr.Draft):
+        return Reason("kept")
+    for owner in state.seats:
+        if card in owner.doghouse:
+            return Reason("housed")
+        if card in owner.discard:
+            return Reason("pile")
+    return None
+
+
+def _recruit(state: State, frame: fr.Frame, seat: int, card: int) -> Reason:
+    """Of a card in the park, on its deck or in a rival's yard."""
+    if isinstance(frame, fr.Party) and any(card in owner.yard for owner in state.seats):
+        return Reason("party_yard")
+    if seat != state.leader:
+        return Reason("recruit_turn")
+    if isinstance(frame, _PLAYING):
+        return Reason("recruit_later")
+    return Reason("recruited" if isinstance(frame, _AFTERWARDS) else "first")
+
+
 def _lookout_card(state: State, frame: fr.Frame, seat: int, card: int) -> Reason:
     if card not in state.seats[seat].lookout:
         return Reason("lookout_fixed")
-    if isinstance(frame, fr.Following):
+    if isinstance(frame, fr.Following | fr.FollowMore):
         return Reason("follow_lookout")
     play = state.play
-    if isinstance(frame, fr.MeetNeed) and play is not None:
+    if isinstance(frame, fr.MeetNeed | fr.AddCards) and play is not None:
         if card in {added.card for added in play.added}:
             return Reason("lookout_used")
-        return _need(no_help(state, seat, card))
-    if isinstance(frame, fr.AddCards) and play is not None:
-        if card in {added.card for added in play.added}:
-            return Reason("lookout_used")
+        if isinstance(frame, fr.MeetNeed):
+            return _need(no_help(state, seat, card))
         return _added(state, play, card)
     return Reason("lookout_fixed")
+
+
+# --- a card of the hand -------------------------------------------------------------------------
 
 
 def _hand_card(state: State, frame: fr.Frame, seat: int, card: int) -> Reason:
@@ -103,17 +168,20 @@ def _hand_card(state: State, frame: fr.Frame, seat: int, card: int) -> Reason:
     if isinstance(frame, fr.AddCards) and play is not None:
         return _added(state, play, card)
     if isinstance(frame, fr.Following | fr.FollowMore) and play is not None:
-        return _followed(state, play, card)
+        return _followed(state, frame, play, card)
     if isinstance(frame, fr.ChooseAction) and play is not None:
-        actions = [a for a in state.cards.cards[play.card].actions if a is not None]
-        if not any(action.suits() for action in actions):
+        actions = enumerate(state.cards.cards[play.card].actions)
+        left = [a for n, a in actions if a is not None and n not in play.begun]
+        if left and not any(action.suits() for action in left):
             return Reason("times")
-    return Reason("recruit_now" if isinstance(frame, fr.RecruitPhase) else "not_now")
+    if isinstance(frame, _AFTERWARDS):
+        return Reason("play_next")
+    return Reason("recruit_now" if isinstance(frame, fr.RecruitPhase | fr.Party) else "first")
 
 
 def _need(found: Hindrance) -> Reason:
-    part, suit, n = found
-    return Reason("need", n, suit, part)
+    part, suits, n = found
+    return Reason("need", n, suits, part)
 
 
 def _dog(state: State, seat: int, card: int) -> Reason:
@@ -121,9 +189,7 @@ def _dog(state: State, seat: int, card: int) -> Reason:
     if found := hindrance(state, seat, card):
         return _need(found)
     action = needs.dog_of(state.cards, card).action
-    if action is None or resolve.can_begin(state, seat, action):
-        return Reason("dog_whole")
-    why = blocked(state, seat, action)
+    why = Reason("dog_whole") if action is None else blocked(state, seat, action)
     return why if why.id != "whole" else Reason("dog_whole")
 
 
@@ -131,41 +197,35 @@ def _added(state: State, play: fr.Played, card: int) -> Reason:
     action = state.cards.cards[play.card].actions[play.begun[-1]]
     wanted = multiplied(action, play.any_suit) if action is not None else ()
     printed = state.cards.suits[card]
-    if wanted and COIN not in printed and not any(suit in wanted for suit in printed):
-        return Reason("suit", suit=wanted[0].id)
-    return Reason("idle")
+    if COIN not in printed and not any(suit in wanted for suit in printed):
+        return Reason("suit", suits=wanted)
+    found = [m for m in candidates(state, state.stack[-1]) if getattr(m, "card", -1) == card]
+    return _ending(state, [m for m in found if isinstance(m, mv.Add | mv.Use)], card)
 
 
-def _followed(state: State, play: fr.Played, card: int) -> Reason:
-    wanted = match_suits(state.cards, play)
-    if not matches(state.cards, card, wanted):
-        return Reason("suit", suit=min(wanted).id)
+def _followed(
+    state: State, frame: fr.Following | fr.FollowMore, play: fr.Played, card: int
+) -> Reason:
+    if not matches(state.cards, card, match_suits(state.cards, play)):
+        return Reason("suit", suits=follow_suits(state.cards, play))
     public = state.cards.cards[play.card].public
-    if public is not None and public.suits():
-        suits = multiplied(public, play.any_suit)
-        if suits and not any(shown(state.cards, card, s, s) for s in suits):
-            return Reason("follow_times", suit=suits[0].id)
+    suits = () if public is None else multiplied(public, play.any_suit)
+    first = (frame.card,) if isinstance(frame, fr.FollowMore) else ()
+    if suits and not follow_most(state, (*first, card)):
+        return Reason("follow_times", suits=suits)
     return Reason("follow_full")
 
 
-def why_no_action(state: State, seat: int, index: int) -> Reason:
-    """Why the public (0) or private (1) action of the played card cannot begin now."""
-    play = state.play
-    if play is None:
-        return Reason("not_now")
-    action = actions_of(state.cards, play)[index]
-    if action is None:
-        return Reason("action_empty")
-    if index in play.begun:
-        return Reason("action_done")
-    return blocked(state, seat, action)
+# --- an action ----------------------------------------------------------------------------------
 
 
 def blocked(state: State, seat: int, action: Action) -> Reason:
-    """The first thing that stands in the way of an action's first step."""
+    """The first thing that stands in the way of an action's first step; "whole" is none."""
     unit = action.units()[0]
     owner = state.seats[seat]
-    if unit.op in (Op.PIZZA, Op.TOY) and zones.stuff_room(state, seat, unit.op) <= 0:
+    if resolve.can_begin(state, seat, action):
+        return Reason("whole")
+    if unit.op in (Op.PIZZA, Op.TOY):
         stock = state.supply_pizza if unit.op is Op.PIZZA else state.supply_toys
         return Reason("stuff_full" if stock else "supply")
     if unit.op is Op.PACK:
@@ -176,8 +236,11 @@ def blocked(state: State, seat: int, action: Action) -> Reason:
         return Reason("lookout_full", owner.level + 1)
     if unit.op is Op.TRASH_RIVAL:
         return Reason("yards_empty")
-    if unit.op in (Op.FORT, Op.FORT_LESS, Op.FORT_MORE):
-        return Reason("fort_max") if owner.level >= TOP_LEVEL else Reason("fort_cost")
+    if unit.op in FORT_OPS:
+        if owner.level >= TOP_LEVEL:
+            return Reason("fort_max")
+        lack = missing(state, seat, 1 if unit.op is Op.FORT_MORE else 0)
+        return Reason("fort_less" if unit.op is Op.FORT_LESS else "fort_cost", tokens=lack)
     return Reason("whole")
 
 

@@ -161,17 +161,14 @@ class Chronicle(HistoryReader):
         icon = self._picture(card) if card else line.icon
         signs = (line.reading,) if line.reading else line.signs
         names = (line.name,) if line.name else ()
-        self.rows.append(
-            LogRow(line.seat, icon, line.text, "", card, signs, self._turn, play, line.way, names)
-        )
+        told = (line,) if line.gain is not None else ()
+        row = LogRow(line.seat, icon, line.text, "", card, signs, self._turn, play, line.way, names)
+        self.rows.append(replace(row, told=told))
 
     def _grown(self, row: LogRow, line: LogLine) -> LogRow | None:
         """A line with what the next one says; None where that stands by itself."""
         if line.way == "gain" and row.seat == line.seat:
-            text = f"{row.detail} {line.text}".strip()
-            return replace(
-                row, detail=text, signs=(*row.signs, *joined(row.signs, line.signs)), way=""
-            )
+            return self._gained(row, line)
         if line.way != row.way or line.way not in TOGETHER:
             return None
         if line.way != "pass" and row.seat != line.seat:
@@ -184,6 +181,18 @@ class Chronicle(HistoryReader):
         signs = (*row.signs, *joined(row.signs, more))
         seat = row.seat if row.seat == line.seat else -1
         return replace(row, seat=seat, title=title, signs=signs, names=names)
+
+    def _gained(self, row: LogRow, line: LogLine) -> LogRow:
+        """A line with one gain more: two of one kind are one number."""
+        told = row.told or (LogLine(row.title, signs=row.signs),)
+        told = texts().narrator.summed(told, line, self._people)
+        signs: list[str] = []
+        for one in told:
+            signs += joined(signs, one.signs)
+        detail = " ".join(one.text for one in told[1:])
+        return replace(
+            row, title=told[0].text, detail=detail, signs=tuple(signs), way="", told=told
+        )
 
     def _card(self, line: LogLine) -> str:
         if line.cat >= 0:

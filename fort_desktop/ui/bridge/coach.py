@@ -23,6 +23,7 @@ from fort_desktop.ui.bridge.preview_words import (
     offer_note,
 )
 from fort_desktop.ui.texts import People, texts
+from fort_desktop.ui.typeset import small
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +49,28 @@ class Asked:
 
 def coach_text(asked: Asked) -> str:
     """What the viewer can do now, in words."""
-    line = texts().asked.line(asked.kind, asked.view, asked.moves)
+    line = question(asked)
     if asked.preview is None:
         return line
     if asked.kind != "add":
         return " ".join([line, *notes(asked.preview, asked.view)])
     return f"{_gives(asked, asked.preview)} {_add_or_play(asked, asked.preview)}"
+
+
+def question(asked: Asked) -> str:
+    """What is to be decided: what the legal moves leave open, never what the kind could ask."""
+    if len(asked.moves) == 1 and not _speaks_alone(asked):
+        return texts().coach.only(small(choice(asked, 0).label))
+    return texts().asked.line(asked.kind, asked.view, asked.moves)
+
+
+def _speaks_alone(asked: Asked) -> bool:
+    """Whether the question itself says that nothing else is possible, or is one of several."""
+    alone = mv.Skip | mv.Finish | mv.Pass | mv.Done
+    declines = ("play", "action", "follow", "copy-cat")
+    return asked.kind in ("add", "need") or (
+        asked.kind in declines and isinstance(asked.moves[0], alone)
+    )
 
 
 def _gives(asked: Asked, preview: Preview) -> str:
@@ -77,10 +94,15 @@ def _add_or_play(asked: Asked, preview: Preview) -> str:
         return blocked_text(preview.blocked, asked.people)
     play = asked.view.play
     action = actions_of(asked.view.cards, play)[play.begun[-1]] if play else None
+    back = [change.card for change in asked.plan if change.instead is None]
     if play is not None and action is not None and _can_add(asked):
         suit = texts().suits.all(multiplied(action, play.any_suit))
-        return say.add_more(suit) if added else say.add_or_play(suit)
-    if len(added) == 1:
+        if not added:
+            return say.add_or_play(suit)
+        return say.add_more(suit) if back else say.add_or_play_only(suit)
+    if not back:
+        return say.play_it()
+    if len(added) == 1 and added[0] in back:
         return say.play_or_back_one(asked.people.card(added[0]))
     return say.play_or_back_any() if added else say.play_or_back()
 
@@ -105,10 +127,10 @@ def advice(asked: Asked, number: int) -> str:
     return texts().hints.plain(choice(asked, number).label)
 
 
-def waiting_text(view: View, kind: str, name: str, *, bot: bool) -> str:
-    """What the viewer waits for."""
+def waiting_text(view: View, kind: str, name: str, *, bot: bool, able: bool) -> str:
+    """What the viewer waits for; `able`: all see that whoever decides has room to follow."""
     if kind == "follow" and view.play is not None:
-        return texts().asked.follow_other(name, view)
+        return texts().asked.follow_other(name, view, able=able)
     return texts().coach.thinking(name) if bot else texts().coach.waiting(name)
 
 

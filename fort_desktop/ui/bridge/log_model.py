@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QByteArray, QObject, Qt
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.ui.bridge.cards_model import FIRST_ROLE, ROOT, AnyIndex
+from fort_desktop.ui.texts import LogLine
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -33,6 +34,7 @@ class LogRow:
         play: the play that it belongs to, counted from 0; -1 is none.
         way: lines of one way can be told together, see `LogLine`.
         names: those told in this line.
+        told: the line that it began with, and what was gained since.
     """
 
     seat: int
@@ -45,6 +47,7 @@ class LogRow:
     play: int = -1
     way: str = ""
     names: tuple[str, ...] = ()
+    told: tuple[LogLine, ...] = ()
 
     @property
     def text(self) -> str:

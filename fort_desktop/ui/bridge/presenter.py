@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from fort_desktop.games.fort import frames as fr
@@ -12,8 +12,9 @@ from fort_desktop.games.fort.events import Event
 from fort_desktop.games.fort.moves import Move
 from fort_desktop.games.fort.needs import dog_of
 from fort_desktop.games.fort.view import View
-from fort_desktop.games.fort.why import Reason, missing, why_not
+from fort_desktop.games.fort.why import Reason, why_not
 from fort_desktop.games.fort.why_cats import why_no_cat
+from fort_desktop.session.followers import followers
 from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.session.plan import Change, changes
 from fort_desktop.session.preview import Preview, preview
@@ -21,13 +22,14 @@ from fort_desktop.ui.bridge.affordances import Affordance, affordances, plan_aff
 from fort_desktop.ui.bridge.cards_model import CardRow, CardsModel
 from fort_desktop.ui.bridge.cats_model import CatRow
 from fort_desktop.ui.bridge.chronicle import Chronicle
-from fort_desktop.ui.bridge.coach import Asked
+from fort_desktop.ui.bridge.coach import Asked, question
 from fort_desktop.ui.bridge.log_model import LogRow
 from fort_desktop.ui.bridge.payment import Payment
 from fort_desktop.ui.bridge.pets_shown import cat_rows, drawing_cat
 from fort_desktop.ui.bridge.reasons import need_text, reason_text
 from fort_desktop.ui.bridge.scene import PARK_DECK_KEY, Keys, Scene, Spot
 from fort_desktop.ui.bridge.seat_info import SeatRow
+from fort_desktop.ui.bridge.waiting import not_mine_text
 from fort_desktop.ui.texts import People, language, texts
 
 Zone = CardsModel.Zone
@@ -61,7 +63,7 @@ class Presenter:
         covered: whether the viewer's own cards are hidden: nobody or somebody else may look.
         mine: whether the viewer decides now.
         kind: of the pending decision; empty when the game is over.
-        moves: the legal moves when `mine`.
+        moves: the legal moves when `mine`; one where nothing follows from the choice.
         offered: how each of them can be made by hand.
         plan: how the play being composed can be changed when `mine`.
         payment: tokens laid out so far.
@@ -103,7 +105,7 @@ class Presenter:
         self.actor = -1 if decision is None else decision.seat
         self.mine = self.actor == self.viewer and not self.covered
         self.view: View = self.table.view(self.viewer)
-        self.moves: list[Move] = self.table.legal() if self.mine else []
+        self.moves: list[Move] = self._choices() if self.mine else []
         perks = [perk.id for perk in self.view.cards.perks]
         played = -1 if self.view.play is None else self.view.play.card
         self.offered = affordances(self.moves, perks, played, drawing_cat(self.view))
@@ -113,6 +115,10 @@ class Presenter:
         self.payment = Payment(self.moves)
         self.lay_out()
         self.people = People(self.view.cards, [seat.name for seat in self.table.seats])
+
+    def _choices(self) -> list[Move]:
+        forced = self.table.forced()
+        return self.table.legal() if forced is None else [forced]
 
     def lay_out(self) -> None:
         """Lay the cards again; what is offered and laid out to pay stays."""
@@ -211,6 +217,14 @@ class Presenter:
         chronicle = self.chronicle
         return chronicle.rows + (chronicle.closing() if self.table.over else [])
 
+    def has_room_to_follow(self) -> bool:
+        """Whether the seat that is asked could follow, as far as all can see (F-FOLLOW 2)."""
+        if self.kind != "follow" or self.view.play is None:
+            return False
+        state = self.game.determinize(self.view, Random(0))
+        rivals = followers(self.game, state, state.leader).rivals
+        return any(rival.able for rival in rivals if rival.seat == self.actor)
+
     def preview(self) -> Preview | None:
         """What the play would give now; looked for once."""
         if not self._preview:
@@ -230,6 +244,12 @@ class Presenter:
         return True
 
     # --- what can be done with a thing ----------------------------------------------------------
+
+    def alike(self, offered: Sequence[Affordance]) -> bool:
+        """Whether nothing follows from which of these ways is taken."""
+        if any(a.move >= len(self.moves) for a in offered):
+            return len(offered) == 1
+        return self.table.alike([self.moves[a.move] for a in offered])
 
     def of_card(self, key: int) -> list[Affordance]:
         """The moves and changes that touch a card."""
@@ -289,26 +309,30 @@ class Presenter:
     def why_card(self, key: int) -> str:
         """Why nothing can be done with a card now, in one sentence."""
         card = self.keys.card(key)
-        if card < 0:
+        if card < 0 and key != PARK_DECK_KEY:
             return texts().why.hidden()
         if not self.mine:
-            return self._why(Reason("turn", self.actor) if self.kind else Reason("over"))
+            return not_mine_text(self)
         state = self.game.determinize(self.view, Random(0))
+        card = card if card >= 0 else state.park_deck[-1]
         return self._why(why_not(state, self.viewer, card), card)
 
     def why_cat(self, cat: str) -> str:
         """Why a cat cannot be used now, in one sentence."""
         number = self.view.cards.cat_numbers.get(cat, -1)
         if number < 0:
-            return texts().why.not_now()
+            return self.why_thing()
         state = self.game.determinize(self.view, Random(0))
         return self._why(why_no_cat(state, self.viewer, number))
+
+    def why_thing(self) -> str:
+        """Why nothing can be done now with a token, a pack, a perk, a fort or a doghouse."""
+        return self._why(Reason("first")) if self.mine else not_mine_text(self)
 
     def _why(self, reason: Reason, card: int = -1) -> str:
         if reason.id == "need":
             return self._why_need(reason, card)
-        state = self.game.determinize(self.view, Random(0))
-        return reason_text(reason, self.people, missing(state, self.viewer))
+        return reason_text(reason, self.people, question(self.asked))
 
     def _why_need(self, reason: Reason, card: int) -> str:
         """The need of a dog in hand, or of the one that is being played."""

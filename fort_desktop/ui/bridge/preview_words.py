@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from fort_desktop.games.fort.actions import COUNTED, OP_TEXT, Action, Op
+from fort_desktop.games.fort.state import STUFF_ROOM
 from fort_desktop.games.fort.view import View
 from fort_desktop.games.fort.why import Reason
 from fort_desktop.session.followers import Followers
 from fort_desktop.session.preview import Offer, Preview
 from fort_desktop.session.trial import Given, Result
 from fort_desktop.ui.bridge.icon_rows import action_tokens
+from fort_desktop.ui.bridge.scene import pack_places
 from fort_desktop.ui.texts import People, texts
 
 _FIGURES = (
@@ -115,7 +117,8 @@ def notes(preview: Preview, view: View) -> list[str]:
         return _order(preview, view)
     found = []
     if result.short and result.given[0].step.times is not None:
-        found.append(say.fit(result.fits))
+        full = result.fits == _room(result, view)
+        found.append(say.fit(result.fits) if full else say.possible(result.fits))
     elif not result.whole:
         found.append(say.part())
     elif not (change_rows(result) or result.open or result.hidden) and not _trashes_itself(result):
@@ -123,6 +126,21 @@ def notes(preview: Preview, view: View) -> list[str]:
     if result.hidden:
         found.append(say.hidden())
     return found
+
+
+def _room(result: Result, view: View) -> int:
+    """How many of what the first step brings there was room for; -1 where room is no matter."""
+    unit, seat, before = result.given[0].step.unit, view.seats[view.seat], result.before
+    if isinstance(unit, Action):
+        return -1
+    room = {
+        Op.PIZZA: STUFF_ROOM - before.pizza,
+        Op.TOY: STUFF_ROOM - before.toys,
+        Op.RESOURCE: STUFF_ROOM - min(before.pizza, before.toys),
+        Op.PACK: pack_places(view, seat) - before.pack,
+        Op.LOOKOUT: seat.level + 1 - before.lookout,
+    }
+    return room.get(unit.op, -1)
 
 
 def _trashes_itself(result: Result) -> bool:
@@ -158,7 +176,8 @@ def follow_lines(followers: Followers, people: People) -> list[str]:
     for rival in followers.rivals:
         who = people.player(rival.seat)
         if not rival.able:
-            lines.append(say.cannot_follow(who, rival.cards))
+            cannot = say.cannot_follow(who, rival.cards)
+            lines.append(cannot if rival.cards else say.no_card(who))
             continue
         gain = amount_text(rival.given[0], rival.given[0].amount)
         if gain and len(rival.given) == 1:

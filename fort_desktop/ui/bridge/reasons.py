@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fort_desktop.games.fort.actions import Suit
 from fort_desktop.games.fort.pets import Need
 from fort_desktop.games.fort.why import Reason
 from fort_desktop.ui.texts import People, texts
+from fort_desktop.ui.typeset import small
 
 
-def reason_text(reason: Reason, people: People, missing: tuple[int, int, int]) -> str:
-    """A reason in one sentence; `missing` are the tokens that lack for the fort."""
+def reason_text(reason: Reason, people: People, question: str) -> str:
+    """A reason in one sentence; `question` is what is to be decided now."""
     say = texts().why
-    if reason.id == "turn":
-        return say.turn(people.player(reason.n))
-    if reason.id == "cat_rival":
-        return say.cat_rival(people.player(reason.n))
-    if reason.id in ("suit", "follow_times"):
-        suit = texts().suits.name(Suit[reason.suit.upper()])
-        return say.suit(suit) if reason.id == "suit" else say.follow_times(suit)
-    if reason.id == "pack_full":
-        return say.pack_full(reason.n)
-    if reason.id == "lookout_full":
-        return say.lookout_full(reason.n)
-    if reason.id == "fort_cost":
-        return say.fort_cost(texts().tokens.tokens(*missing))
+    match reason.id:
+        case "first":
+            return say.first(small(question))
+        case "turn" | "cat_rival":
+            spoken = say.turn if reason.id == "turn" else say.cat_rival
+            return spoken(people.player(reason.n))
+        case "suit" | "follow_times":
+            named = say.suit if reason.id == "suit" else say.follow_times
+            return named(texts().suits.all(reason.suits))
+        case "pack_full":
+            return say.pack_full(reason.n)
+        case "lookout_full":
+            return say.lookout_full(reason.n)
+        case "fort_cost" | "fort_less":
+            told = say.fort_cost if reason.id == "fort_cost" else say.fort_less
+            return told(texts().tokens.tokens(*reason.tokens))
     sentence: str = getattr(say, reason.id)()
     return sentence
 
 
 def need_text(reason: Reason, need: Need, *, meeting: bool) -> str:
     """What is wrong with the need of a dog, or while it is met with a card that is to help."""
-    say, suit = texts().why, Suit[reason.suit.upper()] if reason.suit else None
+    say, suits = texts().why, reason.suits
     match reason.part:
         case "hand":
             return say.need_hand()
@@ -42,14 +48,11 @@ def need_text(reason: Reason, need: Need, *, meeting: bool) -> str:
             return say.need_fort(reason.n)
     if meeting:
         if reason.part == "suits":
-            return say.suit(texts().suits.name(suit)) if suit else say.need_other_suit()
+            return say.suit(texts().suits.all(suits)) if suits else say.need_other_suit()
         return say.need_no_kid() if reason.part == "kids" else say.need_no_card()
     match reason.part:
-        case "suits" if suit is not None:
-            counted = texts().suits.name(suit)
-            return say.need_suits(
-                counted if reason.n == 1 else texts().objects.suit(suit, reason.n)
-            )
+        case "suits" if suits:
+            return say.need_suits(_counted(suits))
         case "suits":
             return say.need_different(reason.n)
         case "kids":
@@ -57,3 +60,12 @@ def need_text(reason: Reason, need: Need, *, meeting: bool) -> str:
         case "tokens":
             return say.need_tokens(texts().tokens.tokens(need.pizza, need.toy, need.any))
     return say.need()
+
+
+def _counted(suits: Sequence[Suit]) -> str:
+    """Suits, each said once: "2 books, crown"."""
+    counts = {suit: suits.count(suit) for suit in suits}
+    return ", ".join(
+        texts().suits.name(suit) if n == 1 else texts().objects.suit(suit, n)
+        for suit, n in counts.items()
+    )

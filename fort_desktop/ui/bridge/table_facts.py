@@ -135,7 +135,8 @@ class TableFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __c
         if presenter.mine:
             return coach.coach_text(presenter.asked)
         seat = presenter.table.seats[presenter.actor]
-        return coach.waiting_text(presenter.view, presenter.kind, seat.name, bot=seat.kind == "bot")
+        bot, able = seat.kind == "bot", presenter.has_room_to_follow()
+        return coach.waiting_text(presenter.view, presenter.kind, seat.name, bot=bot, able=able)
 
     def _round(self) -> str:
         number = self.presenter.view.round

@@ -61,7 +61,7 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
     @Slot()
     def whyBlocked(self) -> None:
         """Say why the play being composed cannot be made as it is."""
-        self._refuse(str(self._play.blocked) or texts().why.not_now())
+        self._refuse(str(self._play.blocked) or self.presenter.why_thing())
 
     @Slot(int)
     def pick(self, key: int) -> None:
@@ -104,7 +104,7 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
         if not offered:
             self._refuse(why())
             return False
-        if len(offered) == 1:
+        if self.presenter.alike(offered):
             self.choose(offered[0].move)
             return True
         self._offer([coach.choice(self.presenter.asked, a.move) for a in offered], key)
@@ -131,7 +131,7 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
         if self.presenter.payment:
             self._lay(place)
         else:
-            self._touch(self.presenter.of_token(place), _CENTRE, texts().why.not_now)
+            self._touch(self.presenter.of_token(place), _CENTRE, self.presenter.why_thing)
 
     @Slot(str, int, result=bool)
     def tokenAllows(self, place: str, zone: int) -> bool:
@@ -157,7 +157,7 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
     def _lay(self, place: str) -> None:
         payment = self.presenter.payment
         if not payment.allows(*TOKEN_PLACES[place]):
-            self._refuse(texts().why.not_now())
+            self._refuse(texts().why.pay_other())
             return
         move = payment.lay(*TOKEN_PLACES[place])
         if move >= 0:
@@ -170,7 +170,7 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
         """The fort to be paid for is clicked: pay the rest, or choose among the ways to."""
         ways = self.presenter.payment.possible() if self._can_pay() else []
         if not ways:
-            self._refuse(texts().why.not_now())
+            self._refuse(self.presenter.why_thing())
         elif len(ways) == 1:
             self.choose(ways[0])
         else:
@@ -184,20 +184,20 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
             return
         perks = self.presenter.view.cards.perk_numbers
         offered = [a for a in self.presenter.offered if a.perk == perks.get(perk, -1) >= 0]
-        self._touch(offered, _CENTRE, texts().why.not_now)
+        self._touch(offered, _CENTRE, self.presenter.why_thing)
 
     @Slot(str)
     def pickRule(self, rule: str) -> None:
         """A made-up rule is chosen."""
         rules = self.presenter.view.cards.rule_numbers
         offered = [a for a in self.presenter.offered if a.rule == rules.get(rule, -1) >= 0]
-        self._touch(offered, _CENTRE, texts().why.not_now)
+        self._touch(offered, _CENTRE, self.presenter.why_thing)
 
     @Slot(int)
     def pickRival(self, seat: int) -> None:
         """A rival's pack is clicked, by the seat's number in the game."""
         offered = [a for a in self.presenter.offered if a.rival == seat]
-        self._touch(offered, _CENTRE, texts().why.not_now)
+        self._touch(offered, _CENTRE, self.presenter.why_thing)
 
     @Slot(str)
     def pickCat(self, cat: str) -> None:
@@ -208,7 +208,7 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
     def pickHouse(self, seat: int) -> None:
         """A doghouse is chosen, by the seat's number in the game."""
         offered = [a for a in self.presenter.offered if a.house == seat >= 0]
-        self._touch(offered, _CENTRE, texts().why.not_now)
+        self._touch(offered, _CENTRE, self.presenter.why_thing)
 
     @Slot()
     def openPile(self) -> None:

@@ -18,10 +18,17 @@ class CoachTexts(Sayings):
         return self.say(self.tr("Your move:"))
 
     def play(self) -> str:
-        return self.say(self.tr("Play a card, or skip."))
+        return self.say(self.tr("Play a card, or choose “Play no card”."))
 
     def play_none(self) -> str:
         return self.say(self.tr("No card can be played now: click one to see why."))
+
+    def play_empty(self) -> str:
+        return self.say(self.tr("You have no card to play."))
+
+    def play_recycled(self) -> str:
+        """A card must be played, and only Recycling brings one."""
+        return self.say(self.tr("No card can be played yet: use Recycling first."))
 
     def play_again(self) -> str:
         """The second play of Do-Over, which cannot be skipped."""
@@ -34,6 +41,10 @@ class CoachTexts(Sayings):
     def cat_power(self) -> str:
         return self.say(self.tr("Before you play, use a cat’s power, or just play."))
 
+    def cat_first(self) -> str:
+        """Its power makes a card playable."""
+        return self.say(self.tr("No card can be played yet: use a cat’s power first."))
+
     def coin(self) -> str:
         return self.say(self.tr("Which suit does the coin stand for?"))
 
@@ -44,8 +55,12 @@ class CoachTexts(Sayings):
     def action(self) -> str:
         return self.say(self.tr("Choose an action, or finish this card."))
 
+    def finish_or_recycle(self) -> str:
+        """No action can be done, but Recycling may bring a card for one."""
+        return self.say(self.tr("Finish this card, or use Recycling first."))
+
     def first_action(self) -> str:
-        """While no action is done yet, there is nothing to finish."""
+        """The card cannot be finished yet."""
         return self.say(self.tr("Choose an action of this card."))
 
     def kid_action(self) -> str:
@@ -75,6 +90,14 @@ class CoachTexts(Sayings):
         """Something has been added, and more can be."""
         return self.say(self.tr("Add more (suit: {suit}), play it, or take cards back."), suit=suit)
 
+    def play_it(self) -> str:
+        """It cannot be taken back any more."""
+        return self.say(self.tr("Choose “Play it”."))
+
+    def add_or_play_only(self, suit: str) -> str:
+        """Something has been added, and nothing can be taken back any more."""
+        return self.say(self.tr("Add more (suit: {suit}), or play it."), suit=suit)
+
     def play_or_back(self) -> str:
         return self.say(self.tr("Play it, or take it back."))
 
@@ -88,7 +111,7 @@ class CoachTexts(Sayings):
         return self.say(self.tr("Choose the suit that counts."))
 
     def more(self) -> str:
-        return self.say(self.tr("Once more, or is that enough?"))
+        return self.say(self.tr("Once more, or “Stop”?"))
 
     def do_over(self) -> str:
         return self.say(self.tr("Trash Do-Over and play a second card?"))
@@ -99,6 +122,10 @@ class CoachTexts(Sayings):
     def before_discard(self) -> str:
         """The last chance for Recycling."""
         return self.say(self.tr("Use Recycling before you discard, or go on."))
+
+    def recycle_only(self) -> str:
+        """Do-Over would be asked, but no second card can be played."""
+        return self.say(self.tr("No second card can be played. You may use Recycling."))
 
     def diy(self) -> str:
         return self.say(self.tr("Trash DIY and advance your fort for 1 token more?"))
@@ -114,28 +141,36 @@ class CoachTexts(Sayings):
     def pack_from(self) -> str:
         return self.say(self.tr("From your stuff or from the supply?"))
 
-    def lookout(self) -> str:
-        return self.say(self.tr("Choose a card for your lookout."))
+    def lookout(self, places: str) -> str:
+        """`places` are the places a card may come from, as `source` names them."""
+        return self.say(self.tr("Choose a card for your lookout (from: {places})."), places=places)
 
-    def lookout_bribe(self) -> str:
-        return self.say(
-            self.tr(
-                "Choose a card for your lookout: from your hand, the park, the park deck "
-                "or any yard."
-            )
-        )
-
-    def trash(self) -> str:
-        return self.say(self.tr("Choose a card from your hand or discard pile to trash."))
+    def trash(self, places: str) -> str:
+        return self.say(self.tr("Choose a card to trash (from: {places})."), places=places)
 
     def trash_rival(self) -> str:
         return self.say(self.tr("Choose a card in a rival’s yard to trash."))
 
-    def recruit(self) -> str:
-        return self.say(self.tr("Recruit a card from the park, a rival’s yard or the park deck."))
+    def recruit(self, places: str) -> str:
+        return self.say(self.tr("Recruit a card (from: {places})."), places=places)
 
-    def party(self) -> str:
-        return self.say(self.tr("Recruit one more card from the park or the park deck, or finish."))
+    def party(self, places: str) -> str:
+        return self.say(
+            self.tr("Recruit one more card (from: {places}), or choose “Done”."), places=places
+        )
+
+    def source(self, place: str) -> str:
+        """Where a card may come from, in the nominative: as in the notation of moves, and "yards"
+        where the own is among them."""
+        places = {
+            "hand": self.tr("your hand"),
+            "discard": self.tr("your discard pile"),
+            "park": self.tr("the park"),
+            "deck": self.tr("the park deck"),
+            "yard": self.tr("rivals’ yards"),
+            "yards": self.tr("any yard"),
+        }
+        return self.say(places[place])
 
     def pay(self, cost: str) -> str:
         return self.say(self.tr("Pay for your fort. Still to pay: {cost}."), cost=cost)
@@ -176,8 +211,15 @@ class CoachTexts(Sayings):
             self.tr("Discard one card (suit: {suit}, or a coin) and follow, or don’t."), suit=suit
         )
 
+    def follow_none(self) -> str:
+        return self.say(self.tr("You cannot follow this time: click a card to see why."))
+
     def follow_other(self, who: str, suit: str) -> str:
         return self.say(self.tr("{who} may follow (suit: {suit})."), who=who, suit=suit)
+
+    def follow_other_not(self, who: str) -> str:
+        """All see that there is no room for it, whatever the hand."""
+        return self.say(self.tr("{who} cannot carry this out in full."), who=who)
 
     def follow_count(self) -> str:
         return self.say(self.tr("Count one symbol or both?"))
@@ -188,6 +230,9 @@ class CoachTexts(Sayings):
 
     def copy_cat(self) -> str:
         return self.say(self.tr("Discard a second matching card as well?"))
+
+    def copy_cat_none(self) -> str:
+        return self.say(self.tr("You cannot discard a second card as well."))
 
     def rough(self) -> str:
         return self.say(self.tr("Trash Rough Housing and the leader’s card with it?"))
@@ -205,9 +250,13 @@ class CoachTexts(Sayings):
         return self.say(self.tr("Into whose doghouse: left or right?"))
 
     def draw(self) -> str:
-        return self.say(self.tr("Draw 5 cards or 6?"))
+        return self.say(self.tr("How many cards do you draw?"))
 
     # Between the decisions
+
+    def only(self, move: str) -> str:
+        """`move` is a label: nothing else is legal."""
+        return self.say(self.tr("Here you can only do this: {move}."), move=move)
 
     def draft(self) -> str:
         return self.say(self.tr("Keep one card. The rest go to the left."))

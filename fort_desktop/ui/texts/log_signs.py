@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from fort_desktop.games.fort import events as ev
 from fort_desktop.games.fort import moves as mv
@@ -48,6 +48,20 @@ def strays(event: ev.CardMoved, decided: ev.Decided | None) -> bool:
     recruited = isinstance(move, mv.Recruit) and move.card == event.card
     away = event.source_seat != event.target_seat
     return (event.source, event.target) == (ev.YARD, ev.DISCARD) and away and not recruited
+
+
+def in_all(
+    one: ev.Event | Cards | None, other: ev.Event | Cards | None
+) -> ev.TokensMoved | ev.Scored | None:
+    """Two gains of one kind as one; None where they are not. A pack holds tokens of any kind."""
+    match one, other:
+        case ev.TokensMoved(), ev.TokensMoved():
+            kind = one.kind if one.target == ev.PACK else other.kind
+            alike = replace(one, n=other.n) == replace(other, kind=kind)
+            return replace(one, n=one.n + other.n) if alike else None
+        case ev.Scored(), ev.Scored() if one.seat == other.seat:
+            return replace(one, points=one.points + other.points)
+    return None
 
 
 _ICONS: dict[type, str] = {

@@ -11,7 +11,7 @@ from fort_desktop.games.fort.actions import Suit
 from fort_desktop.games.fort.state import HAND_SIZE
 from fort_desktop.ui.texts.labels import People
 from fort_desktop.ui.texts.log import GameLogTexts, LogTexts, TokenLogTexts
-from fort_desktop.ui.texts.log_signs import Cards, icon_of, signs_of, strays
+from fort_desktop.ui.texts.log_signs import Cards, icon_of, in_all, signs_of, strays
 from fort_desktop.ui.texts.suits import ListTexts, SuitTexts
 
 
@@ -30,6 +30,7 @@ class LogLine:
         name: the card, or the player, to be told with others of the same way.
         reading: what the coin of an added card stands for.
         cat: the cat that it names, to be shown; -1 is none.
+        gain: what it tells of, where that is gained.
     """
 
     text: str
@@ -42,6 +43,7 @@ class LogLine:
     name: str = ""
     reading: str = ""
     cat: int = -1
+    gain: ev.Event | None = None
 
 
 class Narrator:
@@ -79,13 +81,24 @@ class Narrator:
                 continue
             line = replace(line, icon=icon_of(event), signs=signs_of(event, people.cards))
             if line.signs and line.card < 0 and not isinstance(event, _NAMED):
-                line = replace(line, way="gain")
+                line = replace(line, way="gain", gain=event)
             if isinstance(event, ev.CardMoved) and event.target == ev.PARK:
                 refill.append(line)  # told after the card that made room
             else:
                 found += [line, *refill]
                 refill.clear()
         return found + refill
+
+    def summed(self, told: Sequence[LogLine], more: LogLine, people: People) -> tuple[LogLine, ...]:
+        """What was gained, and one gain more: two of one kind are one number."""
+        for n, line in enumerate(told):
+            both = in_all(line.gain, more.gain)
+            spoken = None if both is None else self._line(both, people, "")
+            if both is not None and spoken is not None:
+                signs = signs_of(both, people.cards)
+                sum_of_both = replace(line, text=spoken.text, signs=signs, gain=both)
+                return (*told[:n], sum_of_both, *told[n + 1 :])
+        return (*told, more)
 
     def _line(self, event: ev.Event | Cards, people: People, kind: str) -> LogLine | None:
         match event:
@@ -363,12 +376,8 @@ def _merged(events: Iterator[ev.Event]) -> list[ev.Event | Cards]:
         last = found[-1] if found else None
         if isinstance(now, Cards) and isinstance(last, Cards) and now == replace(last, n=now.n):
             found[-1] = replace(last, n=last.n + 1, cards=(*last.cards, *now.cards))
-        elif (
-            isinstance(now, ev.TokensMoved)
-            and isinstance(last, ev.TokensMoved)
-            and now == replace(last, n=now.n)
-        ):
-            found[-1] = replace(last, n=last.n + now.n)
+        elif isinstance(now, ev.TokensMoved) and (both := in_all(last, now)):
+            found[-1] = both
         else:
             found.append(now)
     return found

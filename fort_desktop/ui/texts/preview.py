@@ -40,6 +40,10 @@ class PreviewTexts(Sayings):
     def fit(self, n: int) -> str:
         return self.say(self.tr("Only %n fit(s).", "", n))
 
+    def possible(self, n: int) -> str:
+        """It is not room that lacks."""
+        return self.say(self.tr("Only %n possible.", "", n))
+
     def part(self) -> str:
         """An action that cannot be done in full, with nothing more precise to say."""
         return self.say(self.tr("Only in part."))
@@ -84,6 +88,9 @@ class PreviewTexts(Sayings):
         return self.say(
             self.tr("{who} (%n card(s)): cannot carry this out in full.", "", n), who=who
         )
+
+    def no_card(self, who: str) -> str:
+        return self.say(self.tr("{who} has no card to follow with."), who=who)
 
     def order(self, clause: str) -> str:
         """`clause` as `ActionTexts.clause` gives it."""

@@ -17,6 +17,10 @@ class WhyTexts(Sayings):
         """Nothing more precise is known."""
         return self.say(self.tr("That is not possible right now."))
 
+    def first(self, what: str) -> str:
+        """`what` is what the coach asks for, with a small first letter."""
+        return self.say(self.tr("First: {what}"), what=what)
+
     def not_there(self) -> str:
         """A card or token was dropped where it cannot go."""
         return self.say(self.tr("That cannot go there."))
@@ -72,10 +76,13 @@ class WhyTexts(Sayings):
 
     def whole_first(self) -> str:
         """The other action has to stay possible."""
-        return self.say(self.tr("Then neither action of this card could be carried out in full."))
+        return self.say(self.tr("Then no action of the played card could be carried out in full."))
 
     def idle(self) -> str:
         return self.say(self.tr("Adding this card would change nothing."))
+
+    def idle_other(self) -> str:
+        return self.say(self.tr("Then a card that has been added would change nothing."))
 
     def idle_added(self, card: str) -> str:
         """A card that has been added."""
@@ -86,19 +93,14 @@ class WhyTexts(Sayings):
         return self.say(self.tr("No longer possible, so left out: {moves}."), moves=moves)
 
     def times(self) -> str:
-        return self.say(self.tr("This action shows no ×, so it cannot be improved."))
+        """Of a card in hand while an action is chosen."""
+        return self.say(self.tr("First choose an action; no card can be added, for none shows ×."))
 
     def suit(self, suit: str) -> str:
         return self.say(self.tr("You need another suit here: {suit}."), suit=suit)
 
     def lookout_used(self) -> str:
         return self.say(self.tr("This lookout card already counts for the played card."))
-
-    def action_done(self) -> str:
-        return self.say(self.tr("This action has already been carried out."))
-
-    def action_empty(self) -> str:
-        return self.say(self.tr("This box is empty: there is no action."))
 
     def nothing_done(self) -> str:
         """R5: nothing of the action could be done."""
@@ -119,7 +121,9 @@ class WhyTexts(Sayings):
         return self.say(self.tr("Dog actions cannot be followed."))
 
     def follow_full(self) -> str:
-        return self.say(self.tr("To follow, you must carry out the whole action, and you can’t."))
+        return self.say(
+            self.tr("Followed with this card, the action could not be carried out in full.")
+        )
 
     def follow_lookout(self) -> str:
         return self.say(
@@ -158,6 +162,17 @@ class WhyTexts(Sayings):
     def fort_cost(self, missing: str) -> str:
         return self.say(self.tr("You cannot pay for this. Missing: {missing}."), missing=missing)
 
+    def fort_less(self, missing: str) -> str:
+        """One token of the cost may be left out, and that is not enough."""
+        return self.say(
+            self.tr("You cannot pay for this. Missing: {missing} (1 token may be left out)."),
+            missing=missing,
+        )
+
+    def pay_other(self) -> str:
+        """A token is laid out that belongs to no payment with what lies there already."""
+        return self.say(self.tr("Not one more of these: no payment contains it."))
+
     def fort_max(self) -> str:
         return self.say(self.tr("Level 5 is the highest."))
 
@@ -176,6 +191,28 @@ class WhyTexts(Sayings):
     def trash_played(self) -> str:
         return self.say(self.tr("Played and added cards cannot be trashed."))
 
+    def on_table(self) -> str:
+        """A card that has been played or added and cannot be taken back."""
+        return self.say(self.tr("This card has already been played or added."))
+
+    def yard_waits(self) -> str:
+        """A card of the own yard."""
+        return self.say(self.tr("What lies in your yard waits there: rivals may recruit it."))
+
+    def pile(self) -> str:
+        """A card of the own discard pile."""
+        return self.say(self.tr("The discard pile becomes a new deck when the deck is empty."))
+
+    def housed(self) -> str:
+        return self.say(self.tr("A dog stays in its doghouse for good."))
+
+    def boxed(self) -> str:
+        return self.say(self.tr("This card is out of the game."))
+
+    def kept(self) -> str:
+        """In the draft."""
+        return self.say(self.tr("You have kept this card already."))
+
     def own_yard(self) -> str:
         return self.say(self.tr("Recruit from a rival’s yard, not from your own."))
 
@@ -186,6 +223,18 @@ class WhyTexts(Sayings):
     def recruit_now(self) -> str:
         """A card of the hand, in F-RECRUIT."""
         return self.say(self.tr("Now you recruit: the next card is played on your next turn."))
+
+    def play_next(self) -> str:
+        """A card of the hand, after F-RECRUIT."""
+        return self.say(self.tr("The next card is played on your next turn."))
+
+    def recruit_turn(self) -> str:
+        """A card of the park, while one follows."""
+        return self.say(self.tr("You recruit on your own turn."))
+
+    def recruited(self) -> str:
+        """A card of the park, after F-RECRUIT."""
+        return self.say(self.tr("The recruiting of this turn is over."))
 
     def party_yard(self) -> str:
         """Birthday Party."""

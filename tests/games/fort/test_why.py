@@ -21,7 +21,7 @@ def test_cards_of_park_and_yards_wait_for_the_recruiting():
     table.play("do public", "take pizza", "finish")
     assert table.asks == (2, "follow")
     assert why(table, "scout") == "turn"
-    assert why(table, "scout", 2) == why(table, "kitty", 2) == "not_now"
+    assert why(table, "scout", 2) == "recruit_turn"
     table.play("pass")
     assert table.asks == (1, "recruit-phase")
     assert why(table, "worm") == "recruit_now"

@@ -38,7 +38,7 @@ Draggable {
     readonly property bool faceDown: !kid || away && zone !== CardsModel.Zone.Box || zone === CardsModel.Zone.Deck || zone === CardsModel.Zone.ParkDeck
     readonly property bool hinted: home.table.hintKey === key && !dragged && !moving
     readonly property bool raised: inHand && (hinted || home.closer.pointed === card || activeFocus && home.closer.pointed?.kind !== "card") && !dragged && !moving
-    readonly property bool dimmed: !usable && (zone === CardsModel.Zone.Hand && home.handUsed || zone === CardsModel.Zone.Pile && home.pileUsed)
+    readonly property bool dimmed: !usable && (zone === CardsModel.Zone.Hand && home.table.mine || zone === CardsModel.Zone.Pile && home.pileUsed)
     readonly property bool ofPile: zone === CardsModel.Zone.Discard && seat === 0 && place === count - 1
     readonly property real strip: home.area.handPitch(count) // what the next card of a fan leaves free
     property bool turning: false // face up or face down on the way

@@ -26,7 +26,6 @@ Item {
     readonly property int spread: tally(CardsModel.Zone.Pile)
     readonly property int ownYard: tally(CardsModel.Zone.Yard)
     readonly property list<int> houses: table.withDogs ? Array.from({ length: table.rivalCount + 1 }, (_, seat) => area.houses + seat) : []
-    readonly property bool handUsed: used(CardsModel.Zone.Hand)
     readonly property bool pileUsed: used(CardsModel.Zone.Pile)
     property int changes: 0
     property var sent: ({}) // how many cards of this change fly to a place
