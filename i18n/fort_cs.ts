@@ -4676,6 +4676,10 @@
         <translation>Pak by jedna z přidaných karet nic nezměnila.</translation>
     </message>
     <message>
+        <source>Then nothing of this action could be carried out.</source>
+        <translation>Pak by z této akce nešlo provést nic.</translation>
+    </message>
+    <message>
         <source>Followed with this card, the action could not be carried out in full.</source>
         <translation>S touto kartou by akce při následování nešla provést celá.</translation>
     </message>

@@ -4585,6 +4585,10 @@
         <translation>Then a card that has been added would change nothing.</translation>
     </message>
     <message>
+        <source>Then nothing of this action could be carried out.</source>
+        <translation>Then nothing of this action could be carried out.</translation>
+    </message>
+    <message>
         <source>Followed with this card, the action could not be carried out in full.</source>
         <translation>Followed with this card, the action could not be carried out in full.</translation>
     </message>

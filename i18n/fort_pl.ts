@@ -4676,6 +4676,10 @@
         <translation>Wtedy jedna z dodanych kart niczego by nie zmieniła.</translation>
     </message>
     <message>
+        <source>Then nothing of this action could be carried out.</source>
+        <translation>Wtedy nic z tej akcji nie dałoby się wykonać.</translation>
+    </message>
+    <message>
         <source>Followed with this card, the action could not be carried out in full.</source>
         <translation>Naśladując tą kartą, nie dałoby się wykonać akcji w całości.</translation>
     </message>

@@ -93,7 +93,7 @@ def _reachable(state: State, search: _Search) -> bool:
     play = state.play
     if isinstance(frame, fr.Turn):
         return play is None or _ended_well(state, play)
-    if search.idle_too and play is not None and _is_useful(state, play, search.useful):
+    if search.idle_too and isinstance(frame, fr.ChooseAction) and _is_useful(state, search.useful):
         return True
     if isinstance(frame, fr.MeetNeed):
         return _any_survives(state, needs.worth_trying(state, frame.seat), search)
@@ -114,9 +114,10 @@ def _reachable(state: State, search: _Search) -> bool:
     return _any_survives(state, [m for m in adding if m.card not in hidden], search)
 
 
-def _is_useful(state: State, play: Played, card: int) -> bool:
+def _is_useful(state: State, card: int) -> bool:
     """Whether an action has been carried out in full, and an added card is not idle."""
-    return any(play.whole) and card not in idle(state.cards, play)
+    play = state.play
+    return play is not None and any(play.whole) and card not in idle(state.cards, play)
 
 
 def _is_of(move: Move, hidden: Sequence[int]) -> bool:

@@ -105,8 +105,10 @@ def _ending(state: State, found: Sequence[Move], added: int = -1) -> Reason:
     if added >= 0 and any(leaves_whole(state, move) for move in found):
         return Reason("idle")
     play = state.play
-    dog = play is not None and state.cards.is_dog(play.card)
-    return Reason("dog_whole" if dog else "whole_first")
+    if play is not None and state.cards.is_dog(play.card):
+        return Reason("dog_whole")
+    done = play is not None and any(play.whole)
+    return Reason("nothing_then" if done else "whole_first")
 
 
 # --- where a card lies --------------------------------------------------------------------------

@@ -106,6 +106,10 @@ class WhyTexts(Sayings):
         """R5: nothing of the action could be done."""
         return self.say(self.tr("Nothing of this action can be carried out right now."))
 
+    def nothing_then(self) -> str:
+        """R5: the card is needed for the action itself, and the other one is done already."""
+        return self.say(self.tr("Then nothing of this action could be carried out."))
+
     def must_go_on(self) -> str:
         """Stopping is not allowed: an action has to become whole."""
         return self.say(

@@ -69,10 +69,10 @@ class Oracle:
             return not play.followed_in_part
         if state.cards.is_dog(play.card):
             return play.whole == (True,)
-        return any(play.whole) and all(_is_useful(state, play, added) for added in play.added)
+        return any(play.whole) and all(is_useful(state, play, added) for added in play.added)
 
 
-def _is_useful(state: State, play: Played, added: Added) -> bool:
+def is_useful(state: State, play: Played, added: Added) -> bool:
     """R8: some step begun later was done more often than without this card."""
     for tally in play.tallies:
         read = [
