@@ -284,8 +284,12 @@
         <translation>Dva symboly: každý se počítá sám za sebe a následovat lze kterýmkoli z nich.</translation>
     </message>
     <message>
-        <source>A coin stands for any one suit you choose, the same in all actions of that play. When you play this card itself, you name the suit at once, and rivals match it.</source>
-        <translation>Mince zastupuje jeden libovolný symbol podle tvého výběru, stejný ve všech akcích daného zahrání. Když hraješ přímo tuto kartu, symbol určíš hned a soupeři následují podle něj.</translation>
+        <source>A coin stands for any one suit you choose, the same in all actions of that play.</source>
+        <translation>Mince zastupuje jeden libovolný symbol podle tvého výběru, stejný ve všech akcích daného zahrání.</translation>
+    </message>
+    <message>
+        <source>When you play this card itself, you name the suit at once, and rivals match it.</source>
+        <translation>Když hraješ přímo tuto kartu, symbol určíš hned a soupeři následují podle něj.</translation>
     </message>
     <message>
         <source>Carry out one of the two actions in full; the other may be done in full, in part or not at all. You choose the order.</source>

@@ -275,8 +275,12 @@
         <translation>Two suits: each counts for itself, and whoever follows may match either.</translation>
     </message>
     <message>
-        <source>A coin stands for any one suit you choose, the same in all actions of that play. When you play this card itself, you name the suit at once, and rivals match it.</source>
-        <translation>A coin stands for any one suit you choose, the same in all actions of that play. When you play this card itself, you name the suit at once, and rivals match it.</translation>
+        <source>A coin stands for any one suit you choose, the same in all actions of that play.</source>
+        <translation>A coin stands for any one suit you choose, the same in all actions of that play.</translation>
+    </message>
+    <message>
+        <source>When you play this card itself, you name the suit at once, and rivals match it.</source>
+        <translation>When you play this card itself, you name the suit at once, and rivals match it.</translation>
     </message>
     <message>
         <source>Carry out one of the two actions in full; the other may be done in full, in part or not at all. You choose the order.</source>

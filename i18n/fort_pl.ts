@@ -284,8 +284,12 @@
         <translation>Dwa symbole: każdy liczy się osobno, a naśladować można dowolnym z nich.</translation>
     </message>
     <message>
-        <source>A coin stands for any one suit you choose, the same in all actions of that play. When you play this card itself, you name the suit at once, and rivals match it.</source>
-        <translation>Moneta zastępuje jeden dowolny symbol według twojego wyboru, ten sam we wszystkich akcjach danej zagrywki. Gdy zagrywasz samą tę kartę, symbol podajesz od razu i rywale naśladują według niego.</translation>
+        <source>A coin stands for any one suit you choose, the same in all actions of that play.</source>
+        <translation>Moneta zastępuje jeden dowolny symbol według twojego wyboru, ten sam we wszystkich akcjach danej zagrywki.</translation>
+    </message>
+    <message>
+        <source>When you play this card itself, you name the suit at once, and rivals match it.</source>
+        <translation>Gdy zagrywasz samą tę kartę, symbol podajesz od razu i rywale naśladują według niego.</translation>
     </message>
     <message>
         <source>Carry out one of the two actions in full; the other may be done in full, in part or not at all. You choose the order.</source>

@@ -38,6 +38,8 @@ class CardRuleTexts(Sayings):
             yield Note(kid.suits[0].id, self.twice())
         if coins:
             yield Note("coin", self.coin())
+            if kid.public is not None:
+                yield Note("coin", self.coin_named())
         both = kid.public is not None and kid.private is not None
         yield Note("play", self.one_in_full() if both else self.only_one())
         if kid.best_friend:
@@ -123,7 +125,14 @@ class CardRuleTexts(Sayings):
         """A card with a coin."""
         return self.say(
             self.tr(
-                "A coin stands for any one suit you choose, the same in all actions of that play. "
+                "A coin stands for any one suit you choose, the same in all actions of that play."
+            )
+        )
+
+    def coin_named(self) -> str:
+        """A card with a coin that can be followed (R9)."""
+        return self.say(
+            self.tr(
                 "When you play this card itself, you name the suit at once, and rivals match it."
             )
         )
