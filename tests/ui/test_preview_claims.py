@@ -74,6 +74,8 @@ def room(state: State, op: Op) -> int:
 def test_only_so_many_fit_is_said_where_room_is_what_lacks(english, cards):
     say, checked = texts().preview, Counter[bool]()
     for table in plays(cards, 1, tables=500):
+        if table.asks[1] != "add":
+            continue
         found = previewed(table)
         if found is None or found.now is None or not found.now.short:
             continue
