@@ -345,7 +345,7 @@ def test_the_curtain_covers_everything_until_it_is_opened_on_purpose(make_stage)
         keys.press(Key.Key_Tab)
         assert spoken_name(keys.focused) == spoken_name(seen["openCurtain"])
     keys.press(Key.Key_Return)
-    assert bridge.curtain == ""
+    assert not bridge.curtain
     quiet(stage)
     assert [row for row in bridge.cards.rows() if row.zone == Zone.Hand]
     check_screen(stage)

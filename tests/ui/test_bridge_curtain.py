@@ -87,7 +87,7 @@ def test_the_curtain_names_who_takes_over_and_is_deaf_to_play():
     table = sample_table(CARDS, 2, 1, persons=2)
     bridge, _ = open_table(table)
     actor = table.decision().seat
-    assert bridge.curtain == table.seats[actor].name
+    assert (bridge.curtainSeat, bridge.curtainName) == (actor, table.seats[actor].name)
     before = table.number
     for row in bridge.cards.rows():
         bridge.pick(row.key)
@@ -99,7 +99,7 @@ def test_the_curtain_names_who_takes_over_and_is_deaf_to_play():
     assert table.number == before
     assert not bridge.pileOpen
     bridge.openCurtain()
-    assert bridge.curtain == ""
+    assert not bridge.curtain
     assert bridge.mine
     assert bridge.presenter.viewer == actor
 

@@ -240,7 +240,7 @@ def test_a_hint_points_at_what_it_advises():
 
 def test_people_at_one_screen_take_turns_without_a_curtain():
     bridge, _ = shown(position("ppp"))
-    assert (bridge.curtain, bridge.seat(0).name) == ("", "Ela")
+    assert (bridge.curtain, bridge.seat(0).name) == (False, "Ela")
     turned = QSignalSpy(bridge.turned)
     bridge.primary()
     assert (bridge.mine, bridge.seat(0).name, bridge.seat(2).name) == (True, "Max", "Ela")

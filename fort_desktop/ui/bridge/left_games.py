@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QDateTime, QLocale, QObject, Qt, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.session.table import AnyTable
-from fort_desktop.ui.bridge.beginning import call_seats, usual_name
+from fort_desktop.ui.bridge.beginning import names_at, usual_name
 from fort_desktop.ui.bridge.new_game_seats import OFFERS
 from fort_desktop.ui.texts import texts
 
@@ -97,15 +97,12 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     def retranslate(self) -> None:
         """Say everything in the chosen language."""
-        for table in self._tables.values():
-            call_seats(table)
         self.changed.emit()
 
     def find(self, tables: Iterable[AnyTable], others: Iterable[Record] = ()) -> None:
         """These were found, the latest first; what is known already is not replaced."""
         self._waiting = list(others)
         for table in tables:
-            call_seats(table)
             self._tables.setdefault(table.game.id, table)
         self.changed.emit()
 
@@ -118,8 +115,8 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
 def _offer(table: AnyTable, more: int) -> dict[str, Any]:
     progress = table.adapter.progress(table.state)
     said, variants = texts().screens, table.adapter.variants(table.options)
-    seats = zip(table.seats, progress.points, strict=True)
-    players = said.names(f"{seat.name}:\u00a0{points}" for seat, points in seats)
+    seats = zip(names_at(table), progress.points, strict=True)
+    players = said.names(f"{name}:\u00a0{points}" for name, points in seats)
     summary = said.save_round(table.game.id, progress.round)
     return {
         "game": table.game.id,

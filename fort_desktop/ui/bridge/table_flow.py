@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.session.table import AnyTable
 from fort_desktop.ui.bot_driver import BotDriver
+from fort_desktop.ui.bridge.beginning import call_seats
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.table_words import Presenting, TableWords
 from fort_desktop.ui.bridge.waiting import not_mine_text
@@ -114,6 +115,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
     def open(self, table: AnyTable) -> None:
         """Show a game and go on with it."""
         self.stop()
+        call_seats(table)
         table.put_down()  # whoever had the device may have left it
         persons = table.persons
         viewer = persons[0] if persons else 0
@@ -141,6 +143,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         self._said = ""
         self._tidy()
         if self._presenter is not None:
+            call_seats(self._table)
             self._show(fly=False)
 
     # --- going on -------------------------------------------------------------------------------

@@ -66,7 +66,8 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         log: the model of its lines.
         coachLead, coachText: whose move it is, and what can be done or why something cannot.
         mine: whether the viewer decides now; deciding: about what.
-        curtain: who is to take over the device; empty is nobody.
+        curtain: whether somebody is to take over the device: the seat `curtainSeat`, -1 when not,
+            which `curtainName` and `curtainText` are about.
 
     Signals:
         changed: everything but the models; they report their own rows.
@@ -208,17 +209,26 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         reasons = {"hidden": say.undo_hidden, "other": say.undo_other}
         return reasons.get(reason, say.undo_nothing)()
 
+    @Property(bool, notify=changed)
+    def curtain(self) -> bool:
+        return self._taking_over() is not None
+
+    @Property(int, notify=changed)
+    def curtainSeat(self) -> int:
+        seat = self._taking_over()
+        return -1 if seat is None else seat
+
     @Property(str, notify=changed)
-    def curtain(self) -> str:
-        return self._taking_over()
+    def curtainName(self) -> str:
+        seat = self._taking_over()
+        return "" if seat is None else self.presenter.player(seat)
 
     @Property(str, notify=changed)
     def curtainText(self) -> str:
-        name = self._taking_over()
-        return self._curtain_why(name) if name else ""
+        seat = self._taking_over()
+        return "" if seat is None else self._curtain_why(self.presenter.player(seat))
 
-    def _taking_over(self) -> str:
-        if not self.is_open or not self.presenter.covered:
-            return ""
-        seat = self._table.handover()
-        return "" if seat is None else self.presenter.player(seat)
+    def _taking_over(self) -> int | None:
+        """The seat that the curtain waits for."""
+        covered = self.is_open and self.presenter.covered
+        return self._table.handover() if covered else None

@@ -269,7 +269,6 @@ FocusScope {
     HandOver {
         anchors.fill: parent
         table: screen.table
-        seats: screen.seats
         haste: haste
         onOpened: {
             screen.table.openCurtain();
@@ -282,7 +281,7 @@ FocusScope {
             recap.close();
         }
         function onChanged(): void {
-            if (screen.table.curtain !== "" && large.open)
+            if (screen.table.curtain && large.open)
                 large.close();
             if (!screen.table.recap.ready)
                 recap.close();

@@ -2,7 +2,7 @@ import QtQuick
 import Fort
 
 // Falls at once before the device is handed over: nothing hidden is painted under it. A deliberate
-// click or key opens it.
+// click or key opens it. Whoever makes it shows and hides it.
 FocusScope {
     id: curtain
 
@@ -13,7 +13,6 @@ FocusScope {
 
     signal opened
 
-    visible: name !== ""
     enabled: visible
     onVisibleChanged: if (visible) open.forceActiveFocus(Qt.PopupFocusReason)
     Component.onCompleted: if (visible) open.forceActiveFocus(Qt.PopupFocusReason)

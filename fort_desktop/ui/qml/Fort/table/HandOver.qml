@@ -7,16 +7,15 @@ Later {
     id: over
 
     required property GameTable table
-    required property list<SeatInfo> seats
     required property Haste haste
 
     signal opened
 
-    shown: table.curtain !== ""
+    shown: table.curtain
     sourceComponent: Curtain {
-        name: over.table.curtain
+        name: over.table.curtainName
         text: over.table.curtainText
-        seat: over.seats.find(who => who.name === over.table.curtain)?.colour ?? ""
+        seat: over.table.seatColours[over.table.curtainSeat] ?? ""
         onOpened: if (!over.haste.absorbs()) over.opened()
     }
 }
