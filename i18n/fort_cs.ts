@@ -893,6 +893,10 @@
         <translation>Jsem %1&#xa0;– ukázat karty</translation>
     </message>
     <message>
+        <source>I am %1, take my decision back</source>
+        <translation>Jsem %1&#xa0;– vzít rozhodnutí zpět</translation>
+    </message>
+    <message>
         <source>Enter or Space works too</source>
         <translation>Funguje i&#xa0;Enter nebo mezerník</translation>
     </message>

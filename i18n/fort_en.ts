@@ -881,6 +881,10 @@
         <translation>I am %1, show my cards</translation>
     </message>
     <message>
+        <source>I am %1, take my decision back</source>
+        <translation>I am %1, take my decision back</translation>
+    </message>
+    <message>
         <source>Enter or Space works too</source>
         <translation>Enter or Space works too</translation>
     </message>

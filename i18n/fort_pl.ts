@@ -893,6 +893,10 @@
         <translation>Jestem %1&#xa0;– pokaż karty</translation>
     </message>
     <message>
+        <source>I am %1, take my decision back</source>
+        <translation>Jestem %1&#xa0;– cofnij decyzję</translation>
+    </message>
+    <message>
         <source>Enter or Space works too</source>
         <translation>Działa też Enter albo spacja</translation>
     </message>

@@ -61,6 +61,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         self._taken = -1
         self._asked = False  # a bot; its driver serves other tables too
         self._answer: Any = None
+        self._advising: tuple[int, int] | None = None  # the decision that a hint is asked for
         self._paused = False
         self._patient = False  # nothing but what still moves is waited for
         self._skipped = _NO_TURN  # the turn that is not to be looked at any more
@@ -135,11 +136,13 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         self._driver.cancel()
         self._asked = False
         self._answer = None
+        self._advising = None
         self._paused = False
         self._tidy()
 
     def retranslate(self) -> None:
         """Everything is said again in the language chosen."""
+        self._ask_no_more()
         self._said = ""
         self._tidy()
         if self._presenter is not None:
@@ -151,6 +154,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
     def _submit(self, move: Any, *, by_hand: bool = True) -> None:
         """Make a legal move of whoever decides; not `by_hand` it needed nobody, or is a bot's."""
         table = self._table
+        self._ask_no_more()
         self._pace.stop()
         self._answer = None
         before, turn = table.decision(), self._turn()
@@ -259,17 +263,21 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         if self._put_back():
             self.changed.emit()
             return
-        table, undoer = self._table, self._undoer
+        table, undoer, covered = self._table, self._undoer, self.presenter.covered
         if table.dispensable:
             self.stop()
             self.resigned.emit(table, table.after)
             return
         possible, reason = table.can_undo(undoer)
-        if not possible or self.presenter.covered:
+        if table.taker_back() is None if covered else not possible:
             self._refuse(self.undo_refusal(reason))
             return
         self.stop()
-        table.undo(undoer)
+        if covered:
+            self._taken = -1  # whoever had decided says so before anything is shown
+            table.take_back()
+        else:
+            table.undo(undoer)
         self._said = ""
         self._look_on()
         self._show(fly=False)
@@ -288,13 +296,20 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
             return
         self._forget_hint()
         self._say(texts().hints.thinking())
+        self._advising = (self._table.number, presenter.viewer)
         self._driver.advise(self._table, presenter.viewer)
 
+    def _ask_no_more(self) -> None:
+        """The decision is over, or somebody else looks: no hint is waited for."""
+        if self._advising is not None:
+            self._advising = None
+            self._driver.cancel()
+
     def _advised(self, move: object) -> None:
-        if not self.is_open:
-            return
-        presenter = self.presenter
-        if not presenter.mine or move not in presenter.moves:
+        asked, self._advising = self._advising, None
+        if asked is None or asked != (self._table.number, self.presenter.viewer):
+            return  # another table has asked, or it comes too late
+        if not self.presenter.mine or move not in self.presenter.moves:
             return
         self._say(self._point_at(move))
         self.advised.emit()
@@ -317,12 +332,21 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         taking_over = self._table.handover()
         if taking_over is None:
             return
+        self._ask_no_more()
+        self._said = ""  # to the one before
         self._taken = taking_over
         presenter.viewer = taking_over
         presenter.covered = False
         self._show(fly=False)
         self._seated()
         self._go_on()
+
+    @Slot()
+    def takeBackUnseen(self) -> None:
+        """Under the curtain whoever decided last has said so, and goes back to that decision."""
+        if self.presenter.covered and self._table.taker_back() is not None:
+            self.undo()
+            self.openCurtain()
 
     @Slot()
     def leave(self) -> None:

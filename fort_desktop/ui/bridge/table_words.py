@@ -68,6 +68,7 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         mine: whether the viewer decides now; deciding: about what.
         curtain: whether somebody is to take over the device: the seat `curtainSeat`, -1 when not,
             which `curtainName` and `curtainText` are about.
+        canTakeBack: whether the one before, `takerBack`, may still take back what led to that.
 
     Signals:
         changed: everything but the models; they report their own rows.
@@ -227,6 +228,18 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def curtainText(self) -> str:
         seat = self._taking_over()
         return "" if seat is None else self._curtain_why(self.presenter.player(seat))
+
+    @Property(bool, notify=changed)
+    def canTakeBack(self) -> bool:
+        return self._taker_back() is not None
+
+    @Property(str, notify=changed)
+    def takerBack(self) -> str:
+        seat = self._taker_back()
+        return "" if seat is None else self.presenter.player(seat)
+
+    def _taker_back(self) -> int | None:
+        return self._table.taker_back() if self.is_open and self.presenter.covered else None
 
     def _taking_over(self) -> int | None:
         """The seat that the curtain waits for."""

@@ -270,10 +270,7 @@ FocusScope {
         anchors.fill: parent
         table: screen.table
         haste: haste
-        onOpened: {
-            screen.table.openCurtain();
-            screen.forceActiveFocus();
-        }
+        onOpened: screen.forceActiveFocus()
     }
     Connections {
         target: screen.table

@@ -11,11 +11,21 @@ Later {
 
     signal opened
 
+    function take(how: var): void {
+        if (haste.absorbs())
+            return;
+        how();
+        opened();
+    }
+
     shown: table.curtain
     sourceComponent: Curtain {
         name: over.table.curtainName
         text: over.table.curtainText
         seat: over.table.seatColours[over.table.curtainSeat] ?? ""
-        onOpened: if (!over.haste.absorbs()) over.opened()
+        before: over.table.takerBack
+        reclaimable: over.table.canTakeBack
+        onOpened: over.take(() => over.table.openCurtain())
+        onReclaimed: over.take(() => over.table.takeBackUnseen())
     }
 }
