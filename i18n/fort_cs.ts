@@ -3412,6 +3412,10 @@
         <translation>Hledám tvou hru…</translation>
     </message>
     <message>
+        <source>Unfinished games</source>
+        <translation>Nedohrané hry</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nová hra</translation>
     </message>

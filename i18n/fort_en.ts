@@ -3351,6 +3351,10 @@
         <translation>Looking for your game…</translation>
     </message>
     <message>
+        <source>Unfinished games</source>
+        <translation>Unfinished games</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>New game</translation>
     </message>

@@ -3412,6 +3412,10 @@
         <translation>Szukam twojej gry…</translation>
     </message>
     <message>
+        <source>Unfinished games</source>
+        <translation>Niedokończone gry</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
     </message>

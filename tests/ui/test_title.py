@@ -17,6 +17,7 @@ from fort_desktop.session.record import to_record
 from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui.app import Stage
+from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.staging import sample_table, towers_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, until, walk
 from tests.ui.robot import quiet
@@ -222,7 +223,7 @@ def leave_three(stage: Stage) -> list[AnyTable]:
 
 
 @pytest.mark.parametrize("by", ["keys", "mouse"])
-def test_games_left_before_the_newest_are_continued_too(make_stage, folders, by):
+def test_every_game_that_was_left_can_be_continued(make_stage, folders, by):
     stage = make_stage(folders=folders)
     app = stage.app
     tables = leave_three(stage)
@@ -238,12 +239,12 @@ def test_games_left_before_the_newest_are_continued_too(make_stage, folders, by)
         mouse.click(point_in(tag))
     assert app.screen == "left"
     rows = signs(stage)
-    assert [offer["key"] for offer in app.left.others] == [table.key for table in tables[1:]]
+    assert [offer["key"] for offer in app.left.unfinished] == [table.key for table in tables]
     assert all("5 Towers – round 1. Ola: 0" in plain(spoken_name(row)) for row in rows)
     if by == "keys":
-        keys.press(Key.Key_Down, Key.Key_Return)
+        keys.press(Key.Key_Down, Key.Key_Down, Key.Key_Return)
     else:
-        mouse.click(point_in(rows[1]))
+        mouse.click(point_in(rows[2]))
     assert (app.screen, app._played.key) == ("towers", tables[2].key)
     app.show("title")
     assert app.left.of("towers").key == tables[2].key
@@ -254,7 +255,7 @@ def test_games_left_before_the_newest_are_continued_too(make_stage, folders, by)
 
 
 def open_list(stage: Stage) -> None:
-    """Look through the other games of the kind that was left last."""
+    """Look through the games of the kind that was left last."""
     keys = Keys(stage)
     keys.go_to(signs(stage)[0])
     keys.press(Key.Key_Right, Key.Key_Return)
@@ -273,25 +274,80 @@ def test_a_left_game_is_removed_for_good_when_asked_twice(make_stage, folders, b
         found = walk(stage.window.contentItem())
         return next(i for i in found if i.objectName() == f"remove{number}")
 
-    keys.go_to(signs(stage)[1])
+    keys.go_to(signs(stage)[2])
     if by == "keys":
         keys.press(Key.Key_Delete)
-        assert plain(spoken_name(cross(1))) == "Remove for good?"
+        assert plain(spoken_name(cross(2))) == "Remove for good?"
         keys.press(Key.Key_Escape)
-        assert plain(spoken_name(cross(1))) == "Remove this game"
+        assert plain(spoken_name(cross(2))) == "Remove this game"
         keys.press(Key.Key_Left, Key.Key_Delete, Key.Key_Return)
     else:
-        mouse.click(point_in(cross(1)))
-        assert len(app.left.others) == 2
+        mouse.click(point_in(cross(2)))
+        assert len(app.left.unfinished) == 3
         quiet(stage)
         QTest.qWait(QGuiApplication.styleHints().mouseDoubleClickInterval() + 20)
-        mouse.click(point_in(cross(1)))
-    assert [offer["key"] for offer in app.left.others] == [tables[1].key]
+        mouse.click(point_in(cross(2)))
+    assert keys_of(app) == [tables[0].key, tables[1].key]
     assert not list(folders.autosaves.glob(f"{tables[2].key}-*"))
-    assert signs(stage)[0].hasActiveFocus()
+    assert signs(stage)[1].hasActiveFocus()
+
+
+def keys_of(app: AppBridge) -> list[str]:
+    """The games that wait."""
+    return [left["key"] for left in app.left.unfinished]
+
+
+@pytest.mark.parametrize("by", ["keys", "mouse"])
+def test_the_newest_game_is_removed_and_the_next_one_is_offered(make_stage, folders, by):
+    stage = make_stage(folders=folders)
+    app, keys, mouse = stage.app, Keys(stage), Mouse(stage.window)
+    tables = leave_three(stage)
+    open_list(stage)
+    if by == "keys":
+        keys.press(Key.Key_Delete, Key.Key_Return)
+    else:
+        bin_ = next(i for i in walk(stage.window.contentItem()) if i.objectName() == "remove0")
+        mouse.click(point_in(bin_))
+        QTest.qWait(QGuiApplication.styleHints().mouseDoubleClickInterval() + 20)
+        mouse.click(point_in(bin_))
+    assert keys_of(app) == [tables[1].key, tables[2].key]
+    assert app.left.of("towers").key == tables[1].key
+    assert not list(folders.autosaves.glob(f"{tables[0].key}-*"))
+
+
+@pytest.mark.parametrize("by", ["delete", "right", "mouse"])
+def test_the_only_game_is_removed_too(make_stage, folders, by):
+    stage = make_stage(folders=folders)
+    app, keys = stage.app, Keys(stage)
+    app.play(towers_table(3, 1))
+    app.show("title")
+    pump()
+    (sign, *_) = signs(stage)
+    tag = next(i for i in walk(sign) if type_name(i) == "MoreGames")
+    assert plain(spoken_name(tag)) == "Unfinished games"
+    if by == "mouse":
+        Mouse(stage.window).click(point_in(tag))
+    else:
+        keys.go_to(sign)
+        keys.press(*[Key.Key_Delete] if by == "delete" else [Key.Key_Right, Key.Key_Return])
+    assert app.screen == "left"
+    keys.go_to(signs(stage)[0])
     keys.press(Key.Key_Delete, Key.Key_Return)
-    assert (app.screen, app.left.others) == ("title", [])
-    assert app.left.of("towers") is tables[0]
+    assert (app.screen, app.left.offers, app.left.unfinished) == ("title", [], [])
+    assert not list(folders.autosaves.iterdir())
+
+
+def test_a_game_that_is_not_on_the_disk_is_listed_and_removed_as_well(make_app):
+    app = make_app()
+    table = towers_table(3, 1)
+    app.play(table)
+    app.show("title")
+    assert [(left["key"], left["when"]) for left in app.left.unfinished] == [(table.key, "")]
+    app.continueOther(table.key)
+    assert app._played is table
+    app.show("title")
+    app.removeOther(table.key)
+    assert app.left.offers == []
 
 
 def test_keys_bring_every_left_game_into_sight(make_stage, folders):
@@ -302,7 +358,7 @@ def test_keys_bring_every_left_game_into_sight(make_stage, folders):
         stage.app.show("title")
     open_list(stage)
     keys = Keys(stage)
-    assert len(signs(stage)) == 11
+    assert len(signs(stage)) == 12
     for row in signs(stage):
         assert row.hasActiveFocus()
         quiet(stage)
@@ -353,7 +409,7 @@ def test_the_list_of_games_fits(make_stage, folders, code, text):
     assert spot.right() < 480
     stage.app.showOthers("towers")
     rows = signs(stage)
-    assert len(rows) == 3
+    assert len(rows) == 4
     for row in rows:
         shown = [i for i in walk(row) if i.property("truncated") is not None]
         assert shown

@@ -96,6 +96,18 @@ def test_whom_nobody_named_is_called_as_usual(make_app, folders, way: Callable[.
 
 
 @pytest.mark.parametrize("way", WAYS)
+def test_the_title_and_a_new_game_call_them_so_too(make_app, folders, way):
+    app = make_app(folders)
+    way(app)
+    app.show("title")
+    assert plain(app.left.offers[0]["players"]) == "Player 1: 0, Player 2: 0"
+    app.newGame()
+    assert [plain(app.setup.index(n).data()) for n in range(2)] == ["Player 1", "Player 2"]
+    app.setup.play()
+    assert [plain(seat.name) for seat in app._played.seats] == ["Player 1", "Player 2"]
+
+
+@pytest.mark.parametrize("way", WAYS)
 def test_the_game_that_is_played_is_the_one_saved_last(make_app, folders: Folders, way):
     app = make_app(folders)
     way(app)

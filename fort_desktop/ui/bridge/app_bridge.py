@@ -220,17 +220,18 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     @Slot(str)
     def showOthers(self, game: str) -> None:
-        """The other games of this kind that were left."""
+        """All games of this kind that were left."""
         self._left.look_through(game)
         self.show("left")
 
     @Slot(str)
     def continueOther(self, key: str) -> None:
-        """Go on with a game that is not the newest of its kind; the newest one waits instead."""
-        record = self._left.waiting_as(key)
-        if self._services is None or record is None:
-            return
-        table = self._services.load(record)
+        """Go on with any game that was left; the one that is offered of its kind waits instead."""
+        record, table = self._left.waiting_as(key), self._left.offered_as(key)
+        if table is None:
+            if self._services is None or record is None:
+                return
+            table = self._services.load(record)
         if table is None:
             self.show("title")
         else:
@@ -238,12 +239,14 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     @Slot(str)
     def removeOther(self, key: str) -> None:
-        """Remove such a game for good."""
-        record = self._left.waiting_as(key)
+        """Remove such a game for good; the next one of its kind is offered."""
+        record, table = self._left.waiting_as(key), self._left.offered_as(key)
         if self._services is not None and record is not None:
             self._services.forget(record)
-            self._find_left()
-            self._tell_problems()
+        if table is not None:
+            self._left.take(table.game.id)
+        self._find_left()
+        self._tell_problems()
 
     @Slot(str)
     def goBack(self, screen: str) -> None:
@@ -315,7 +318,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         if self._services is None:
             return
         known = self._left.tables()
-        if self._played is not None and not self._played.over:
+        if self._screen in TABLES.values() and self._played is not None and not self._played.over:
             known.append(self._played)
         self._left.find(*self._services.left(known))
 
