@@ -167,7 +167,8 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         events = table.submit(move, by_hand=by_hand and by_person)
         self._said = ""
         self._tidy()
-        self._show(fly=not skipped, events=table.game.redact(events, self.presenter.viewer))
+        fly = not self._cover() and not skipped
+        self._show(fly=fly, events=table.game.redact(events, self.presenter.viewer))
         self.kept.emit()
         pause = self._pause(move, before.kind, events, by_person=by_person)
         if self._turns():
@@ -245,15 +246,26 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
             return  # what has just been done is looked at first
         if self._look_on():
             self._show(fly=False)
-        taking_over = table.handover()
-        if taking_over is not None and taking_over != self._taken:
-            self.presenter.covered = True
+        if self._cover():
             self._show(fly=False)
             return
-        forced = table.forced() if taking_over is None else None
+        forced = table.forced() if table.handover() is None else None
         if forced is not None and not self.presenter.commits(forced):
             self._answer = forced
             self._wait(self.forced_pause)
+
+    def _cover(self) -> bool:
+        """Let the curtain fall where another person is to take over; whether it has.
+
+        Before anything is shown again: what the one before has done and what came of it is never
+        under it, nor does what moves still do so.
+        """
+        taking_over = self._table.handover()
+        if taking_over is None or taking_over == self._taken:
+            return False
+        self._motion.ending.emit()
+        self.presenter.covered = True
+        return True
 
     # --- what a person does ---------------------------------------------------------------------
 
