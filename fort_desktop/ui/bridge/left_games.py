@@ -56,10 +56,11 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def unfinished(self) -> list[dict[str, Any]]:
         left = {record.key: _when(record) for record in self._waiting}
-        return [
+        offered = [
             _offer(table) | {"key": table.key, "when": left.get(table.key, "")}
             for table in self._tables.values()
-        ] + self.others  # type: ignore[operator]  # a property of Qt
+        ]
+        return offered + [_other(record) for record in self._others()]
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def others(self) -> list[dict[str, Any]]:

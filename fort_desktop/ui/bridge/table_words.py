@@ -63,6 +63,7 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     """The words of a table. Without a game everything is empty.
 
     Attributes:
+        opened: whether there is a game.
         log: the model of its lines.
         coachLead, coachText: whose move it is, and what can be done or why something cannot.
         mine: whether the viewer decides now; deciding: about what.
@@ -139,6 +140,10 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     @Property(LogModel, constant=True)
     def log(self) -> LogModel:
         return self._log
+
+    @Property(bool, notify=changed)
+    def opened(self) -> bool:
+        return self.is_open
 
     @Property(str, notify=changed)
     def coachLead(self) -> str:

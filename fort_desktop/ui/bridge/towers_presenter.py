@@ -168,6 +168,17 @@ class TowersPresenter:
             return can_take(self.moves, cards)
         return buildable(self.seat.towers, cards)
 
+    def may_mark(self, card: int) -> bool:
+        """Whether a card of the offer can be marked now."""
+        if not self.mine or self.kind not in ("bid", "take") or self._needs[card] == NEVER:
+            return False
+        return self.kind == "bid" or self.can_mark((card,))
+
+    def may_build(self, card: int) -> bool:
+        """Whether a taken card can be built now."""
+        asked = self.kind == "build" or (self.kind == "demolish" and self.can(Keep()))
+        return self.mine and asked and face_of(card) in map(face_of, self._builds())
+
     # --- rows -----------------------------------------------------------------------------------
 
     def offer(self) -> list[TowerCardRow]:
@@ -178,7 +189,7 @@ class TowersPresenter:
         asked = self.mine and self.kind in ("bid", "take")
         need = self._needs[card] if asked or self.kind == "bid" else None
         marked = card in self.plan.marked
-        usable = asked and need != NEVER and (self.kind == "bid" or self.can_mark((card,)))
+        usable = self.may_mark(card)
         say = texts().towers
         parts = [say.labels.offered(card_text(card), place, len(self.view.offer))]
         reason = self.why_offered(card) if self.mine and not usable else ""
@@ -217,7 +228,7 @@ class TowersPresenter:
 
     def _taken(self, card: int) -> TowerCardRow:
         label = texts().towers.labels.in_hand(card_text(card))
-        usable = self.mine and self.why_not_built(card) == ""
+        usable = self.may_build(card)
         reason = self.why_not_built(card) if self.mine else ""
         need = self._hand_need(kind_of(card)) if self.mine else FREE
         if need == DEMOLISHING:
@@ -290,7 +301,7 @@ class TowersPresenter:
         """The kinds that something goes on now."""
         if self.kind in ("bid", "take"):
             return [KINDS[kind] for kind in sorted({kind_of(card) for card in self.plan.marked})]
-        cards = [card for card in self.seat.hand if self.why_not_built(card) == ""]
+        cards = [card for card in self.seat.hand if self.may_build(card)]
         return [KINDS[kind] for kind in sorted({kind_of(card) for card in cards})]
 
     def bids_so_far(self, *, short: bool = False) -> str:
@@ -348,11 +359,10 @@ class TowersPresenter:
             return say.must()
         if self.kind not in ("build", "demolish"):
             return texts().why.not_now()
-        legal = self._builds()
-        if face_of(card) in map(face_of, legal):
+        if self.may_build(card):
             return ""
         kind = kind_of(card)
-        first = next((other for other in legal if kind_of(other) == kind), -1)
+        first = next((other for other in self._builds() if kind_of(other) == kind), -1)
         if first >= 0:
             return say.later(names.card(KINDS[kind], number_of(first)))
         return misfit_text(self.seat, card)
