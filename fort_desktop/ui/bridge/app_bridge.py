@@ -228,9 +228,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def continueOther(self, key: str) -> None:
         """Go on with any game that was left; the one that is offered of its kind waits instead."""
         record, table = self._left.waiting_as(key), self._left.offered_as(key)
-        if table is None:
-            if self._services is None or record is None:
-                return
+        if self._services is not None and table is None and record is not None:
             table = self._services.load(record)
         if table is None:
             self.show("title")
@@ -263,7 +261,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def rematch(self) -> None:
         """The same players again at the same game, with other cards."""
         table = self._played
-        self._begin(begin(self._card_set, self._setup) if table is None else once_more(table))
+        self.play(begin(self._card_set, self._setup) if table is None else once_more(table))
 
     @Slot()
     def closeNotice(self) -> None:
@@ -328,11 +326,8 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self._tell_problems()
 
     def _start(self) -> None:
-        self._begin(begin(self._card_set, self._setup))
-
-    def _begin(self, table: AnyTable) -> None:
         self._remember()
-        self.play(table)
+        self.play(begin(self._card_set, self._setup))
 
     def _keep(self) -> None:
         table = self._played
@@ -355,7 +350,6 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         if self._services is not None:
             self._services.drop(rematch)
         self._screen = "scoring"
-        call_seats(before)
         self._tables[before.game.id].open(before)
         self.screenChanged.emit()
 
