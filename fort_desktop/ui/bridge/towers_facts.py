@@ -33,6 +33,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         bids: the numbers; chosenBid: what the marked cards make, -1 is none.
         preview: what the marked cards, or those to be built, would change.
         pointsNow, pointsThen: of the viewer, without and with them.
+        previewing: whether there is anything to say of cards that are marked or could be.
         hasPrimary, primaryText, primaryPossible, primaryReason: the button that acts.
         hasSecond, secondText and so on: the other one: pass, bid 0, demolish nothing.
         hintKeys, hintBid, hintPass, hintKind: what a hint points at: cards, a number (-1 is none),
@@ -326,9 +327,8 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
 
     @Property(bool, notify=factsChanged)
     def secondPossible(self) -> bool:
-        if not self.is_open:
-            return False
-        return any(self.presenter.can(move) for move in (Bid(0), Pass(), Keep()))
+        moves = (Bid(0), Pass(), Keep())
+        return self.is_open and any(self.presenter.can(move) for move in moves)
 
     @Property(str, notify=factsChanged)
     def secondReason(self) -> str:
@@ -343,7 +343,6 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
 
     @Property(bool, notify=factsChanged)
     def previewing(self) -> bool:
-        """Whether there is anything to say of cards that are marked or could be."""
         return self._previewing()
 
     def _previewing(self) -> bool:

@@ -170,14 +170,12 @@ class TowersPresenter:
 
     def may_mark(self, card: int) -> bool:
         """Whether a card of the offer can be marked now."""
-        if not self.mine or self.kind not in ("bid", "take") or self._needs[card] == NEVER:
-            return False
-        return self.kind == "bid" or self.can_mark((card,))
+        asked = self.mine and self.kind in ("bid", "take") and self._needs[card] != NEVER
+        return asked and (self.kind == "bid" or self.can_mark((card,)))
 
     def may_build(self, card: int) -> bool:
         """Whether a taken card can be built now."""
-        asked = self.kind == "build" or (self.kind == "demolish" and self.can(Keep()))
-        return self.mine and asked and face_of(card) in map(face_of, self._builds())
+        return face_of(card) in map(face_of, self._builds())
 
     # --- rows -----------------------------------------------------------------------------------
 
@@ -186,8 +184,8 @@ class TowersPresenter:
         return [self._offered(card, n) for n, card in enumerate(self.view.offer, 1)]
 
     def _offered(self, card: int, place: int) -> TowerCardRow:
-        asked = self.mine and self.kind in ("bid", "take")
-        need = self._needs[card] if asked or self.kind == "bid" else None
+        asked = self.kind == "bid" or (self.mine and self.kind == "take")
+        need = self._needs[card] if asked else None
         marked = card in self.plan.marked
         usable = self.may_mark(card)
         say = texts().towers
@@ -228,12 +226,11 @@ class TowersPresenter:
 
     def _taken(self, card: int) -> TowerCardRow:
         label = texts().towers.labels.in_hand(card_text(card))
-        usable = self.may_build(card)
         reason = self.why_not_built(card) if self.mine else ""
         need = self._hand_need(kind_of(card)) if self.mine else FREE
         if need == DEMOLISHING:
             label = f"{label}, {texts().towers.labels.needs_demolition()}"
-        return self._row(card, label, usable=usable, need=need, reason=reason)
+        return self._row(card, label, usable=self.may_build(card), need=need, reason=reason)
 
     def discard(self) -> list[TowerCardRow]:
         """The discard pile, the newest card first."""
@@ -299,9 +296,8 @@ class TowersPresenter:
 
     def _buildable(self) -> list[str]:
         """The kinds that something goes on now."""
-        if self.kind in ("bid", "take"):
-            return [KINDS[kind] for kind in sorted({kind_of(card) for card in self.plan.marked})]
-        cards = [card for card in self.seat.hand if self.may_build(card)]
+        bidding = self.kind in ("bid", "take")
+        cards = self.plan.marked if bidding else filter(self.may_build, self.seat.hand)
         return [KINDS[kind] for kind in sorted({kind_of(card) for card in cards})]
 
     def bids_so_far(self, *, short: bool = False) -> str:
@@ -336,9 +332,7 @@ class TowersPresenter:
             return say.left_over()
         if self._needs[card] == NEVER:
             return misfit_text(self.seat, card)
-        if self.kind == "take" and not self.can_mark((card,)):
-            return say.not_all()
-        return ""
+        return "" if self.may_mark(card) else say.not_all()
 
     def why_not_with(self, card: int) -> str:
         """Why a card of the offer cannot be built together with the marked ones.
@@ -371,7 +365,7 @@ class TowersPresenter:
         """The cards that can be built now, or right after demolishing nothing."""
         if self.kind == "build":
             return [move.card for move in self.moves if isinstance(move, Build)]
-        return startable(self.seat)
+        return startable(self.seat) if self.can(Keep()) else ()
 
     def why_no_demolition(self, kind: str) -> str:
         """Why a tower cannot be demolished now, in one sentence; empty if it can."""
