@@ -964,6 +964,10 @@
         <source>Enter or Space works too</source>
         <translation>Funguje i&#xa0;Enter nebo mezerník</translation>
     </message>
+    <message>
+        <source>I am %1, take my decision back</source>
+        <translation>Jsem %1&#xa0;– vzít rozhodnutí zpět</translation>
+    </message>
 </context>
 <context>
     <name>DiscardSheet</name>
@@ -3502,6 +3506,10 @@
     <message>
         <source>An unofficial adaptation. Version %1</source>
         <translation>Neoficiální zpracování. Verze %1</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Nedohrané hry</translation>
     </message>
 </context>
 <context>

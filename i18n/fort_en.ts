@@ -952,6 +952,10 @@
         <source>Enter or Space works too</source>
         <translation>Enter or Space works too</translation>
     </message>
+    <message>
+        <source>I am %1, take my decision back</source>
+        <translation>I am %1, take my decision back</translation>
+    </message>
 </context>
 <context>
     <name>DiscardSheet</name>
@@ -3440,6 +3444,10 @@
     <message>
         <source>An unofficial adaptation. Version %1</source>
         <translation>An unofficial adaptation. Version %1</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Unfinished games</translation>
     </message>
 </context>
 <context>

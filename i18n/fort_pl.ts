@@ -964,6 +964,10 @@
         <source>Enter or Space works too</source>
         <translation>Działa też Enter albo spacja</translation>
     </message>
+    <message>
+        <source>I am %1, take my decision back</source>
+        <translation>Jestem %1&#xa0;– cofnij decyzję</translation>
+    </message>
 </context>
 <context>
     <name>DiscardSheet</name>
@@ -3502,6 +3506,10 @@
     <message>
         <source>An unofficial adaptation. Version %1</source>
         <translation>Nieoficjalna adaptacja. Wersja %1</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Niedokończone gry</translation>
     </message>
 </context>
 <context>

@@ -51,8 +51,11 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
         return self.digest
 
     @abstractmethod
-    def revealing(self, events: Sequence[Event]) -> bool:
-        """Whether whoever decided has learnt something hidden by it: then there is no way back."""
+    def revealing(self, events: Sequence[Event], *, unseen: bool = False) -> bool:
+        """Whether whoever decided has learnt something hidden by it: then there is no way back.
+
+        With `unseen` nobody has looked since: what is only passed on is not known yet.
+        """
 
     @abstractmethod
     def opening(self, state: State) -> list[Event]:
@@ -68,7 +71,7 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
 
     @abstractmethod
     def idle(self, state: State) -> bool:
-        """Whether all see that there is nothing to decide, whatever hidden cards there are."""
+        """Whether all see that the only move is the only one, whatever hidden cards there are."""
 
     def alike(self, state: State, moves: Sequence[Move]) -> bool:
         """Whether nothing follows from which of these legal moves is made."""

@@ -42,8 +42,8 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
         pets = self.cards.pets_digest if options.dogs or options.cats else ""
         return f"{self.digest}-{pets}" if pets else self.digest
 
-    def revealing(self, events: Sequence[Event]) -> bool:
-        return ev.revealing(events)
+    def revealing(self, events: Sequence[Event], *, unseen: bool = False) -> bool:
+        return ev.revealing(events, unseen=unseen)
 
     def opening(self, state: State) -> list[Event]:
         """The turn under way; the draft has none."""
@@ -58,10 +58,12 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
         return ("dog",) * options.dogs + ("cat",) * options.cats
 
     def idle(self, state: State) -> bool:
-        """A rival is asked to follow, and the own board has no room for it (F-FOLLOW 2)."""
+        """At the last card of a draft (F-SET 8), and where a rival is asked to follow and the own
+        board has no room for it (F-FOLLOW 2).
+        """
         decision = self.game.decision(state)
         if decision is None or decision.kind != "follow":
-            return False
+            return decision is not None and decision.kind == "draft"
         rivals = followers(self.rules, state, state.leader).rivals
         return any(rival.seat == decision.seat and not rival.able for rival in rivals)
 

@@ -301,6 +301,27 @@ class Table(Generic[State, Move, View, Event, Options]):
         asked = (self.seats[entry.seat].kind for entry in self.history if not entry.forced)
         return self.after is not None and "person" not in asked
 
+    def taker_back(self) -> int | None:
+        """Who may still take back what led to a hand-over: until then nobody looks at the table.
+
+        Only known while the device has not been put down, as by leaving the table.
+        """
+        if self.handover() is None or self._way_back(self._holder, unseen=True)[0] < 0:
+            return None
+        return self._holder
+
+    def take_back(self) -> None:
+        """Take back the decision of `taker_back`, who has to be given the device again.
+
+        Raises:
+            IllegalMove: nobody may; nothing has changed.
+        """
+        seat = self.taker_back()
+        if seat is None:
+            raise IllegalMove("nobody may take anything back")
+        self._go_back(self._way_back(seat, unseen=True)[0])
+        self.put_down()
+
     def undo(self, seat: int | None = None) -> list[Entry[State, Move, Event]]:
         """Take back the person's last decision and all that was carried out without asking since.
 
@@ -356,8 +377,11 @@ class Table(Generic[State, Move, View, Event, Options]):
         asked = (entry.seat for entry in reversed(self.history) if not entry.forced)
         return next((seat for seat in asked if self.seats[seat].kind == "person"), -1)
 
-    def _way_back(self, seat: int | None) -> tuple[int, UndoReason]:
-        """Where in the history the decision to take back is; -1 and the reason if there is none."""
+    def _way_back(self, seat: int | None, *, unseen: bool = False) -> tuple[int, UndoReason]:
+        """Where in the history the decision to take back is; -1 and the reason if there is none.
+
+        With `unseen` nobody has looked at the table since the last decision.
+        """
         if seat is None:
             seat = self.persons[0] if len(self.persons) == 1 else self._last_to_decide()
         own = [n for n, entry in enumerate(self.history) if entry.seat == seat and not entry.forced]
@@ -369,7 +393,7 @@ class Table(Generic[State, Move, View, Event, Options]):
             entry = self.history[index]
             if entry.seat != seat:
                 return -1, "other"
-            if entry.revealing:
+            if self.adapter.revealing(entry.events, unseen=True) if unseen else entry.revealing:
                 return -1, "hidden"
         return own[-1], ""
 

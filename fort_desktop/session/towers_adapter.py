@@ -28,8 +28,8 @@ class TowersAdapter(Adapter[State, Move, View, Event, TowersOptions]):
     def __init__(self) -> None:
         super().__init__(TowersGame(), DIGEST)
 
-    def revealing(self, events: Sequence[Event]) -> bool:
-        """Cards have come from the draw pile."""
+    def revealing(self, events: Sequence[Event], *, unseen: bool = False) -> bool:
+        """Cards have come from the draw pile, and all look at them."""
         return ev.revealing(events)
 
     def opening(self, state: State) -> list[Event]:

@@ -76,6 +76,9 @@ def scenes() -> Iterator[Scene]:
     yield from _pet_scenes()
     yield from _towers_scenes()
     yield Scene("curtain", "table", lambda c: sample_table(c, 3, 5, persons=3))
+    yield Scene(
+        "curtain-back", "table", lambda c: sample_table(c, 3, 5, persons=3, draft=True), _keep
+    )
     yield Scene("scoring", "scoring", _finished)
     yield Scene("scoring-chart", "scoring", lambda c: _finished(c, 2))
     yield Scene("scoring-pets", "scoring", _finished_with_pets)
@@ -226,6 +229,12 @@ def _choose(game: str, count: int) -> Act:
         stage.app.setup.set_count(count)  # type: ignore[attr-defined]
 
     return choose
+
+
+def _keep(stage: Stage) -> None:
+    """A card is kept, which can be taken back until the next person looks."""
+    stage.app.table.openCurtain()  # type: ignore[attr-defined]
+    stage.app.table.choose(0)  # type: ignore[attr-defined]
 
 
 def _leave_two(stage: Stage) -> None:

@@ -97,23 +97,23 @@ class Services:
         return {found["game"] for found in map(_AUTOSAVE.fullmatch, names) if found}
 
     def left(self, known: Collection[AnyTable] = ()) -> tuple[list[AnyTable], list[Record]]:
-        """The newest game of each kind that can be continued, where it was left, and the others.
+        """The newest game of each kind that can be continued, where it was left, and all records.
 
-        The latest come first. Those that are `known` are not among them, and no game is read
-        whose kind is.
+        The latest come first. No game is replayed whose kind is `known`, and what cannot be gone
+        on with is not among the records.
         """
         kinds, keys = {table.game.id for table in known}, {table.key for table in known}
         found: list[AnyTable] = []
-        others: list[Record] = []
+        records: list[Record] = []
         for record in self.games.unfinished():
-            if record.key in keys:
-                continue
-            if record.game in kinds:
-                others.append(record)
-            elif (table := self.load(record)) is not None:
+            if record.key not in keys and record.game not in kinds:
+                table = self.load(record)
+                if table is None:
+                    continue
                 found.append(table)
                 kinds.add(record.game)
-        return found, others
+            records.append(record)
+        return found, records
 
     def load(self, record: Record) -> AnyTable | None:
         """The game of a record; None, and a problem, when there is no way to go on with it."""

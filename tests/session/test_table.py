@@ -134,6 +134,70 @@ def test_device_is_handed_over_to_the_next_person_only():
     assert table.handover() == 0
 
 
+def drafted(kinds="pp", left=3):
+    """A draft in which each seat may keep one of so many cards."""
+    table = begun(kinds, draft=True, first=0)
+    while len(table.legal()) > left or table.decision().seat != 0:
+        table.submit(table.legal()[0])
+    return table
+
+
+def test_the_last_card_of_a_draft_calls_nobody_to_the_device():
+    """F-SET 8: all see that one card is left, whatever it is."""
+    table = drafted(left=2)
+    for _ in range(2):
+        assert table.handover() is not None or table.decision().seat == 0
+        table.submit(table.legal()[0])
+    for _ in range(2):
+        assert table.decision().kind == "draft"
+        assert (table.handover(), table.forced()) == (None, table.legal()[0])
+        table.submit(table.forced())
+    assert table.handover() == 0, "the other one has chosen last"
+
+
+def test_who_keeps_a_card_of_a_draft_may_take_it_back_until_the_next_one_looks():
+    """F-SET 8: the hand that is passed on has been seen by nobody."""
+    table = drafted()
+    before = snapshot(table)
+    table.submit(table.legal()[0])
+    assert (table.handover(), table.taker_back()) == (1, 0)
+    table.take_back()
+    assert snapshot(table) == before
+    assert (table.handover(), table.taker_back()) == (0, None)
+
+
+def test_who_does_not_follow_may_take_it_back_until_the_next_one_looks():
+    table = at(leader("bug"), "pp")
+    say(table, "play bug", "do public", "done", "do private", "finish")
+    before = snapshot(table)
+    say(table, "pass")
+    assert (table.handover(), table.taker_back()) == (0, 1)
+    table.take_back()
+    assert snapshot(table) == before
+
+
+def test_nobody_takes_back_at_the_device_that_was_put_down():
+    table = drafted()
+    table.submit(table.legal()[0])
+    table.put_down()
+    assert table.taker_back() is None
+    with pytest.raises(IllegalMove):
+        table.take_back()
+
+
+def test_what_has_been_drawn_is_not_taken_back_under_the_curtain():
+    table = at(leader("bug"), "pp")
+    say(table, "skip", "recruit park dash")
+    assert (table.handover(), table.taker_back()) == (1, None)
+
+
+def test_what_a_bot_has_decided_since_is_not_taken_back_under_the_curtain():
+    table = drafted("pbp")
+    table.submit(table.legal()[0])
+    table.submit(table.legal()[0])
+    assert (table.handover(), table.taker_back()) == (2, None)
+
+
 # --- undo ---------------------------------------------------------------------------------------
 
 

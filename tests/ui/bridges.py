@@ -18,6 +18,7 @@ from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.game_table import GameTable
 from fort_desktop.ui.bridge.motion import Motion
+from fort_desktop.ui.bridge.table_flow import TableFlow
 from fort_desktop.ui.language import Language
 from tests.ui.speaking import compiled
 
@@ -68,6 +69,12 @@ def open_table(table: FortTable, speed: str = "off") -> tuple[GameTable, Told]:
     bridge.owner = owner  # type: ignore[attr-defined]  # lives as long
     bridge.open(table)
     return bridge, driver
+
+
+def advise(bridge: TableFlow, driver: Any, move: object) -> None:
+    """A hint is asked for, and the best bot answers."""
+    bridge.hint()
+    driver.advised.emit(move)
 
 
 def step(bridge: GameTable, driver: Told, rng: Random) -> None:

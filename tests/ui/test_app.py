@@ -35,6 +35,7 @@ from tests.ui.hands import (
 )
 from tests.ui.robot import MousePlayer, quiet
 from tests.ui.seeing import check_screen
+from tests.ui.speaking import plain as spelt
 
 CARDS = load_cards()
 TOP = Path(__file__).resolve().parents[2]
@@ -345,9 +346,35 @@ def test_the_curtain_covers_everything_until_it_is_opened_on_purpose(make_stage)
         keys.press(Key.Key_Tab)
         assert spoken_name(keys.focused) == spoken_name(seen["openCurtain"])
     keys.press(Key.Key_Return)
-    assert bridge.curtain == ""
+    assert not bridge.curtain
     quiet(stage)
     assert [row for row in bridge.cards.rows() if row.zone == Zone.Hand]
+    check_screen(stage)
+
+
+@pytest.mark.parametrize("by", ["tab", "down", "undo", "mouse"])
+def test_a_decision_is_taken_back_at_the_curtain(make_stage, by):
+    stage = make_stage()
+    table = sample_table(CARDS, 2, 1, persons=2, draft=True)
+    stage.app.play(table)
+    bridge = stage.app.table
+    keys, mouse = Keys(stage), Mouse(stage.window)
+    bridge.openCurtain()
+    bridge.choose(0)
+    quiet(stage)
+    back = thing(stage, "takeBackUnseen")
+    who = table.seats[table.history[0].seat].name
+    assert spelt(spoken_name(back)) == f"I am {who}, take my decision back"
+    if by == "mouse":
+        mouse.click(point_in(back))
+    elif by == "undo":
+        keys.press(Key.Key_Z, ctrl=True)
+        assert (table.number, bridge.curtainName) == (0, who)
+        keys.press(Key.Key_Return)
+    else:
+        keys.press(Key.Key_Tab if by == "tab" else Key.Key_Down, Key.Key_Return)
+    assert (table.number, bridge.mine, bridge.curtain) == (0, True, False)
+    quiet(stage)
     check_screen(stage)
 
 

@@ -15,7 +15,7 @@ from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.bridge.game_table import GameTable
 from fort_desktop.ui.staging import sample_table
 from fort_desktop.ui.texts import People, texts
-from tests.ui.bridges import CARDS, open_table, readable, step, words
+from tests.ui.bridges import CARDS, advise, open_table, readable, step, words
 from tests.ui.seeing import check_models
 
 Zone = CardsModel.Zone
@@ -87,7 +87,7 @@ def test_the_curtain_names_who_takes_over_and_is_deaf_to_play():
     table = sample_table(CARDS, 2, 1, persons=2)
     bridge, _ = open_table(table)
     actor = table.decision().seat
-    assert bridge.curtain == table.seats[actor].name
+    assert (bridge.curtainSeat, bridge.curtainName) == (actor, table.seats[actor].name)
     before = table.number
     for row in bridge.cards.rows():
         bridge.pick(row.key)
@@ -99,7 +99,7 @@ def test_the_curtain_names_who_takes_over_and_is_deaf_to_play():
     assert table.number == before
     assert not bridge.pileOpen
     bridge.openCurtain()
-    assert bridge.curtain == ""
+    assert not bridge.curtain
     assert bridge.mine
     assert bridge.presenter.viewer == actor
 
@@ -152,10 +152,70 @@ def test_a_hint_is_not_left_for_whoever_comes_next():
     number = next(n for n, m in enumerate(bridge.presenter.moves) if isinstance(m, mv.Play))
     move = bridge.presenter.moves[number]
     name = bridge.presenter.people.card(move.card)
-    driver.advised.emit(move)
+    advise(bridge, driver, move)
     assert mentions(bridge.coachText, name)
     bridge.stop()
     bridge.open(table)
     assert bridge.curtain
     assert not mentions(bridge.coachText, name)
     assert (bridge.hintKey, bridge.hintMove) == (0, -1)
+
+
+def keep_one() -> tuple[FortTable, GameTable, int]:
+    """In a draft of two people one of them has kept a card; who that is."""
+    table = sample_table(CARDS, 2, 1, persons=2, draft=True)
+    bridge, _ = open_table(table)
+    bridge.openCurtain()
+    who = bridge.presenter.viewer
+    bridge.choose(0)
+    assert (table.number, bridge.curtainSeat) == (1, 1 - who)
+    return table, bridge, who
+
+
+def test_under_the_curtain_the_one_before_may_take_a_decision_back():
+    table, bridge, who = keep_one()
+    assert (bridge.canTakeBack, bridge.takerBack) == (True, table.seats[who].name)
+    bridge.takeBackUnseen()
+    assert (table.number, bridge.curtain, bridge.canTakeBack) == (0, False, False)
+    assert (bridge.mine, bridge.presenter.viewer) == (True, who)
+    check_models(bridge)
+
+
+def test_undo_under_the_curtain_asks_for_who_had_decided_and_shows_no_cards():
+    table, bridge, who = keep_one()
+    bridge.undo()
+    assert (table.number, bridge.curtainSeat) == (0, who)
+    said = words(readable(bridge))
+    assert not [name for name in secrets(table, bridge) for v in said.values() if mentions(v, name)]
+    bridge.undo()
+    bridge.takeBackUnseen()
+    assert (table.number, bridge.curtainSeat) == (0, who), "there is nothing more to take back"
+
+
+def test_who_has_looked_ends_the_way_back():
+    table, bridge, who = keep_one()
+    bridge.openCurtain()
+    assert (bridge.canTakeBack, bridge.canUndo) == (False, False)
+    bridge.takeBackUnseen()
+    bridge.undo()
+    assert (table.number, bridge.presenter.viewer) == (1, 1 - who)
+
+
+def test_where_nobody_may_take_back_the_curtain_stays_down():
+    table = sample_table(CARDS, 2, 1, persons=2)
+    bridge, _ = open_table(table)
+    bridge.takeBackUnseen()
+    assert (bridge.curtain, bridge.canTakeBack, bridge.takerBack) == (True, False, "")
+
+
+def test_in_a_draft_only_who_has_a_choice_is_called():
+    """F-SET 8: the last card of each hand is kept without a curtain."""
+    table = sample_table(CARDS, 2, 1, persons=2, draft=True)
+    bridge, driver = open_table(table)
+    called: list[int] = []
+    while table.state.round == 0:
+        if bridge.curtain:
+            called.append(len(table.legal()))
+        step(bridge, driver, Random(1))
+    assert called
+    assert min(called) > 1

@@ -22,6 +22,7 @@ from tests.ui.bridges import (
     CARDS,
     GAME,
     Told,
+    advise,
     card_faces,
     open_app,
     open_table,
@@ -264,7 +265,7 @@ CATS = {"hand": ["bug", "moles"], "cats": ["bandit", "jitters"], "stuff": {"pizz
 def test_a_hint_points_at_a_cat(english):
     bridge, driver = open_table(at([CATS, OTHER]))
     assert bridge.hintCat == ""
-    driver.advised.emit(mv.UseCat(CARDS.cat_numbers["bandit"]))
+    advise(bridge, driver, mv.UseCat(CARDS.cat_numbers["bandit"]))
     assert bridge.hintCat == "bandit"
     assert "Bandit" in bridge.coachText
 

@@ -12,7 +12,7 @@ from fort_desktop.games.towers.moves import Bid, Demolish, Pass
 from fort_desktop.session.record import from_record, to_record
 from fort_desktop.session.towers_adapter import TowersAdapter, new_towers_table
 from fort_desktop.ui.texts import texts
-from tests.ui.bridges import model_values, properties
+from tests.ui.bridges import advise, model_values, properties
 from tests.ui.speaking import plain, spoken
 from tests.ui.towers_at import (
     answer,
@@ -222,25 +222,23 @@ def test_a_long_name_leaves_room_for_all_bids():
 
 def test_a_hint_points_at_what_it_advises():
     bridge, driver = shown(position(deck=5, discard=20))
-    bridge.hint()
-    driver.advised.emit(Bid(3))
+    advise(bridge, driver, Bid(3))
     assert (bridge.hintBid, len(bridge.hintKeys), bridge.hintPass) == (3, 3, False)
     assert said(bridge) == "My advice: bid 3. Good for you: Haunted 7, Forest 5 and Sand 0."
     bridge.mark(key("cake-13"))
     assert bridge.hintBid == -1
-    bridge.hint()
-    driver.advised.emit(Bid(3))
+    advise(bridge, driver, Bid(3))
     assert marked(bridge) == ["haunted-7", "forest-5", "sand-0"], "whatever was marked by hand"
     assert bridge.chosenBid == 3
     bridge, driver = building("haunted-7 forest-5")
-    driver.advised.emit(Demolish(KINDS.index("cake")))
+    advise(bridge, driver, Demolish(KINDS.index("cake")))
     assert bridge.hintKind == "cake"
     assert said(bridge) == "My advice: demolish Cake 5."
 
 
 def test_people_at_one_screen_take_turns_without_a_curtain():
     bridge, _ = shown(position("ppp"))
-    assert (bridge.curtain, bridge.seat(0).name) == ("", "Ela")
+    assert (bridge.curtain, bridge.seat(0).name) == (False, "Ela")
     turned = QSignalSpy(bridge.turned)
     bridge.primary()
     assert (bridge.mine, bridge.seat(0).name, bridge.seat(2).name) == (True, "Max", "Ela")

@@ -5,6 +5,7 @@ from PySide6.QtTest import QSignalSpy
 
 from fort_desktop.games.towers.cards import KINDS, card_named
 from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Pass, Take
+from tests.ui.bridges import advise
 from tests.ui.speaking import plain
 from tests.ui.towers_at import (
     answer,
@@ -50,7 +51,7 @@ def test_the_plan_of_the_bid_is_what_is_taken():
 
 def test_a_hint_marks_what_it_would_take():
     bridge, driver = taking("2")
-    driver.advised.emit(Take(tuple(sorted(cards("haunted-7 cake-13")))))
+    advise(bridge, driver, Take(tuple(sorted(cards("haunted-7 cake-13")))))
     assert marked(bridge) == ["haunted-7", "cake-13"]
     assert sorted(bridge.hintKeys) == sorted([key("haunted-7"), key("cake-13")])
     bridge.primary()

@@ -4,6 +4,7 @@ import pytest
 
 from fort_desktop.games.towers.moves import Bid, Pass, Take
 from fort_desktop.ui.bridge.towers_table import TowersTable
+from tests.ui.bridges import advise
 from tests.ui.hands import until
 from tests.ui.speaking import plain
 from tests.ui.towers_at import answer, building, key, marked, moves, position, said, shown
@@ -74,7 +75,7 @@ def test_a_hint_that_changes_the_bid_makes_the_buttons_wait(deaf):
     bridge, driver = shown(position("pb"))
     hears_again(bridge)
     assert plain(bridge.primaryText) == "Bid 1"
-    driver.advised.emit(Bid(3))
+    advise(bridge, driver, Bid(3))
     bridge.primary()
     assert moves(bridge) == []
     hears_again(bridge)

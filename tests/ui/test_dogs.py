@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
+from tests.ui.bridges import advise
 from tests.ui.hands import (
     Key,
     Keys,
@@ -293,7 +294,7 @@ def test_a_neighbour_s_house_is_chosen_with_keys(make_stage):
     show(stage, LOKI, *TO_A_HOUSE)
     keys = Keys(stage)
     [move] = [a.move for a in stage.app.table.presenter.offered if a.house == 3]
-    stage.driver.advised.emit(stage.app.table.presenter.moves[move])
+    advise(stage.app.table, stage.driver, stage.app.table.presenter.moves[move])
     assert [house(stage, n).property("hinted") for n in range(4)] == [False, False, False, True]
     keys.go_to(house(stage, 3))
     keys.press(Key.Key_Return)

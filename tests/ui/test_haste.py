@@ -88,7 +88,7 @@ def test_a_held_space_does_not_open_the_curtain(make_stage):
     assert bridge.curtain, "still held"
     assert at_rest(stage)
     Keys(stage).press(Key.Key_Space)
-    assert bridge.curtain == ""
+    assert not bridge.curtain
 
 
 def test_an_own_decision_may_follow_at_once(make_stage):

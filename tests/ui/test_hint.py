@@ -6,10 +6,11 @@ import pytest
 
 from fort_desktop.bots.workers import WorkerPool
 from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.towers.moves import Bid
 from fort_desktop.ui.bot_driver import BotDriver
-from fort_desktop.ui.staging import asked, staged
+from fort_desktop.ui.staging import asked, sample_table, staged
 from fort_desktop.ui.texts import texts
-from tests.ui.bridges import CARDS, open_table
+from tests.ui.bridges import CARDS, advise, open_table
 from tests.ui.hands import Key, Keys, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import spoken
@@ -49,7 +50,7 @@ def test_a_hint_names_the_move_and_points_at_the_card(qapp):
 def test_a_hint_is_gone_with_the_next_decision(qapp):
     bridge, driver = open_table(playing())
     move = bridge.presenter.moves[0]
-    driver.advised.emit(move)
+    advise(bridge, driver, move)
     assert bridge.hintMove == 0
     bridge.choose(0)
     assert (bridge.hintKey, bridge.hintMove) == (0, -1)
@@ -57,8 +58,60 @@ def test_a_hint_is_gone_with_the_next_decision(qapp):
 
 def test_late_advice_for_another_decision_is_ignored(qapp):
     bridge, driver = open_table(playing())
-    driver.advised.emit(mv.DoOver())
+    advise(bridge, driver, mv.DoOver())
     assert bridge.hintMove == -1
+
+
+def decide(bridge):
+    bridge.choose(0)
+
+
+def undo(bridge):
+    bridge.undo()
+
+
+def come_back(bridge):
+    table = bridge.presenter.table
+    bridge.stop()
+    bridge.open(table)
+    bridge.openCurtain()
+
+
+def hand_over(bridge):
+    """On and on, until somebody else has taken over."""
+    while not bridge.curtain:
+        bridge.choose(0)
+        bridge.hurry()
+    bridge.openCurtain()
+
+
+def speak_otherwise(bridge):
+    bridge.retranslate()
+
+
+@pytest.mark.parametrize("end", [decide, undo, come_back, hand_over, speak_otherwise])
+def test_a_hint_that_comes_late_reaches_nobody(english, end):
+    bridge, driver = open_table(sample_table(CARDS, 2, 3, persons=2))
+    bridge.openCurtain()
+    bridge.choose(0)
+    bridge.hint()
+    assert driver.asked
+    end(bridge)
+    assert bridge.mine
+    assert driver.asked is None, "nobody thinks about it any more"
+    said = bridge.coachText
+    driver.advised.emit(bridge.presenter.moves[0])
+    assert (bridge.hintMove, bridge.coachText) == (-1, said)
+
+
+def test_a_hint_for_one_table_says_nothing_at_another(english):
+    fort, driver = open_table(playing())
+    towers, _ = shown(position())
+    driver.advised.connect(towers._advised)
+    advise(fort, driver, fort.presenter.moves[0])
+    assert (fort.hintMove, towers.hintBid) == (0, -1)
+    driver.advised.emit(Bid(3))
+    assert towers.hintBid == -1
 
 
 def test_where_there_is_one_move_the_hint_says_so(qapp):
@@ -102,9 +155,9 @@ def test_the_best_bot_advises(qapp, qtbot):
 
 def test_a_hint_to_an_action_says_what_it_does(qapp):
     with spoken("en"):
-        bridge, driver = open_table(staged(CARDS, 2, asked("action")))
+        bridge, driver = open_table(staged(CARDS, 2, asked("action", least=2)))
         move = next(m for m in bridge.presenter.moves if isinstance(m, mv.Do))
-        driver.advised.emit(move)
+        advise(bridge, driver, move)
         kid = bridge.presenter.view.cards.cards[bridge.presenter.view.play.card]
         told = texts().actions.sentence(kid.actions[move.action])
         assert bridge.coachText.startswith("My advice: choose the p")
@@ -115,7 +168,7 @@ def test_a_hint_to_an_action_says_what_it_does(qapp):
 def test_hints_are_sentences(qapp, code):
     with spoken(code):
         bridge, driver = open_table(playing())
-        driver.advised.emit(bridge.presenter.moves[-1])
+        advise(bridge, driver, bridge.presenter.moves[-1])
         assert bridge.coachText.startswith(texts().hints.plain("x").partition(":")[0])
         assert bridge.coachText.endswith(".")
 

@@ -163,7 +163,7 @@ def test_after_an_action_esc_undoes_it_like_undo(english):
 def test_a_loaded_game_is_composed_on_and_undone(english):
     loaded = from_record(to_record(bug(*ADDED, kinds="pp")), ADAPTER).table
     bridge, _ = open_table(loaded)
-    assert bridge.curtain == "Ola"
+    assert bridge.curtainName == "Ola"
     assert removable(bridge) == set(), "nobody has the device"
     assert not bridge.takeBack()
     bridge.openCurtain()

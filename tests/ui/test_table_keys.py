@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent
 
 from fort_desktop.games.fort import moves as mv
+from tests.ui.bridges import advise
 from tests.ui.hands import (
     Key,
     Keys,
@@ -259,7 +260,7 @@ def test_the_keys_go_to_the_card_that_a_hint_points_at(make_stage):
     keys, table = by_keys(stage), stage.app.table
     plays = [n for n, move in enumerate(table.presenter.moves) if isinstance(move, mv.Play)]
     for number in plays[-1], plays[0]:
-        stage.driver.advised.emit(table.presenter.moves[number])
+        advise(table, stage.driver, table.presenter.moves[number])
         pump()
         hinted = card(stage, table.hintKey)
         assert keys.focused is hinted
@@ -272,7 +273,7 @@ def test_the_keys_go_to_the_button_that_a_hint_points_at(make_stage):
     open_at(stage, "action")
     keys, table = by_keys(stage), stage.app.table
     number = next(n for n, move in enumerate(table.presenter.moves) if isinstance(move, mv.Do))
-    stage.driver.advised.emit(table.presenter.moves[number])
+    advise(table, stage.driver, table.presenter.moves[number])
     pump()
     assert keys.focused.property("move") == number
 

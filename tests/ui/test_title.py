@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QMetaObject
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 
 from fort_desktop.content import load_cards
 from fort_desktop.session.fort_adapter import new_table
-from fort_desktop.session.record import to_record
-from fort_desktop.session.table import AnyTable
-from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.staging import sample_table, towers_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, until, walk
@@ -209,152 +203,3 @@ def test_continue_shows_and_says_what_is_played_with(make_stage, pets, said):
     stage.app.preferences.from_dict({"language": "cs"})
     pump()
     assert not plain(spoken_name(sign)).endswith(said)
-
-
-def leave_three(stage: Stage) -> list[AnyTable]:
-    """Games of 5 Towers, the one left last first."""
-    tables = [towers_table(3, seed) for seed in (1, 2, 3)]
-    for table in tables:
-        stage.app.play(table)
-        stage.app._keep()
-        stage.app.show("title")
-    return tables[::-1]
-
-
-@pytest.mark.parametrize("by", ["keys", "mouse"])
-def test_games_left_before_the_newest_are_continued_too(make_stage, folders, by):
-    stage = make_stage(folders=folders)
-    app = stage.app
-    tables = leave_three(stage)
-    newest, *_ = signs(stage)
-    assert app.left.of("towers") is tables[0]
-    tag = next(i for i in walk(newest) if type_name(i) == "MoreGames")
-    assert plain(spoken_name(tag)) == "2 more unfinished games"
-    keys, mouse = Keys(stage), Mouse(stage.window)
-    if by == "keys":
-        keys.go_to(newest)
-        keys.press(Key.Key_Right, Key.Key_Left, Key.Key_Right, Key.Key_Return)
-    else:
-        mouse.click(point_in(tag))
-    assert app.screen == "left"
-    rows = signs(stage)
-    assert [offer["key"] for offer in app.left.others] == [table.key for table in tables[1:]]
-    assert all("5 Towers – round 1. Ola: 0" in plain(spoken_name(row)) for row in rows)
-    if by == "keys":
-        keys.press(Key.Key_Down, Key.Key_Return)
-    else:
-        mouse.click(point_in(rows[1]))
-    assert (app.screen, app._played.key) == ("towers", tables[2].key)
-    app.show("title")
-    assert app.left.of("towers").key == tables[2].key
-    assert [offer["key"] for offer in app.left.others] == [table.key for table in tables[:2]]
-    stage.app.showOthers("towers")
-    keys.press(Key.Key_Escape)
-    assert app.screen == "title"
-
-
-def open_list(stage: Stage) -> None:
-    """Look through the other games of the kind that was left last."""
-    keys = Keys(stage)
-    keys.go_to(signs(stage)[0])
-    keys.press(Key.Key_Right, Key.Key_Return)
-    assert stage.app.screen == "left"
-    quiet(stage)
-
-
-@pytest.mark.parametrize("by", ["keys", "mouse"])
-def test_a_left_game_is_removed_for_good_when_asked_twice(make_stage, folders, by):
-    stage = make_stage(folders=folders)
-    app, keys, mouse = stage.app, Keys(stage), Mouse(stage.window)
-    tables = leave_three(stage)
-    open_list(stage)
-
-    def cross(number):
-        found = walk(stage.window.contentItem())
-        return next(i for i in found if i.objectName() == f"remove{number}")
-
-    keys.go_to(signs(stage)[1])
-    if by == "keys":
-        keys.press(Key.Key_Delete)
-        assert plain(spoken_name(cross(1))) == "Remove for good?"
-        keys.press(Key.Key_Escape)
-        assert plain(spoken_name(cross(1))) == "Remove this game"
-        keys.press(Key.Key_Left, Key.Key_Delete, Key.Key_Return)
-    else:
-        mouse.click(point_in(cross(1)))
-        assert len(app.left.others) == 2
-        quiet(stage)
-        QTest.qWait(QGuiApplication.styleHints().mouseDoubleClickInterval() + 20)
-        mouse.click(point_in(cross(1)))
-    assert [offer["key"] for offer in app.left.others] == [tables[1].key]
-    assert not list(folders.autosaves.glob(f"{tables[2].key}-*"))
-    assert signs(stage)[0].hasActiveFocus()
-    keys.press(Key.Key_Delete, Key.Key_Return)
-    assert (app.screen, app.left.others) == ("title", [])
-    assert app.left.of("towers") is tables[0]
-
-
-def test_keys_bring_every_left_game_into_sight(make_stage, folders):
-    stage = make_stage(folders=folders)
-    for seed in range(12):
-        stage.app.play(towers_table(2, seed))
-        stage.app._keep()
-        stage.app.show("title")
-    open_list(stage)
-    keys = Keys(stage)
-    assert len(signs(stage)) == 11
-    for row in signs(stage):
-        assert row.hasActiveFocus()
-        quiet(stage)
-        shown = row.mapRectToScene(row.boundingRect())
-        assert 0 < shown.top() < shown.bottom() < stage.window.height() - 60
-        keys.press(Key.Key_Down)
-    assert type_name(keys.focused) == "PushButton"
-
-
-def test_a_new_game_loses_no_other_one(make_stage, folders):
-    app = make_stage(folders=folders).app
-    app.setup.play()
-    first = app._played.key
-    app.show("title")
-    app.setup.play()
-    app.show("title")
-    assert [offer["key"] for offer in app.left.others] == [first]
-
-
-def test_another_game_that_cannot_be_gone_on_with_is_told(make_stage, folders):
-    tables = [towers_table(3, seed) for seed in (1, 2, 3)]
-    for table in tables:
-        record = to_record(table)
-        if table is tables[0]:
-            record = record.model_copy(update={"options": {"seats": 9}})
-        Autosave(folders.autosaves).save(record)
-    app = make_stage(folders=folders).app
-    app.look_for_game()
-    app.showOthers("towers")
-    app.continueOther(tables[0].key)
-    assert app.screen == "title"
-    assert f"“{tables[0].key}-autosave-1”" in plain(app.notice)
-    assert [offer["key"] for offer in app.left.others] == [tables[1].key]
-
-
-@pytest.mark.parametrize("text", [100, 160])
-@pytest.mark.parametrize("code", CODES)
-def test_the_list_of_games_fits(make_stage, folders, code, text):
-    stage = make_stage(folders=folders)
-    long = towers_table(5, 9)
-    long.seats = tuple(replace(s, name="Wilhelmina Żółćkowska") for s in long.seats)
-    stage.app.play(long)
-    stage.app._keep()
-    leave_three(stage)
-    stage.app.preferences.from_dict({"language": code, "text_size": text})
-    tag = next(i for i in walk(signs(stage)[0]) if type_name(i) == "MoreGames")
-    spot = tag.mapRectToScene(tag.boundingRect())
-    assert spot.right() < 480
-    stage.app.showOthers("towers")
-    rows = signs(stage)
-    assert len(rows) == 3
-    for row in rows:
-        shown = [i for i in walk(row) if i.property("truncated") is not None]
-        assert shown
-        assert not any(i.property("truncated") for i in shown)

@@ -282,8 +282,8 @@ def _check_panel(seen: Sight, view: View, legal: list[Any]) -> None:
             assert item.property("chosen") == (item.property("n") == bridge.chosenBid)
     else:
         assert bids == []
-    assert ("primary" in named) == (bridge.mine and bridge.primaryText != "")
-    assert ("second" in named) == (bridge.mine and bridge.secondText != "")
+    assert ("primary" in named) == bridge.hasPrimary
+    assert ("second" in named) == bridge.hasSecond
     if "second" in named:
         free = any(move in legal for move in (Bid(0), Pass(), Keep()))
         assert named["second"].property("blocked") != free

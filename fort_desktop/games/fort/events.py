@@ -194,20 +194,21 @@ def _redacted(event: Event, seat: int) -> Event:
             return event
 
 
-def revealing(events: Sequence[Event]) -> bool:
+def revealing(events: Sequence[Event], *, unseen: bool = False) -> bool:
     """Whether these events of one move tell the seat that decided something it did not know.
 
     That is a card out of a deck or out of the draft, where hands pass on; a shuffle; a fort of
     level 1, which opens the stack of made-up rules; and the end, which opens them all. A card out
-    of the seat's own hand tells it nothing.
+    of the seat's own hand tells it nothing. Nor does the draft before anybody looks again: with
+    `unseen` nobody has.
     """
-    return any(_reveals(event) for event in events)
+    return any(_reveals(event, unseen=unseen) for event in events)
 
 
-def _reveals(event: Event) -> bool:
+def _reveals(event: Event, *, unseen: bool) -> bool:
     match event:
         case CardMoved(source=source):
-            return source in (DECK, PARK_DECK, DRAFT)
+            return source in (DECK, PARK_DECK) or (source == DRAFT and not unseen)
         case FortAdvanced(level=level):
             return level == 1
         case Shuffled() | GameEnded():

@@ -13,7 +13,7 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.bot_driver import BotDriver
-from fort_desktop.ui.bridge.beginning import begin, call_seats, once_more, usual_name
+from fort_desktop.ui.bridge.beginning import begin, once_more, usual_name
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.card_page import CardPage
 from fort_desktop.ui.bridge.final_scores import score_of
@@ -216,37 +216,35 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """Go on with the game of this kind that was left."""
         table = self._left.of(game)
         if table is not None:
-            self.closeNotice()  # it has been seen, and would cover the rivals
             self.play(table)
 
     @Slot(str)
     def showOthers(self, game: str) -> None:
-        """The other games of this kind that were left."""
+        """All games of this kind that were left."""
         self._left.look_through(game)
         self.show("left")
 
     @Slot(str)
     def continueOther(self, key: str) -> None:
-        """Go on with a game that is not the newest of its kind; the newest one waits instead."""
-        record = self._left.waiting_as(key)
-        if self._services is None or record is None:
-            return
-        table = self._services.load(record)
+        """Go on with any game that was left; the one that is offered of its kind waits instead."""
+        record, table = self._left.waiting_as(key), self._left.offered_as(key)
+        if self._services is not None and table is None and record is not None:
+            table = self._services.load(record)
         if table is None:
             self.show("title")
         else:
-            self.closeNotice()
             self.play(table)
-            self._tell_problems()
 
     @Slot(str)
     def removeOther(self, key: str) -> None:
-        """Remove such a game for good."""
-        record = self._left.waiting_as(key)
+        """Remove such a game for good; the next one of its kind is offered."""
+        record, table = self._left.waiting_as(key), self._left.offered_as(key)
         if self._services is not None and record is not None:
             self._services.forget(record)
-            self._find_left()
-            self._tell_problems()
+        if table is not None:
+            self._left.take(table.game.id)
+        self._find_left()
+        self._tell_problems()
 
     @Slot(str)
     def goBack(self, screen: str) -> None:
@@ -263,7 +261,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def rematch(self) -> None:
         """The same players again at the same game, with other cards."""
         table = self._played
-        self._begin(begin(self._card_set, self._setup) if table is None else once_more(table))
+        self.play(begin(self._card_set, self._setup) if table is None else once_more(table))
 
     @Slot()
     def closeNotice(self) -> None:
@@ -286,14 +284,20 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         return played
 
     def play(self, table: AnyTable) -> None:
-        """Show a game at its own table and go on with it."""
+        """Show a game at its own table and go on with it: the one way to a table, whoever asks.
+
+        The table names its seats; the game is saved, and so is the one that was played last.
+        """
         if self._screen in TABLES.values():
             self._leave_table()
+        self.closeNotice()  # it has been seen, and would cover the rivals
         self._left.take(table.game.id)
         self._open = self._tables[table.game.id]
         self._open.open(table)
         self._screen = TABLES[table.game.id]
         self.screenChanged.emit()
+        self._keep()
+        self._tell_problems()
 
     def _leave_table(self) -> None:
         """The game waits to be continued; one that is over is counted, as nobody comes back."""
@@ -312,7 +316,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         if self._services is None:
             return
         known = self._left.tables()
-        if self._played is not None and not self._played.over:
+        if self._screen in TABLES.values() and self._played is not None and not self._played.over:
             known.append(self._played)
         self._left.find(*self._services.left(known))
 
@@ -322,13 +326,8 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self._tell_problems()
 
     def _start(self) -> None:
-        self.closeNotice()
-        self._begin(begin(self._card_set, self._setup))
-
-    def _begin(self, table: AnyTable) -> None:
         self._remember()
-        self.play(table)
-        self._keep()
+        self.play(begin(self._card_set, self._setup))
 
     def _keep(self) -> None:
         table = self._played
@@ -351,7 +350,6 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         if self._services is not None:
             self._services.drop(rematch)
         self._screen = "scoring"
-        call_seats(before)
         self._tables[before.game.id].open(before)
         self.screenChanged.emit()
 
@@ -360,16 +358,14 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def retranslate(self) -> None:
         """Everything said in Python is said again, and whom nobody named is called otherwise."""
         self._left.retranslate()
-        played = self._played
-        if played is not None:
-            call_seats(played)
-            if played.over:
-                self._scores.call([seat.name for seat in played.seats])
         self._faces.choose_language(str(self._language.code))
         self._setup.retranslate()
-        self._scores.retranslate()
         for bridge in self._tables.values():
             bridge.retranslate()
+        played = self._played
+        if played is not None and played.over:
+            self._scores.call([seat.name for seat in played.seats])
+        self._scores.retranslate()
         self._page.retranslate()
         self._set_notice("")
 

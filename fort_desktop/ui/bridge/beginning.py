@@ -22,7 +22,15 @@ def usual_name(place: int, bot: bool) -> str:  # one of two kinds of names
 
 def call_seats(table: AnyTable) -> None:
     """Give the seats that nobody named their names in the chosen language."""
-    table.call([usual_name(n, seat.kind == "bot") for n, seat in enumerate(table.seats)])
+    table.call(names_at(table))
+
+
+def names_at(table: AnyTable) -> list[str]:
+    """The names of the seats; the usual ones are in the chosen language."""
+    return [
+        usual_name(n, seat.kind == "bot") if seat.usual else seat.name
+        for n, seat in enumerate(table.seats)
+    ]
 
 
 def begin(cards: CardSet, setup: NewGameSetup) -> AnyTable:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QDateTime, QLocale, QObject, Qt, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.session.table import AnyTable
-from fort_desktop.ui.bridge.beginning import call_seats, usual_name
+from fort_desktop.ui.bridge.beginning import names_at, usual_name
 from fort_desktop.ui.bridge.new_game_seats import OFFERS
 from fort_desktop.ui.texts import texts
 
@@ -23,14 +23,16 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("made in Python")
 class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call__
-    """Of each kind the game left last, the latest first, and all the others.
+    """The games that wait: of each kind the one left last is offered, the latest first.
 
     Attributes:
         offers: per game `game`, its id; `summary`, its name and how far it is; `players` with
             their points; `signs`, icons of the game and its variants; `spoken`, all that in words;
             `more`, how many others of its kind wait, and `moreSpoken`.
-        kind: of the others that are looked through.
-        others: these, per game `game`, `key`, `summary`, `players`, `signs` and `when` it was left.
+        kind: of those that are looked through.
+        unfinished: all that wait, those that are offered first, per game `game`, `key`, `summary`,
+            `players`, `signs` and `when` it was left; empty where that is not known.
+        others: those among them that are not offered.
         looked: how many may come yet, while they are being read.
         most: how many there can ever be.
     """
@@ -48,12 +50,25 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def offers(self) -> list[dict[str, Any]]:
-        kinds = [record.game for record in self._waiting]
+        kinds = [record.game for record in self._others()]
         return [_offer(table, kinds.count(game)) for game, table in self._tables.items()]
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def unfinished(self) -> list[dict[str, Any]]:
+        left = {record.key: _when(record) for record in self._waiting}
+        offered = [
+            _offer(table) | {"key": table.key, "when": left.get(table.key, "")}
+            for table in self._tables.values()
+        ]
+        return offered + [_other(record) for record in self._others()]
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def others(self) -> list[dict[str, Any]]:
-        return [_other(record) for record in self._waiting]
+        return [_other(record) for record in self._others()]
+
+    def _others(self) -> list[Record]:
+        offered = {table.key for table in self._tables.values()}
+        return [record for record in self._waiting if record.key not in offered]
 
     @Property(str, notify=changed)
     def kind(self) -> str:
@@ -76,12 +91,16 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
         return list(self._tables.values())
 
     def look_through(self, kind: str) -> None:
-        """The others of this kind are looked through."""
+        """The games of this kind are looked through."""
         self._kind = kind
         self.changed.emit()
 
+    def offered_as(self, key: str) -> AnyTable | None:
+        """The game with this key, if it is one of those that are offered."""
+        return next((table for table in self._tables.values() if table.key == key), None)
+
     def waiting_as(self, key: str) -> Record | None:
-        """One of the others."""
+        """The record of a game that waits; None where it is not on the disk."""
         return next((record for record in self._waiting if record.key == key), None)
 
     def look(self, count: int) -> None:
@@ -97,15 +116,17 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     def retranslate(self) -> None:
         """Say everything in the chosen language."""
-        for table in self._tables.values():
-            call_seats(table)
         self.changed.emit()
 
-    def find(self, tables: Iterable[AnyTable], others: Iterable[Record] = ()) -> None:
-        """These were found, the latest first; what is known already is not replaced."""
-        self._waiting = list(others)
+    def find(self, tables: Iterable[AnyTable], records: Iterable[Record] = ()) -> None:
+        """These were found, the latest first; what is known already is not replaced.
+
+        Args:
+            tables: one of a kind, to be offered.
+            records: of all that wait on the disk.
+        """
+        self._waiting = list(records)
         for table in tables:
-            call_seats(table)
             self._tables.setdefault(table.game.id, table)
         self.changed.emit()
 
@@ -115,11 +136,11 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self.changed.emit()
 
 
-def _offer(table: AnyTable, more: int) -> dict[str, Any]:
+def _offer(table: AnyTable, more: int = 0) -> dict[str, Any]:
     progress = table.adapter.progress(table.state)
     said, variants = texts().screens, table.adapter.variants(table.options)
-    seats = zip(table.seats, progress.points, strict=True)
-    players = said.names(f"{seat.name}:\u00a0{points}" for seat, points in seats)
+    seats = zip(names_at(table), progress.points, strict=True)
+    players = said.names(f"{name}:\u00a0{points}" for name, points in seats)
     summary = said.save_round(table.game.id, progress.round)
     return {
         "game": table.game.id,
@@ -138,12 +159,16 @@ def _other(record: Record) -> dict[str, Any]:
     if stands is not None and len(stands.points) == len(names):
         seats = zip(names, stands.points, strict=True)
         names = [f"{name}:\u00a0{points}" for name, points in seats]
-    left = QDateTime.fromString(record.saved_at, Qt.DateFormat.ISODate).toLocalTime()
     return {
         "game": record.game,
         "key": record.key,
         "summary": said.save_round(record.game, stands.round if stands else 1),
         "players": said.names(names),
         "signs": [OFFERS[record.game].icon],
-        "when": QLocale().toString(left, QLocale.FormatType.ShortFormat),
+        "when": _when(record),
     }
+
+
+def _when(record: Record) -> str:
+    left = QDateTime.fromString(record.saved_at, Qt.DateFormat.ISODate).toLocalTime()
+    return QLocale().toString(left, QLocale.FormatType.ShortFormat)

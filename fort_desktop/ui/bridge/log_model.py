@@ -24,7 +24,7 @@ class LogRow:
 
     Attributes:
         seat: whose it is; -1 is nobody's.
-        icon: a picture, for lines that name no card.
+        icon: the name of a picture, or the address of the face of `card`.
         title: the words.
         detail: what `signs` show, in words.
         card: the id of the card that it names.

@@ -33,7 +33,7 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         first: the action to begin with (0 public, 1 private); -1 where it makes no difference.
         notes: what else is to be known, in sentences.
         whole: whether the action under way is carried out in full.
-        blocked: why it cannot be played as it is, in a sentence; empty when it can.
+        possible: whether it can be played as it is; else `blocked` says why not, in a sentence.
         playLabel: what stands on the button that plays it.
         added: how many cards are added.
         follow: how the card can be followed; empty while that is not settled.
@@ -104,6 +104,10 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     def whole(self) -> bool:
         result = self._preview.now if self._preview else None
         return result is not None and result.whole
+
+    @Property(bool, notify=changed)
+    def possible(self) -> bool:
+        return self._preview is None or self._preview.blocked is None
 
     @Property(str, notify=changed)
     def blocked(self) -> str:

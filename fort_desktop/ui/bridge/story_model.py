@@ -23,7 +23,7 @@ class StoryRow:
     """A play to be shown.
 
     Attributes:
-        seat: who played.
+        seat: who played; -1 where there is nothing to tell.
         colour: of the seat's board.
         name: of the player.
         cards: ids, the played card first.
@@ -122,7 +122,7 @@ class Story(QObject):  # type: ignore[operator]  # the stubs miss its __call__
 
     @Property(bool, notify=changed)
     def shown(self) -> bool:
-        return bool(self._row.name)
+        return self._row.seat >= 0
 
     @Property(int, notify=changed)
     def seat(self) -> int:

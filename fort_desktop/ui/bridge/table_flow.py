@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.session.table import AnyTable
 from fort_desktop.ui.bot_driver import BotDriver
+from fort_desktop.ui.bridge.beginning import call_seats
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.table_words import Presenting, TableWords
 from fort_desktop.ui.bridge.waiting import not_mine_text
@@ -60,6 +61,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         self._taken = -1
         self._asked = False  # a bot; its driver serves other tables too
         self._answer: Any = None
+        self._advising: tuple[int, int] | None = None  # the decision that a hint is asked for
         self._paused = False
         self._patient = False  # nothing but what still moves is waited for
         self._skipped = _NO_TURN  # the turn that is not to be looked at any more
@@ -114,6 +116,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
     def open(self, table: AnyTable) -> None:
         """Show a game and go on with it."""
         self.stop()
+        call_seats(table)
         table.put_down()  # whoever had the device may have left it
         persons = table.persons
         viewer = persons[0] if persons else 0
@@ -133,14 +136,17 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         self._driver.cancel()
         self._asked = False
         self._answer = None
+        self._advising = None
         self._paused = False
         self._tidy()
 
     def retranslate(self) -> None:
         """Everything is said again in the language chosen."""
+        self._ask_no_more()
         self._said = ""
         self._tidy()
         if self._presenter is not None:
+            call_seats(self._table)
             self._show(fly=False)
 
     # --- going on -------------------------------------------------------------------------------
@@ -148,6 +154,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
     def _submit(self, move: Any, *, by_hand: bool = True) -> None:
         """Make a legal move of whoever decides; not `by_hand` it needed nobody, or is a bot's."""
         table = self._table
+        self._ask_no_more()
         self._pace.stop()
         self._answer = None
         before, turn = table.decision(), self._turn()
@@ -160,7 +167,8 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         events = table.submit(move, by_hand=by_hand and by_person)
         self._said = ""
         self._tidy()
-        self._show(fly=not skipped, events=table.game.redact(events, self.presenter.viewer))
+        fly = not self._cover() and not skipped
+        self._show(fly=fly, events=table.game.redact(events, self.presenter.viewer))
         self.kept.emit()
         pause = self._pause(move, before.kind, events, by_person=by_person)
         if self._turns():
@@ -238,15 +246,26 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
             return  # what has just been done is looked at first
         if self._look_on():
             self._show(fly=False)
-        taking_over = table.handover()
-        if taking_over is not None and taking_over != self._taken:
-            self.presenter.covered = True
+        if self._cover():
             self._show(fly=False)
             return
-        forced = table.forced() if taking_over is None else None
+        forced = table.forced() if table.handover() is None else None
         if forced is not None and not self.presenter.commits(forced):
             self._answer = forced
             self._wait(self.forced_pause)
+
+    def _cover(self) -> bool:
+        """Let the curtain fall where another person is to take over; whether it has.
+
+        Before anything is shown again: what the one before has done and what came of it is never
+        under it, nor does what moves still do so.
+        """
+        taking_over = self._table.handover()
+        if taking_over is None or taking_over == self._taken:
+            return False
+        self._motion.ending.emit()
+        self.presenter.covered = True
+        return True
 
     # --- what a person does ---------------------------------------------------------------------
 
@@ -256,17 +275,21 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         if self._put_back():
             self.changed.emit()
             return
-        table, undoer = self._table, self._undoer
+        table, undoer, covered = self._table, self._undoer, self.presenter.covered
         if table.dispensable:
             self.stop()
             self.resigned.emit(table, table.after)
             return
         possible, reason = table.can_undo(undoer)
-        if not possible or self.presenter.covered:
+        if table.taker_back() is None if covered else not possible:
             self._refuse(self.undo_refusal(reason))
             return
         self.stop()
-        table.undo(undoer)
+        if covered:
+            self._taken = -1  # whoever had decided says so before anything is shown
+            table.take_back()
+        else:
+            table.undo(undoer)
         self._said = ""
         self._look_on()
         self._show(fly=False)
@@ -285,13 +308,20 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
             return
         self._forget_hint()
         self._say(texts().hints.thinking())
+        self._advising = (self._table.number, presenter.viewer)
         self._driver.advise(self._table, presenter.viewer)
 
+    def _ask_no_more(self) -> None:
+        """The decision is over, or somebody else looks: no hint is waited for."""
+        if self._advising is not None:
+            self._advising = None
+            self._driver.cancel()
+
     def _advised(self, move: object) -> None:
-        if not self.is_open:
-            return
-        presenter = self.presenter
-        if not presenter.mine or move not in presenter.moves:
+        asked, self._advising = self._advising, None
+        if asked is None or asked != (self._table.number, self.presenter.viewer):
+            return  # another table has asked, or it comes too late
+        if not self.presenter.mine or move not in self.presenter.moves:
             return
         self._say(self._point_at(move))
         self.advised.emit()
@@ -314,12 +344,21 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         taking_over = self._table.handover()
         if taking_over is None:
             return
+        self._ask_no_more()
+        self._said = ""  # to the one before
         self._taken = taking_over
         presenter.viewer = taking_over
         presenter.covered = False
         self._show(fly=False)
         self._seated()
         self._go_on()
+
+    @Slot()
+    def takeBackUnseen(self) -> None:
+        """Under the curtain whoever decided last has said so, and goes back to that decision."""
+        if self.presenter.covered and self._table.taker_back() is not None:
+            self.undo()
+            self.openCurtain()
 
     @Slot()
     def leave(self) -> None:

@@ -63,10 +63,13 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     """The words of a table. Without a game everything is empty.
 
     Attributes:
+        opened: whether there is a game.
         log: the model of its lines.
         coachLead, coachText: whose move it is, and what can be done or why something cannot.
         mine: whether the viewer decides now; deciding: about what.
-        curtain: who is to take over the device; empty is nobody.
+        curtain: whether somebody is to take over the device: the seat `curtainSeat`, -1 when not,
+            which `curtainName` and `curtainText` are about.
+        canTakeBack: whether the one before, `takerBack`, may still take back what led to that.
 
     Signals:
         changed: everything but the models; they report their own rows.
@@ -138,6 +141,10 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def log(self) -> LogModel:
         return self._log
 
+    @Property(bool, notify=changed)
+    def opened(self) -> bool:
+        return self.is_open
+
     @Property(str, notify=changed)
     def coachLead(self) -> str:
         if not self.is_open or not self.presenter.kind:
@@ -208,17 +215,38 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         reasons = {"hidden": say.undo_hidden, "other": say.undo_other}
         return reasons.get(reason, say.undo_nothing)()
 
+    @Property(bool, notify=changed)
+    def curtain(self) -> bool:
+        return self._taking_over() is not None
+
+    @Property(int, notify=changed)
+    def curtainSeat(self) -> int:
+        seat = self._taking_over()
+        return -1 if seat is None else seat
+
     @Property(str, notify=changed)
-    def curtain(self) -> str:
-        return self._taking_over()
+    def curtainName(self) -> str:
+        seat = self._taking_over()
+        return "" if seat is None else self.presenter.player(seat)
 
     @Property(str, notify=changed)
     def curtainText(self) -> str:
-        name = self._taking_over()
-        return self._curtain_why(name) if name else ""
+        seat = self._taking_over()
+        return "" if seat is None else self._curtain_why(self.presenter.player(seat))
 
-    def _taking_over(self) -> str:
-        if not self.is_open or not self.presenter.covered:
-            return ""
-        seat = self._table.handover()
+    @Property(bool, notify=changed)
+    def canTakeBack(self) -> bool:
+        return self._taker_back() is not None
+
+    @Property(str, notify=changed)
+    def takerBack(self) -> str:
+        seat = self._taker_back()
         return "" if seat is None else self.presenter.player(seat)
+
+    def _taker_back(self) -> int | None:
+        return self._table.taker_back() if self.is_open and self.presenter.covered else None
+
+    def _taking_over(self) -> int | None:
+        """The seat that the curtain waits for."""
+        covered = self.is_open and self.presenter.covered
+        return self._table.handover() if covered else None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
@@ -15,25 +13,13 @@ from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.table_flow import TableFlow
 from fort_desktop.ui.bridge.tower_seat import TowerSeat
 from fort_desktop.ui.bridge.towers_models import TowerBids, TowerCards, TowerGains
+from fort_desktop.ui.bridge.towers_plan import Action
 from fort_desktop.ui.bridge.towers_presenter import TowersPresenter
 from fort_desktop.ui.bridge.towers_words import card_text, marked_text
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """The button that acts: its words, and its move, or why there is none.
-
-    Without words there is no button: the move is made by itself, in a moment.
-    """
-
-    text: str = ""
-    move: Move | None = None
-    reason: str = ""
-    all: bool = False  # everything is built, move by move
 
 
 @QmlElement
@@ -47,8 +33,9 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         bids: the numbers; chosenBid: what the marked cards make, -1 is none.
         preview: what the marked cards, or those to be built, would change.
         pointsNow, pointsThen: of the viewer, without and with them.
-        primaryText, primaryPossible, primaryReason: the button that acts.
-        secondText, secondPossible, secondReason: the other one: pass, bid 0, demolish nothing.
+        previewing: whether there is anything to say of cards that are marked or could be.
+        hasPrimary, primaryText, primaryPossible, primaryReason: the button that acts.
+        hasSecond, secondText and so on: the other one: pass, bid 0, demolish nothing.
         hintKeys, hintBid, hintPass, hintKind: what a hint points at: cards, a number (-1 is none),
             passing, and a tower to be demolished.
 
@@ -273,7 +260,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
 
     def _primary(self) -> Action:
         if not self.is_open or not self.presenter.mine:
-            return Action()
+            return Action(button=False)
         presenter = self.presenter
         say, why = texts().towers.labels, texts().towers.why
         match presenter.kind:
@@ -287,13 +274,17 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
             case "take":
                 count, taking = presenter.view.bid, presenter.taking()
                 if len(presenter.moves) == 1:
-                    return Action(move=presenter.moves[0])
+                    return Action(move=presenter.moves[0], button=False)
                 return Action(say.take(count), taking, "" if taking else why.count(count))
             case "demolish" if not presenter.can(Keep()):
                 move = presenter.moves[0]
                 assert isinstance(move, Demolish), "a tower must be demolished"
                 return Action(say.demolish(card_text(presenter.seat.towers[move.kind][-1])), move)
         return Action(say.build_all(), all=True)
+
+    @Property(bool, notify=factsChanged)
+    def hasPrimary(self) -> bool:
+        return self._primary().button
 
     @Property(str, notify=factsChanged)
     def primaryText(self) -> str:
@@ -316,25 +307,32 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         """What the two buttons say."""
         return self._primary().text, self._second()
 
-    def _second(self) -> str:
+    def _has_second(self) -> bool:
         if not self.is_open or not self.presenter.mine:
+            return False
+        kind, chosen = self.presenter.kind, self.presenter.chosen_bid()
+        return kind == "demolish" or (kind == "bid" and chosen != 0)  # the other button says 0
+
+    def _second(self) -> str:
+        if not self._has_second():
             return ""
         say, presenter = texts().towers.labels, self.presenter
-        if presenter.kind == "bid":
-            if presenter.chosen_bid() == 0:
-                return ""  # the other button says so
-            return say.bid(0) if presenter.can(Bid(0)) else say.pass_()
-        return say.keep() if presenter.kind == "demolish" else ""
+        if presenter.kind == "demolish":
+            return say.keep()
+        return say.bid(0) if presenter.can(Bid(0)) else say.pass_()
+
+    @Property(bool, notify=factsChanged)
+    def hasSecond(self) -> bool:
+        return self._has_second()
 
     @Property(bool, notify=factsChanged)
     def secondPossible(self) -> bool:
-        if not self.is_open:
-            return False
-        return any(self.presenter.can(move) for move in (Bid(0), Pass(), Keep()))
+        moves = (Bid(0), Pass(), Keep())
+        return self.is_open and any(self.presenter.can(move) for move in moves)
 
     @Property(str, notify=factsChanged)
     def secondReason(self) -> str:
-        blocked = self._second() and not self.secondPossible  # type: ignore[truthy-bool]
+        blocked = self._has_second() and not self.secondPossible  # type: ignore[truthy-bool]
         return texts().towers.why.must() if blocked else ""
 
     # --- preview --------------------------------------------------------------------------------
@@ -343,17 +341,26 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     def preview(self) -> TowerGains:
         return self._gains
 
+    @Property(bool, notify=factsChanged)
+    def previewing(self) -> bool:
+        return self._previewing()
+
+    def _previewing(self) -> bool:
+        if not self.is_open or self.presenter.plan.marked:
+            return self.is_open
+        presenter = self.presenter
+        return presenter.mine and (presenter.kind != "bid" or any(presenter.bids()))
+
     @Property(str, notify=factsChanged)
     def previewTitle(self) -> str:
-        if not self.is_open:
+        if not self._previewing():
             return ""
         say, presenter = texts().towers.preview, self.presenter
         n = len(presenter.plan.marked)
         if presenter.mine and presenter.kind in ("demolish", "build"):
             return say.build()
         if not n:
-            possible = presenter.kind == "take" or any(presenter.bids())
-            return say.nothing() if presenter.mine and possible else ""
+            return say.nothing()
         return say.take(n) if presenter.kind == "take" else say.win(n)
 
     @Property(int, notify=factsChanged)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from fort_desktop.games.towers.building import NOTHING, top_of
 from fort_desktop.games.towers.cards import KINDS, TOP, kind_of, number_of
@@ -23,9 +23,9 @@ def gains(seat: Seat, done: Outcome) -> list[TowerGainRow]:
 def _told(seat: Seat, done: Outcome) -> Iterator[tuple[str, str]]:
     say = texts().towers.preview
     for number, kind in enumerate(KINDS):
-        text = _tower(seat, done, number)
-        if text:
-            yield kind, text
+        built = [number_of(card) for card in done.order if kind_of(card) == number]
+        if built:
+            yield kind, _tower(seat, done, number, built)
     old, new = (max(map(len, one.towers)) for one in (seat, done.seat))
     if old != new:
         yield MAIN, say.main(new) if new > old else say.main_shrinks(new)
@@ -33,12 +33,9 @@ def _told(seat: Seat, done: Outcome) -> Iterator[tuple[str, str]]:
         yield RUBBLE, say.rubble(len(done.seat.rubble))
 
 
-def _tower(seat: Seat, done: Outcome, kind: int) -> str:
+def _tower(seat: Seat, done: Outcome, kind: int, built: Sequence[int]) -> str:
     say = texts().towers.preview
-    built = [number_of(card) for card in done.order if kind_of(card) == kind]
     broken = done.demolished if done.demolished >= 0 and kind_of(done.demolished) == kind else -1
-    if not built:
-        return ""
     tower = seat.towers[kind]
     top = top_of(tower[:-1] if broken >= 0 else tower)
     numbers = ", ".join(map(str, built))

@@ -1,9 +1,10 @@
-"""Which cards a person has marked: the plan behind a bid, and then what is taken."""
+"""Which cards a person has marked, for a bid and then to be taken, and what acts on them."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 
 from fort_desktop.bots.towers_choice import best_cards
@@ -12,6 +13,17 @@ from fort_desktop.games.towers.cards import face_of
 from fort_desktop.games.towers.moves import Bid, Move, Take
 from fort_desktop.games.towers.state import Seat
 from fort_desktop.games.towers.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """The button that acts: its words, and its move, or why there is none."""
+
+    text: str = ""
+    move: Move | None = None
+    reason: str = ""
+    all: bool = False  # everything is built, move by move
+    button: bool = True  # without one a move is made by itself, in a moment
 
 
 class Plan:

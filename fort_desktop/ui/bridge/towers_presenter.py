@@ -168,6 +168,15 @@ class TowersPresenter:
             return can_take(self.moves, cards)
         return buildable(self.seat.towers, cards)
 
+    def may_mark(self, card: int) -> bool:
+        """Whether a card of the offer can be marked now."""
+        asked = self.mine and self.kind in ("bid", "take") and self._needs[card] != NEVER
+        return asked and (self.kind == "bid" or self.can_mark((card,)))
+
+    def may_build(self, card: int) -> bool:
+        """Whether a taken card can be built now."""
+        return face_of(card) in map(face_of, self._builds())
+
     # --- rows -----------------------------------------------------------------------------------
 
     def offer(self) -> list[TowerCardRow]:
@@ -175,10 +184,10 @@ class TowersPresenter:
         return [self._offered(card, n) for n, card in enumerate(self.view.offer, 1)]
 
     def _offered(self, card: int, place: int) -> TowerCardRow:
-        asked = self.mine and self.kind in ("bid", "take")
-        need = self._needs[card] if asked or self.kind == "bid" else None
+        asked = self.kind == "bid" or (self.mine and self.kind == "take")
+        need = self._needs[card] if asked else None
         marked = card in self.plan.marked
-        usable = asked and need != NEVER and (self.kind == "bid" or self.can_mark((card,)))
+        usable = self.may_mark(card)
         say = texts().towers
         parts = [say.labels.offered(card_text(card), place, len(self.view.offer))]
         reason = self.why_offered(card) if self.mine and not usable else ""
@@ -217,12 +226,11 @@ class TowersPresenter:
 
     def _taken(self, card: int) -> TowerCardRow:
         label = texts().towers.labels.in_hand(card_text(card))
-        usable = self.mine and self.why_not_built(card) == ""
         reason = self.why_not_built(card) if self.mine else ""
         need = self._hand_need(kind_of(card)) if self.mine else FREE
         if need == DEMOLISHING:
             label = f"{label}, {texts().towers.labels.needs_demolition()}"
-        return self._row(card, label, usable=usable, need=need, reason=reason)
+        return self._row(card, label, usable=self.may_build(card), need=need, reason=reason)
 
     def discard(self) -> list[TowerCardRow]:
         """The discard pile, the newest card first."""
@@ -288,9 +296,8 @@ class TowersPresenter:
 
     def _buildable(self) -> list[str]:
         """The kinds that something goes on now."""
-        if self.kind in ("bid", "take"):
-            return [KINDS[kind] for kind in sorted({kind_of(card) for card in self.plan.marked})]
-        cards = [card for card in self.seat.hand if self.why_not_built(card) == ""]
+        bidding = self.kind in ("bid", "take")
+        cards = self.plan.marked if bidding else filter(self.may_build, self.seat.hand)
         return [KINDS[kind] for kind in sorted({kind_of(card) for card in cards})]
 
     def bids_so_far(self, *, short: bool = False) -> str:
@@ -325,9 +332,7 @@ class TowersPresenter:
             return say.left_over()
         if self._needs[card] == NEVER:
             return misfit_text(self.seat, card)
-        if self.kind == "take" and not self.can_mark((card,)):
-            return say.not_all()
-        return ""
+        return "" if self.may_mark(card) else say.not_all()
 
     def why_not_with(self, card: int) -> str:
         """Why a card of the offer cannot be built together with the marked ones.
@@ -348,11 +353,10 @@ class TowersPresenter:
             return say.must()
         if self.kind not in ("build", "demolish"):
             return texts().why.not_now()
-        legal = self._builds()
-        if face_of(card) in map(face_of, legal):
+        if self.may_build(card):
             return ""
         kind = kind_of(card)
-        first = next((other for other in legal if kind_of(other) == kind), -1)
+        first = next((other for other in self._builds() if kind_of(other) == kind), -1)
         if first >= 0:
             return say.later(names.card(KINDS[kind], number_of(first)))
         return misfit_text(self.seat, card)
@@ -361,7 +365,7 @@ class TowersPresenter:
         """The cards that can be built now, or right after demolishing nothing."""
         if self.kind == "build":
             return [move.card for move in self.moves if isinstance(move, Build)]
-        return startable(self.seat)
+        return startable(self.seat) if self.can(Keep()) else ()
 
     def why_no_demolition(self, kind: str) -> str:
         """Why a tower cannot be demolished now, in one sentence; empty if it can."""

@@ -31,9 +31,9 @@ class TowersReading(TowersFacts):  # type: ignore[operator]  # the stubs miss it
         """Say why nothing can be done with a card, or where it goes."""
         presenter, card = self.presenter, key - 1
         offered = card in presenter.view.offer
-        why = presenter.why_offered(card) if offered else presenter.why_not_built(card)
-        if why:
-            self._refuse(why)
+        if not (presenter.may_mark(card) if offered else presenter.may_build(card)):
+            why = presenter.why_offered if offered else presenter.why_not_built
+            self._refuse(why(card))
         else:
             rows = (*self._offer.rows(), *self._hand.rows())
             self._say(next((row.label for row in rows if row.key == key), ""))
@@ -45,8 +45,8 @@ class TowersReading(TowersFacts):  # type: ignore[operator]  # the stubs miss it
             return False
         presenter, card = self.presenter, key - 1
         if card in presenter.view.offer:
-            return presenter.kind == "take" and presenter.why_offered(card) == ""
-        return card in presenter.seat.hand and presenter.why_not_built(card) == ""
+            return presenter.kind == "take" and presenter.may_mark(card)
+        return card in presenter.seat.hand and presenter.may_build(card)
 
     @staticmethod
     def _fits(key: int, kind: str) -> bool:

@@ -298,7 +298,7 @@ class TowersTable(TowersReading):  # type: ignore[operator]  # the stubs miss it
         if self._deaf.isActive():
             return
         if action.move is not None:
-            self._submit(action.move, by_hand=action.text != "")
+            self._submit(action.move, by_hand=action.button)
         elif action.all:
             self.buildAll()
         else:

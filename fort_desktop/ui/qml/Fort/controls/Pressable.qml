@@ -2,20 +2,20 @@ import QtQuick
 import Fort
 
 // What every button shares: mouse, touch, Enter, Space, focus and screen reader.
-// `reason` blocks it: it stays reachable, says the reason in its bubble and emits `refused`.
+// While it is `blocked` it stays reachable, says the `reason` in its bubble and emits `refused`.
 Item {
     id: pressable
 
     property string name // for screen readers, in the chosen language
     property int move: -1 // of the game, that it makes; -1 is none
-    property string reason: ""
+    property bool blocked: false
+    property string reason: "" // why it is
     property bool tells: true // says the reason in a bubble of its own
     property int role: Accessible.Button
     property bool checkable: false
     property bool checked: false
     property real ringRadius: Theme.buttonRadius
     property real ringSpread: 5
-    readonly property bool blocked: reason !== ""
     readonly property bool hovered: hover.hovered
     property bool byKey: false // how it was pressed last
     property bool pointed: false // it has the focus because it was clicked
@@ -47,7 +47,7 @@ Item {
     onActiveFocusChanged: if (!activeFocus) pointed = false
     Accessible.role: role
     Accessible.name: name
-    Accessible.description: reason
+    Accessible.description: blocked ? reason : ""
     Accessible.focusable: true
     Accessible.checkable: checkable
     Accessible.checked: checked

@@ -3,7 +3,7 @@ import Fort
 
 // A button with a lip: icon and label, or either. Set `fill` (Theme.go for the one that acts).
 // The label shrinks and then wraps before it would be cut; a bubble says the name where it is another.
-// `reason` blocks it, see Pressable.
+// How it is blocked: see Pressable.
 Pressable {
     id: button
 

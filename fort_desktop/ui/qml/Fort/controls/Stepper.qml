@@ -53,7 +53,8 @@ FocusScope {
         objectName: "less"
         icon: "minus"
         name: qsTr("Less")
-        reason: stepper.value <= stepper.from ? qsTr("This is the smallest.") : ""
+        blocked: stepper.value <= stepper.from
+        reason: qsTr("This is the smallest.")
         onClicked: {
             stepper.go(stepper.value - stepper.stride);
             stepper.forceActiveFocus();
@@ -73,7 +74,8 @@ FocusScope {
         objectName: "more"
         icon: "plus"
         name: qsTr("More")
-        reason: stepper.value >= stepper.to ? qsTr("This is the largest.") : ""
+        blocked: stepper.value >= stepper.to
+        reason: qsTr("This is the largest.")
         onClicked: {
             stepper.go(stepper.value + stepper.stride);
             stepper.forceActiveFocus();

@@ -25,7 +25,7 @@ Rectangle {
                 PushButton { id: first; focus: true; icon: "hint"; text: qsTr("Hint"); fill: Theme.warm; Component.onCompleted: forceActiveFocus() }
                 PushButton { icon: "undo"; text: qsTr("Undo"); fill: Theme.undo }
                 PushButton { text: qsTr("Pass") }
-                PushButton { icon: "undo"; text: qsTr("Undo"); fill: Theme.undo; reason: qsTr("Something hidden was revealed.") }
+                PushButton { icon: "undo"; text: qsTr("Undo"); fill: Theme.undo; blocked: true; reason: qsTr("Something hidden was revealed.") }
                 IconButton { icon: "settings"; name: qsTr("Settings") }
                 IconButton { icon: "help"; name: qsTr("Help") }
                 PushButton { width: 150; text: qsTr("A label that is too long for its button"); fill: Theme.go }

@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The games of one kind that were left before the one that the title offers, each to be continued, or
-// removed for good: by the bin beside it or Delete, which asks first.
+// All games of one kind that were left, each to be continued, or removed for good: by the bin beside it
+// or Delete, which asks first.
 Sheet {
     id: screen
 
     required property LeftGames games
-    readonly property var offers: games.others.filter(offer => offer.game === games.kind)
+    readonly property var offers: games.unfinished.filter(offer => offer.game === games.kind)
 
     signal resumed(string key)
     signal removed(string key)

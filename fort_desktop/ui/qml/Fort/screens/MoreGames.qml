@@ -1,14 +1,13 @@
 import QtQuick
 import Fort
 
-// The tag at the sign that continues a game: how many others of its kind were left.
+// The tag at the sign that continues a game: how many others of its kind were left. It leads to a list.
 Pressable {
     id: tag
 
     required property int count
     property real unit: 1
 
-    visible: count > 0
     width: Math.max(Theme.touch, words.implicitWidth + 16)
     height: Theme.touch
     ringRadius: height / 2
@@ -31,7 +30,7 @@ Pressable {
         Text {
             id: words
             anchors.centerIn: parent
-            text: "+" + tag.count
+            text: tag.count > 0 ? "+" + tag.count : "…"
             textFormat: Text.PlainText
             color: Theme.on(Theme.woodLight)
             font: Theme.display(Theme.size(20 * tag.unit))

@@ -269,12 +269,8 @@ FocusScope {
     HandOver {
         anchors.fill: parent
         table: screen.table
-        seats: screen.seats
         haste: haste
-        onOpened: {
-            screen.table.openCurtain();
-            screen.forceActiveFocus();
-        }
+        onOpened: screen.forceActiveFocus()
     }
     Connections {
         target: screen.table
@@ -282,7 +278,7 @@ FocusScope {
             recap.close();
         }
         function onChanged(): void {
-            if (screen.table.curtain !== "" && large.open)
+            if (screen.table.curtain && large.open)
                 large.close();
             if (!screen.table.recap.ready)
                 recap.close();

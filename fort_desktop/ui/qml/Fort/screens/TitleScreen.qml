@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Fort
 
-// The first screen. Of each kind the game left last has a sign that continues it, and a tag leads to
-// the others; while games are still being read their signs keep their places, so that no button moves
+// The first screen. Of each kind the game left last has a sign that continues it, and a tag or Delete
+// leads to all of them; while games are still being read their signs keep their places, so that no button moves
 // away under the pointer.
 FocusScope {
     id: screen
@@ -111,11 +111,13 @@ FocusScope {
                 signs: offer?.signs ?? []
                 onClicked: screen.resumed(offer.game)
                 Keys.onRightPressed: if (more.visible) more.forceActiveFocus(Qt.TabFocusReason)
+                Keys.onDeletePressed: screen.others(offer.game)
 
                 MoreGames {
                     id: more
+                    visible: sign.offer !== null
                     count: sign.offer?.more ?? 0
-                    name: sign.offer?.moreSpoken ?? ""
+                    name: count > 0 ? sign.offer.moreSpoken : qsTr("Unfinished games")
                     unit: screen.unit
                     x: parent.width - 10 * screen.unit
                     anchors.verticalCenter: parent.verticalCenter

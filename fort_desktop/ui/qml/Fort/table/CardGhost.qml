@@ -21,6 +21,7 @@ Item {
         if (!course.running)
             return;
         course.stop();
+        visible = false; // it may live until the next frame
         destroy();
     }
     function place(): void {

@@ -160,7 +160,7 @@ Item {
         return Math.hypot(dx, dy);
     }
 
-    z: dragging && table.curtain === "" ? 1 : 0 // over bubbles
+    z: dragging && !table.curtain ? 1 : 0 // over bubbles
     onWidthChanged: abandon()
     onHeightChanged: abandon()
 

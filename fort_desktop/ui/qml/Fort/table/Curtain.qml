@@ -2,21 +2,24 @@ import QtQuick
 import Fort
 
 // Falls at once before the device is handed over: nothing hidden is painted under it. A deliberate
-// click or key opens it.
+// click or key opens it. Whoever makes it shows and hides it.
 FocusScope {
     id: curtain
 
     property string name
     property string text
     property string seat // the colour of the board
+    property string before // who has just decided
+    property bool reclaimable: false // that one may take it back
     property real unit: Math.max(0.7, Math.min(width / 1366, height / 768))
 
     signal opened
+    signal reclaimed
 
-    visible: name !== ""
     enabled: visible
     onVisibleChanged: if (visible) open.forceActiveFocus(Qt.PopupFocusReason)
     Component.onCompleted: if (visible) open.forceActiveFocus(Qt.PopupFocusReason)
+    onReclaimableChanged: if (visible && !reclaimable) open.forceActiveFocus(Qt.PopupFocusReason)
     Keys.onPressed: event => event.accepted = event.key !== Qt.Key_F11 // no key reaches the table
 
     Image {
@@ -102,8 +105,23 @@ FocusScope {
                 text: qsTr("I am %1, show my cards").arg(curtain.name)
                 fill: Theme.go
                 onClicked: curtain.opened()
-                Keys.onTabPressed: event => event.accepted = true // nothing behind is reached
-                Keys.onBacktabPressed: event => event.accepted = true
+                KeyNavigation.tab: reclaim.visible ? reclaim : open // nothing behind is reached
+                KeyNavigation.backtab: KeyNavigation.tab
+                KeyNavigation.down: KeyNavigation.tab
+            }
+            PushButton {
+                id: reclaim
+                objectName: "takeBackUnseen"
+                visible: curtain.reclaimable
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth + 20, column.width)
+                icon: "undo"
+                text: qsTr("I am %1, take my decision back").arg(curtain.before)
+                fill: Theme.undo
+                onClicked: curtain.reclaimed()
+                KeyNavigation.tab: open
+                KeyNavigation.backtab: open
+                KeyNavigation.up: open
             }
             Item {
                 width: 1

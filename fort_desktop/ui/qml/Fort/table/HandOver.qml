@@ -7,16 +7,25 @@ Later {
     id: over
 
     required property GameTable table
-    required property list<SeatInfo> seats
     required property Haste haste
 
     signal opened
 
-    shown: table.curtain !== ""
+    function take(how: var): void {
+        if (haste.absorbs())
+            return;
+        how();
+        opened();
+    }
+
+    shown: table.curtain
     sourceComponent: Curtain {
-        name: over.table.curtain
+        name: over.table.curtainName
         text: over.table.curtainText
-        seat: over.seats.find(who => who.name === over.table.curtain)?.colour ?? ""
-        onOpened: if (!over.haste.absorbs()) over.opened()
+        seat: over.table.seatColours[over.table.curtainSeat] ?? ""
+        before: over.table.takerBack
+        reclaimable: over.table.canTakeBack
+        onOpened: over.take(() => over.table.openCurtain())
+        onReclaimed: over.take(() => over.table.takeBackUnseen())
     }
 }

@@ -7,18 +7,20 @@ Item {
     id: entry
 
     required property int seat
-    required property string icon
+    required property string icon // or the address of a face
     required property string title
     required property string detail
-    required property string card // whose face stands there; else `icon`
+    required property string card // whose face it is
     required property string signs // parted by spaces
     property CardFaces faces: null
     property color color
     property bool newest: false
     property bool focused: false
     property int marked: 0
-    readonly property bool isFace: card !== ""
-    readonly property list<string> cards: [...(isFace ? [card] : []), ...strip.cards]
+    // Of one role alone: when a line changes, its roles arrive one after another.
+    readonly property url address: icon.includes("/") ? icon : ""
+    readonly property bool isFace: icon.includes("/")
+    readonly property list<string> cards: [...(card !== "" ? [card] : []), ...strip.cards]
     readonly property real unit: Theme.unit
 
     signal chosen(card: string)
@@ -59,7 +61,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: 34 * entry.unit
         line: 2
-        face: Theme.face(entry.card)
+        face: entry.address
         tint: entry.color
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
@@ -85,7 +87,7 @@ Item {
             anchors.centerIn: parent
             width: 23 * entry.unit
             height: width
-            source: entry.isFace ? "" : Theme.icon(entry.icon)
+            source: entry.icon.includes("/") ? "" : Theme.icon(entry.icon)
         }
     }
     Column {

@@ -32,7 +32,7 @@ Item {
 
     // Asked anew when the table speaks anew, as in another language.
     function words(card: string): var {
-        return table.coachText === "" ? [] : table.words(card);
+        return table.opened ? table.words(card) : [];
     }
     function look(thing: Draggable): void {
         shown = null;

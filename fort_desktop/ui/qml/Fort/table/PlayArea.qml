@@ -82,6 +82,7 @@ Item {
             width: parent.width
             height: side.buttonHeight
             text: space.play.playLabel
+            blocked: !space.play.possible
             reason: space.play.blocked
             onRefused: space.table.whyBlocked()
         }

@@ -16,7 +16,7 @@ FocusScope {
 
     // Asked anew when the table speaks anew, as in another language.
     function words(rule: string): string {
-        return table.coachText === "" ? "" : table.words(rule).join(" ");
+        return table.opened ? table.words(rule).join(" ") : "";
     }
 
     anchors.fill: parent

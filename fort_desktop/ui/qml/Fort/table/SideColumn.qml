@@ -144,6 +144,7 @@ Item {
                 fill: Theme.warm
                 text: side.wordless ? "" : qsTr("Hint")
                 name: qsTr("Hint")
+                blocked: !side.table.mine
                 reason: side.table.hintReason
                 onClicked: side.table.hint()
                 onRefused: side.table.hint()
@@ -155,7 +156,8 @@ Item {
                 fill: Theme.undo
                 text: side.wordless ? "" : qsTr("Undo")
                 name: qsTr("Undo")
-                reason: side.table.canUndo ? "" : side.table.undoReason
+                blocked: !side.table.canUndo
+                reason: side.table.undoReason
                 onClicked: side.table.undo()
                 onRefused: side.table.undo()
             }

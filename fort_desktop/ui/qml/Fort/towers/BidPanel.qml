@@ -32,7 +32,7 @@ Item {
             return bidding ? "" : table.bidsSoFar;
         switch (table.deciding) {
         case "take":
-            return table.primaryText === "" ? "" : qsTr("Mark %n card(s) that you take.", "", table.toTake);
+            return !table.hasPrimary ? "" : qsTr("Mark %n card(s) that you take.", "", table.toTake);
         case "demolish":
             return table.secondPossible ? qsTr("Click a top with the wrecking ball to drop it onto your rubble, or keep them all.") : qsTr("Click a top with the wrecking ball: it must fall onto your rubble before you can build.");
         case "build":
@@ -122,7 +122,9 @@ Item {
             BidButton {
                 required property string label
                 required chosen
+                required property bool possible
                 required reason
+                blocked: !possible
                 name: label
                 unit: panel.unit
                 width: Math.min(numbers.cell, height * 1.1)
@@ -181,7 +183,7 @@ Item {
     }
     Row {
         id: buttons
-        readonly property bool both: panel.table.secondText !== ""
+        readonly property bool both: panel.table.hasSecond
         // A bid is short; other words share the room as they need it.
         readonly property real need: primary.implicitWidth / (primary.implicitWidth + second.implicitWidth)
         readonly property real share: panel.bidding ? 0.56 : Math.max(0.45, Math.min(0.6, need))
@@ -193,7 +195,7 @@ Item {
         PushButton {
             id: primary
             objectName: "primary"
-            visible: panel.table.primaryText !== ""
+            visible: panel.table.hasPrimary
             width: buttons.both ? (panel.width - 2 * panel.pad - buttons.spacing) * buttons.share : panel.width - 2 * panel.pad
             height: panel.buttonHeight
             padding: 8
@@ -201,7 +203,8 @@ Item {
             fill: Theme.go
             fontSize: Math.min(Theme.size(21 * panel.unit), panel.buttonHeight * 0.5)
             text: panel.table.primaryText
-            reason: panel.table.primaryPossible ? "" : panel.table.primaryReason
+            blocked: !panel.table.primaryPossible
+            reason: panel.table.primaryReason
             tells: false
             onClicked: panel.primaryPressed()
             onRefused: panel.primaryPressed()
@@ -210,14 +213,15 @@ Item {
             id: second
             objectName: "second"
             visible: buttons.both
-            width: panel.table.primaryText === "" ? panel.width - 2 * panel.pad : (panel.width - 2 * panel.pad - buttons.spacing) * (1 - buttons.share)
+            width: !panel.table.hasPrimary ? panel.width - 2 * panel.pad : (panel.width - 2 * panel.pad - buttons.spacing) * (1 - buttons.share)
             height: panel.buttonHeight
             padding: 8
             inset: panel.bidding ? 8 : 14
             icon: panel.bidding ? "skip" : "" // words need the room
             fontSize: Math.min(Theme.size(19 * panel.unit), panel.buttonHeight * 0.46)
             text: panel.table.secondText
-            reason: panel.table.secondPossible ? "" : panel.table.secondReason
+            blocked: !panel.table.secondPossible
+            reason: panel.table.secondReason
             tells: false
             onClicked: panel.secondPressed()
             onRefused: panel.secondPressed()

@@ -110,7 +110,7 @@ Item {
         first: board.who.start
         active: board.who.active
         extra: Item {
-            visible: board.who.bidText !== ""
+            visible: board.who.passed || board.who.bid >= 0
             width: said.width + 8
             height: said.height
             BidBubble {

@@ -49,7 +49,7 @@ Item {
         id: sum
         readonly property string now: Theme.signed(side.table.pointsNow)
         readonly property string then: Theme.signed(side.table.pointsThen)
-        visible: side.table.previewTitle !== ""
+        visible: side.table.previewing
         x: side.width - width - side.pad
         y: 9
         width: points.implicitWidth + star.width + 30
@@ -195,6 +195,7 @@ Item {
             fill: Theme.warm
             text: side.cramped ? "" : qsTr("Hint")
             name: qsTr("Hint")
+            blocked: !side.table.mine
             reason: side.table.hintReason
             onClicked: side.table.hint()
             onRefused: side.table.hint()
@@ -208,7 +209,8 @@ Item {
             fill: Theme.undo
             text: side.cramped ? "" : qsTr("Undo")
             name: qsTr("Undo")
-            reason: side.table.canUndo ? "" : side.table.undoReason
+            blocked: !side.table.canUndo
+            reason: side.table.undoReason
             onClicked: side.table.undo()
             onRefused: side.table.undo()
         }

@@ -95,6 +95,7 @@ Item {
         width: pile.width
         height: pile.implicitHeight
         name: qsTr("%1. Look through").arg(top.table.discardText)
+        blocked: top.table.discardCount === 0
         reason: top.table.discardReason
         onClicked: top.discardAsked()
         onRefused: top.discardAsked()

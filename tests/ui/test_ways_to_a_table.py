@@ -1,0 +1,143 @@
+"""However a game comes to its table, it comes in one way: its seats are called, it is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from fort_desktop.session.fort_adapter import new_table
+from fort_desktop.session.table import SeatSetup
+from fort_desktop.storage.autosave import Autosave
+from fort_desktop.storage.paths import Folders
+from fort_desktop.ui.app import Stage
+from fort_desktop.ui.bridge.app_bridge import AppBridge
+from fort_desktop.ui.staging import sample_table
+from tests.ui.bridges import CARDS, open_table
+from tests.ui.hands import Keys, parts
+from tests.ui.speaking import plain
+
+
+def begin(app: AppBridge) -> str:
+    """A game of two people whom nobody named; its key."""
+    app.setup.set_bot(1, False)
+    app.setup.play()
+    return app._played.key
+
+
+def leave_two(app: AppBridge) -> tuple[str, str]:
+    """Two such games, the one left last first; the title is shown."""
+    first = begin(app)
+    app.show("title")
+    second = begin(app)
+    app.show("title")
+    return second, first
+
+
+def curtains(stage: Stage) -> list[str]:
+    """The names on the curtains in sight."""
+    return [plain(curtain.property("name")) for curtain in parts(stage, "Curtain")]
+
+
+def test_an_older_game_of_two_unnamed_people_goes_on_behind_its_curtain(make_stage, folders):
+    stage = make_stage(folders=folders)
+    app, keys = stage.app, Keys(stage)
+    _, older = leave_two(app)
+    app.showOthers("fort")
+    app.continueOther(older)
+    who = app._played.decision().seat
+    assert curtains(stage) == [f"Player {who + 1}"]
+    keys.press(Qt.Key.Key_Return)
+    assert curtains(stage) == []
+    assert app.table.mine
+
+
+def go_on(app: AppBridge) -> None:
+    leave_two(app)
+    app.continueGame("fort")
+
+
+def go_on_with_another(app: AppBridge) -> None:
+    app.continueOther(leave_two(app)[1])
+
+
+def play_once_more(app: AppBridge) -> None:
+    begin(app)
+    app.rematch()
+
+
+def come_back_from_settings(app: AppBridge) -> None:
+    begin(app)
+    app.show("settings")
+    app.goBack("table")
+
+
+def start_again(app: AppBridge) -> None:
+    """As at the next start of the app."""
+    begin(app)
+    app.show("title")
+    app.left.take("fort")
+    app._find_left()
+    app.continueGame("fort")
+
+
+WAYS = (begin, go_on, go_on_with_another, play_once_more, come_back_from_settings, start_again)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_whom_nobody_named_is_called_as_usual(make_app, folders, way: Callable[..., object]):
+    app = make_app(folders)
+    way(app)
+    assert [plain(seat.name) for seat in app._played.seats] == ["Player 1", "Player 2"]
+    who = app._played.decision().seat
+    assert (app.table.curtain, plain(app.table.curtainName)) == (True, f"Player {who + 1}")
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_title_and_a_new_game_call_them_so_too(make_app, folders, way):
+    app = make_app(folders)
+    way(app)
+    app.show("title")
+    assert plain(app.left.offers[0]["players"]) == "Player 1: 0, Player 2: 0"
+    app.newGame()
+    assert [plain(app.setup.index(n).data()) for n in range(2)] == ["Player 1", "Player 2"]
+    app.setup.play()
+    assert [plain(seat.name) for seat in app._played.seats] == ["Player 1", "Player 2"]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_game_that_is_played_is_the_one_saved_last(make_app, folders: Folders, way):
+    app = make_app(folders)
+    way(app)
+    key = app._played.key
+    app.close()
+    assert Autosave(folders.autosaves).newest().key == key
+
+
+def test_what_was_told_elsewhere_does_not_lie_over_the_table(make_app):
+    app = make_app()
+    begin(app)
+    app.show("settings")
+    app._set_notice("a file is missing")
+    app.goBack("table")
+    assert app.notice == ""
+
+
+def test_a_curtain_falls_though_nobody_has_a_name(english):
+    table = sample_table(CARDS, 2, 1, persons=2)
+    table.seats = tuple(replace(seat, name="") for seat in table.seats)
+    bridge, _ = open_table(table)
+    assert bridge.curtain
+    bridge.openCurtain()
+    assert bridge.mine
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_of_two_people_of_one_name_the_curtain_shows_the_right_one(make_stage, first):
+    stage = make_stage()
+    seats = [SeatSetup("Eva", board=board.id) for board in CARDS.boards[:2]]
+    stage.app.play(new_table(CARDS, seats, 1, first=first))
+    (curtain,) = parts(stage, "Curtain")
+    assert curtain.property("seat") == CARDS.boards[first].colour
