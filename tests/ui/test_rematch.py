@@ -47,7 +47,7 @@ def bot_decides(app: AppBridge) -> None:
 
 @pytest.mark.parametrize("game", ["fort", "towers"])
 def test_a_rematch_in_which_nobody_has_decided_is_taken_back_to_the_scoring(
-    make_app, folders, game
+    make_app, folders, game, qtbot
 ):
     app = make_app(folders)
     table = finished(game)
@@ -57,8 +57,7 @@ def test_a_rematch_in_which_nobody_has_decided_is_taken_back_to_the_scoring(
     counted = folders.statistics_file.read_text("utf-8")
     app.rematch()
     rematch = app._played
-    app._services.games._keeper.wait()
-    assert unfinished(folders) == [rematch.key]
+    qtbot.waitUntil(lambda: unfinished(folders) == [rematch.key])
     assert app._open.canUndo
     assert app._open.undoReason == ""
     app._open.undo()
