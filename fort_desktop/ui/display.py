@@ -86,9 +86,9 @@ def _x11_fault(display: str, patience: float) -> str:
         xcb.xcb_connect.restype = ctypes.c_void_p
         connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))
         errors.append(xcb.xcb_connection_has_error(connection))
-        xcb.xcb_disconnect(connection)
+        # It stays: some servers begin anew when their last client goes, and have no time for Qt.
 
-    # It waits for ever, and a thread that waits holds up neither us nor the end of the program.
+    # It may wait for ever, and a thread that waits holds up neither us nor the end of the program.
     thread = threading.Thread(target=connect, daemon=True)
     thread.start()
     thread.join(patience)

@@ -36,7 +36,6 @@ def listening(family: int, address: object, answer: bytes) -> Iterator[socket.so
             with client, suppress(ConnectionError):
                 client.recv(4096)
                 client.sendall(answer)
-                client.recv(4096)
 
         thread = threading.Thread(target=serve, daemon=True)
         if answer:
