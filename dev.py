@@ -9,15 +9,16 @@ import sys
 
 TOP = os.path.dirname(os.path.abspath(__file__))  # noqa: PTH100, PTH120 - see above
 
-if not (3, 11) <= sys.version_info[:2] <= (3, 13):
+if sys.version_info[:2] < (3, 11):  # noqa: UP036 - see above
     sys.exit(
-        "Fort Desktop needs Python 3.11, 3.12 or 3.13, and this is Python %d.%d."  # noqa: UP031
+        "Fort Desktop needs Python 3.11 or newer, and this is Python %d.%d."  # noqa: UP031
         % sys.version_info[:2]
     )
 
 sys.path.insert(0, TOP)
 
-from tools.dev import main  # noqa: E402 - only now is it sure that it can be read
+from fort_desktop import terminal  # noqa: E402 - only now is it sure that it can be read
+from tools.dev import main  # noqa: E402
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(terminal.run("dev.py", lambda: main(sys.argv[1:])))

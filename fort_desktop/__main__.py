@@ -6,9 +6,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import NoReturn
 
-from fort_desktop import __version__
+from fort_desktop import __version__, terminal
 
 Arguments = Sequence[str]
 
@@ -21,48 +22,61 @@ class Parser(argparse.ArgumentParser):
 
 
 def simulate(arguments: Arguments) -> int:
-    """let bots play games and print the results"""
     from fort_desktop.session.simulate import main as command
 
     return command(arguments)
 
 
 def demo(arguments: Arguments) -> int:
-    """let bots play one game, print its log and save pictures of it"""
     from fort_desktop.ui.pictures import main as command
 
+    terminal.end_at_once()
     return command(["demo", *arguments])
 
 
 def screenshots(arguments: Arguments) -> int:
-    """save pictures of every screen"""
     from fort_desktop.ui.pictures import main as command
 
+    terminal.end_at_once()
     return command(["screenshots", *arguments])
 
 
 def bench(arguments: Arguments) -> int:
-    """measure the speed of the engine and of the window"""
     from fort_desktop.bench.command import main as command
 
     return command(arguments)
 
 
 def check_cards(arguments: Arguments) -> int:
-    """say what is wrong with a file of cards"""
     from fort_desktop.content.check import main as command
 
     return command(arguments)
 
 
-COMMANDS: dict[str, Callable[[Arguments], int]] = {
-    command.__name__.replace("_", "-"): command
-    for command in (simulate, demo, screenshots, bench, check_cards)
+@dataclass(frozen=True)
+class Command:
+    """What may stand first on the command line.
+
+    Attributes:
+        run: gets the rest of it, and returns the exit code.
+        told: what it does, for whoever asks; no docstring, since `python -OO` drops those.
+    """
+
+    run: Callable[[Arguments], int]
+    told: str
+
+
+COMMANDS = {
+    "simulate": Command(simulate, "let bots play games and print the results"),
+    "demo": Command(demo, "let bots play one game, print its log and save pictures of it"),
+    "screenshots": Command(screenshots, "save pictures of every screen"),
+    "bench": Command(bench, "measure the speed of the engine and of the window"),
+    "check-cards": Command(check_cards, "say what is wrong with a file of cards"),
 }
 
 
 def app(arguments: Arguments) -> int:
-    commands = (f"  {name:<14} {command.__doc__}" for name, command in COMMANDS.items())
+    commands = (f"  {name:<14} {command.told}" for name, command in COMMANDS.items())
     parser = Parser(
         prog="fort-desktop",
         description="Play Fort in a window. With a command, do something else instead:",
@@ -71,29 +85,36 @@ def app(arguments: Arguments) -> int:
     )
     parser.add_argument("--version", action="version", version=f"Fort Desktop {__version__}")
     parser.add_argument("--quit-after-ms", type=int, default=0, help=argparse.SUPPRESS)
+    parser.add_argument("--demo-out", default="", help=argparse.SUPPRESS)
     parser.add_argument("command", nargs="?", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.command is not None:
         parser.error(f"there is no command '{options.command}'")
 
+    from fort_desktop.ui.display import trouble
+
+    if reason := trouble():
+        from fort_desktop.ui.pictures import demo_instead
+
+        terminal.end_at_once()
+        return demo_instead(reason, options.demo_out)
     from fort_desktop.ui.app import run
 
     return run(quit_after_ms=options.quit_after_ms)
 
 
-def main(arguments: Arguments | None = None) -> int:
+def command_line(arguments: Arguments) -> int:
+    if arguments and arguments[0] in COMMANDS:
+        return COMMANDS[arguments[0]].run(arguments[1:])
+    return app(arguments)
+
+
+def main() -> int:
     if getattr(sys, "frozen", False):
         import multiprocessing
 
         multiprocessing.freeze_support()
-    if arguments is None:
-        arguments = sys.argv[1:]
-    try:
-        if arguments and arguments[0] in COMMANDS:
-            return COMMANDS[arguments[0]](arguments[1:])
-        return app(arguments)
-    except KeyboardInterrupt:
-        return 130
+    return terminal.run("fort-desktop", lambda: command_line(sys.argv[1:]))
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from fort_desktop import terminal
 from tools import qt
 
 TOP = Path(__file__).resolve().parent.parent
@@ -80,4 +81,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(terminal.run("build_i18n", main))

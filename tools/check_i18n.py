@@ -13,6 +13,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
+from fort_desktop import terminal
 from tools import build_i18n, qt
 
 FORMS = {"en": 2, "cs": 3, "pl": 3}
@@ -131,4 +132,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(terminal.run("check_i18n", main))

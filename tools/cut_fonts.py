@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from fort_desktop import terminal
+
 if TYPE_CHECKING:  # `outdated` is asked before the packages are there
     from fontTools.ttLib import TTFont
 
@@ -196,4 +198,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(terminal.run("cut_fonts", main))

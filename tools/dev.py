@@ -7,8 +7,10 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
+from tools import bare as roots
 from tools import build_i18n, checks, cut_fonts
 from tools.environment import DEVELOPMENT, MAIN, PEERS, RUNTIME, TOP, environment
 from tools.system import MissingError, provide_libraries
@@ -32,39 +34,33 @@ def prepare(lock: Path = RUNTIME) -> None:
 
 def start(*arguments: str, platform: str = "", stdout: int | None = None) -> int:
     """Run the Python of .venv in the folder where the person stands."""
-    variables = environment(QT_QPA_PLATFORM=platform) if platform else environment()
-    command = [str(MAIN.python), *arguments]
+    command, variables = order(arguments, platform)
     return subprocess.run(command, env=variables, stdout=stdout, check=False).returncode
 
 
+def order(arguments: Sequence[str], platform: str) -> tuple[list[str], dict[str, str]]:
+    variables = environment(QT_QPA_PLATFORM=platform) if platform else environment()
+    return [str(MAIN.python), *arguments], variables
+
+
 def program(*arguments: str, platform: str = "") -> int:
+    """The game takes this process's place: what a terminal or a person tells it, it is told."""
     prepare()
-    return start("-m", "fort_desktop", *arguments, platform=platform)
-
-
-def has_display() -> bool:
-    if not sys.platform.startswith("linux"):
-        return True
-    return any(os.environ.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    arguments = ("-m", "fort_desktop", *arguments)
+    if os.name == "posix":
+        sys.stdout.flush()
+        command, variables = order(arguments, platform)
+        os.execve(command[0], command, variables)  # noqa: S606 - no shell is wanted
+    return start(*arguments, platform=platform)
 
 
 def play(arguments: Arguments) -> int:
-    """play the game; without a display bots play one and leave pictures"""
-    if has_display():
-        return program(*arguments)
-    folder = TOP / "build" / "demo"
-    print(
-        "There is no display here (DISPLAY and WAYLAND_DISPLAY are not set), so bots play a game "
-        f"offscreen; its log follows and the pictures go to {folder}.",
-        flush=True,
-    )
-    return program("demo", "--out", str(folder), platform="offscreen")
+    return program("--demo-out", str(TOP / "build" / "demo"), *arguments)
 
 
 def test(arguments: Arguments) -> int:
-    """all checks and tests; --fast leaves out slow tests and coverage; pytest's options after --"""
     own, extra = divided(arguments)
-    parser = argparse.ArgumentParser(prog="dev.py test", description=test.__doc__)
+    parser = parser_of("test")
     parser.add_argument("--fast", action="store_true", help="no slow tests, no coverage")
     options = parser.parse_args(own)
     prepare(DEVELOPMENT)
@@ -79,8 +75,7 @@ def divided(arguments: Arguments) -> tuple[list[str], list[str]]:
 
 
 def lint(arguments: Arguments) -> int:
-    """ruff, imports, QML and translations; --fix mends what ruff can mend"""
-    parser = argparse.ArgumentParser(prog="dev.py lint", description=lint.__doc__)
+    parser = parser_of("lint")
     parser.add_argument("--fix", action="store_true", help="let ruff mend and format first")
     options = parser.parse_args(arguments)
     prepare(DEVELOPMENT)
@@ -91,14 +86,12 @@ def lint(arguments: Arguments) -> int:
 
 
 def types(arguments: Arguments) -> int:
-    """mypy in strict mode"""
-    argparse.ArgumentParser(prog="dev.py types", description=types.__doc__).parse_args(arguments)
+    parser_of("types").parse_args(arguments)
     prepare(DEVELOPMENT)
     return checks.run(checks.types_steps())
 
 
 def bench(arguments: Arguments) -> int:
-    """speed of the engine; --ui the window's; --peers other projects' beside it"""
     rest = [a for a in arguments if a != "--peers"]
     if "--peers" in arguments:
         if not PEERS.ready():
@@ -109,13 +102,11 @@ def bench(arguments: Arguments) -> int:
 
 
 def i18n(arguments: Arguments) -> int:
-    """extract texts into i18n/*.ts and compile them"""
     prepare(DEVELOPMENT)
     return start("-m", "tools.build_i18n", *arguments)
 
 
 def screenshots(arguments: Arguments) -> int:
-    """every screen, each language, two sizes; --turn of a bot; --readme: its own; --out DIR"""
     folder = Path("docs/pictures" if "--readme" in arguments else "build/screenshots")
     default = () if has_out(arguments) else ("--out", str(TOP / folder))
     platform = os.environ.get("QT_QPA_PLATFORM", "offscreen")
@@ -127,26 +118,61 @@ def has_out(arguments: Arguments) -> bool:
 
 
 def run(arguments: Arguments) -> int:
-    """fort-desktop with any arguments, as in `dev.py run simulate --games 10`"""
     return program(*arguments)
 
 
 def lock(arguments: Arguments) -> int:
-    """write the lock files anew with the newest versions that pyproject.toml allows"""
-    argparse.ArgumentParser(prog="dev.py lock", description=lock.__doc__).parse_args(arguments)
+    parser_of("lock").parse_args(arguments)
     prepare(DEVELOPMENT)
-    MAIN.install("pip-tools")
+    MAIN.install("uv")
     return start("-m", "tools.lock")
 
 
-COMMANDS: dict[str, Callable[[Arguments], int]] = {
-    command.__name__: command
-    for command in (play, test, lint, types, bench, i18n, screenshots, run, lock)
-}
+def bare(arguments: Arguments) -> int:
+    own, extra = divided(arguments)
+    parser = parser_of("bare")
+    parser.add_argument("suite", help="Debian's name for a release: bookworm, trixie, forky")
+    parser.add_argument("--python", default="python3", metavar="NAME", help="as in python3.15")
+    parser.add_argument("--fast", action="store_true", help="no slow tests, no coverage")
+    options = parser.parse_args(own)
+    passed_on = ["--fast"] * options.fast + ["--", *extra] * bool(extra)
+    return roots.main(options.suite, options.python, passed_on)
+
+
+@dataclass(frozen=True)
+class Command:
+    """What stands after dev.py, under the name of its function.
+
+    Attributes:
+        run: gets what stands after the name, and returns the exit code.
+        told: what it does, for whoever asks; no docstring, since `python -OO` drops those.
+    """
+
+    run: Callable[[Arguments], int]
+    told: str
+
+
+ALL = (
+    Command(play, "play the game; without a display bots play one and leave pictures"),
+    Command(test, "all checks and tests; --fast without slow ones; pytest's options after --"),
+    Command(lint, "ruff, imports, QML and translations; --fix mends what ruff can mend"),
+    Command(types, "mypy in strict mode"),
+    Command(bench, "speed of the engine; --ui the window's; --peers other projects' beside it"),
+    Command(i18n, "extract texts into i18n/*.ts and compile them"),
+    Command(screenshots, "every screen and language; --turn of a bot; --readme its own; --out DIR"),
+    Command(run, "fort-desktop with any arguments, as in `dev.py run simulate --games 10`"),
+    Command(lock, "write the lock files anew with the newest versions that pyproject.toml allows"),
+    Command(bare, "play and test in a bare Debian root: bare trixie; options as those of test"),
+)
+COMMANDS = {command.run.__name__: command for command in ALL}
+
+
+def parser_of(name: str) -> argparse.ArgumentParser:
+    return argparse.ArgumentParser(prog=f"dev.py {name}", description=COMMANDS[name].told)
 
 
 def usage() -> str:
-    lines = (f"  {name:<12} {command.__doc__}" for name, command in COMMANDS.items())
+    lines = (f"  {name:<12} {command.told}" for name, command in COMMANDS.items())
     return "\n".join(("usage: python3 dev.py COMMAND [OPTIONS]", "", *lines))
 
 
@@ -159,9 +185,7 @@ def main(arguments: Arguments) -> int:
         print(f"dev.py: there is no command '{name}'; choose from {', '.join(COMMANDS)}.")
         return 2
     try:
-        return COMMANDS[name](rest)
+        return COMMANDS[name].run(rest)
     except MissingError as problem:
         print(problem)
         return 1
-    except KeyboardInterrupt:
-        return 130

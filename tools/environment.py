@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 from tools.system import MissingError, apt_install, may_install
@@ -65,7 +66,8 @@ class Environment:
     def make(self) -> None:
         if importlib.util.find_spec("ensurepip") is None:
             provide_venv()
-        print(f"Making {self.folder.name} with Python {sys.version.split()[0]}", flush=True)
+        remark = "" if tried() else ", on which nobody has tried Fort Desktop yet"
+        print(f"Making {self.folder.name} with Python {sys.version.split()[0]}{remark}", flush=True)
         if self.folder.exists():
             shutil.rmtree(self.folder)
         try:
@@ -78,6 +80,13 @@ class Environment:
 
     def _stamp(self, name: str) -> Path:
         return self.folder / f"fort-{name}.stamp"
+
+
+def tried(version: tuple[int, int] = sys.version_info[:2]) -> bool:
+    """Whether pyproject.toml names this Python among those that this was run on."""
+    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    name = f"Programming Language :: Python :: {version[0]}.{version[1]}"
+    return name in project["classifiers"]
 
 
 def identity(folder: Path) -> str:

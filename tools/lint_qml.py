@@ -11,6 +11,7 @@ import json
 import tempfile
 from pathlib import Path
 
+from fort_desktop import terminal
 from tools import qt
 
 TOP = Path(__file__).resolve().parent.parent
@@ -101,4 +102,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(terminal.run("lint_qml", main))

@@ -22,7 +22,9 @@ SECONDS = 4.0
 
 def main(arguments: Sequence[str]) -> int:
     """Measure and print; 2 when the peers' Python or the window cannot be run."""
-    parser = argparse.ArgumentParser(prog="fort-desktop bench", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="fort-desktop bench", description="Measure, then print one row per figure."
+    )
     parser.add_argument(
         "--peers",
         type=Path,

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import signal
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from random import Random
 from types import TracebackType
@@ -182,6 +184,20 @@ class WorkerPool:
         self._ready.append(Answer(task.number, move, fallback=True))
 
 
+@contextlib.contextmanager
+def _unheard() -> Iterator[None]:
+    """What starts meanwhile never hears of Ctrl+C in a terminal, not even while it still loads."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # or `start` starts it, and then hears everything again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class _Worker:
     """One process with its pipe; at most one task is with it, so that the pipe never fills."""
 
@@ -189,7 +205,8 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=entry, args=(theirs, cards), daemon=True)
-        self._process.start()
+        with _unheard():
+            self._process.start()
         theirs.close()  # or a dead worker is noticed only at the deadline
         self._since = 0.0
         self.task: Task | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import Any
 
@@ -31,7 +32,19 @@ def build_cards(text: str, file: str) -> CardSet:
     return assemble(raw)
 
 
+# Each part of a key costs the parser as much as all before it, and no field has more than three.
+_MAX_PARTS = 32
+_PART = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
+_LONG_KEY = re.compile(
+    rf"(?:^|[\[{{,])[ \t]*+{_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{_MAX_PARTS}}}", re.MULTILINE
+)
+
+
 def _parse_toml(text: str, file: str) -> dict[str, Any]:
+    if key := _LONG_KEY.search(text):
+        line = text.count("\n", 0, key.end()) + 1
+        what = f"expected keys of at most {_MAX_PARTS} parts; found a longer one in line {line}"
+        raise CardFileError([Problem(file, "", "", what)])
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any, get_args
 
 from pydantic import BaseModel, ValidationError
@@ -11,7 +13,9 @@ from pydantic.fields import FieldInfo
 
 from fort_desktop.content.errors import Problem
 from fort_desktop.content.pet_checks import pet_problems
-from fort_desktop.content.schema import CardFile, KidEntry
+from fort_desktop.content.pet_schema import CatEntry, DogEntry
+from fort_desktop.content.schema import CardFile, KidEntry, PerkEntry, RuleEntry
+from fort_desktop.content.schema_parts import Names
 from fort_desktop.games.fort.actions import BadAction
 
 # Four players draw 8 kids each, 3 lie in the park, and one must be left or the game ends (F-END).
@@ -108,7 +112,8 @@ def _model_of_item(loc: Loc) -> type:
 
 def whole_problems(cards: CardFile, file: str) -> list[Problem]:
     """Faults between the fields and the cards of a file whose fields are right."""
-    found = [*_id_problems(cards), *_board_problems(cards), *_kid_problems(cards)]
+    found = [*_id_problems(cards), *_name_problems(cards)]
+    found += [*_board_problems(cards), *_kid_problems(cards)]
     for level, cost in enumerate(cards.board.cost, start=1):
         if cost.pizza + cost.toy + cost.any == 0:
             what = f"the cost of level {level}: expected at least one token; found none"
@@ -118,21 +123,36 @@ def whole_problems(cards: CardFile, file: str) -> list[Problem]:
 
 
 _Found = tuple[str, str, str]
+_Card = KidEntry | PerkEntry | RuleEntry | DogEntry | CatEntry
 
 
 def _id_problems(cards: CardFile) -> Iterator[_Found]:
-    entries = [
-        *(("kid", kid.id) for kid in cards.kids),
-        *(("perk", perk.id) for perk in cards.perks),
-        *(("made-up rule", rule.id) for rule in cards.made_up_rules),
-        *(("dog", dog.id) for dog in cards.dogs),
-        *(("cat", cat.id) for cat in cards.cats),
-    ]
-    times = Counter(card_id for _, card_id in entries)
-    for label, card_id in dict.fromkeys(entries):
+    times = Counter(card.id for card in _all_cards(cards))
+    for label, card_id in dict.fromkeys((_label(card), card.id) for card in _all_cards(cards)):
         if times[card_id] > 1:
             what = f"expected an id of its own; found {times[card_id]} cards with this one"
-            yield f"{label} '{card_id}'", "id", what
+            yield label, "id", what
+
+
+def _name_problems(cards: CardFile) -> Iterator[_Found]:
+    """Each card whose name another before it has, as far as a reader can tell."""
+    for language in Names.model_fields:
+        first: dict[str, _Card] = {}
+        for card in _all_cards(cards):
+            name = getattr(card.name, language)
+            other = first.setdefault(unicodedata.normalize("NFC", name.casefold()), card)
+            if other is not card:
+                what = f"expected a name of its own; {_label(other)} is called '{name}', too"
+                yield _label(card), f"name.{language}", what
+
+
+def _all_cards(cards: CardFile) -> Iterator[_Card]:
+    return chain(cards.kids, cards.perks, cards.made_up_rules, cards.dogs, cards.cats)
+
+
+def _label(card: _Card) -> str:
+    kinds = {KidEntry: "kid", PerkEntry: "perk", RuleEntry: "made-up rule", DogEntry: "dog"}
+    return f"{kinds.get(type(card), 'cat')} '{card.id}'"
 
 
 def _board_problems(cards: CardFile) -> Iterator[_Found]:

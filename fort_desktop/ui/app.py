@@ -21,6 +21,7 @@ from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.icon_rows import pet_rows
+from fort_desktop.ui.ending import Ending
 from fort_desktop.ui.keyboard import Keyboard
 from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.module import collect_at_once, prepare
@@ -139,11 +140,13 @@ def run(
     with contextlib.suppress(AttributeError):
         app.setDesktopFileName("io.github.fort_desktop.FortDesktop")
     renderer.choose()
+    ending = Ending(app)
     stage = Stage(standard_folders())
     if opened is not None:
         opened(stage)
     if quit_after_ms:
         QTimer.singleShot(quit_after_ms, app.quit)
-    code = app.exec()
+    code = ending.code or app.exec()
     stage.close()
+    ending.close()
     return code

@@ -9,6 +9,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from fort_desktop.ui.display import PLATFORM, trouble
+
 LARGEST = (3840, 2160)
 
 
@@ -25,8 +27,7 @@ def main(argv: Sequence[str]) -> int:
     shots.add_argument("--turn", action="store_true", help="one turn of a bot, frame by frame")
     shots.add_argument("--readme", action="store_true", help="those of README.md")
     options = parser.parse_args(argv)
-    if options.out is None:
-        options.out = Path(tempfile.mkdtemp(prefix="fort-desktop-"))
+    options.out = options.out or _own_folder()
     try:
         options.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -48,14 +49,27 @@ def main(argv: Sequence[str]) -> int:
     return take_all(options.out, options.only)
 
 
+def demo_instead(reason: str, out: str = "") -> int:
+    """Where no window can be shown; the reason is a sentence without its full stop."""
+    folder = Path(out) if out else _own_folder()
+    print(
+        f"{reason}, so bots play a game offscreen; "
+        f"its log follows and the pictures go to {folder}.",
+        flush=True,
+    )
+    return main(["demo", "--out", str(folder)])
+
+
+def _own_folder() -> Path:
+    return Path(tempfile.mkdtemp(prefix="fort-desktop-"))
+
+
 def _prepare_platform() -> None:
     """Without a display the offscreen platform is used; its screen is small unless told."""
-    if sys.platform.startswith("linux"):
-        shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-        if not shown:
-            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
-        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_screen_file()}"
+    if trouble():
+        os.environ[PLATFORM] = "offscreen"
+    if os.environ.get(PLATFORM) == "offscreen":
+        os.environ[PLATFORM] = f"offscreen:configfile={_screen_file()}"
 
 
 def _screen_file() -> Path:

@@ -1,5 +1,7 @@
 """Workers answer, can be cancelled, and nothing that befalls one stops the game."""
 
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -50,6 +52,18 @@ def test_worker_answers_with_a_legal_move(game, asked, level):
     assert answer.number == number
     assert answer.move in legal
     assert not answer.fallback
+
+
+@pytest.mark.skipif(os.name != "posix", reason="POSIX only")
+def test_a_worker_that_still_loads_does_not_hear_ctrl_c(game, asked, capfd):
+    view, legal = asked
+    with WorkerPool(game.cards, deadline=60.0) as pool:
+        number = pool.submit(view, legal, "easy", 1)
+        for pid in pool.pids:
+            os.kill(pid, signal.SIGINT)
+        (answer,) = answers(pool, seconds=60.0)
+    assert (answer.number, answer.fallback) == (number, False)
+    assert capfd.readouterr() == ("", "")
 
 
 def test_nothing_blocks_while_the_worker_starts(game, asked):

@@ -20,7 +20,10 @@ from fort_desktop.games.fort import scoring
 TEXT = resources.files("fort_desktop.content").joinpath("data", "fort.toml").read_text("utf-8")
 
 T = TypeVar("T")
-NAME = 'name = { en = "A", cs = "Á", pl = "Ą" }'
+
+
+def named(name: str) -> str:
+    return f'name = {{ en = "{name}", cs = "{name} Á", pl = "{name} Ą" }}'
 
 
 def small_file() -> str:
@@ -37,12 +40,19 @@ def small_file() -> str:
         lines += ["[[boards]]", f'id = "{suit}"', f'colour = "{colour}"']
         lines += [f'best_friends = ["{one}", "{two}"]']
     for friend in friends:
-        lines += ["[[kids]]", f'id = "{friend}"', NAME, 'suits = ["coin"]', "copies = 0"]
+        lines += ["[[kids]]", f'id = "{friend}"', named(friend), 'suits = ["coin"]', "copies = 0"]
         lines += ['public = "pack"']
     for kid in ("x-a1", "y", "z"):
-        lines += ["[[kids]]", f'id = "{kid}"', NAME, 'suits = ["glue", "glue"]', "copies = 20"]
+        lines += [
+            "[[kids]]",
+            f'id = "{kid}"',
+            named(kid),
+            'suits = ["glue", "glue"]',
+            "copies = 20",
+        ]
         lines += ['private = "(toy -> vp) x glue"']
-    lines += ["[[perks]]", 'id = "diy"', NAME, "[[made_up_rules]]", 'id = "loner"', NAME, ""]
+    lines += ["[[perks]]", 'id = "diy"', named("diy")]
+    lines += ["[[made_up_rules]]", 'id = "loner"', named("loner"), ""]
     return "\n".join(lines)
 
 
@@ -63,7 +73,7 @@ def changed(old: str, new: str) -> str:
 
 def with_kid(**fields: str) -> str:
     """The built-in file with one more kid; `fields` are TOML values, "" leaves one out."""
-    entry = {"id": '"new"', "name": NAME.removeprefix("name = "), "suits": '["book"]'}
+    entry = {"id": '"new"', "name": named("A").removeprefix("name = "), "suits": '["book"]'}
     entry |= {"public": '"pack"'} | fields
     lines = [f"{key} = {value}" for key, value in entry.items() if value]
     return "\n".join([TEXT, "[[kids]]", *lines, ""])
@@ -278,6 +288,32 @@ def test_digest_ignores_what_the_rules_cannot_see(old: str, new: str) -> None:
 def test_digest_sees_every_change_of_the_rules(old: str, new: str) -> None:
     """A change that the rules can tell apart gives another digest."""
     assert build_cards(changed(old, new), "my.toml").digest != load_cards().digest
+
+
+@pytest.mark.parametrize("name", ["Bug", "BUG"])
+def test_two_cards_of_one_name_are_named(name: str) -> None:
+    """In each language by itself, however its letters are written."""
+    told = faults(with_kid(name=f'{{ en = "{name}", cs = "Sa\u0161a", pl = "Nowy" }}'))
+    (field,) = (line for line in told if "kid 'new'" in line)
+    assert field.startswith("my.toml, kid 'new', field 'name.en': expected a name of its own; kid")
+
+
+def test_one_name_in_two_normal_forms_is_one_name() -> None:
+    composed, combined = "\u017dofie", "Z\u030cofie"
+    first = with_kid(name=f'{{ en = "New", cs = "{composed}", pl = "Nowy" }}')
+    second = f'[[kids]]\nid = "other"\nname = {{ en = "Other", cs = "{combined}", pl = "Inny" }}\n'
+    (told,) = faults(f'{first}\n{second}suits = ["book"]\npublic = "pack"\n')
+    assert "kid 'other', field 'name.cs': expected a name of its own; kid 'new'" in told
+
+
+LONG_KEY = ".".join(["a", '"b"'] * 5_000)
+
+
+@pytest.mark.parametrize("head", ["", "[", "[[", "x = { y = 1, ", 'x = { "y" = ['])
+def test_a_key_of_ten_thousand_parts_is_refused_at_once(head: str) -> None:
+    """Each part would cost the parser as much as all before it: 100 kB took a minute."""
+    (told,) = faults(f"# Mine\n{head}{LONG_KEY} = 1")
+    assert told == "my.toml: expected keys of at most 32 parts; found a longer one in line 2."
 
 
 def test_the_built_in_file_is_right() -> None:
