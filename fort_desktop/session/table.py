@@ -10,6 +10,7 @@ from fort_desktop.games.errors import IllegalMove, InvalidPosition
 from fort_desktop.games.game import Decision, ScoreRow
 from fort_desktop.session.adapter import Adapter, Event, Move, Options, State, View
 from fort_desktop.storage.naming import game_key
+from fort_desktop.storage.typed import one_line
 
 UndoReason = Literal["", "hidden", "other", "nothing"]
 
@@ -35,8 +36,10 @@ class SeatSetup:
 
 
 def known_as(name: str, place: int) -> str:
-    """The name in statistics; whom nobody named is the same person in every language."""
-    return name or f"#{place + 1}"
+    """The name in statistics; whom nobody named is the same person in every language, and whoever
+    has a name is it however it is written.
+    """
+    return one_line(name) or f"#{place + 1}"
 
 
 @dataclass(frozen=True, slots=True)
