@@ -3272,6 +3272,10 @@
         <source>Done</source>
         <translation>Hotovo</translation>
     </message>
+    <message>
+        <source>%</source>
+        <translation>&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>SideColumn</name>

@@ -3210,6 +3210,10 @@
         <source>Done</source>
         <translation>Done</translation>
     </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
 </context>
 <context>
     <name>SideColumn</name>
