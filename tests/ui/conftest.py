@@ -18,7 +18,7 @@ from fort_desktop.bots.workers import WorkerPool
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.storage.paths import Folders
-from fort_desktop.ui import app, resources
+from fort_desktop.ui import app, chance, resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.towers_table import TowersTable
@@ -54,6 +54,12 @@ def qapp_cls() -> type[QGuiApplication]:
 def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands in tests know what they press, also in the moment after it has changed."""
     monkeypatch.setattr(TowersTable, "deaf_for", 0)
+
+
+@pytest.fixture(autouse=True)
+def same_chance() -> None:
+    """What is left to chance is the same each time a test is run."""
+    chance.source.seed(0)
 
 
 @pytest.fixture
