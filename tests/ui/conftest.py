@@ -27,6 +27,7 @@ from fort_desktop.ui.module import collect_at_once
 from fort_desktop.ui.services import Services
 from tests.ui.bridges import CARDS, Told, open_app
 from tests.ui.drawn import DrawnPictures
+from tests.ui.hands import PATIENCE_MS
 from tests.ui.kept import KeptWindow
 from tests.ui.speaking import compiled, spoken
 
@@ -108,7 +109,7 @@ class LastingPool(WorkerPool):
 
     def hire(self, cards: CardSet) -> WorkerPool:
         if self.lent:
-            return WorkerPool(cards)
+            return WorkerPool(cards, deadline=PATIENCE_MS / 1000)
         self.lent = True
         return self
 
@@ -121,7 +122,7 @@ class LastingPool(WorkerPool):
 
 @pytest.fixture(scope="session")
 def bots() -> Iterator[LastingPool]:
-    pool = LastingPool(load_cards())
+    pool = LastingPool(load_cards(), deadline=PATIENCE_MS / 1000)
     yield pool
     pool.end()
 
