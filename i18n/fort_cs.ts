@@ -3273,8 +3273,8 @@
         <translation>Hotovo</translation>
     </message>
     <message>
-        <source>%</source>
-        <translation>&#xa0;%</translation>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

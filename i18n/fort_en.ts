@@ -3211,8 +3211,8 @@
         <translation>Done</translation>
     </message>
     <message>
-        <source>%</source>
-        <translation>%</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

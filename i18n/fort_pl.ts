@@ -3273,8 +3273,8 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <source>%</source>
-        <translation>%</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ source = Random()
 
 @QmlElement
 @QmlSingleton
-class Chance(QObject):  # type: ignore[operator]  # the stubs miss its __call__
+class Chance(QObject):
     """Draws from `source` for QML, which has no other chance."""
 
     @Slot(float, result=bool)
