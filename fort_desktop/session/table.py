@@ -10,7 +10,6 @@ from fort_desktop.games.errors import IllegalMove, InvalidPosition
 from fort_desktop.games.game import Decision, ScoreRow
 from fort_desktop.session.adapter import Adapter, Event, Move, Options, State, View
 from fort_desktop.storage.naming import game_key
-from fort_desktop.storage.typed import one_line
 
 UndoReason = Literal["", "hidden", "other", "nothing"]
 
@@ -33,13 +32,6 @@ class SeatSetup:
     level: str = ""
     board: str = ""
     usual: bool = False
-
-
-def known_as(name: str, place: int) -> str:
-    """The name in statistics; whom nobody named is the same person in every language, and whoever
-    has a name is it however it is written.
-    """
-    return one_line(name) or f"#{place + 1}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,5 +34,12 @@ def one_line(text: str, longest: int | None = None) -> str:
     return " ".join(unicodedata.normalize("NFC", seen).split())[:longest].rstrip()
 
 
+def known_as(name: str, place: int) -> str:
+    """The name in statistics; whom nobody named is the same person in every language, and whoever
+    has a name is it however it is written.
+    """
+    return one_line(name) or f"#{place + 1}"
+
+
 def _is_text(letter: str) -> bool:
     return letter not in _REMOVED and unicodedata.category(letter) not in _NO_TEXT

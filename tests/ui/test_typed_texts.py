@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from fort_desktop.session.table import known_as
+from fort_desktop.storage.typed import known_as
 from fort_desktop.ui.bridge.new_game_setup import FIRST_ROLE, ROLES
 from fort_desktop.ui.staging import play_until, towers_table
 from tests.ui.hands import until

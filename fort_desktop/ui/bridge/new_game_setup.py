@@ -19,8 +19,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.session.table import known_as
-from fort_desktop.storage.typed import one_line
+from fort_desktop.storage.typed import known_as, one_line
 from fort_desktop.ui.bridge.new_game_seats import (
     FEWEST,
     LONGEST_NAME,
