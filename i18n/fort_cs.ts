@@ -3272,6 +3272,10 @@
         <source>Done</source>
         <translation>Hotovo</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>SideColumn</name>

@@ -3210,6 +3210,10 @@
         <source>Done</source>
         <translation>Done</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>SideColumn</name>

@@ -3272,6 +3272,10 @@
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>SideColumn</name>

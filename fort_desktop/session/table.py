@@ -34,11 +34,6 @@ class SeatSetup:
     usual: bool = False
 
 
-def known_as(name: str, place: int) -> str:
-    """The name in statistics; whom nobody named is the same person in every language."""
-    return name or f"#{place + 1}"
-
-
 @dataclass(frozen=True, slots=True)
 class Entry(Generic[State, Move, Event]):
     """One decision of the history. It holds secrets: screens read `Table.events_for` instead.

@@ -27,12 +27,14 @@ from fort_desktop.storage.jsonio import dump_json, parse_json
 from fort_desktop.storage.migrate import VERSION, NewerVersion, migrate
 from fort_desktop.storage.naming import game_key
 from fort_desktop.storage.reading import TooLargeError, names_in, read_file
+from fort_desktop.storage.typed import one_line
 
 SUFFIX = ".json"
 MAX_BYTES = 10_000_000
 _START = b'{"version":'
 _MOVE_SEPARATOR = ";"
 _LONGEST_MOVE = 200
+_LONGEST_NAME = 100
 
 
 def _moment(text: str) -> str:
@@ -47,7 +49,12 @@ def _move(text: str) -> str:
     return text
 
 
+def _name(text: str) -> str:
+    return one_line(text, _LONGEST_NAME)
+
+
 Moment = Annotated[str, AfterValidator(_moment)]
+Name = Annotated[str, Field(max_length=_LONGEST_NAME), AfterValidator(_name)]
 MoveText = Annotated[str, Field(min_length=1, max_length=_LONGEST_MOVE), AfterValidator(_move)]
 
 
@@ -65,7 +72,7 @@ class Seat(_Part):
         colour: the colour of the seat, by its id.
     """
 
-    name: str = Field(max_length=100)
+    name: Name
     kind: Literal["person", "bot"]
     level: str = ""
     colour: str

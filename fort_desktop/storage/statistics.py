@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from fort_desktop.storage.atomic import set_aside, write_atomic
 from fort_desktop.storage.errors import Problem, StorageError, reason_of, write_problem
 from fort_desktop.storage.jsonio import dump_json, parse_json
 from fort_desktop.storage.migrate import NewerVersion, migrate
 from fort_desktop.storage.reading import read_file
+from fort_desktop.storage.typed import one_line
 
 MAX_BYTES = 5_000_000
 VERSION = 1
@@ -47,12 +48,24 @@ class GameStatistics(_Part):
     Attributes:
         finished: how many.
         by_seats: how many with so many seats; the numbers are keys of JSON and so texts.
-        people: those who played at this screen, by their names.
+        people: those who played at this screen, by their names as `one_line` has them: whoever has
+            several in the file that become the same is one person.
     """
 
     finished: Count = 0
     by_seats: dict[str, Count] = {}
     people: dict[str, PersonStatistics] = {}
+
+    @field_validator("people")
+    @classmethod
+    def _each_once(cls, people: dict[str, PersonStatistics]) -> dict[str, PersonStatistics]:
+        found: dict[str, PersonStatistics] = {}
+        for name, own in people.items():
+            one = found.setdefault(one_line(name), PersonStatistics(best=own.best))
+            one.played += own.played
+            one.won += own.won
+            one.best = max(one.best, own.best)
+        return found
 
 
 class Statistics(_Part):
@@ -76,8 +89,8 @@ def count(known: Statistics, game: str, seats: int, people: Sequence[Person]) ->
     found = known.games.setdefault(game, GameStatistics())
     found.finished += 1
     found.by_seats[str(seats)] = found.by_seats.get(str(seats), 0) + 1
-    for name in dict.fromkeys(person.name for person in people):
-        results = [person for person in people if person.name == name]
+    for name in dict.fromkeys(one_line(person.name) for person in people):
+        results = [person for person in people if one_line(person.name) == name]
         points = max(person.points for person in results)
         own = found.people.get(name)
         if own is None:

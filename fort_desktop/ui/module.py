@@ -8,6 +8,7 @@ from collections.abc import MutableMapping
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtQml import QQmlEngine
 
+from fort_desktop.ui import chance as _types  # noqa: F401 - QML draws from it
 from fort_desktop.ui import resources
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.session.games import adapters
 from fort_desktop.session.record import Keeper, Loaded, from_record
-from fort_desktop.session.table import AnyTable, known_as
+from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem, SaveError, StorageError
 from fort_desktop.storage.paths import Folders
@@ -25,6 +25,7 @@ from fort_desktop.storage.statistics import (
     load_statistics,
     save_statistics,
 )
+from fort_desktop.storage.typed import known_as
 from fort_desktop.ui.bridge.new_game_seats import Results
 from fort_desktop.ui.bridge.score_model import Standing
 

@@ -34,7 +34,15 @@ def asked(game):
     return game.view(state, game.decision(state).seat), game.legal_moves(state)
 
 
-def answers(pool, n=1, seconds=10.0):
+PATIENCE = 60.0  # seconds; only a test that fails needs them
+
+
+def patient_pool(cards, deadline=PATIENCE, **how):
+    """Workers that have time to start and to think also where the machine has much else to do."""
+    return WorkerPool(cards, deadline=deadline, **how)
+
+
+def answers(pool, n=1, seconds=PATIENCE):
     found = []
     end = time.monotonic() + seconds
     while len(found) < n and time.monotonic() < end:
@@ -46,7 +54,7 @@ def answers(pool, n=1, seconds=10.0):
 @pytest.mark.parametrize("level", ["random", "easy", "medium"])
 def test_worker_answers_with_a_legal_move(game, asked, level):
     view, legal = asked
-    with WorkerPool(game.cards) as pool:
+    with patient_pool(game.cards) as pool:
         number = pool.submit(view, legal, level, 1)
         (answer,) = answers(pool)
     assert answer.number == number
@@ -68,7 +76,7 @@ def test_a_worker_that_still_loads_does_not_hear_ctrl_c(game, asked, capfd):
 
 def test_nothing_blocks_while_the_worker_starts(game, asked):
     view, legal = asked
-    with WorkerPool(game.cards) as pool:
+    with patient_pool(game.cards) as pool:
         pool.submit(view, legal, "easy", 1)
         assert pool.poll() == []
         assert len(answers(pool)) == 1
@@ -76,7 +84,7 @@ def test_nothing_blocks_while_the_worker_starts(game, asked):
 
 def test_same_seed_gives_the_same_move_as_the_bot_itself(game, asked):
     view, legal = asked
-    with WorkerPool(game.cards) as pool:
+    with patient_pool(game.cards) as pool:
         for seed in range(8):
             pool.submit(view, legal, "easy", seed)
         found = {answer.number: answer.move for answer in answers(pool, 8)}
@@ -89,7 +97,7 @@ def test_worker_knows_the_game_of_each_question(game, asked):
     view, legal = asked
     towers = TowersGame()
     state = towers.new_game(TowersOptions(3, first=0), 7)
-    with WorkerPool(game.cards) as pool:
+    with patient_pool(game.cards) as pool:
         first = pool.submit(towers.view(state, 0), towers.legal_moves(state), "random", 1, "towers")
         second = pool.submit(view, legal, "random", 1)
         with pytest.raises(ValueError, match="no bot plays 'whist'"):
@@ -102,7 +110,7 @@ def test_worker_knows_the_game_of_each_question(game, asked):
 
 def test_several_workers_share_the_tasks(game, asked):
     view, legal = asked
-    with WorkerPool(game.cards, size=2, entry=faulty_workers.answers_late) as pool:
+    with patient_pool(game.cards, size=2, entry=faulty_workers.answers_late) as pool:
         numbers = [pool.submit(view, legal, "easy", seed) for seed in range(4)]
         found = answers(pool, 4)
         assert len(set(pool.pids)) == 2
@@ -111,7 +119,7 @@ def test_several_workers_share_the_tasks(game, asked):
 
 def test_single_legal_move_needs_no_worker(game, asked):
     view, legal = asked
-    with WorkerPool(game.cards, entry=faulty_workers.hangs) as pool:
+    with patient_pool(game.cards, entry=faulty_workers.hangs) as pool:
         number = pool.submit(view, legal[:1], "medium", 1)
         (answer,) = pool.poll()
     assert (answer.number, answer.move, answer.fallback) == (number, legal[0], False)
@@ -119,7 +127,7 @@ def test_single_legal_move_needs_no_worker(game, asked):
 
 def test_cancelled_task_never_answers(game, asked):
     view, legal = asked
-    with WorkerPool(game.cards, entry=faulty_workers.answers_late) as pool:
+    with patient_pool(game.cards, entry=faulty_workers.answers_late) as pool:
         running, waiting, last = (pool.submit(view, legal, "easy", n) for n in range(3))
         pool.cancel(running)
         pool.cancel(waiting)
@@ -130,20 +138,20 @@ def test_cancelled_task_never_answers(game, asked):
 
 def test_cancelled_single_move_never_answers(game, asked):
     view, legal = asked
-    with WorkerPool(game.cards) as pool:
+    with patient_pool(game.cards) as pool:
         pool.cancel(pool.submit(view, legal[:1], "easy", 1))
         assert pool.poll() == []
 
 
 def test_killed_worker_is_answered_for_and_replaced(game, asked):
     view, legal = asked
-    with WorkerPool(game.cards, entry=faulty_workers.hangs, deadline=30.0) as pool:
+    with patient_pool(game.cards, entry=faulty_workers.hangs, deadline=2 * PATIENCE) as pool:
         number = pool.submit(view, legal, "medium", 1)
         before = pool.pids
         began = time.monotonic()
         pool._workers[0]._process.kill()
         (answer,) = answers(pool)
-        assert time.monotonic() - began < 5.0
+        assert time.monotonic() - began < PATIENCE
         assert (answer.number, answer.fallback) == (number, True)
         assert answer.move in legal
         assert len(pool.pids) == 1
@@ -153,7 +161,7 @@ def test_killed_worker_is_answered_for_and_replaced(game, asked):
 def test_the_next_worker_answers_again(game, asked, tmp_path, monkeypatch):
     monkeypatch.setenv("FORT_TEST_MARK", str(tmp_path / "mark"))
     view, legal = asked
-    with WorkerPool(game.cards, entry=faulty_workers.fails_once) as pool:
+    with patient_pool(game.cards, entry=faulty_workers.fails_once) as pool:
         first, second = pool.submit(view, legal, "easy", 1), pool.submit(view, legal, "easy", 2)
         found = {answer.number: answer.fallback for answer in answers(pool, 2)}
     assert found == {first: True, second: False}
@@ -161,7 +169,7 @@ def test_the_next_worker_answers_again(game, asked, tmp_path, monkeypatch):
 
 def test_worker_killed_while_idle_is_replaced_before_the_next_task(game, asked):
     view, legal = asked
-    with WorkerPool(game.cards) as pool:
+    with patient_pool(game.cards) as pool:
         before = pool.pids
         pool._workers[0]._process.kill()
         pool._workers[0]._process.join()
@@ -174,7 +182,7 @@ def test_worker_killed_while_idle_is_replaced_before_the_next_task(game, asked):
 
 def test_task_given_to_a_dead_worker_is_answered(game, asked):
     view, legal = asked
-    with WorkerPool(game.cards) as pool:
+    with patient_pool(game.cards) as pool:
         pool._workers[0]._process.kill()
         pool._workers[0]._process.join()
         number = pool.submit(view, legal, "easy", 1)
@@ -185,7 +193,7 @@ def test_task_given_to_a_dead_worker_is_answered(game, asked):
 def test_hung_worker_is_answered_for_at_the_deadline(game, asked):
     assert DEADLINE < 5.0
     view, legal = asked
-    with WorkerPool(game.cards, entry=faulty_workers.hangs, deadline=0.3) as pool:
+    with patient_pool(game.cards, entry=faulty_workers.hangs, deadline=0.3) as pool:
         number = pool.submit(view, legal, "medium", 1)
         (answer,) = answers(pool)
         assert (answer.number, answer.fallback) == (number, True)
@@ -196,7 +204,7 @@ def test_hung_worker_is_answered_for_at_the_deadline(game, asked):
 
 def test_workers_that_always_die_are_given_up(game, asked):
     view, legal = asked
-    with WorkerPool(game.cards, size=2, entry=faulty_workers.dies) as pool:
+    with patient_pool(game.cards, size=2, entry=faulty_workers.dies) as pool:
         numbers = [pool.submit(view, legal, "easy", n) for n in range(GIVE_UP_AFTER + 3)]
         found = answers(pool, len(numbers))
         assert pool.pids == []
@@ -210,7 +218,7 @@ def test_workers_that_always_die_are_given_up(game, asked):
 def test_task_too_big_for_the_pipe_is_answered(game, asked, monkeypatch):
     monkeypatch.setattr(workers, "MAX_MESSAGE", 10)
     view, legal = asked
-    with WorkerPool(game.cards) as pool:
+    with patient_pool(game.cards) as pool:
         pool.submit(view, legal, "easy", 1)
         (answer,) = pool.poll()
     assert answer.fallback
@@ -218,7 +226,7 @@ def test_task_too_big_for_the_pipe_is_answered(game, asked, monkeypatch):
 
 def test_wrong_tasks_are_refused(game, asked):
     view, legal = asked
-    with WorkerPool(game.cards, entry=faulty_workers.hangs) as pool:
+    with patient_pool(game.cards, entry=faulty_workers.hangs) as pool:
         with pytest.raises(ValueError, match="no legal move"):
             pool.submit(view, [], "easy", 1)
         with pytest.raises(ValueError, match="no level 'godlike'"):
@@ -227,7 +235,7 @@ def test_wrong_tasks_are_refused(game, asked):
 
 def test_closing_ends_the_processes_and_may_be_repeated(game, asked):
     view, legal = asked
-    pool = WorkerPool(game.cards, entry=faulty_workers.hangs)
+    pool = patient_pool(game.cards, entry=faulty_workers.hangs)
     process = pool._workers[0]._process
     pool.submit(view, legal, "easy", 1)
     pool.close()
@@ -259,7 +267,7 @@ def test_hung_worker_dies_with_its_killed_parent():
         parent.kill()
         began = time.monotonic()
         assert parent.stdout.read() == b""
-        assert time.monotonic() - began < 5.0
+        assert time.monotonic() - began < PATIENCE / 2
 
 
 def test_worker_process_loads_neither_screen_nor_card_files():

@@ -282,6 +282,19 @@ def test_file_of_every_version_opens_for_good() -> None:
         assert found.seats[1].name == "Łukasz"
 
 
+@pytest.mark.parametrize("name", ["Z\u030cofie\nŁódzka", "\tŽofie \u2028Łódzka\u202e"])
+def test_a_name_in_a_file_is_read_as_one_line_in_one_form(tmp_path, name: str) -> None:
+    sound = record()
+    seats = [sound.seats[0].model_copy(update={"name": name}), sound.seats[1]]
+    path = tmp_path / "game.json"
+    write_record(path, sound.model_copy(update={"seats": seats}))
+    assert "\\u" in path.read_text()
+    found = read_record(path)
+    assert [seat.name for seat in found.seats] == ["Žofie Łódzka", "Robot"]
+    write_record(path, found)
+    assert read_record(path) == found
+
+
 def test_old_versions_are_brought_up_step_by_step() -> None:
     steps = {
         1: lambda raw: raw | {"colour": raw["color"]},

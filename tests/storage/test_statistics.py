@@ -1,5 +1,7 @@
 """Statistics of finished games: counted per game and person, and files that went wrong."""
 
+import json
+
 import pytest
 
 from fort_desktop.storage import statistics as module
@@ -44,6 +46,36 @@ def test_two_of_one_name_are_one_person():
     count(known, "towers", 3, [Person("Ola", 7, won=False), Person("Ola", 9, won=True)])
     ola = known.games["towers"].people["Ola"]
     assert (ola.played, ola.won, ola.best) == (1, 1, 9)
+
+
+def test_one_name_in_two_spellings_is_one_person():
+    known = Statistics()
+    count(known, "towers", 2, [Person("Žofie", 7, won=True)])
+    count(known, "towers", 2, [Person("Z\u030cofie", 9, won=False)])
+    assert list(known.games["towers"].people) == ["Žofie"]
+    assert known.games["towers"].people["Žofie"].played == 2
+
+
+def test_spellings_of_one_name_in_a_file_are_read_as_one_person(folder):
+    path = folder / "statistics.json"
+    people = {
+        "Z\u030cofie": {"played": 3, "won": 1, "best": -2},
+        "#1": {"played": 5, "won": 0, "best": 4},
+        "Žofie": {"played": 4, "won": 2, "best": -7},
+        "\nŽofie\t": {"played": 1, "won": 0, "best": -9},
+    }
+    games = {"fort": {"finished": 8, "by_seats": {"2": 8}, "people": people}}
+    path.write_text(json.dumps({"version": 1, "games": games}), encoding="ascii")
+    known, problem = load_statistics(path)
+    assert problem is None
+    assert known.games["fort"].model_dump() == {
+        "finished": 8,
+        "by_seats": {"2": 8},
+        "people": {
+            "Žofie": {"played": 8, "won": 3, "best": -2},
+            "#1": {"played": 5, "won": 0, "best": 4},
+        },
+    }
 
 
 def test_what_was_saved_is_read(folder):

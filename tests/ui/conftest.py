@@ -18,7 +18,7 @@ from fort_desktop.bots.workers import WorkerPool
 from fort_desktop.content import load_cards
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.storage.paths import Folders
-from fort_desktop.ui import app, resources
+from fort_desktop.ui import app, chance, resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.towers_table import TowersTable
@@ -27,6 +27,7 @@ from fort_desktop.ui.module import collect_at_once
 from fort_desktop.ui.services import Services
 from tests.ui.bridges import CARDS, Told, open_app
 from tests.ui.drawn import DrawnPictures
+from tests.ui.hands import PATIENCE_MS
 from tests.ui.kept import KeptWindow
 from tests.ui.speaking import compiled, spoken
 
@@ -54,6 +55,12 @@ def qapp_cls() -> type[QGuiApplication]:
 def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands in tests know what they press, also in the moment after it has changed."""
     monkeypatch.setattr(TowersTable, "deaf_for", 0)
+
+
+@pytest.fixture(autouse=True)
+def same_chance() -> None:
+    """What is left to chance is the same each time a test is run."""
+    chance.source.seed(0)
 
 
 @pytest.fixture
@@ -102,7 +109,7 @@ class LastingPool(WorkerPool):
 
     def hire(self, cards: CardSet) -> WorkerPool:
         if self.lent:
-            return WorkerPool(cards)
+            return WorkerPool(cards, deadline=PATIENCE_MS / 1000)
         self.lent = True
         return self
 
@@ -115,7 +122,7 @@ class LastingPool(WorkerPool):
 
 @pytest.fixture(scope="session")
 def bots() -> Iterator[LastingPool]:
-    pool = LastingPool(load_cards())
+    pool = LastingPool(load_cards(), deadline=PATIENCE_MS / 1000)
     yield pool
     pool.end()
 

@@ -30,7 +30,6 @@ from tests.ui.hands import (
     thing,
     things,
     type_name,
-    until,
     walk,
 )
 from tests.ui.robot import MousePlayer, quiet
@@ -403,8 +402,13 @@ def test_a_played_card_flies_and_space_ends_the_flight(make_stage):
     person_plays(stage)
     row = next(r for r in stage.app.table.cards.rows() if r.zone == Zone.Hand and r.usable)
     stage.app.table.pick(row.key)
+
+    def flying():
+        return [item for item in walk(stage.window.contentItem()) if item.property("moving")]
+
+    assert flying()
     assert not stage.app.motion.settled
     Keys(stage).press(Key.Key_Space)
-    assert until(lambda: bool(stage.app.motion.settled), stage.app.motion.settledChanged, ms=1000)
+    assert flying() == []
     quiet(stage)
     check_screen(stage)

@@ -20,6 +20,7 @@ from fort_desktop.ui.staging import asked, sample_table, staged
 from fort_desktop.ui.texts import texts
 from tests.bots.faulty_workers import dies
 from tests.ui.bridges import CARDS, GAME, card_faces, open_table, readable, step, words
+from tests.ui.hands import PATIENCE_MS
 from tests.ui.seeing import check_models
 
 Zone = CardsModel.Zone
@@ -84,7 +85,7 @@ def test_a_forced_move_makes_itself(qtbot: QtBot):
     table = by_person("action", forced=True)
     bridge, _ = open_table(table)
     before = table.number
-    with qtbot.waitSignal(bridge.kept, timeout=2000):
+    with qtbot.waitSignal(bridge.kept, timeout=PATIENCE_MS):
         pass
     assert table.number == before + 1
 
@@ -107,7 +108,7 @@ def test_a_bot_waits_until_what_happened_was_seen(qtbot: QtBot):
     assert driver.asked, "the next one thinks meanwhile"
     driver.answer()
     assert table.number == made
-    with qtbot.waitSignal(bridge.kept, timeout=4000):
+    with qtbot.waitSignal(bridge.kept, timeout=PATIENCE_MS):
         pass
     assert table.number == made + 1
 
@@ -356,7 +357,7 @@ def test_the_game_goes_on_when_the_bots_process_dies(qtbot: QtBot, request):
     bridge = GameTable(driver, motion, card_faces(driver), driver)
     table = staged(CARDS, 2, lambda t: t.decision().seat == 1 and len(t.legal()) > 1)
     before = table.number
-    with qtbot.waitSignals([driver.replaced, bridge.kept], timeout=6000):
+    with qtbot.waitSignals([driver.replaced, bridge.kept], timeout=PATIENCE_MS):
         bridge.open(table)
     assert table.number > before
     bridge.stop()

@@ -10,7 +10,18 @@ from PySide6.QtTest import QTest
 
 from fort_desktop.content import load_cards
 from fort_desktop.ui.staging import sample_table
-from tests.ui.hands import Key, Keys, Mouse, call, point_in, pump, spoken_name, type_name, walk
+from tests.ui.hands import (
+    PATIENCE_MS,
+    Key,
+    Keys,
+    Mouse,
+    call,
+    point_in,
+    pump,
+    spoken_name,
+    type_name,
+    walk,
+)
 from tests.ui.player import quiet
 from tests.ui.speaking import CODES
 from tests.ui.table_at import Zone, card, kids_wait, large_view, open_at, peek, rows, usable
@@ -105,7 +116,7 @@ def test_a_small_look_leads_to_it(stage, park, qtbot):
     item = card(stage, park.key)
     mouse = Mouse(stage.window)
     mouse.hover(point_in(item))
-    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=3000)
+    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=PATIENCE_MS)
     assert not large_view(stage).isVisible()
     Keys(stage).press(Key.Key_Space)
     assert large_view(stage).isVisible()

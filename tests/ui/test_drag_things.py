@@ -55,10 +55,10 @@ def carry(stage: Stage, item: QQuickItem, zone: Zone) -> Mouse:
 
 
 def let_go(stage: Stage, mouse: Mouse) -> QPointF:
-    """Release; where the middle of the thing was."""
+    """Release; where the middle of the thing was. What flies on has hardly begun to."""
     ghost = carried(stage)
     middle = ghost.mapToScene(ghost.boundingRect().center())
-    mouse.release()
+    QTest.mouseRelease(stage.window, Qt.MouseButton.LeftButton, pos=mouse.at)
     stage.driver.cancel()
     stage.app.table._pace.stop()
     return middle

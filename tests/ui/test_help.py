@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 
-from fort_desktop.ui.staging import pets_table, towers_table
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, walk
+from fort_desktop.ui.staging import pets_table, play_until, towers_table
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, type_name, until, walk
+from tests.ui.player import quiet
 from tests.ui.speaking import CODES
 from tests.ui.table_at import CARDS, at_home, card, dragging, open_at, usable
 
@@ -65,23 +66,108 @@ def test_help_is_there_on_every_screen(make_stage, screen):
     assert keys.focused is before
 
 
+def explained(stage) -> set[str]:
+    """The pets that the help explains."""
+    Keys(stage).press(Key.Key_F1)
+    texts = [i for i in walk(stage.window.contentItem()) if i.inherits("QQuickText")]
+    found = {str(item.property("text")) for item in texts}
+    Keys(stage).press(Key.Key_F1)
+    return found & {"A dog", "A cat"}
+
+
 def test_dogs_and_cats_are_explained_where_they_are_played_with(make_stage):
     stage = make_stage()
-
-    def lines() -> set[str]:
-        Keys(stage).press(Key.Key_F1)
-        texts = [i for i in walk(stage.window.contentItem()) if i.inherits("QQuickText")]
-        found = {str(item.property("text")) for item in texts}
-        Keys(stage).press(Key.Key_F1)
-        return found & {"A dog", "A cat"}
-
-    assert lines() == set()
+    assert explained(stage) == set()
     stage.app.play(pets_table(CARDS, 2, 1))
     stage.driver.cancel()
-    assert lines() == {"A dog", "A cat"}
+    assert explained(stage) == {"A dog", "A cat"}
     stage.app.show("title")
     pump()
-    assert lines() == set()
+    assert explained(stage) == set()
+
+
+def told_of(stage) -> str:
+    """The game whose help F1 opens."""
+    keys = Keys(stage)
+    keys.press(Key.Key_F1)
+    kinds = {type_name(i) for i in walk(stage.window.contentItem()) if i.objectName() == "help"}
+    keys.press(Key.Key_F1)
+    return "towers" if "TowersHelp" in kinds else "fort"
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_help_is_that_of_the_game_chosen_for_a_new_one(make_stage, language):
+    stage = make_stage(language=language)
+    stage.app.newGame()
+    pump()
+    told = []
+    for game in ("towers", "fort", "towers"):
+        stage.app.setup.set_game(game)
+        told.append(told_of(stage))
+    assert told == ["towers", "fort", "towers"]
+
+
+def test_help_of_a_new_game_explains_the_pets_that_are_chosen(make_stage):
+    stage = make_stage()
+    stage.app.newGame()
+    stage.app.setup.set_dogs(True)
+    assert explained(stage) == {"A dog"}
+
+
+def test_help_at_the_title_is_that_of_the_sign_with_the_focus(make_stage):
+    stage = make_stage()
+    keys = Keys(stage)
+    stage.app.setup.set_game("towers")
+    assert told_of(stage) == "towers", "it was chosen last"
+    stage.app.play(pets_table(CARDS, 2, 1))
+    stage.driver.cancel()
+    stage.app.show("title")
+    assert told_of(stage) == "fort", "it was left last"
+    stage.app.play(towers_table(2, 1))
+    stage.driver.cancel()
+    stage.app.show("title")
+    assert told_of(stage) == "towers"
+    keys.press(Key.Key_Down)
+    assert told_of(stage) == "fort"
+    keys.press(Key.Key_Down)
+    assert told_of(stage) == "towers", "new game speaks of none"
+
+
+def test_help_among_the_games_that_were_left_is_that_of_their_kind(make_stage, folders):
+    stage = make_stage(folders=folders)
+    for seed in (1, 2):
+        stage.app.play(towers_table(2, seed))
+        stage.app._keep()
+    stage.app.play(pets_table(CARDS, 2, 1))
+    stage.app.show("title")
+    stage.app.showOthers("towers")
+    pump()
+    assert told_of(stage) == "towers"
+
+
+def test_help_in_the_settings_is_that_of_the_game_they_were_opened_from(make_stage):
+    stage = make_stage()
+    told = []
+    for table in (pets_table(CARDS, 2, 1), towers_table(2, 1)):
+        stage.app.play(table)
+        stage.driver.cancel()
+        quiet(stage)
+        (button,) = (
+            i for i in walk(stage.window.contentItem()) if i.property("icon") == "settings"
+        )
+        Mouse(stage.window).click(point_in(button))
+        assert stage.app.screen == "settings"
+        told.append(told_of(stage))
+    assert told == ["fort", "towers"]
+
+
+def test_help_of_the_scoring_is_that_of_the_game_that_was_scored(make_stage):
+    stage = make_stage()
+    table = towers_table(2, 1)
+    play_until(table, lambda t: t.over)
+    stage.app.play(table)
+    assert until(lambda: stage.app.screen == "scoring", stage.app.screenChanged)
+    assert told_of(stage) == "towers"
 
 
 def sheet(stage):

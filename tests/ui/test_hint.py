@@ -11,7 +11,7 @@ from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.staging import asked, sample_table, staged
 from fort_desktop.ui.texts import texts
 from tests.ui.bridges import CARDS, advise, open_table
-from tests.ui.hands import Key, Keys, walk
+from tests.ui.hands import PATIENCE_MS, Key, Keys, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import spoken
 from tests.ui.towers_at import position, shown
@@ -141,11 +141,11 @@ def test_where_the_viewer_decides_nothing_speaks_against_a_hint(qapp):
 
 
 def test_the_best_bot_advises(qapp, qtbot):
-    pool = WorkerPool(CARDS)
+    pool = WorkerPool(CARDS, deadline=PATIENCE_MS / 1000)
     driver = BotDriver(lambda: pool)
     table = playing()
     try:
-        with qtbot.waitSignal(driver.advised, timeout=20_000) as given:
+        with qtbot.waitSignal(driver.advised, timeout=PATIENCE_MS) as given:
             driver.advise(table, 0)
         assert given.args[0] in table.legal()
         assert not driver.busy

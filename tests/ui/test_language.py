@@ -3,6 +3,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from fort_desktop.ui.language import CODES, OWN_NAMES, Language, system_language
 from fort_desktop.ui.texts import decimal, language, texts
+from tests.ui.hands import pump, walk
 from tests.ui.speaking import compiled
 
 BOOK = {"en": "book", "cs": "knížka", "pl": "książka"}
@@ -101,3 +102,11 @@ def test_the_first_known_of_several_wishes(monkeypatch):
 def test_each_language_has_a_name_of_its_own():
     assert tuple(OWN_NAMES) == CODES
     assert len(set(OWN_NAMES.values())) == len(CODES)
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "100%"), ("cs", "100\u00a0%"), ("pl", "100%")])
+def test_per_cent_is_written_as_each_language_does(make_stage, code, said):
+    stage = make_stage(language=code)
+    stage.app.show("settings")
+    pump()
+    assert said in {i.property("text") for i in walk(stage.window.contentItem())}

@@ -6,6 +6,7 @@ import errno
 import os
 import signal
 import threading
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -249,3 +250,23 @@ def test_leaving_a_game_waits_for_no_disk_and_loses_no_decision(make_app, folder
     assert again.left.of("fort").key == "fort-8"
     again.continueOther(table.key)
     assert again._played.moves == table.moves
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "6 May 2024, 21:08"),
+        ("cs", "6. května 2024, 21:08"),
+        ("pl", "6 maja 2024, 21:08"),
+    ],
+)
+def test_when_a_game_was_left_is_said_in_a_form_that_no_region_misreads(
+    make_app, folders, language, said
+):
+    left = datetime(2024, 5, 6, 21, 8).astimezone().isoformat()
+    for seed in (5, 6):
+        record = to_record(sample_table(CARDS, 2, seed)).model_copy(update={"saved_at": left})
+        Autosave(folders.autosaves).save(record)
+    app = make_app(folders)
+    app.preferences.from_dict({"language": language})
+    assert [plain(other["when"]) for other in app.left.others] == [said]

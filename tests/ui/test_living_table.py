@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from fort_desktop.ui import resources
+from fort_desktop.ui import chance, resources
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.staging import asked, staged
 from tests.ui.hands import Key, Keys, Mouse, call, point_in, pump, type_name, until, walk
@@ -89,12 +90,21 @@ def test_one_thing_moves_at_a_time_and_nobody_waits_for_it(stage, life):
     assert 1 in counts
 
 
-def test_the_life_comes_by_itself(stage, life):
-    for kid in items(stage, "YardKid"):
+class Least(Random):
+    """Always the least: a kid moves, the first of them, in the first of its ways."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def test_the_life_comes_by_itself(stage, life, monkeypatch):
+    monkeypatch.setattr(chance, "source", Least())
+    kids = items(stage, "YardKid")
+    for kid in kids:
         call(kid, "rest")
     life.setProperty("pause", 1)
     assert life.property("awake")
-    assert until(lambda: bool(moving_by_itself(stage)), stage.window.frameSwapped)
+    assert until(lambda: bool(moving_by_itself(stage)), *(kid.busyChanged for kid in kids))
 
 
 @pytest.mark.parametrize("settings", [{"animation": "off"}, {"reduced_motion": True}])

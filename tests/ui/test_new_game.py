@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
@@ -72,6 +73,54 @@ def test_a_long_name_shows_its_beginning_unless_somebody_writes(stage):
     assert not line.hasActiveFocus()
     assert line.property("cursorPosition") == 0
     assert 0 <= line.property("cursorRectangle").x() < 5
+
+
+def name_field(stage: Stage) -> tuple[QQuickItem, QQuickItem]:
+    """The line of the first name, which is clicked, and what stands there while it is empty."""
+    board = of_type(stage, "SeatBoard")[0]
+    field = next(item for item in walk(board) if type_name(item) == "TextBox")
+    (line,) = (i for i in walk(field, hidden=True) if i.inherits("QQuickTextInput"))
+    (usual,) = (i for i in walk(field, hidden=True) if i.inherits("QQuickText"))
+    Mouse(stage.window).click(point_in(field))
+    return line, usual
+
+
+def test_nothing_lies_over_what_an_input_method_composes(stage):
+    line, usual = name_field(stage)
+    assert (line.hasActiveFocus(), usual.isVisible()) == (True, True)
+    QGuiApplication.sendEvent(line, QInputMethodEvent("Žofie", []))
+    assert (line.property("preeditText"), line.property("text")) == ("Žofie", "")
+    assert not usual.isVisible()
+    QGuiApplication.sendEvent(line, QInputMethodEvent("", []))
+    assert usual.isVisible()
+    done = QInputMethodEvent()
+    done.setCommitString("Z\u030cofie")
+    QGuiApplication.sendEvent(line, done)
+    assert (line.property("text"), stage.app.setup.seats()[0].name) == ("Žofie", "Žofie")
+    assert not usual.isVisible()
+
+
+def test_a_name_pasted_in_several_lines_is_one_line_in_its_field(stage):
+    line, _ = name_field(stage)
+    keys = Keys(stage)
+    keys.write("Eva")
+    keys.press(Key.Key_Home)
+    QGuiApplication.clipboard().setText("Z\u030cofie\n\tNová ")
+    keys.press(Key.Key_V, ctrl=True)
+    assert line.property("text") == stage.app.setup.seats()[0].name == "Žofie Nová Eva"
+    assert line.property("cursorPosition") == len("Žofie Nová ")
+
+
+def test_a_blank_stays_while_somebody_writes_on_and_goes_when_they_leave(stage):
+    line, _ = name_field(stage)
+    keys = Keys(stage)
+    keys.write("Anna M")
+    keys.press(Key.Key_Backspace)
+    assert (line.property("text"), stage.app.setup.seats()[0].name) == ("Anna ", "Anna")
+    keys.write("B ")
+    assert stage.app.setup.seats()[0].name == "Anna B"
+    keys.press(Key.Key_Tab)
+    assert line.property("text") == "Anna B"
 
 
 def test_a_click_on_a_free_place_adds_players(stage):
@@ -289,6 +338,8 @@ def test_how_people_have_done_stands_under_their_names(stage):
 
     assert told() == ["1 of 3 won, best 40"]
     app.setup.rename(0, "Ola")
+    assert told() == ["5 of 8 won, best 61"]
+    app.setup.rename(0, "O\u200bla\n")
     assert told() == ["5 of 8 won, best 61"]
     app.preferences.from_dict({"language": "cs"})
     assert told() == ["Výhry 5 z 8, nejvíc 61"]

@@ -12,7 +12,17 @@ from PySide6.QtQml import QQmlEngine, QQmlExpression
 
 from fort_desktop.ui.module import prepare
 from fort_desktop.ui.scenes import scenes
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, type_name, walk
+from tests.ui.hands import (
+    PATIENCE_MS,
+    Key,
+    Keys,
+    Mouse,
+    point_in,
+    pump,
+    thing,
+    type_name,
+    walk,
+)
 from tests.ui.robot import quiet
 from tests.ui.speaking import CODES
 from tests.ui.table_at import CARDS, Zone, card, open_at, peek, rows
@@ -157,4 +167,4 @@ def test_the_reason_of_a_button_goes_with_the_pointer_also_after_a_click(make_st
     (bubble,) = (i for i in undo.childItems() if i.property("text") == undo.property("reason"))
     assert bubble.property("shown")
     mouse.hover(QPoint(4, 4))
-    qtbot.waitUntil(lambda: not bubble.property("shown"), timeout=5000)
+    qtbot.waitUntil(lambda: not bubble.property("shown"), timeout=PATIENCE_MS)

@@ -12,7 +12,7 @@ from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.bridge.game_table import GameTable
 from tests.ui.bridges import CARDS, open_table
-from tests.ui.hands import pump
+from tests.ui.hands import PATIENCE_MS, pump
 from tests.ui.robot import quiet
 from tests.ui.speaking import plain
 from tests.ui.table_at import card, rows
@@ -108,7 +108,7 @@ def test_a_name_from_which_nothing_follows_is_given_by_itself(english, qtbot: Qt
     bridge, _ = open_table(at([ACE, OTHER], *COPIED))
     assert bridge.deciding == "coin"
     assert refused(bridge).startswith("Here you can only do this: the coin stands for")
-    with qtbot.waitSignal(bridge.kept, timeout=2000):
+    with qtbot.waitSignal(bridge.kept, timeout=PATIENCE_MS):
         pass
     assert decided(bridge)[-1] == "name book"
     assert bridge.deciding == "any-suit"
@@ -117,7 +117,7 @@ def test_a_name_from_which_nothing_follows_is_given_by_itself(english, qtbot: Qt
 
 def test_undo_goes_back_behind_what_was_decided_by_itself(english, qtbot: QtBot):
     bridge, _ = open_table(at([ACE, OTHER], *COPIED))
-    with qtbot.waitSignal(bridge.kept, timeout=2000):
+    with qtbot.waitSignal(bridge.kept, timeout=PATIENCE_MS):
         pass
     bridge.choose(0)
     bridge.undo()
@@ -140,7 +140,7 @@ def test_equal_packs_are_copied_without_asking_whose(english, qtbot: QtBot):
     pack = {"pack": {"pizza": 1}, "fort": 1}
     bridge, _ = open_table(at([boss, OTHER | pack, pack], "play lil-boss", "do private"))
     assert bridge.deciding == "copy"
-    with qtbot.waitSignal(bridge.kept, timeout=2000):
+    with qtbot.waitSignal(bridge.kept, timeout=PATIENCE_MS):
         pass
     assert decided(bridge)[-1] == "copy 2"
 

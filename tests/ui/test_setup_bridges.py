@@ -116,6 +116,34 @@ def test_an_emptied_name_is_the_usual_one_again(qapp: object) -> None:
     assert len(setup.name_of(0)) == 24
 
 
+@pytest.mark.parametrize(
+    "pasted", ["Žofie\nNová", "\tZ\u030cofie\u00a0 Nová\r\n", "Žofie\u202e Nová"]
+)
+def test_a_name_is_one_line_in_one_form(qapp: object, pasted: str) -> None:
+    setup, remembered = NewGameSetup(), NewGameSetup()
+    setup.rename(0, pasted)
+    assert setup.name_of(0) == "Žofie Nová"
+    values = setup.to_dict()
+    values["seats"][0]["name"] = pasted  # as an older version has written it
+    remembered.from_dict(values)
+    assert remembered.name_of(0) == "Žofie Nová"
+
+
+def test_a_name_of_blanks_alone_is_none(qapp: object) -> None:
+    setup = NewGameSetup()
+    setup.rename(0, "\n\u200b\u00a0")
+    assert (setup.is_named(0), setup.name_of(0)) == (False, "Player 1")
+
+
+def test_a_seed_in_two_spellings_is_one_seed(qapp: object) -> None:
+    setup = NewGameSetup()
+    seeds = []
+    for written in ("z\u030club", "žlub\n", "\tžlub"):
+        setup.set_seed(written)
+        seeds.append(setup.property("seed"))
+    assert seeds == ["žlub"] * 3
+
+
 def test_choices_are_remembered_but_not_the_seed(qapp: object) -> None:
     first, second = NewGameSetup(), NewGameSetup()
     first.set_count(3)

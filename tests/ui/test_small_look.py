@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, walk
+from tests.ui.hands import PATIENCE_MS, Key, Keys, Mouse, point_in, pump, thing, walk
 from tests.ui.table_at import Zone, card, kids_wait, open_at, peek, rows, usable
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
@@ -48,7 +48,7 @@ def test_by_keys_nothing_opens_for_what_has_been_left(stage):
 
 def test_by_keys_what_is_open_closes_when_the_focus_leaves(stage, qtbot):
     asked_by_keys(stage)
-    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=3000)
+    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=PATIENCE_MS)
     thing(stage, "leave").forceActiveFocus()
     assert not peek(stage).isVisible()
     assert not closer(stage).property("waiting")
@@ -58,7 +58,7 @@ def test_tab_takes_over_from_the_pointer(stage, park, qtbot):
     mouse = Mouse(stage.window)
     item = card(stage, park.key)
     mouse.hover(point_in(item))
-    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=3000)
+    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=PATIENCE_MS)
     item.forceActiveFocus()
     Keys(stage).press(Key.Key_Tab)
     assert not item.hasActiveFocus()
@@ -73,7 +73,7 @@ def test_a_sheet_closes_it(make_stage, key, open_, qtbot):
     Mouse(stage.window).hover(point_in(card(stage, rows(stage, Zone.Park)[0].key)))
     assert closer(stage).property("waiting")
     if open_:
-        qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=3000)
+        qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=PATIENCE_MS)
     keys = Keys(stage)
     keys.press(key)
     sheet = keys.focused.objectName()
@@ -104,7 +104,7 @@ def test_a_card_that_was_dropped_has_not_been_pointed_at(make_stage, qtbot):
     assert not closer(stage).property("waiting")
     mouse.hover(there + QPoint(0, 24))
     assert closer(stage).property("waiting")
-    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=3000)
+    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=PATIENCE_MS)
 
 
 def test_a_card_that_comes_under_the_pointer_has_not_been_pointed_at(make_stage):

@@ -237,7 +237,7 @@ def test_a_closer_look_by_keys_says_what_a_card_does(make_stage, qtbot):
     keys.press(Key.Key_Up)
     kid = next(row for row in usable(stage) if row.zone == Zone.Yard)
     card(stage, kid.key).forceActiveFocus()
-    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=3000)
+    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=30_000)
     words = peek(stage).property("words")
     assert words == stage.app.table.words(kid.face)
     assert all(line.strip() for line in words)
@@ -250,7 +250,7 @@ def test_the_hint_points_at_a_card(make_stage, qtbot):
     open_at(stage, "play", least=4)
     table = stage.app.table
     Keys(stage).press(Key.Key_H)
-    qtbot.waitUntil(lambda: table.hintMove >= 0, timeout=20000)
+    qtbot.waitUntil(lambda: table.hintMove >= 0, timeout=30_000)
     assert table.hintKey in {row.key for row in usable(stage)} | {0}
 
 

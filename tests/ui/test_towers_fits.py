@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtTest import QTest
 
 from fort_desktop.games.towers.state import PASSED
 from tests.ui.hands import type_name, walk
@@ -142,7 +141,8 @@ def test_a_long_name_does_not_run_into_the_title_of_the_bids(make_stage):
         replace(seat, name="w" * 24 if n == 4 else seat.name) for n, seat in enumerate(table.seats)
     )
     stage.app.play(table)
-    QTest.qWait(60)
+    stage.driver.cancel()
+    quiet(stage)
     assert not stage.app.towers.mine
     assert any("wwwwwwwwwww…" in text for text in seen_texts(stage))
     assert [text for text in cut_texts(stage) if "BidPanel" in text] == []

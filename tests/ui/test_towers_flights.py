@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QElapsedTimer, QPoint
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint
 
 from fort_desktop.games.towers.cards import card_named, face_of
 from fort_desktop.games.towers.state import Phase
@@ -93,9 +92,16 @@ def took(stage, bid=3):
     quiet(stage)
     here.towers.primary()
     assert here.towers.deciding == "demolish"
-    QTest.qWait(60)
-    assert len(cards_seen(stage)) == bid
+    assert len(under_way(stage, "TowerFlight")) == len(cards_seen(stage)) == bid
     return here
+
+
+def under_way(stage, name, share=0.2):
+    """What flies has come so far."""
+    flights = flying(stage, name)
+    for flight in flights:
+        flight.setProperty("way", share)
+    return flights
 
 
 def cards_seen(stage):
@@ -104,16 +110,21 @@ def cards_seen(stage):
     return [(f.property("key"), f.width() * f.scale()) for f in flights if f.opacity() > 0]
 
 
-def watch(stage, time=400):
-    """The keys in sight are each there once, and nothing shrinks away."""
-    clock = QElapsedTimer()
-    clock.start()
-    while clock.elapsed() < time:
-        QTest.qWait(15)
+def watch(stage):
+    """Until all have landed the keys in sight are each there once, and nothing shrinks away."""
+    faults = set()
+
+    def landed():
         seen = cards_seen(stage)
         keys = [key for key, _ in seen]
-        assert len(keys) == len(set(keys)), "a card flies twice"
-        assert all(width > 30 for _, width in seen), "it shrinks to nothing"
+        if len(keys) != len(set(keys)):
+            faults.add("a card flies twice")
+        if any(width <= 30 for _, width in seen):
+            faults.add("it shrinks to nothing")
+        return not seen
+
+    assert until(landed, stage.window.frameSwapped)
+    assert faults == set()
 
 
 def test_a_card_that_is_built_while_it_flies_goes_on_from_there(stage):
@@ -150,9 +161,8 @@ def test_a_card_taken_in_the_hand_flies_no_more(stage):
 
 def test_a_flight_ends_with_what_it_flies_to(stage):
     here = took(stage)
-    QTest.qWait(80)
     here.towers._hand.show([])
-    QTest.qWait(250)  # the last of them has set out
+    under_way(stage, "TowerFlight", 0.3)
     assert cards_seen(stage) == []
     here.towers._show(fly=False)
 
@@ -248,7 +258,7 @@ def test_figures_follow_what_lands(stage):
     header = first(own, "SeatHeader")
     before = header.property("points")
     here.towers.buildAll()
-    QTest.qWait(60)
+    assert under_way(stage, "TowerFlight")
     assert header.property("points") == before < here.towers.seat(0).points
     quiet(stage)
     assert header.property("points") == here.towers.seat(0).points
@@ -271,11 +281,10 @@ def test_what_is_said_of_the_rubble_follows_the_pieces(stage):
     own, heap = here.item("own"), here.item("rubble")
     points = first(own, "SeatHeader").property("points")
     here.towers.demolish("sand")
-    QTest.qWait(60)
+    (ruin,) = under_way(stage, "TowerRuin")
     assert "rubble 0" in words(heap)
     assert "rubble −1" not in words(heap)
     assert first(own, "SeatHeader").property("points") == points
-    (ruin,) = flying(stage, "TowerRuin")
     ruin.setProperty("way", 0.9)  # the first chunk is there
     assert "rubble −1" in words(heap)
     quiet(stage)

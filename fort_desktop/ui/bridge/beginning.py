@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -11,6 +10,7 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.session.fort_adapter import new_table
 from fort_desktop.session.table import AnyTable, SeatSetup, Table
 from fort_desktop.session.towers_adapter import new_towers_table
+from fort_desktop.ui import chance
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.texts import texts
 
@@ -72,9 +72,9 @@ def _chosen(cards: CardSet, setup: NewGameSetup) -> AnyTable:
 
 
 def _seed(text: str) -> int:
-    """A seed as written: a number is itself, words are hashed, nothing is random."""
+    """A seed as written: a number is itself, words are hashed, nothing is left to chance."""
     if not text:
-        return secrets.randbits(32)
+        return chance.source.getrandbits(32)
     if text.isascii() and text.isdigit() and len(text) < 19:
         return int(text)
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6])

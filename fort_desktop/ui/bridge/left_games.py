@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QDateTime, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import Property, QDateTime, QObject, Qt, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.session.table import AnyTable
 from fort_desktop.ui.bridge.beginning import names_at, usual_name
 from fort_desktop.ui.bridge.new_game_seats import OFFERS
-from fort_desktop.ui.texts import texts
+from fort_desktop.ui.texts import moment, texts
 
 if TYPE_CHECKING:
     from fort_desktop.storage.saves import Record
@@ -171,4 +171,4 @@ def _other(record: Record) -> dict[str, Any]:
 
 def _when(record: Record) -> str:
     left = QDateTime.fromString(record.saved_at, Qt.DateFormat.ISODate).toLocalTime()
-    return QLocale().toString(left, QLocale.FormatType.ShortFormat)
+    return moment(left)

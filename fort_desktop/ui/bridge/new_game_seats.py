@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from fort_desktop.bots.base import LEVELS_OF
+from fort_desktop.storage.typed import one_line
 
 FEWEST = 2
 LONGEST_NAME = 24
@@ -115,4 +116,4 @@ def _read_seat(values: object) -> Seat | None:
         return None
     if not isinstance(colour, str):
         return None
-    return Seat(name[:LONGEST_NAME], bot, level, colour)
+    return Seat(one_line(name, LONGEST_NAME), bot, level, colour)

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.session.table import known_as
+from fort_desktop.storage.typed import known_as, one_line
 from fort_desktop.ui.bridge.new_game_seats import (
     FEWEST,
     LONGEST_NAME,
@@ -141,7 +141,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
 
     def name_of(self, place: int) -> str:
         seat = self._seats[place]
-        return seat.name.strip() or self._usual_name(place, seat.bot)
+        return seat.name or self._usual_name(place, seat.bot)
 
     def tell(self, results: Mapping[str, Mapping[str, Results]]) -> None:
         """How people have done so far, by the id of the game and the name."""
@@ -150,14 +150,14 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
 
     def _standing(self, place: int) -> str:
         seat = self._seats[place]
-        found = self._results.get(self._game, {}).get(known_as(seat.name.strip(), place))
+        found = self._results.get(self._game, {}).get(known_as(seat.name, place))
         if seat.bot or found is None:
             return ""
         return texts().scores.results(found.won, found.played, found.best)
 
     def is_named(self, place: int) -> bool:
         """Whether somebody chose the name of a seat."""
-        return self._seats[place].name.strip() != ""
+        return self._seats[place].name != ""
 
     def _get_game(self) -> str:
         return self._game
@@ -269,7 +269,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
 
     @Slot(int, str)
     def rename(self, place: int, name: str) -> None:
-        self._change(place, name=name[:LONGEST_NAME])
+        self._change(place, name=one_line(name, LONGEST_NAME))
 
     @Slot(int, bool)
     def set_bot(self, place: int, bot: bool) -> None:  # a slot for QML
@@ -314,7 +314,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     @Slot(str)
     def set_seed(self, seed: str) -> None:
         """An empty seed means a new one each game."""
-        short = seed.strip()[:LONGEST_SEED]
+        short = one_line(seed, LONGEST_SEED)
         if short != self._seed:
             self._seed = short
             self.optionsChanged.emit()

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from fort_desktop.ui.typeset import typeset
 
+_DAY = {"cs": "d. MMMM yyyy"}
 _FIELD = re.compile(r"\{([a-z_]+)\}")
 
 
@@ -44,6 +45,12 @@ def language() -> str:
 def decimal(value: float) -> str:
     """A number with one decimal as the language writes it, with a real minus sign."""
     return QLocale().toString(float(value), "f", 1).replace("-", "−")
+
+
+def moment(when: QDateTime) -> str:
+    """A day and the time of it, in a form that no region takes for another: the month is a word."""
+    day = QLocale().toString(when.date(), _DAY.get(language(), "d MMMM yyyy"))
+    return typeset(f"{day}, {when.time().toString('HH:mm')}", language())
 
 
 def card_name(names: Mapping[str, str], code: str = "") -> str:

@@ -10,6 +10,7 @@ Window {
     required property Keyboard keyboard
     readonly property Preferences preferences: app.preferences
     property string before: "title" // the settings lead back there
+    property string about: "fort" // the game that was played, or spoken of before the settings
     property bool keyed: false // the screen before was left with the keyboard
     readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
     readonly property bool atTable: ["table", "towers"].includes(app.screen)
@@ -23,8 +24,21 @@ Window {
         keyed = escaped || struck();
         app.goBack(before);
     }
+    // The game that is spoken of.
+    function spokenOf(): string {
+        switch (app.screen) {
+        case "title":
+            return (screens.item as TitleScreen).spokenOf() || app.setup.game;
+        case "left":
+            return app.left.kind;
+        case "new-game":
+            return app.setup.game;
+        }
+        return about;
+    }
     function openSettings(): void {
         keyed = false;
+        about = spokenOf();
         before = app.screen;
         app.show("settings");
     }
@@ -81,6 +95,13 @@ Window {
         sequences: ["F11"]
         onActivated: {
             window.visibility = window.visibility === Window.FullScreen ? window.calm : Window.FullScreen;
+        }
+    }
+    Connections {
+        target: window.app
+        function onScreenChanged(): void {
+            if (window.atTable)
+                window.about = window.app.screen === "towers" ? "towers" : "fort";
         }
     }
     onCoveredChanged: if (covered && help.open) help.close()
@@ -217,18 +238,20 @@ Window {
         id: help
         readonly property HelpSheet sheet: item as HelpSheet
         readonly property bool open: sheet !== null && sheet.open
+        property string game: "fort" // that it is about; while it is open it stays so
         objectName: "help"
         anchors.fill: parent
         visible: !sheet || open
         active: false
-        sourceComponent: window.app.screen === "towers" ? towersHelp : fortHelp
+        sourceComponent: game === "towers" ? towersHelp : fortHelp
         Component {
             id: fortHelp
             HelpSheet {
-                readonly property bool playing: window.app.screen === "table"
+                readonly property bool begun: !["title", "left", "new-game"].includes(window.app.screen === "settings" ? window.before : window.app.screen)
+                readonly property bool chosen: window.app.screen === "new-game"
                 home: screens
-                dogs: playing && window.app.table.withDogs
-                cats: playing && window.app.table.withCats
+                dogs: begun && window.app.table.withDogs || chosen && window.app.setup.dogs
+                cats: begun && window.app.table.withCats || chosen && window.app.setup.cats
                 below: notice.below
             }
         }
@@ -240,6 +263,7 @@ Window {
             }
         }
         function show(): void {
+            game = window.spokenOf();
             active = true;
             sheet.show();
         }

@@ -1,7 +1,7 @@
 import QtQuick
 import Fort
 
-// A number between two round buttons; left, right, Home and End work too. `suffix` follows the number.
+// A number between two round buttons; left, right, Home and End work too. `form` says how the number is written.
 FocusScope {
     id: stepper
 
@@ -10,7 +10,7 @@ FocusScope {
     property int from: 0
     property int to: 10
     property int stride: 1
-    property string suffix: ""
+    property string form: "%1"
 
     signal changed(value: int)
 
@@ -25,7 +25,7 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
     Accessible.name: name
-    Accessible.description: value + suffix
+    Accessible.description: form.arg(value)
     Accessible.focusable: true
     Accessible.onIncreaseAction: go(value + stride)
     Accessible.onDecreaseAction: go(value - stride)
@@ -66,7 +66,7 @@ FocusScope {
         width: Theme.size(76 * Theme.unit)
         horizontalAlignment: Text.AlignHCenter
         strong: true
-        text: stepper.value + stepper.suffix
+        text: stepper.form.arg(stepper.value)
     }
     IconButton {
         anchors.right: parent.right

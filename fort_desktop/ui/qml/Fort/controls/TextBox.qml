@@ -1,7 +1,8 @@
 import QtQuick
 import Fort
 
-// One line of text. `text` is bound by the owner, `edited(text)` reports each change.
+// One line of text. `text` is bound by the owner, `edited(text)` reports each change; what the owner makes
+// of it is shown, but for blanks at an end while somebody writes on.
 Rectangle {
     id: box
 
@@ -20,7 +21,7 @@ Rectangle {
     color: Theme.contrast || !Theme.evening ? "#FFFFFF" : Theme.paper2
     border.color: Theme.ink
     border.width: Theme.line
-    onTextChanged: if (input.text !== text) input.text = text
+    onTextChanged: if (input.text.trim() !== text) input.show()
     onActiveFocusChanged: if (activeFocus) input.forceActiveFocus()
 
     FocusRing {
@@ -36,11 +37,16 @@ Rectangle {
             cursorPosition = activeFocus ? length : 0;
             ensureVisible(cursorPosition);
         }
+        // The owner's text; the cursor stays before what followed it.
+        function show(): void {
+            const after = length - cursorPosition;
+            text = box.text;
+            cursorPosition = Math.max(0, length - after);
+        }
 
         anchors.fill: parent
         anchors.leftMargin: 14
         anchors.rightMargin: 14
-        text: box.text
         maximumLength: box.limit
         verticalAlignment: TextInput.AlignVCenter
         clip: true
@@ -51,7 +57,12 @@ Rectangle {
         font: Theme.body(Theme.coach, 700)
         Accessible.role: Accessible.EditableText
         Accessible.name: box.name
-        onActiveFocusChanged: begin()
+        Component.onCompleted: text = box.text
+        onActiveFocusChanged: {
+            if (!activeFocus && text !== box.text)
+                show();
+            begin();
+        }
         onTextChanged: if (!activeFocus) begin()
         onWidthChanged: if (!activeFocus) begin()
         onTextEdited: box.edited(text)
@@ -62,7 +73,7 @@ Rectangle {
     }
     Text {
         anchors.fill: input
-        visible: input.text === ""
+        visible: input.length === 0 && input.preeditText === ""
         text: box.placeholder
         textFormat: Text.PlainText
         verticalAlignment: Text.AlignVCenter

@@ -42,8 +42,8 @@ Rectangle {
             Choice { width: 400; name: "choice"; options: [qsTr("Person"), qsTr("Bot")]; icons: ["person", "toy"] }
             Row {
                 spacing: 30
-                Stepper { name: qsTr("Text size"); value: 100; from: 80; to: 160; stride: 10; suffix: " %" }
-                Stepper { name: qsTr("Text size"); value: 160; from: 80; to: 160; stride: 10; suffix: " %" }
+                Stepper { name: qsTr("Text size"); value: 100; from: 80; to: 160; stride: 10; form: "%1%" }
+                Stepper { name: qsTr("Text size"); value: 160; from: 80; to: 160; stride: 10; form: "%1%" }
                 ColourChoice { name: qsTr("Board"); current: "blue" }
             }
             Row {

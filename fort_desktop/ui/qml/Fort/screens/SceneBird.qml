@@ -19,10 +19,10 @@ SceneActor {
     onStir: {
         if (busy || Theme.still)
             return;
-        if (Math.random() < 0.45)
+        if (Chance.happens(0.45))
             return hops.restart();
         from = at;
-        at = (at + 1 + Math.floor(Math.random() * (perches.length - 1))) % perches.length;
+        at = (at + 1 + Chance.below(perches.length - 1)) % perches.length;
         flight.restart();
     }
     onRest: {

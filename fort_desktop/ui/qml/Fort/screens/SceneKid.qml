@@ -23,7 +23,7 @@ SceneActor {
     onStir: {
         if (busy || Theme.still)
             return;
-        switch (ways[Math.floor(Math.random() * ways.length)]) {
+        switch (ways[Chance.below(ways.length)]) {
         case "hop":
             return hops.restart();
         case "duck":

@@ -82,7 +82,7 @@ Sheet {
                     from: 80
                     to: 160
                     stride: 10
-                    suffix: " %"
+                    form: qsTr("%1%")
                     value: screen.textSize
                     onChanged: value => {
                         screen.textSize = value;

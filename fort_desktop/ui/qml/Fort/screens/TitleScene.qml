@@ -26,7 +26,7 @@ Item {
     }
     function stir(): void {
         const free = actors().filter(one => one !== last);
-        const next = free[Math.floor(Math.random() * free.length)];
+        const next = free[Chance.below(free.length)];
         last = next;
         next.stir();
     }
@@ -45,7 +45,7 @@ Item {
         repeat: true
         running: scene.awake
         onTriggered: {
-            interval = 1500 + Math.random() * 2000;
+            interval = Chance.between(1500, 3500);
             scene.stir();
         }
     }

@@ -32,6 +32,16 @@ FocusScope {
         usable[(now + by + usable.length) % usable.length].forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // The game of the sign that has the focus, else of the newest one that was left; empty if none was.
+    function spokenOf(): string {
+        for (let n = 0; n < games.offers.length; ++n) {
+            const sign = goOn.itemAt(n);
+            if (sign.activeFocus || Array.from(sign.children).some(part => part.activeFocus))
+                return games.offers[n].game;
+        }
+        return games.offers[0]?.game ?? "";
+    }
+
     TitleScene {
         anchors.fill: parent
     }

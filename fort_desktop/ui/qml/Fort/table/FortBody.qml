@@ -25,7 +25,7 @@ Item {
     function stir(): void {
         if (busy || Theme.still)
             return;
-        if (level === 2 && Math.random() < 0.5)
+        if (level === 2 && Chance.happens(0.5))
             smoke.restart();
         else if (level > 0)
             flutter.restart();

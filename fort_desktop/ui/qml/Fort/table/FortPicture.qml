@@ -35,7 +35,7 @@ Item {
     function fidget(): bool {
         if (site.running)
             return false;
-        const one = Math.floor(Math.random() * (faces.length + 1));
+        const one = Chance.below(faces.length + 1);
         if (one < faces.length)
             (wall.itemAt(one) as WallFace)?.fidget();
         else if (level > 0)

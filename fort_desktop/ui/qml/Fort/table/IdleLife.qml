@@ -18,14 +18,14 @@ Item {
     function stir(): void {
         const kids = idlers();
         const cats = home.cats.idlers();
-        if (cats.length > 0 && Math.random() < 0.35) {
-            cats[Math.floor(Math.random() * cats.length)].fidget(Math.floor(Math.random() * 5));
-        } else if (kids.length > 0 && (forts.length === 0 || Math.random() < 0.6)) {
-            const kid = kids[Math.floor(Math.random() * kids.length)];
+        if (cats.length > 0 && Chance.happens(0.35)) {
+            cats[Chance.below(cats.length)].fidget(Chance.below(5));
+        } else if (kids.length > 0 && (forts.length === 0 || Chance.happens(0.6))) {
+            const kid = kids[Chance.below(kids.length)];
             last = kid.key;
-            kid.fidget(Math.floor(Math.random() * 5));
+            kid.fidget(Chance.below(5));
         } else if (forts.length > 0) {
-            forts[Math.floor(Math.random() * forts.length)].fidget();
+            forts[Chance.below(forts.length)].fidget();
         }
     }
     // Bored kids and dogs; whoever moved last rests.
@@ -44,7 +44,7 @@ Item {
         repeat: true
         running: life.awake
         onTriggered: {
-            life.pause = 2000 + Math.random() * 3000;
+            life.pause = Chance.between(2000, 5000);
             life.stir();
         }
     }

@@ -24,7 +24,7 @@ Item {
     function fidget(): void {
         if (busy || counts || Theme.still)
             return;
-        if (Math.random() < 0.7)
+        if (Chance.happens(0.7))
             blink.restart();
         else
             peek.restart();
