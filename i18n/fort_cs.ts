@@ -46,9 +46,9 @@
     <message numerus="yes">
         <source>choose pizzas or toys and gain %n token(s)</source>
         <translation>
-            <numerusform>vyber si buď pizzu, nebo hračky a získej %n žeton</numerusform>
-            <numerusform>vyber si buď pizzu, nebo hračky a získej %n žetony</numerusform>
-            <numerusform>vyber si buď pizzu, nebo hračky a získej %n žetonů</numerusform>
+            <numerusform>vyber si buď pizzu, nebo hračky a získej %n surovinu</numerusform>
+            <numerusform>vyber si buď pizzu, nebo hračky a získej %n suroviny</numerusform>
+            <numerusform>vyber si buď pizzu, nebo hračky a získej %n surovin</numerusform>
         </translation>
     </message>
     <message>
@@ -140,14 +140,6 @@
         <translation>vylepši svůj bunkr</translation>
     </message>
     <message>
-        <source>advance your fort for 1 token less</source>
-        <translation>vylepši svůj bunkr (stojí o 1 surovinu méně)</translation>
-    </message>
-    <message>
-        <source>advance your fort for 1 token more</source>
-        <translation>vylepši svůj bunkr (stojí o 1 surovinu víc)</translation>
-    </message>
-    <message>
         <source>swap 1 of your pizzas for a toy, or the other way round</source>
         <translation>vyměň 1 svou pizzu za hračku, nebo naopak</translation>
     </message>
@@ -199,6 +191,14 @@
         <source>for each card in your lookout</source>
         <translation>za každou kartu na své hlídce</translation>
     </message>
+    <message>
+        <source>advance your fort, paying 1 token less</source>
+        <translation>vylepši svůj bunkr (stojí o 1 surovinu méně)</translation>
+    </message>
+    <message>
+        <source>advance your fort, paying 1 token more</source>
+        <translation>vylepši svůj bunkr (stojí o 1 surovinu víc)</translation>
+    </message>
 </context>
 <context>
     <name>BidPanel</name>
@@ -235,20 +235,20 @@
         </translation>
     </message>
     <message>
-        <source>Click a top with the wrecking ball to drop it onto your rubble, or keep them all.</source>
-        <translation>Klikni na vrchní kartu s&#xa0;demoliční koulí a&#xa0;spadne do trosek, nebo nic nebourej.</translation>
-    </message>
-    <message>
-        <source>Click a top with the wrecking ball: it must fall onto your rubble before you can build.</source>
-        <translation>Klikni na vrchní kartu s&#xa0;demoliční koulí: než začneš stavět, musí spadnout do trosek.</translation>
-    </message>
-    <message>
         <source>Put each card on its tower, in any order that works.</source>
         <translation>Přidej každou kartu na její věž, v&#xa0;jakémkoli pořadí, které vyjde.</translation>
     </message>
     <message>
         <source>%1 of %2 marked</source>
         <translation>Označeno %1&#xa0;z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.</source>
+        <translation>Klikni na vrchní kartu s&#xa0;demoliční koulí a&#xa0;spadne do trosek, nebo nic nebourej.</translation>
+    </message>
+    <message>
+        <source>Click a top card with the wrecking ball: it must fall onto your rubble before you can build.</source>
+        <translation>Klikni na vrchní kartu s&#xa0;demoliční koulí: než začneš stavět, musí spadnout do trosek.</translation>
     </message>
 </context>
 <context>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>If there is nothing to count, the action gives nothing, but it is carried out in full.</source>
-        <translation>Když není co počítat, akce nic nedá, ale platí za celou.</translation>
+        <translation>Když není co počítat, akce nic nedá, ale počítá se jako celá provedená.</translation>
     </message>
     <message>
         <source>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
@@ -345,15 +345,15 @@
     </message>
     <message>
         <source>Only one kind, never a mix.</source>
-        <translation>Jen jeden druh, nikdy směs.</translation>
+        <translation>Jen jeden druh, míchat nelze.</translation>
     </message>
     <message>
         <source>Only one kind, never a mix. Whoever follows takes the kind that you took.</source>
-        <translation>Jen jeden druh, nikdy směs. Kdo následuje, bere stejný druh jako ty.</translation>
+        <translation>Jen jeden druh, míchat nelze. Kdo následuje, bere stejný druh jako ty.</translation>
     </message>
     <message>
         <source>Your stuff has room for 4 pizzas and 4 toys. You do not gain what does not fit, and the action is then not done in full.</source>
-        <translation>Do skrýše se vejdou 4 pizzy a 4 hračky. Co se nevejde, to nezískáš a akce pak neplatí za celou.</translation>
+        <translation>Do skrýše se vejdou 4 pizzy a 4 hračky. Co se nevejde, to nezískáš, a akce pak není provedená celá.</translation>
     </message>
     <message>
         <source>You pay the cost on your board from your stuff and your pack. Level 1 brings a made-up rule, level 2 a perk, level 5 the Macaroni Sculpture if nobody has it.</source>
@@ -369,11 +369,11 @@
     </message>
     <message>
         <source>The card stays in your lookout until the end of the game and lends you its symbols on every turn. There is room for 1 card more than your fort has levels.</source>
-        <translation>Karta zůstane na hlídce až do konce hry a v každém tahu ti půjčí své symboly. Místa je o 1 kartu víc, než je úroveň tvého bunkru.</translation>
+        <translation>Karta zůstane na hlídce až do konce hry a v každém tahu ti půjčí své symboly. Na hlídku se vejde o 1 kartu víc, než je úroveň tvého bunkru.</translation>
     </message>
     <message>
         <source>Your pack has room for 1 token more than your fort has levels, in any mix.</source>
-        <translation>Do báglu se vejde o 1 surovinu víc, než je úroveň tvého bunkru, v jakékoli směsi.</translation>
+        <translation>Do báglu se vejde o 1 surovinu víc, než je úroveň tvého bunkru, v jakékoli kombinaci.</translation>
     </message>
     <message>
         <source>From the park, from a rival’s yard or unseen from the park deck; the card goes to your discard pile.</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>Made-up rule: {rule}</source>
-        <translation>Švindlování: {rule}</translation>
+        <translation>Karta švindlování: {rule}</translation>
     </message>
     <message>
         <source>Macaroni Sculpture</source>
@@ -680,10 +680,6 @@
         <translation>Druhou kartu zahrát nejde. Můžeš ale použít výhodu Recyklace.</translation>
     </message>
     <message>
-        <source>Trash DIY and advance your fort for 1 token more?</source>
-        <translation>Zničit výhodu Udělej si sám a vylepšit bunkr (stojí o 1 surovinu víc)?</translation>
-    </message>
-    <message>
         <source>Pizzas or toys?</source>
         <translation>Pizzu, nebo hračky?</translation>
     </message>
@@ -810,6 +806,10 @@
     <message>
         <source>You are watching a replay.</source>
         <translation>Sleduješ záznam hry.</translation>
+    </message>
+    <message>
+        <source>Trash DIY and advance your fort, paying 1 token more?</source>
+        <translation>Zničit výhodu Udělej si sám a vylepšit bunkr (stojí o 1 surovinu víc)?</translation>
     </message>
 </context>
 <context>
@@ -946,7 +946,7 @@
         <translation>Pokračovat</translation>
     </message>
     <message>
-        <source>Why not? Stuff has room for 4 pizza, and 5 are coming.</source>
+        <source>Why not? Stuff has room for 4 pizzas, and 5 are coming.</source>
         <translation>Proč ne? Ve skrýši je místo na 4&#xa0;pizzy, a&#xa0;přišlo by jich&#xa0;5.</translation>
     </message>
 </context>
@@ -954,7 +954,7 @@
     <name>Curtain</name>
     <message>
         <source>Hand over to %1</source>
-        <translation>Předej zařízení. Na řadě: %1</translation>
+        <translation>Předej zařízení. Na&#xa0;řadě:&#xa0;%1</translation>
     </message>
     <message>
         <source>I am %1, show my cards</source>
@@ -1344,10 +1344,6 @@
         <translation>Kočka</translation>
     </message>
     <message>
-        <source>Use what glows; what does not says why not</source>
-        <translation>Použít to, co svítí; ostatní řekne, proč to nejde</translation>
-    </message>
-    <message>
         <source>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</source>
         <translation>Zahrát, přidat, zlanařit, zaplatit; Esc nebo puštění jinde to vezme zpět</translation>
     </message>
@@ -1361,15 +1357,19 @@
     </message>
     <message>
         <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
-        <translation>Zahraj ho jako kartu a&#xa0;splň, co potřebuje: na karty a&#xa0;žetony klikni, nebo je přetáhni. Pak jde do boudy.</translation>
+        <translation>Zahraj ho jako kartu a&#xa0;splň, co potřebuje: na karty a&#xa0;suroviny klikni, nebo je přetáhni. Pak jde do boudy.</translation>
     </message>
     <message>
         <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
-        <translation>Těsně před zahráním karty klikni na svou kočku, která svítí, nebo na ní stiskni Enter: využiješ její schopnost.</translation>
+        <translation>Těsně před zahráním karty klikni na svou kočku, která svítí, nebo na ní stiskni Enter: použiješ její schopnost.</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
         <translation>Klávesnice a&#xa0;myš</translation>
+    </message>
+    <message>
+        <source>Use what glows; anything else says why not</source>
+        <translation>Použít to, co svítí; ostatní řekne, proč to nejde</translation>
     </message>
 </context>
 <context>
@@ -1779,10 +1779,6 @@
         <translation>Vyměň hračku za pizzu (bágl)</translation>
     </message>
     <message>
-        <source>Copy a pack: {who}</source>
-        <translation>Zkopíruj bágl: {who}</translation>
-    </message>
-    <message>
         <source>Add {card} to your lookout</source>
         <translation>Přidej na hlídku kartu {card}</translation>
     </message>
@@ -1893,6 +1889,10 @@
     <message>
         <source>End turn</source>
         <translation>Ukončit tah</translation>
+    </message>
+    <message>
+        <source>Copy the pack of {who}</source>
+        <translation>Zkopíruj bágl: {who}</translation>
     </message>
 </context>
 <context>
@@ -2160,10 +2160,6 @@
         <translation>Když ve svém tahu přesouváš surovinu do báglu, můžeš ji místo ze skrýše vzít ze společné zásoby.</translation>
     </message>
     <message>
-        <source>Instead of playing a card on your turn, you may trash this perk and advance your fort for 1 token more. Nobody can follow.</source>
-        <translation>Místo hraní karty můžeš ve svém tahu zničit tuto výhodu a vylepšit svůj bunkr. Stojí to o 1 libovolnou surovinu víc a nikdo nemůže následovat.</translation>
-    </message>
-    <message>
         <source>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</source>
         <translation>Když je tvá zahraná karta vyhodnocená a všechna následování jsou hotová, můžeš zničit tuto výhodu a zahrát druhou kartu. Vylepšovat i následovat ji lze jako obvykle.</translation>
     </message>
@@ -2182,6 +2178,10 @@
     <message>
         <source>Your pack holds 2 more tokens.</source>
         <translation>Do báglu se ti vejdou 2 suroviny navíc.</translation>
+    </message>
+    <message>
+        <source>Instead of playing a card on your turn, you may trash this perk and advance your fort, paying 1 token more. Nobody can follow.</source>
+        <translation>Místo hraní karty můžeš ve svém tahu zničit tuto výhodu a vylepšit svůj bunkr. Stojí to o 1 libovolnou surovinu víc a nikdo nemůže následovat.</translation>
     </message>
 </context>
 <context>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>Cats come by themselves at the end of your turn, from the middle of the table and from rivals.</source>
-        <translation>Kočky přicházejí samy na konci tvého tahu, z prostředku stolu i od soupeřů.</translation>
+        <translation>Kočky přicházejí samy na konci tvého tahu, ze středu stolu i od soupeřů.</translation>
     </message>
     <message>
         <source>A coin counts here as a coin only.</source>
@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>Middle of the table</source>
-        <translation>Prostředek stolu</translation>
+        <translation>Střed stolu</translation>
     </message>
 </context>
 <context>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>Only in part.</source>
-        <translation>Jen zčásti.</translation>
+        <translation>Jen částečně.</translation>
     </message>
     <message>
         <source>up to {n}</source>
@@ -2501,9 +2501,9 @@
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n žeton</numerusform>
-            <numerusform>%n žetony</numerusform>
-            <numerusform>%n žetonů</numerusform>
+            <numerusform>%n surovina</numerusform>
+            <numerusform>%n suroviny</numerusform>
+            <numerusform>%n surovin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2653,7 +2653,7 @@
     <name>RivalBoard</name>
     <message>
         <source>Pack of %1</source>
-        <translation>Bágl: %1</translation>
+        <translation>Bágl hráče %1</translation>
     </message>
 </context>
 <context>
@@ -2840,11 +2840,11 @@
     </message>
     <message>
         <source>{who}: {won} of {played} won, best {best}</source>
-        <translation>{who}: výhry {won} z {played}, nejvíc {best}</translation>
+        <translation>{who}: vyhráno {won} z {played}, nejvíc {best}</translation>
     </message>
     <message>
         <source>{won} of {played} won, best {best}</source>
-        <translation>Výhry {won} z {played}, nejvíc {best}</translation>
+        <translation>Vyhráno {won} z {played}, nejvíc {best}</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>Play your kids, win over those of the others, and build your fort.</source>
-        <translation>Hraj své kamarády, lanař kamarády ostatních a stav svůj bunkr.</translation>
+        <translation>Hraj si se svými kamarády, lanař kamarády ostatních a stav svůj bunkr.</translation>
     </message>
     <message>
         <source>Bid for cards and stack them from high to low, up to the top.</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>Hand over to {who}</source>
-        <translation>Předej zařízení. Na řadě: {who}</translation>
+        <translation>Předej zařízení. Na&#xa0;řadě:&#xa0;{who}</translation>
     </message>
     <message>
         <source>{who} decides whether to follow.</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
-        <translation>Hlásí podle toho, co se mu hodí, ale dělá chyby. Na první hry.</translation>
+        <translation>Hlásí podle svých věží, ale chybuje. Hodí se na první hry.</translation>
     </message>
     <message>
         <source>Weighs what cards bring to it and to you. A serious opponent.</source>
@@ -3225,10 +3225,6 @@
         <translation>Text a&#xa0;barvy</translation>
     </message>
     <message>
-        <source>So large</source>
-        <translation>Takhle velké</translation>
-    </message>
-    <message>
         <source>Motion</source>
         <translation>Pohyb</translation>
     </message>
@@ -3262,7 +3258,7 @@
     </message>
     <message>
         <source>Changes light up briefly instead of flying.</source>
-        <translation>Změny se místo letu jen krátce zvýrazní.</translation>
+        <translation>Nic nelétá, změny se jen krátce zvýrazní.</translation>
     </message>
     <message>
         <source>On</source>
@@ -3275,6 +3271,10 @@
     <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>This large</source>
+        <translation>Takhle velké</translation>
     </message>
 </context>
 <context>
@@ -3320,11 +3320,11 @@
     <name>SpeedButton</name>
     <message>
         <source>Speed of play: slow</source>
-        <translation>Rychlost hry: pomalu</translation>
+        <translation>Rychlost hry: pomalá</translation>
     </message>
     <message>
         <source>Speed of play: fast</source>
-        <translation>Rychlost hry: rychle</translation>
+        <translation>Rychlost hry: rychlá</translation>
     </message>
     <message>
         <source>Speed of play: no animation</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>Speed of play: normal</source>
-        <translation>Rychlost hry: normálně</translation>
+        <translation>Rychlost hry: běžná</translation>
     </message>
 </context>
 <context>
@@ -3403,7 +3403,7 @@
     <name>SupplyPile</name>
     <message>
         <source>Pizzas in the supply: %1</source>
-        <translation>Pizzy ve společné zásobě: %1</translation>
+        <translation>Pizza ve společné zásobě: %1</translation>
     </message>
     <message>
         <source>Toys in the supply: %1</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>Looking for your game…</source>
-        <translation>Hledám tvou hru…</translation>
+        <translation>Hledám tvou hru&#xa0;…</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3583,10 +3583,6 @@
         </translation>
     </message>
     <message>
-        <source>{who} copies a pack ({owner}).</source>
-        <translation>{who} kopíruje obsah báglu ({owner}).</translation>
-    </message>
-    <message>
         <source>{who}: fort level {level}.</source>
         <translation>{who} vylepšuje bunkr na úroveň {level}.</translation>
     </message>
@@ -3609,6 +3605,10 @@
     <message>
         <source>{who} takes the Macaroni Sculpture!</source>
         <translation>{who} si bere Hrad z kolínek!</translation>
+    </message>
+    <message>
+        <source>{who} copies the contents of a pack ({owner}).</source>
+        <translation>{who} kopíruje obsah báglu ({owner}).</translation>
     </message>
 </context>
 <context>
@@ -4125,16 +4125,16 @@
         <translation>%1, hlavní věž, odspodu: %2</translation>
     </message>
     <message>
-        <source>Demolish the top of this tower: %1</source>
-        <translation>Zbourat vrchní kartu této věže: %1</translation>
-    </message>
-    <message>
         <source>Build here: %1</source>
         <translation>Stavět sem: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Demolish the top card of this tower: %1</source>
+        <translation>Zbourat vrchní kartu této věže: %1</translation>
     </message>
 </context>
 <context>
@@ -4317,9 +4317,9 @@
     <message numerus="yes">
         <source>Mark at least %n card(s) to bid higher.</source>
         <translation>
-            <numerusform>Pro vyšší číslo označ aspoň %n kartu.</numerusform>
-            <numerusform>Pro vyšší číslo označ aspoň %n karty.</numerusform>
-            <numerusform>Pro vyšší číslo označ aspoň %n karet.</numerusform>
+            <numerusform>Pro vyšší hlášení označ aspoň %n kartu.</numerusform>
+            <numerusform>Pro vyšší hlášení označ aspoň %n karty.</numerusform>
+            <numerusform>Pro vyšší hlášení označ aspoň %n karet.</numerusform>
         </translation>
     </message>
     <message>
@@ -4386,10 +4386,6 @@
         <translation>Kliknout, přetáhnout</translation>
     </message>
     <message>
-        <source>The start player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
-        <translation>Začínající hráč nesmí odstoupit, ale smí zahlásit&#xa0;0. Když pak všichni ostatní odstoupí, nabídka se odloží a&#xa0;znovu začíná on. Jinak další kolo začíná hráč po levici toho, kdo stavěl.</translation>
-    </message>
-    <message>
         <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
         <translation>Každá karta patří na věž svého druhu. První ji založí, ať má jakékoli číslo; dál vždy nižší číslo na vyšší. Při hře 4&#xa0;nebo 5&#xa0;hráčů jsou některé karty dvakrát; dvě stejné na sebe nesmějí.</translation>
     </message>
@@ -4430,20 +4426,12 @@
         <translation>Před stavbou smí zbourat vrchní kartu jedné své věže, ale ne&#xa0;0. Ta spadne do jeho trosek.</translation>
     </message>
     <message>
-        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
-        <translation>Když dojde dobírací balíček, jednou se zamíchají odložené karty a&#xa0;vznikne nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší. Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o&#xa0;vítězství dělí.</translation>
-    </message>
-    <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
         <translation>1&#xa0;za každou kartu ve věži, 2&#xa0;v&#xa0;dokončené a&#xa0;1&#xa0;navíc za každou kartu hlavní věže, tedy té, která jich má nejvíc.</translation>
     </message>
     <message>
         <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
         <translation>9&#xa0;smí na každé číslo kromě 0&#xa0;a&#xa0;na 8&#xa0;smí každé číslo. Šipky na těchto kartách to připomínají.</translation>
-    </message>
-    <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
-        <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu označenou demoliční koulí. Karta s&#xa0;koulí pasuje, jen když něco zbouráš. Když něco nejde, dozvíš se proč. Klikni na jinou věž a&#xa0;uvidíš ji zblízka.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4478,10 +4466,6 @@
         <translation>Nechat si poradit</translation>
     </message>
     <message>
-        <source>Look through the discard</source>
-        <translation>Prohlédnout si odložené karty</translation>
-    </message>
-    <message>
         <source>Open the log and close it</source>
         <translation>Otevřít a&#xa0;zavřít deník hry</translation>
     </message>
@@ -4492,6 +4476,22 @@
     <message>
         <source>Full screen and back</source>
         <translation>Celá obrazovka a&#xa0;zpět</translation>
+    </message>
+    <message>
+        <source>The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
+        <translation>Začínající hráč nesmí odstoupit, ale smí zahlásit&#xa0;0. Když pak všichni ostatní odstoupí, nabídka se odloží a&#xa0;znovu začíná on. Jinak další kolo začíná hráč po levici toho, kdo stavěl.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
+        <translation>Když dojde dobírací balíček, jednou se zamíchá odkládací hromádka a&#xa0;vznikne z&#xa0;ní nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší. Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o&#xa0;vítězství dělí.</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
+        <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu označenou demoliční koulí. Karta s&#xa0;koulí pasuje, jen když něco zbouráš. Když něco nejde, dozvíš se proč. Klikni na jinou věž a&#xa0;uvidíš ji zblízka.</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Prohlédnout si odkládací hromádku</translation>
     </message>
 </context>
 <context>
@@ -4574,7 +4574,7 @@
     </message>
     <message>
         <source>Whoever reaches 25 points makes this round the last one.</source>
-        <translation>Kdo dosáhne 25&#xa0;bodů, udělá z&#xa0;tohoto kola poslední.</translation>
+        <translation>Jakmile někdo dosáhne 25&#xa0;bodů, je toto kolo poslední.</translation>
     </message>
 </context>
 <context>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>{card} would change nothing: take it back.</source>
-        <translation>{card} by nic nezměnila: vezmi si tuto kartu zpět.</translation>
+        <translation>Karta {card} by nic nezměnila: vezmi si ji zpět.</translation>
     </message>
     <message>
         <source>No longer possible, so left out: {moves}.</source>
@@ -4662,10 +4662,6 @@
     <message>
         <source>This lookout card already counts for the played card.</source>
         <translation>Tato karta z hlídky už se k zahrané kartě počítá.</translation>
-    </message>
-    <message>
-        <source>Nothing of this action can be carried out right now.</source>
-        <translation>Z této akce teď nejde provést vůbec nic.</translation>
     </message>
     <message>
         <source>You cannot stop yet: one action of this card must be carried out in full.</source>
@@ -4946,6 +4942,10 @@
     <message>
         <source>Afterwards you could not play any card.</source>
         <translation>Potom by nešlo zahrát žádnou kartu.</translation>
+    </message>
+    <message>
+        <source>No part of this action can be carried out right now.</source>
+        <translation>Z této akce teď nejde provést vůbec nic.</translation>
     </message>
 </context>
 </TS>

@@ -132,14 +132,6 @@
         <translation>advance your fort</translation>
     </message>
     <message>
-        <source>advance your fort for 1 token less</source>
-        <translation>advance your fort for 1 token less</translation>
-    </message>
-    <message>
-        <source>advance your fort for 1 token more</source>
-        <translation>advance your fort for 1 token more</translation>
-    </message>
-    <message>
         <source>swap 1 of your pizzas for a toy, or the other way round</source>
         <translation>swap 1 of your pizzas for a toy, or the other way round</translation>
     </message>
@@ -191,6 +183,14 @@
         <source>for each card in your lookout</source>
         <translation>for each card in your lookout</translation>
     </message>
+    <message>
+        <source>advance your fort, paying 1 token less</source>
+        <translation>advance your fort, paying 1 token less</translation>
+    </message>
+    <message>
+        <source>advance your fort, paying 1 token more</source>
+        <translation>advance your fort, paying 1 token more</translation>
+    </message>
 </context>
 <context>
     <name>BidPanel</name>
@@ -226,20 +226,20 @@
         </translation>
     </message>
     <message>
-        <source>Click a top with the wrecking ball to drop it onto your rubble, or keep them all.</source>
-        <translation>Click a top with the wrecking ball to drop it onto your rubble, or keep them all.</translation>
-    </message>
-    <message>
-        <source>Click a top with the wrecking ball: it must fall onto your rubble before you can build.</source>
-        <translation>Click a top with the wrecking ball: it must fall onto your rubble before you can build.</translation>
-    </message>
-    <message>
         <source>Put each card on its tower, in any order that works.</source>
         <translation>Put each card on its tower, in any order that works.</translation>
     </message>
     <message>
         <source>%1 of %2 marked</source>
         <translation>%1 of %2 marked</translation>
+    </message>
+    <message>
+        <source>Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.</source>
+        <translation>Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.</translation>
+    </message>
+    <message>
+        <source>Click a top card with the wrecking ball: it must fall onto your rubble before you can build.</source>
+        <translation>Click a top card with the wrecking ball: it must fall onto your rubble before you can build.</translation>
     </message>
 </context>
 <context>
@@ -668,10 +668,6 @@
         <translation>No second card can be played. You may use Recycling.</translation>
     </message>
     <message>
-        <source>Trash DIY and advance your fort for 1 token more?</source>
-        <translation>Trash DIY and advance your fort for 1 token more?</translation>
-    </message>
-    <message>
         <source>Pizzas or toys?</source>
         <translation>Pizzas or toys?</translation>
     </message>
@@ -798,6 +794,10 @@
     <message>
         <source>You are watching a replay.</source>
         <translation>You are watching a replay.</translation>
+    </message>
+    <message>
+        <source>Trash DIY and advance your fort, paying 1 token more?</source>
+        <translation>Trash DIY and advance your fort, paying 1 token more?</translation>
     </message>
 </context>
 <context>
@@ -934,8 +934,8 @@
         <translation>Continue</translation>
     </message>
     <message>
-        <source>Why not? Stuff has room for 4 pizza, and 5 are coming.</source>
-        <translation>Why not? Stuff has room for 4 pizza, and 5 are coming.</translation>
+        <source>Why not? Stuff has room for 4 pizzas, and 5 are coming.</source>
+        <translation>Why not? Stuff has room for 4 pizzas, and 5 are coming.</translation>
     </message>
 </context>
 <context>
@@ -962,8 +962,8 @@
     <message numerus="yes">
         <source>Discard: %n card(s)</source>
         <translation>
-            <numerusform>Discard: %n card</numerusform>
-            <numerusform>Discard: %n cards</numerusform>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -1325,10 +1325,6 @@
         <translation>A cat</translation>
     </message>
     <message>
-        <source>Use what glows; what does not says why not</source>
-        <translation>Use what glows; what does not says why not</translation>
-    </message>
-    <message>
         <source>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</source>
         <translation>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</translation>
     </message>
@@ -1351,6 +1347,10 @@
     <message>
         <source>Keyboard and mouse</source>
         <translation>Keyboard and mouse</translation>
+    </message>
+    <message>
+        <source>Use what glows; anything else says why not</source>
+        <translation>Use what glows; anything else says why not</translation>
     </message>
 </context>
 <context>
@@ -1754,10 +1754,6 @@
         <translation>Swap a toy for a pizza (pack)</translation>
     </message>
     <message>
-        <source>Copy a pack: {who}</source>
-        <translation>Copy a pack: {who}</translation>
-    </message>
-    <message>
         <source>Add {card} to your lookout</source>
         <translation>Add {card} to your lookout</translation>
     </message>
@@ -1866,6 +1862,10 @@
     <message>
         <source>End turn</source>
         <translation>End turn</translation>
+    </message>
+    <message>
+        <source>Copy the pack of {who}</source>
+        <translation>Copy the pack of {who}</translation>
     </message>
 </context>
 <context>
@@ -2123,10 +2123,6 @@
         <translation>When you move a token to your pack on your turn, you may take it from the supply instead of your stuff.</translation>
     </message>
     <message>
-        <source>Instead of playing a card on your turn, you may trash this perk and advance your fort for 1 token more. Nobody can follow.</source>
-        <translation>Instead of playing a card on your turn, you may trash this perk and advance your fort for 1 token more. Nobody can follow.</translation>
-    </message>
-    <message>
         <source>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</source>
         <translation>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</translation>
     </message>
@@ -2145,6 +2141,10 @@
     <message>
         <source>Your pack holds 2 more tokens.</source>
         <translation>Your pack holds 2 more tokens.</translation>
+    </message>
+    <message>
+        <source>Instead of playing a card on your turn, you may trash this perk and advance your fort, paying 1 token more. Nobody can follow.</source>
+        <translation>Instead of playing a card on your turn, you may trash this perk and advance your fort, paying 1 token more. Nobody can follow.</translation>
     </message>
 </context>
 <context>
@@ -3163,10 +3163,6 @@
         <translation>Words and colours</translation>
     </message>
     <message>
-        <source>So large</source>
-        <translation>So large</translation>
-    </message>
-    <message>
         <source>Motion</source>
         <translation>Motion</translation>
     </message>
@@ -3213,6 +3209,10 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>This large</source>
+        <translation>This large</translation>
     </message>
 </context>
 <context>
@@ -3514,10 +3514,6 @@
         </translation>
     </message>
     <message>
-        <source>{who} copies a pack ({owner}).</source>
-        <translation>{who} copies a pack ({owner}).</translation>
-    </message>
-    <message>
         <source>{who}: fort level {level}.</source>
         <translation>{who}: fort level {level}.</translation>
     </message>
@@ -3540,6 +3536,10 @@
     <message>
         <source>{who} takes the Macaroni Sculpture!</source>
         <translation>{who} takes the Macaroni Sculpture!</translation>
+    </message>
+    <message>
+        <source>{who} copies the contents of a pack ({owner}).</source>
+        <translation>{who} copies the contents of a pack ({owner}).</translation>
     </message>
 </context>
 <context>
@@ -4043,16 +4043,16 @@
         <translation>%1, the main tower, from the ground up: %2</translation>
     </message>
     <message>
-        <source>Demolish the top of this tower: %1</source>
-        <translation>Demolish the top of this tower: %1</translation>
-    </message>
-    <message>
         <source>Build here: %1</source>
         <translation>Build here: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Demolish the top card of this tower: %1</source>
+        <translation>Demolish the top card of this tower: %1</translation>
     </message>
 </context>
 <context>
@@ -4295,10 +4295,6 @@
         <translation>Click, drag</translation>
     </message>
     <message>
-        <source>The start player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
-        <translation>The start player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</translation>
-    </message>
-    <message>
         <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
         <translation>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</translation>
     </message>
@@ -4339,20 +4335,12 @@
         <translation>Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble.</translation>
     </message>
     <message>
-        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
-        <translation>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</translation>
-    </message>
-    <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
         <translation>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</translation>
     </message>
     <message>
         <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
         <translation>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</translation>
-    </message>
-    <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
-        <translation>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4387,10 +4375,6 @@
         <translation>Ask for a hint</translation>
     </message>
     <message>
-        <source>Look through the discard</source>
-        <translation>Look through the discard</translation>
-    </message>
-    <message>
         <source>Open the log and close it</source>
         <translation>Open the log and close it</translation>
     </message>
@@ -4401,6 +4385,22 @@
     <message>
         <source>Full screen and back</source>
         <translation>Full screen and back</translation>
+    </message>
+    <message>
+        <source>The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
+        <translation>The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
+        <translation>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
+        <translation>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Look through the discard pile</translation>
     </message>
 </context>
 <context>
@@ -4571,10 +4571,6 @@
     <message>
         <source>This lookout card already counts for the played card.</source>
         <translation>This lookout card already counts for the played card.</translation>
-    </message>
-    <message>
-        <source>Nothing of this action can be carried out right now.</source>
-        <translation>Nothing of this action can be carried out right now.</translation>
     </message>
     <message>
         <source>You cannot stop yet: one action of this card must be carried out in full.</source>
@@ -4850,6 +4846,10 @@
     <message>
         <source>Afterwards you could not play any card.</source>
         <translation>Afterwards you could not play any card.</translation>
+    </message>
+    <message>
+        <source>No part of this action can be carried out right now.</source>
+        <translation>No part of this action can be carried out right now.</translation>
     </message>
 </context>
 </TS>

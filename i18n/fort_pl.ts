@@ -46,9 +46,9 @@
     <message numerus="yes">
         <source>choose pizzas or toys and gain %n token(s)</source>
         <translation>
-            <numerusform>wybierz Pizze albo Zabawki i weź %n żeton</numerusform>
-            <numerusform>wybierz Pizze albo Zabawki i weź %n żetony</numerusform>
-            <numerusform>wybierz Pizze albo Zabawki i weź %n żetonów</numerusform>
+            <numerusform>wybierz Pizze albo Zabawki i weź %n zasób</numerusform>
+            <numerusform>wybierz Pizze albo Zabawki i weź %n zasoby</numerusform>
+            <numerusform>wybierz Pizze albo Zabawki i weź %n zasobów</numerusform>
         </translation>
     </message>
     <message>
@@ -140,14 +140,6 @@
         <translation>rozbuduj swój Fort</translation>
     </message>
     <message>
-        <source>advance your fort for 1 token less</source>
-        <translation>rozbuduj swój Fort, płacąc o 1 zasób mniej</translation>
-    </message>
-    <message>
-        <source>advance your fort for 1 token more</source>
-        <translation>rozbuduj swój Fort, płacąc o 1 zasób więcej</translation>
-    </message>
-    <message>
         <source>swap 1 of your pizzas for a toy, or the other way round</source>
         <translation>zamień 1 swoją Pizzę na Zabawkę albo odwrotnie</translation>
     </message>
@@ -199,6 +191,14 @@
         <source>for each card in your lookout</source>
         <translation>za każdą kartę w swojej Czatowni</translation>
     </message>
+    <message>
+        <source>advance your fort, paying 1 token less</source>
+        <translation>rozbuduj swój Fort, płacąc o 1 zasób mniej</translation>
+    </message>
+    <message>
+        <source>advance your fort, paying 1 token more</source>
+        <translation>rozbuduj swój Fort, płacąc o 1 zasób więcej</translation>
+    </message>
 </context>
 <context>
     <name>BidPanel</name>
@@ -235,14 +235,6 @@
         </translation>
     </message>
     <message>
-        <source>Click a top with the wrecking ball to drop it onto your rubble, or keep them all.</source>
-        <translation>Kliknij kartę z&#xa0;kulą wyburzeniową, a&#xa0;spadnie na gruz, albo niczego nie burz.</translation>
-    </message>
-    <message>
-        <source>Click a top with the wrecking ball: it must fall onto your rubble before you can build.</source>
-        <translation>Kliknij kartę z&#xa0;kulą wyburzeniową: musi spaść na gruz, zanim zaczniesz budować.</translation>
-    </message>
-    <message>
         <source>Put each card on its tower, in any order that works.</source>
         <translation>Dołóż każdą kartę do jej wieży, w&#xa0;dowolnej kolejności, która pasuje.</translation>
     </message>
@@ -250,12 +242,20 @@
         <source>%1 of %2 marked</source>
         <translation>Zaznaczono %1&#xa0;z&#xa0;%2</translation>
     </message>
+    <message>
+        <source>Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.</source>
+        <translation>Kliknij kartę z&#xa0;kulą wyburzeniową, a&#xa0;spadnie na gruz, albo niczego nie burz.</translation>
+    </message>
+    <message>
+        <source>Click a top card with the wrecking ball: it must fall onto your rubble before you can build.</source>
+        <translation>Kliknij kartę z&#xa0;kulą wyburzeniową: musi spaść na gruz, zanim zaczniesz budować.</translation>
+    </message>
 </context>
 <context>
     <name>Bin</name>
     <message>
         <source>Drop here to trash</source>
-        <translation>Tu upuść, co wyrzucasz</translation>
+        <translation>Upuść tu, aby wyrzucić</translation>
     </message>
 </context>
 <context>
@@ -345,11 +345,11 @@
     </message>
     <message>
         <source>Only one kind, never a mix.</source>
-        <translation>Tylko jeden rodzaj, nigdy mieszanka.</translation>
+        <translation>Tylko jeden rodzaj, mieszać nie można.</translation>
     </message>
     <message>
         <source>Only one kind, never a mix. Whoever follows takes the kind that you took.</source>
-        <translation>Tylko jeden rodzaj, nigdy mieszanka. Kto naśladuje, bierze ten sam rodzaj co ty.</translation>
+        <translation>Tylko jeden rodzaj, mieszać nie można. Kto naśladuje, bierze ten sam rodzaj co ty.</translation>
     </message>
     <message>
         <source>Your stuff has room for 4 pizzas and 4 toys. You do not gain what does not fit, and the action is then not done in full.</source>
@@ -369,11 +369,11 @@
     </message>
     <message>
         <source>The card stays in your lookout until the end of the game and lends you its symbols on every turn. There is room for 1 card more than your fort has levels.</source>
-        <translation>Karta zostaje w Czatowni do końca gry i w każdej turze użycza ci swoich symboli. Miejsca jest na o 1 kartę więcej, niż wynosi poziom twojego Fortu.</translation>
+        <translation>Karta zostaje w Czatowni do końca gry i w każdej turze użycza ci swoich symboli. Czatownia mieści o 1 kartę więcej, niż wynosi poziom twojego Fortu.</translation>
     </message>
     <message>
         <source>Your pack has room for 1 token more than your fort has levels, in any mix.</source>
-        <translation>Plecak mieści o 1 zasób więcej, niż wynosi poziom twojego Fortu, w dowolnej mieszance.</translation>
+        <translation>Plecak mieści o 1 zasób więcej, niż wynosi poziom twojego Fortu, w dowolnej kombinacji.</translation>
     </message>
     <message>
         <source>From the park, from a rival’s yard or unseen from the park deck; the card goes to your discard pile.</source>
@@ -406,6 +406,10 @@
     <message>
         <source>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</source>
         <translation>Zmyśloną Zasadę wybierasz, gdy twój Fort osiąga poziom 1; do końca gry nikt inny jej nie widzi.</translation>
+    </message>
+    <message>
+        <source>A coin stands for any one suit you choose, the same in all actions of that play. When you play this card itself, you name the suit at once, and rivals match it.</source>
+        <translation>Moneta zastępuje jeden dowolny symbol według twojego wyboru, ten sam we wszystkich akcjach danej zagrywki. Gdy zagrywasz samą tę kartę, symbol deklarujesz od razu i to do niego dopasowują się rywale.</translation>
     </message>
 </context>
 <context>
@@ -680,10 +684,6 @@
         <translation>Nie da się zagrać drugiej karty. Możesz użyć Bonusu „Recykling”.</translation>
     </message>
     <message>
-        <source>Trash DIY and advance your fort for 1 token more?</source>
-        <translation>Wyrzucić Bonus „Zrób to Sam” i rozbudować Fort, płacąc o 1 zasób więcej?</translation>
-    </message>
-    <message>
         <source>Pizzas or toys?</source>
         <translation>Pizze czy Zabawki?</translation>
     </message>
@@ -810,6 +810,10 @@
     <message>
         <source>You are watching a replay.</source>
         <translation>Oglądasz zapis gry.</translation>
+    </message>
+    <message>
+        <source>Trash DIY and advance your fort, paying 1 token more?</source>
+        <translation>Wyrzucić Bonus „Zrób to Sam” i rozbudować Fort, płacąc o 1 zasób więcej?</translation>
     </message>
 </context>
 <context>
@@ -946,7 +950,7 @@
         <translation>Kontynuuj</translation>
     </message>
     <message>
-        <source>Why not? Stuff has room for 4 pizza, and 5 are coming.</source>
+        <source>Why not? Stuff has room for 4 pizzas, and 5 are coming.</source>
         <translation>Dlaczego nie? W&#xa0;Gratach jest miejsce na 4&#xa0;Pizze, a&#xa0;doszłoby&#xa0;5.</translation>
     </message>
 </context>
@@ -954,7 +958,7 @@
     <name>Curtain</name>
     <message>
         <source>Hand over to %1</source>
-        <translation>Przekaż urządzenie. Teraz gra: %1</translation>
+        <translation>Przekaż urządzenie. Teraz&#xa0;gra:&#xa0;%1</translation>
     </message>
     <message>
         <source>I am %1, show my cards</source>
@@ -1090,7 +1094,7 @@
     </message>
     <message>
         <source>Not all settings could be read. The old file was kept as “{name}”; standard settings stand in for what is missing.</source>
-        <translation>Nie udało się odczytać wszystkich ustawień. Stary plik zachowano jako „{name}”, brakujące mają wartości domyślne.</translation>
+        <translation>Nie udało się odczytać wszystkich ustawień. Stary plik zachowano jako „{name}”; brakujące ustawienia mają wartości domyślne.</translation>
     </message>
     <message>
         <source>The statistics could not be read. The old file was kept as “{name}”; counting starts anew.</source>
@@ -1246,7 +1250,7 @@
     <name>HeldThings</name>
     <message>
         <source>Your perk: %1</source>
-        <translation>Twój bonus: %1</translation>
+        <translation>Twój Bonus: %1</translation>
     </message>
     <message>
         <source>Perk of %1: %2</source>
@@ -1313,7 +1317,7 @@
     </message>
     <message>
         <source>Move a card within your hand</source>
-        <translation>Przesunąć kartę na ręce</translation>
+        <translation>Przesuń kartę na ręce</translation>
     </message>
     <message>
         <source>Go to the log and back</source>
@@ -1344,10 +1348,6 @@
         <translation>Kot</translation>
     </message>
     <message>
-        <source>Use what glows; what does not says why not</source>
-        <translation>Użyj tego, co świeci; reszta powie, dlaczego nie można</translation>
-    </message>
-    <message>
         <source>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</source>
         <translation>Zagraj, dodaj, zwerbuj, zapłać; Esc lub upuszczenie gdzie indziej to cofa</translation>
     </message>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
-        <translation>Zagraj go jak kartę i&#xa0;spełnij jego potrzebę: kliknij karty i&#xa0;żetony albo je przeciągnij. Potem idzie do budy.</translation>
+        <translation>Zagraj go jak kartę i&#xa0;zaspokój jego potrzebę: kliknij karty i&#xa0;zasoby albo je przeciągnij. Potem trafia do budy.</translation>
     </message>
     <message>
         <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
@@ -1370,6 +1370,10 @@
     <message>
         <source>Keyboard and mouse</source>
         <translation>Klawiatura i&#xa0;mysz</translation>
+    </message>
+    <message>
+        <source>Use what glows; anything else says why not</source>
+        <translation>Użyj tego, co świeci; reszta powie, dlaczego nie można</translation>
     </message>
 </context>
 <context>
@@ -1486,7 +1490,7 @@
     </message>
     <message>
         <source>{who} names the coin: {suit}.</source>
-        <translation>{who} określa symbol monety: {suit}.</translation>
+        <translation>{who} deklaruje symbol monety: {suit}.</translation>
     </message>
     <message>
         <source>{who} chooses the suit: {suit}.</source>
@@ -1688,7 +1692,7 @@
     </message>
     <message>
         <source>Take {card} back</source>
-        <translation>Zabierz kartę „{card}”</translation>
+        <translation>Weź z powrotem kartę „{card}”</translation>
     </message>
     <message>
         <source>Coin as: {suit}</source>
@@ -1777,10 +1781,6 @@
     <message>
         <source>Swap a toy for a pizza (pack)</source>
         <translation>Zamień Zabawkę na Pizzę (Plecak)</translation>
-    </message>
-    <message>
-        <source>Copy a pack: {who}</source>
-        <translation>Skopiuj Plecak: {who}</translation>
     </message>
     <message>
         <source>Add {card} to your lookout</source>
@@ -1893,6 +1893,10 @@
     <message>
         <source>End turn</source>
         <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>Copy the pack of {who}</source>
+        <translation>Skopiuj Plecak: {who}</translation>
     </message>
 </context>
 <context>
@@ -2052,7 +2056,7 @@
     </message>
     <message>
         <source>Pizza: %1</source>
-        <translation>Pizza: %1</translation>
+        <translation>Pizze: %1</translation>
     </message>
     <message>
         <source>Toys: %1</source>
@@ -2094,7 +2098,7 @@
     </message>
     <message>
         <source>%1. Pizza: %2, toys: %3</source>
-        <translation>%1. Pizza: %2, zabawki: %3</translation>
+        <translation>%1. Pizze: %2, Zabawki: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2160,10 +2164,6 @@
         <translation>Gdy w swojej turze pakujesz zasób do Plecaka, możesz go wziąć ze wspólnej puli zamiast z Gratów.</translation>
     </message>
     <message>
-        <source>Instead of playing a card on your turn, you may trash this perk and advance your fort for 1 token more. Nobody can follow.</source>
-        <translation>Zamiast zagrywać kartę możesz w swojej turze wyrzucić ten Bonus i rozbudować swój Fort, płacąc o 1 dowolny zasób więcej. Nikt nie może naśladować.</translation>
-    </message>
-    <message>
         <source>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</source>
         <translation>Gdy twoja zagrana karta jest rozpatrzona, a rywale skończyli naśladować, możesz wyrzucić ten Bonus i zagrać drugą kartę. Można ją wzmacniać i naśladować jak zwykle.</translation>
     </message>
@@ -2182,6 +2182,10 @@
     <message>
         <source>Your pack holds 2 more tokens.</source>
         <translation>W twoim Plecaku zmieszczą się 2 zasoby więcej.</translation>
+    </message>
+    <message>
+        <source>Instead of playing a card on your turn, you may trash this perk and advance your fort, paying 1 token more. Nobody can follow.</source>
+        <translation>Zamiast zagrywać kartę możesz w swojej turze wyrzucić ten Bonus i rozbudować swój Fort, płacąc o 1 dowolny zasób więcej. Nikt nie może naśladować.</translation>
     </message>
 </context>
 <context>
@@ -2501,9 +2505,9 @@
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n żeton</numerusform>
-            <numerusform>%n żetony</numerusform>
-            <numerusform>%n żetonów</numerusform>
+            <numerusform>%n zasób</numerusform>
+            <numerusform>%n zasoby</numerusform>
+            <numerusform>%n zasobów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2595,15 +2599,15 @@
     </message>
     <message>
         <source>Not all settings could be read: {reason}. The file has been left as it is; standard settings stand in for what is missing, and changes are not kept.</source>
-        <translation>Nie udało się odczytać wszystkich ustawień: {reason}. Plik pozostaje bez zmian; brakujące mają wartości domyślne, a zmiany nie są zapisywane.</translation>
+        <translation>Nie udało się odczytać wszystkich ustawień: {reason}. Plik pozostaje bez zmian; brakujące ustawienia mają wartości domyślne, a zmiany nie są zapisywane.</translation>
     </message>
     <message>
         <source>The statistics come from a newer version of the app. Nothing has been changed; finished games are not counted until the app is updated.</source>
-        <translation>Statystyki pochodzą z nowszej wersji aplikacji. Niczego nie zmieniono; ukończone gry będą liczone dopiero po aktualizacji.</translation>
+        <translation>Statystyki pochodzą z nowszej wersji aplikacji. Niczego nie zmieniono; zakończone gry będą liczone dopiero po aktualizacji.</translation>
     </message>
     <message>
         <source>The statistics could not be read: {reason}. The file has been left as it is, and finished games are not counted.</source>
-        <translation>Nie udało się odczytać statystyk: {reason}. Plik pozostaje bez zmian, a ukończone gry nie są liczone.</translation>
+        <translation>Nie udało się odczytać statystyk: {reason}. Plik pozostaje bez zmian, a zakończone gry nie są liczone.</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -2653,7 +2657,7 @@
     <name>RivalBoard</name>
     <message>
         <source>Pack of %1</source>
-        <translation>Plecak: %1</translation>
+        <translation>Plecak gracza %1</translation>
     </message>
 </context>
 <context>
@@ -2664,7 +2668,7 @@
     </message>
     <message>
         <source>Pizza: %1</source>
-        <translation>Pizza: %1</translation>
+        <translation>Pizze: %1</translation>
     </message>
     <message>
         <source>Toys: %1</source>
@@ -2840,11 +2844,11 @@
     </message>
     <message>
         <source>{who}: {won} of {played} won, best {best}</source>
-        <translation>{who}: wygrane {won} z {played}, najwięcej {best}</translation>
+        <translation>{who}: wygrano {won} z {played}, najwięcej {best}</translation>
     </message>
     <message>
         <source>{won} of {played} won, best {best}</source>
-        <translation>Wygrane {won} z {played}, najwięcej {best}</translation>
+        <translation>Wygrano {won} z {played}, najwięcej {best}</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -3006,7 +3010,7 @@
     </message>
     <message>
         <source>Hand over to {who}</source>
-        <translation>Przekaż urządzenie. Teraz gra: {who}</translation>
+        <translation>Przekaż urządzenie. Teraz&#xa0;gra:&#xa0;{who}</translation>
     </message>
     <message>
         <source>{who} decides whether to follow.</source>
@@ -3093,7 +3097,7 @@
     </message>
     <message>
         <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
-        <translation>Licytuje to, co pasuje do jego wież, ale popełnia błędy. Na pierwsze gry.</translation>
+        <translation>Licytuje to, co pasuje do jego wież, ale popełnia błędy. Dobry na pierwsze gry.</translation>
     </message>
     <message>
         <source>Weighs what cards bring to it and to you. A serious opponent.</source>
@@ -3225,10 +3229,6 @@
         <translation>Tekst i&#xa0;kolory</translation>
     </message>
     <message>
-        <source>So large</source>
-        <translation>Tak duże</translation>
-    </message>
-    <message>
         <source>Motion</source>
         <translation>Ruch</translation>
     </message>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>A click or the space bar always skips to the end.</source>
-        <translation>Kliknięcie lub spacja zawsze przechodzi do końca.</translation>
+        <translation>Kliknięciem lub spacją zawsze przeskoczysz na koniec.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -3262,7 +3262,7 @@
     </message>
     <message>
         <source>Changes light up briefly instead of flying.</source>
-        <translation>Zmiany zamiast lecieć tylko na chwilę się podświetlą.</translation>
+        <translation>Nic nie lata, zmiany tylko na chwilę się podświetlają.</translation>
     </message>
     <message>
         <source>On</source>
@@ -3275,6 +3275,10 @@
     <message>
         <source>%1%</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>This large</source>
+        <translation>Tak duże</translation>
     </message>
 </context>
 <context>
@@ -3320,11 +3324,11 @@
     <name>SpeedButton</name>
     <message>
         <source>Speed of play: slow</source>
-        <translation>Tempo gry: powoli</translation>
+        <translation>Tempo gry: wolne</translation>
     </message>
     <message>
         <source>Speed of play: fast</source>
-        <translation>Tempo gry: szybko</translation>
+        <translation>Tempo gry: szybkie</translation>
     </message>
     <message>
         <source>Speed of play: no animation</source>
@@ -3332,7 +3336,7 @@
     </message>
     <message>
         <source>Speed of play: normal</source>
-        <translation>Tempo gry: normalnie</translation>
+        <translation>Tempo gry: zwykłe</translation>
     </message>
 </context>
 <context>
@@ -3583,10 +3587,6 @@
         </translation>
     </message>
     <message>
-        <source>{who} copies a pack ({owner}).</source>
-        <translation>{who} kopiuje zawartość Plecaka ({owner}).</translation>
-    </message>
-    <message>
         <source>{who}: fort level {level}.</source>
         <translation>{who} rozbudowuje Fort do poziomu {level}.</translation>
     </message>
@@ -3609,6 +3609,10 @@
     <message>
         <source>{who} takes the Macaroni Sculpture!</source>
         <translation>{who} bierze Rzeźbę z Makaronu!</translation>
+    </message>
+    <message>
+        <source>{who} copies the contents of a pack ({owner}).</source>
+        <translation>{who} kopiuje zawartość Plecaka ({owner}).</translation>
     </message>
 </context>
 <context>
@@ -3839,7 +3843,7 @@
     </message>
     <message>
         <source>{card}, to be built</source>
-        <translation>{card}, do zbudowania</translation>
+        <translation>{card}, do budowy</translation>
     </message>
     <message>
         <source>founds {tower}</source>
@@ -4125,10 +4129,6 @@
         <translation>%1, wieża główna, od dołu: %2</translation>
     </message>
     <message>
-        <source>Demolish the top of this tower: %1</source>
-        <translation>Zburz wierzchnią kartę tej wieży: %1</translation>
-    </message>
-    <message>
         <source>Build here: %1</source>
         <translation>Buduj tutaj: %1</translation>
     </message>
@@ -4136,15 +4136,19 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Demolish the top card of this tower: %1</source>
+        <translation>Zburz wierzchnią kartę tej wieży: %1</translation>
+    </message>
 </context>
 <context>
     <name>TowerPreviewTexts</name>
     <message numerus="yes">
         <source>If you win these %n</source>
         <translation>
-            <numerusform>Jeśli wygrasz %n kartę</numerusform>
-            <numerusform>Jeśli wygrasz te %n</numerusform>
-            <numerusform>Jeśli wygrasz tych %n</numerusform>
+            <numerusform>Jeśli zdobędziesz %n kartę</numerusform>
+            <numerusform>Jeśli zdobędziesz te %n</numerusform>
+            <numerusform>Jeśli zdobędziesz tych %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4317,9 +4321,9 @@
     <message numerus="yes">
         <source>Mark at least %n card(s) to bid higher.</source>
         <translation>
-            <numerusform>Aby przebić, zaznacz co najmniej %n kartę.</numerusform>
-            <numerusform>Aby przebić, zaznacz co najmniej %n karty.</numerusform>
-            <numerusform>Aby przebić, zaznacz co najmniej %n kart.</numerusform>
+            <numerusform>Aby zalicytować więcej, zaznacz co najmniej %n kartę.</numerusform>
+            <numerusform>Aby zalicytować więcej, zaznacz co najmniej %n karty.</numerusform>
+            <numerusform>Aby zalicytować więcej, zaznacz co najmniej %n kart.</numerusform>
         </translation>
     </message>
     <message>
@@ -4355,7 +4359,7 @@
     </message>
     <message>
         <source>Take</source>
-        <translation>Branie</translation>
+        <translation>Wybór kart</translation>
     </message>
     <message>
         <source>Demolish</source>
@@ -4384,10 +4388,6 @@
     <message>
         <source>Click, drag</source>
         <translation>Kliknij, przeciągnij</translation>
-    </message>
-    <message>
-        <source>The start player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
-        <translation>Gracz rozpoczynający nie może spasować, ale może zalicytować&#xa0;0. Jeśli wtedy wszyscy inni spasują, ofertę się odrzuca i&#xa0;znowu zaczyna on. W&#xa0;innym razie następną rundę zaczyna gracz po lewej stronie tego, kto budował.</translation>
     </message>
     <message>
         <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
@@ -4430,20 +4430,12 @@
         <translation>Przed budową może zburzyć wierzchnią kartę jednej swojej wieży, ale nie&#xa0;0. Karta trafia na jego gruz.</translation>
     </message>
     <message>
-        <source>When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
-        <translation>Gdy skończy się talia, raz tasuje się odrzucone karty i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa ten, kto ma najwięcej Punktów; przy remisie zwycięstwo jest wspólne.</translation>
-    </message>
-    <message>
         <source>1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards.</source>
         <translation>1&#xa0;za każdą kartę w&#xa0;wieży, 2&#xa0;w&#xa0;ukończonej i&#xa0;1&#xa0;więcej za każdą kartę wieży głównej, czyli tej, która ma ich najwięcej.</translation>
     </message>
     <message>
         <source>A 9 may go on any number but 0, and on an 8 any number may go. Arrows on these cards say so.</source>
         <translation>9&#xa0;może leżeć na każdej liczbie oprócz&#xa0;0, a&#xa0;na 8&#xa0;każda liczba. Przypominają o&#xa0;tym strzałki na tych kartach.</translation>
-    </message>
-    <message>
-        <source>Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
-        <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą wyburzeniową. Karta z&#xa0;kulą pasuje tylko po zburzeniu. Gdy czegoś nie da się użyć, dowiesz się dlaczego. Kliknij inną wieżę, aby obejrzeć ją z&#xa0;bliska.</translation>
     </message>
     <message>
         <source>Tab, arrow keys</source>
@@ -4478,10 +4470,6 @@
         <translation>Poproś o&#xa0;podpowiedź</translation>
     </message>
     <message>
-        <source>Look through the discard</source>
-        <translation>Przejrzyj stos odrzuconych</translation>
-    </message>
-    <message>
         <source>Open the log and close it</source>
         <translation>Otwórz i&#xa0;zamknij dziennik gry</translation>
     </message>
@@ -4492,6 +4480,22 @@
     <message>
         <source>Full screen and back</source>
         <translation>Pełny ekran i&#xa0;z&#xa0;powrotem</translation>
+    </message>
+    <message>
+        <source>The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</source>
+        <translation>Gracz rozpoczynający nie może spasować, ale może zalicytować&#xa0;0. Jeśli wtedy wszyscy inni spasują, ofertę się odrzuca i&#xa0;znowu zaczyna on. W&#xa0;innym razie następną rundę zaczyna gracz po lewej stronie tego, kto budował.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
+        <translation>Gdy skończy się talia, raz tasuje się stos odrzuconych i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa ten, kto ma najwięcej Punktów; przy remisie zwycięstwo jest wspólne.</translation>
+    </message>
+    <message>
+        <source>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
+        <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą wyburzeniową. Karta z&#xa0;kulą pasuje tylko po zburzeniu. Gdy czegoś nie da się użyć, dowiesz się dlaczego. Kliknij inną wieżę, aby obejrzeć ją z&#xa0;bliska.</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile</source>
+        <translation>Przejrzyj stos odrzuconych</translation>
     </message>
 </context>
 <context>
@@ -4649,7 +4653,7 @@
     </message>
     <message>
         <source>{card} would change nothing: take it back.</source>
-        <translation>{card} nic by nie zmieniła: weź tę kartę z powrotem.</translation>
+        <translation>Karta „{card}” nic by nie zmieniła: weź ją z powrotem.</translation>
     </message>
     <message>
         <source>No longer possible, so left out: {moves}.</source>
@@ -4662,10 +4666,6 @@
     <message>
         <source>This lookout card already counts for the played card.</source>
         <translation>Ta karta z Czatowni już się liczy do zagranej karty.</translation>
-    </message>
-    <message>
-        <source>Nothing of this action can be carried out right now.</source>
-        <translation>Z tej akcji nic nie da się teraz wykonać.</translation>
     </message>
     <message>
         <source>You cannot stop yet: one action of this card must be carried out in full.</source>
@@ -4946,6 +4946,10 @@
     <message>
         <source>Afterwards you could not play any card.</source>
         <translation>Potem nie dałoby się zagrać żadnej karty.</translation>
+    </message>
+    <message>
+        <source>No part of this action can be carried out right now.</source>
+        <translation>Z tej akcji nic nie da się teraz wykonać.</translation>
     </message>
 </context>
 </TS>

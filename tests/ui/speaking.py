@@ -4,6 +4,7 @@ import atexit
 import shutil
 import tempfile
 import tomllib
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -41,6 +42,22 @@ def spoken(code: str) -> Iterator[Language]:
 def expected() -> dict[str, list[dict[str, str]]]:
     file = Path(__file__).parent / "data" / "sentences.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def messages(code: str) -> Iterator[tuple[str, str, list[str], bool]]:
+    """What a catalogue holds: (context, source, forms, whether it counts)."""
+    root = ET.parse(build_i18n.catalogue(code)).getroot()  # noqa: S314 - our own file
+    for context in root.iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            forms = [form.text or "" for form in translation.findall("numerusform")]
+            yield (
+                context.findtext("name") or "",
+                message.findtext("source") or "",
+                forms or [translation.text or ""],
+                message.get("numerus") == "yes",
+            )
 
 
 def plain(text: str) -> str:

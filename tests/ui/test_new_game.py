@@ -342,9 +342,9 @@ def test_how_people_have_done_stands_under_their_names(stage):
     app.setup.rename(0, "O\u200bla\n")
     assert told() == ["5 of 8 won, best 61"]
     app.preferences.from_dict({"language": "cs"})
-    assert told() == ["Výhry 5 z 8, nejvíc 61"]
+    assert told() == ["Vyhráno 5 z 8, nejvíc 61"]
     app.setup.set_game("towers")
-    assert told() == ["Výhry 0 z 2, nejvíc 35"]
+    assert told() == ["Vyhráno 0 z 2, nejvíc 35"]
     app.setup.set_bot(0, True)
     assert told() == []
 

@@ -1,7 +1,6 @@
 """The catalogues themselves: complete, with the right forms, marks and signs."""
 
 import re
-import xml.etree.ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -9,26 +8,11 @@ from PySide6.QtCore import QCoreApplication
 from fort_desktop.ui.texts import texts
 from fort_desktop.ui.texts.base import Sayings
 from fort_desktop.ui.typeset import typeset
-from tests.ui.speaking import CODES, spoken
-from tools import build_i18n, check_i18n
+from tests.ui.speaking import CODES, messages, spoken
+from tools import check_i18n
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 21, 22, 24, 25, 100, 101, 102, 112, 122)
 MARK = re.compile(r"%n|%\d|\{\w+\}")
-
-
-def messages(code):
-    """(context, source, forms, whether it counts)."""
-    root = ET.parse(build_i18n.catalogue(code)).getroot()  # noqa: S314 - our own file
-    for context in root.iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            forms = [form.text or "" for form in translation.findall("numerusform")]
-            yield (
-                context.findtext("name"),
-                message.findtext("source"),
-                forms or [translation.text or ""],
-                message.get("numerus") == "yes",
-            )
 
 
 def form(code, n):

@@ -128,7 +128,7 @@ class CoachTexts(Sayings):
         return self.say(self.tr("No second card can be played. You may use Recycling."))
 
     def diy(self) -> str:
-        return self.say(self.tr("Trash DIY and advance your fort for 1 token more?"))
+        return self.say(self.tr("Trash DIY and advance your fort, paying 1 token more?"))
 
     # Steps of an action
 

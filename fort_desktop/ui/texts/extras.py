@@ -33,7 +33,7 @@ class PerkTexts(Sayings):
         return {
             "diy": self.tr(
                 "Instead of playing a card on your turn, you may trash this perk and advance "
-                "your fort for 1 token more. Nobody can follow."
+                "your fort, paying 1 token more. Nobody can follow."
             ),
             "do-over": self.tr(
                 "When your played card and all following are done, you may trash this perk and "

@@ -169,7 +169,9 @@ class TokenLogTexts(Sayings):
         return self.say(self.tr("{who} swaps %n toy(s) for pizza.", "", n), who=who)
 
     def copy(self, who: str, owner: str) -> str:
-        return self.say(self.tr("{who} copies a pack ({owner})."), who=who, owner=owner)
+        return self.say(
+            self.tr("{who} copies the contents of a pack ({owner})."), who=who, owner=owner
+        )
 
     def fort(self, who: str, level: int) -> str:
         return self.say(self.tr("{who}: fort level {level}."), who=who, level=level)

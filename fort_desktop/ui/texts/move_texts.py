@@ -131,7 +131,7 @@ class MoveTexts(Sayings):
         return self.say(self.tr("Swap a toy for a pizza (pack)"))
 
     def copy(self, who: str) -> str:
-        return self.say(self.tr("Copy a pack: {who}"), who=who)
+        return self.say(self.tr("Copy the pack of {who}"), who=who)
 
     # Cards between places
 

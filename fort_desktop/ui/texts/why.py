@@ -104,7 +104,7 @@ class WhyTexts(Sayings):
 
     def nothing_done(self) -> str:
         """R5: nothing of the action could be done."""
-        return self.say(self.tr("Nothing of this action can be carried out right now."))
+        return self.say(self.tr("No part of this action can be carried out right now."))
 
     def nothing_then(self) -> str:
         """R5: the card is needed for the action itself, and the other one is done already."""

@@ -62,7 +62,7 @@ Rectangle {
             Item {
                 width: 300
                 height: 70
-                Bubble { x: 0; y: 0; text: qsTr("Why not? Stuff has room for 4 pizza, and 5 are coming."); shown: true }
+                Bubble { x: 0; y: 0; text: qsTr("Why not? Stuff has room for 4 pizzas, and 5 are coming."); shown: true }
                 Panel {
                     x: 380
                     width: 120

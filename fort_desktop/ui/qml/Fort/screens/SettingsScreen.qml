@@ -99,7 +99,7 @@ Sheet {
                         anchors.leftMargin: 14 * Theme.unit
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.parent.width - x
-                        text: qsTr("So large")
+                        text: qsTr("This large")
                         textFormat: Text.PlainText
                         elide: Text.ElideRight
                         color: Theme.text2

@@ -19,7 +19,7 @@ HelpSheet {
     ]
     touches: [
         qsTr("Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding."),
-        qsTr("The start player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round."),
+        qsTr("The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round."),
         qsTr("The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded."),
         qsTr("Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble."),
         qsTr("Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin."),
@@ -27,8 +27,8 @@ HelpSheet {
         qsTr("A 0 finishes a tower: nothing more goes on it, and each of its cards counts double."),
         qsTr("The first card there costs 1 point, the second 2 more, the third 3 more, and so on."),
         qsTr("1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards."),
-        qsTr("When the draw pile runs out, the discard is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory."),
-        qsTr("Mark cards of the offer, put them on your towers, drop a top with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.")
+        qsTr("When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory."),
+        qsTr("Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.")
     ]
     keys: [qsTr("Tab, arrow keys"), "0 – 5", "P", "Enter", qsTr("Space"), "Esc", "Ctrl+Z", "H", "D", "L", "F1", "F11"]
     deeds: [
@@ -40,7 +40,7 @@ HelpSheet {
         qsTr("Put back what is held, close what is open"),
         qsTr("Undo the last step"),
         qsTr("Ask for a hint"),
-        qsTr("Look through the discard"),
+        qsTr("Look through the discard pile"),
         qsTr("Open the log and close it"),
         qsTr("This help"),
         qsTr("Full screen and back")

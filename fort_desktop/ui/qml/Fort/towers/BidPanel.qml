@@ -34,7 +34,7 @@ Item {
         case "take":
             return !table.hasPrimary ? "" : qsTr("Mark %n card(s) that you take.", "", table.toTake);
         case "demolish":
-            return table.secondPossible ? qsTr("Click a top with the wrecking ball to drop it onto your rubble, or keep them all.") : qsTr("Click a top with the wrecking ball: it must fall onto your rubble before you can build.");
+            return table.secondPossible ? qsTr("Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.") : qsTr("Click a top card with the wrecking ball: it must fall onto your rubble before you can build.");
         case "build":
             return qsTr("Put each card on its tower, in any order that works.");
         }

@@ -150,7 +150,7 @@ Item {
         number: tower.numbers.length > 0 ? tower.numbers[tower.numbers.length - 1] : -1
         digits: tower.pixels
         waits: true
-        label: !usable ? place.own ? tower.name : qsTr("%1: %2").arg(place.who.name).arg(tower.name) : place.demolishable ? qsTr("Demolish the top of this tower: %1").arg(tower.name) : qsTr("Build here: %1").arg(tower.name)
+        label: !usable ? place.own ? tower.name : qsTr("%1: %2").arg(place.who.name).arg(tower.name) : place.demolishable ? qsTr("Demolish the top card of this tower: %1").arg(tower.name) : qsTr("Build here: %1").arg(tower.name)
         x: tower.x
         y: place.demolishable ? tower.base - (tower.count - 1) * tower.pitch - tower.storeyHeight : tower.occupied.y
         width: tower.width
