@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>You cannot follow this time: click a card to see why.</source>
-        <translation>Tentokrát následovat nemůžeš: klikni na kartu a zjistíš proč.</translation>
+        <translation>Tentokrát následovat nemůžeš: klikni na kartu a dozvíš se proč.</translation>
     </message>
     <message>
         <source>{who} may follow (suit: {suit}).</source>
@@ -4749,7 +4749,7 @@
     </message>
     <message>
         <source>Not one more of these: no payment contains it.</source>
-        <translation>Další už ne: žádný způsob placení ji neobsahuje.</translation>
+        <translation>Víc už ne: žádný způsob placení další takovou surovinu neobsahuje.</translation>
     </message>
     <message>
         <source>Level 5 is the highest.</source>
@@ -4817,7 +4817,7 @@
     </message>
     <message>
         <source>The recruiting of this turn is over.</source>
-        <translation>V tomto tahu už máš nalanařeno.</translation>
+        <translation>Lanaření v tomto tahu už skončilo.</translation>
     </message>
     <message>
         <source>Birthday Party recruits from the park or the park deck only.</source>

@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>When you play this card itself, you name the suit at once, and rivals match it.</source>
-        <translation>Gdy zagrywasz samą tę kartę, symbol podajesz od razu i rywale naśladują według niego.</translation>
+        <translation>Gdy zagrywasz samą tę kartę, symbol deklarujesz od razu i to do niego dopasowują się rywale.</translation>
     </message>
     <message>
         <source>Carry out one of the two actions in full; the other may be done in full, in part or not at all. You choose the order.</source>
@@ -406,10 +406,6 @@
     <message>
         <source>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</source>
         <translation>Zmyśloną Zasadę wybierasz, gdy twój Fort osiąga poziom 1; do końca gry nikt inny jej nie widzi.</translation>
-    </message>
-    <message>
-        <source>A coin stands for any one suit you choose, the same in all actions of that play. When you play this card itself, you name the suit at once, and rivals match it.</source>
-        <translation>Moneta zastępuje jeden dowolny symbol według twojego wyboru, ten sam we wszystkich akcjach danej zagrywki. Gdy zagrywasz samą tę kartę, symbol deklarujesz od razu i to do niego dopasowują się rywale.</translation>
     </message>
 </context>
 <context>
@@ -4697,7 +4693,7 @@
     </message>
     <message>
         <source>Followed with this card, the action could not be carried out in full.</source>
-        <translation>Naśladując tą kartą, nie dałoby się wykonać akcji w całości.</translation>
+        <translation>Z tą kartą nie dałoby się przy naśladowaniu wykonać akcji w całości.</translation>
     </message>
     <message>
         <source>To follow, discard a card from your hand; the lookout does not count.</source>
@@ -4753,7 +4749,7 @@
     </message>
     <message>
         <source>Not one more of these: no payment contains it.</source>
-        <translation>Tego już nie więcej: nie zawiera go żaden sposób zapłaty.</translation>
+        <translation>Więcej już nie: żaden sposób zapłaty nie zawiera kolejnego takiego zasobu.</translation>
     </message>
     <message>
         <source>Level 5 is the highest.</source>
@@ -4821,7 +4817,7 @@
     </message>
     <message>
         <source>The recruiting of this turn is over.</source>
-        <translation>Werbowanie w tej turze już się skończyło.</translation>
+        <translation>Werbunek w tej turze już się skończył.</translation>
     </message>
     <message>
         <source>Birthday Party recruits from the park or the park deck only.</source>
