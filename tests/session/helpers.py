@@ -13,6 +13,8 @@ from fort_desktop.session.table import SeatSetup, Start, Table
 
 CARDS = load_cards()
 ADAPTER = FortAdapter(CARDS)
+RIVAL = {"hand": ["scout", "wart"], "deck": ["tink", "zip-2", "dash-2", "bones", "sarge"]}
+PARK = ["dash", "munch", "skids"]
 
 
 def seats(kinds: str) -> list[SeatSetup]:
@@ -32,6 +34,13 @@ def at(position: dict[str, Any], kinds: str = "pb") -> FortTable:
     state = ADAPTER.game.from_snapshot(position)
     start = Start(state, ())
     return Table(ADAPTER, FortOptions(len(kinds)), 1, seats(kinds), start)
+
+
+def leader(*hand: str, **more: Any) -> dict[str, Any]:
+    """It is seat 1's turn to play; the deck holds enough to draw without a shuffle."""
+    deck = ["chef", "doc", "giggles", "patch", "zip"]
+    seat = {"hand": list(hand), "deck": deck, "stuff": {"pizza": 1, "toys": 2}} | more
+    return {"seats": [seat, RIVAL], "park": PARK}
 
 
 def say(table: FortTable, *moves: str) -> None:

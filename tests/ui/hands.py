@@ -132,6 +132,15 @@ def spoken_name(item: QQuickItem) -> str:
     return "" if face is None else face.text(QAccessible.Text.Name)
 
 
+def control(stage: Stage, name: str) -> QQuickItem:
+    """The first thing in sight with this accessible name that takes the focus."""
+    return next(
+        item
+        for item in walk(stage.window.contentItem())
+        if item.activeFocusOnTab() and spoken_name(item) == name
+    )
+
+
 def point_in(item: QQuickItem, across: float = 0.5, down: float = 0.5) -> QPoint:
     """A point of an item in the window, by shares of its width and height."""
     return item.mapToScene(QPointF(item.width() * across, item.height() * down)).toPoint()

@@ -11,7 +11,7 @@ from fort_desktop.session.players import bot_rng, chooser
 from fort_desktop.session.record import from_record, to_record
 from fort_desktop.storage.saves import Record
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import sample_table
+from fort_desktop.ui.staging import asked, sample_table, staged
 from tests.ui.hands import pump
 from tests.ui.robot import quiet
 from tests.ui.table_at import CARDS
@@ -97,3 +97,10 @@ def play_move(stage: Stage, wanted: Wanted, seat: int = 0) -> None:
         bridge._pause_over()
     stage.driver.cancel()
     bridge._pace.stop()
+
+
+def person_plays(stage: Stage, seats: int = 2, persons: int = 1) -> None:
+    """A game in which a person is about to play a card."""
+    there = asked("play", least=4, from_round=2)
+    stage.app.play(staged(CARDS, seats, there, persons=persons))
+    quiet(stage)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QAccessible
 
 from fort_desktop.games.fort import moves as mv
 from tests.ui.bridges import advise
@@ -386,16 +385,3 @@ def test_a_button_that_goes_hands_the_focus_on(make_stage):
     changed = stage.window.activeFocusItemChanged
     assert until(lambda: glows(stage, keys.focused), changed), keys.focused.objectName()
     keys.check_focus()
-
-
-def test_a_key_held_down_acts_once(make_stage):
-    stage = make_stage()
-    open_at(stage, "play", least=3)
-    keys = by_keys(stage)
-    keys.go_to(card(stage, usable(stage)[0].key))
-    before = len(stage.app.table.presenter.table.history)
-    kind = QEvent.Type.KeyPress
-    held = QKeyEvent(kind, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
-    QGuiApplication.sendEvent(stage.window, held)
-    pump()
-    assert len(stage.app.table.presenter.table.history) == before

@@ -365,9 +365,8 @@ def test_by_touch(sit):
 @pytest.mark.parametrize("by", ["Enter", "click"])
 def test_who_starts_a_game_by_keys_sees_the_focus(make_stage, by):
     stage = make_stage()
-    setup = stage.app.setup
-    setup.set_game("towers")
-    setup.set_bot(1, False)
+    stage.app.setup.set_game("towers")
+    stage.app.setup.set_bot(1, False)
     stage.app.newGame()
     quiet(stage)
     buttons = (i for i in walk(stage.window.contentItem()) if type_name(i) == "PushButton")
@@ -389,7 +388,7 @@ def test_played_moves_come_to_rest_and_a_click_ends_them(make_stage):
     here.towers.chooseBid(3)
     here.towers.primary()
     assert here.towers.deciding in ("take", "demolish")
-    assert not stage.app.motion.settled  # cards are on their way
+    assert not stage.app.motion.settled
     here.mouse.click(point_in(here.item("coach")))
     quiet(stage)
     if here.towers.deciding == "take":
