@@ -7,6 +7,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NoReturn
 
 from fort_desktop import __version__, terminal
@@ -75,21 +76,28 @@ COMMANDS = {
 }
 
 
+PLAY = "go on with the game of a file"
+
+
 def app(arguments: Arguments) -> int:
     commands = (f"  {name:<14} {command.told}" for name, command in COMMANDS.items())
     parser = Parser(
         prog="fort-desktop",
         description="Play Fort in a window. With a command, do something else instead:",
-        epilog="\n".join(["commands:", *commands]),
+        epilog="\n".join(["commands:", f"  {'play FILE':<14} {PLAY}", *commands]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"Fort Desktop {__version__}")
     parser.add_argument("--quit-after-ms", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--demo-out", default="", help=argparse.SUPPRESS)
-    parser.add_argument("command", nargs="?", help=argparse.SUPPRESS)
+    parser.add_argument("command", nargs="*", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
-    if options.command is not None:
-        parser.error(f"there is no command '{options.command}'")
+    words = options.command[1:] if options.command[:1] == ["play"] else options.command
+    file = Path(words[0]).absolute() if words else None
+    if file is not None and not file.is_file():
+        parser.error(f"there is no command and no file '{words[0]}'")
+    if words[1:]:
+        parser.error(f"one game at a time, not '{words[1]}' too")
 
     from fort_desktop.ui.display import trouble
 
@@ -100,7 +108,7 @@ def app(arguments: Arguments) -> int:
         return demo_instead(reason, options.demo_out)
     from fort_desktop.ui.app import run
 
-    return run(quit_after_ms=options.quit_after_ms)
+    return run(quit_after_ms=options.quit_after_ms, file=file)
 
 
 def command_line(arguments: Arguments) -> int:

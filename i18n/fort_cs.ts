@@ -1101,10 +1101,6 @@
         <translation>Balíček karet „{pack}“: karta {card}, pole {field}: {fault}. Hraje se s vestavěnými kartami.</translation>
     </message>
     <message>
-        <source>The app is already running. Saving is left to the other window.</source>
-        <translation>Aplikace už běží. Ukládá jen druhé okno.</translation>
-    </message>
-    <message>
         <source>A bot had to be restarted; it made a simple move instead.</source>
         <translation>Bota bylo nutné restartovat; místo toho hraje jednoduchý tah.</translation>
     </message>
@@ -1116,12 +1112,31 @@
         <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
         <translation>Neoficiální zpracování od fanoušků. Nemá nic společného s vydavateli; všechny obrázky a texty jsou naše vlastní.</translation>
     </message>
+    <message>
+        <source>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</source>
+        <translation>Nastavení se nepodařilo uložit: {reason}. Platí do zavření aplikace a uložení se zkouší znovu.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be saved: {reason}. The finished game is counted as soon as that is possible again.</source>
+        <translation>Statistiky se nepodařilo uložit: {reason}. Dohraná hra se započítá, jakmile to bude zase možné.</translation>
+    </message>
+    <message>
+        <source>The app is already running in another window. Nothing is saved here until that one is closed.</source>
+        <translation>Aplikace už běží v jiném okně. Dokud se to okno nezavře, nic se tady neukládá.</translation>
+    </message>
 </context>
 <context>
     <name>FirstPlayerCard</name>
     <message>
         <source>First player</source>
         <translation>Začínající hráč</translation>
+    </message>
+</context>
+<context>
+    <name>FolderChooser</name>
+    <message>
+        <source>A folder for the game</source>
+        <translation>Složka pro hru</translation>
     </message>
 </context>
 <context>
@@ -2750,6 +2765,45 @@
     <message>
         <source>8 points if you have the most cards; 4 points if you tie for the most.</source>
         <translation>8 bodů, pokud máš nejvíc karet ze všech; při remíze 4 body.</translation>
+    </message>
+</context>
+<context>
+    <name>SavingTexts</name>
+    <message>
+        <source>Second window: not saved</source>
+        <translation>Druhé okno: neukládá se</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Neuloženo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would be lost by leaving now.</source>
+        <translation>
+            <numerusform>Odchodem by se teď ztratila %n hra.</numerusform>
+            <numerusform>Odchodem by se teď ztratily %n hry.</numerusform>
+            <numerusform>Odchodem by se teď ztratilo %n her.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is saved now.</source>
+        <translation>Teď už je všechno uloženo.</translation>
+    </message>
+    <message>
+        <source>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</source>
+        <translation>Hra je uložena ve vlastním souboru. Až v ní budeš chtít pokračovat, spusť aplikaci takto: {command}</translation>
+    </message>
+    <message>
+        <source>The game could not be saved there either: {reason}. Choose another folder.</source>
+        <translation>Ani tam se hru nepodařilo uložit: {reason}. Vyber jinou složku.</translation>
+    </message>
+    <message>
+        <source>Bots think less</source>
+        <translation>Boti přemýšlejí méně</translation>
+    </message>
+    <message>
+        <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
+        <translation>Programy, ve kterých boti přemýšlejí, se stále ukončují, a boti proto teď přemýšlejí méně. Aplikace to sama zkouší znovu.</translation>
     </message>
 </context>
 <context>
@@ -4564,6 +4618,37 @@
     <message>
         <source>%1, to move</source>
         <translation>%1, na tahu</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Neuloženo</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Uloženo</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Uložit jinam…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Odejít bez uložení</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Ukončit</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zůstat</translation>
     </message>
 </context>
 <context>

@@ -1084,10 +1084,6 @@
         <translation>Card pack “{pack}”: card {card}, field {field}: {fault}. The built-in cards are used.</translation>
     </message>
     <message>
-        <source>The app is already running. Saving is left to the other window.</source>
-        <translation>The app is already running. Saving is left to the other window.</translation>
-    </message>
-    <message>
         <source>A bot had to be restarted; it made a simple move instead.</source>
         <translation>A bot had to be restarted; it made a simple move instead.</translation>
     </message>
@@ -1099,12 +1095,31 @@
         <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
         <translation>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</translation>
     </message>
+    <message>
+        <source>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</source>
+        <translation>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be saved: {reason}. The finished game is counted as soon as that is possible again.</source>
+        <translation>The statistics could not be saved: {reason}. The finished game is counted as soon as that is possible again.</translation>
+    </message>
+    <message>
+        <source>The app is already running in another window. Nothing is saved here until that one is closed.</source>
+        <translation>The app is already running in another window. Nothing is saved here until that one is closed.</translation>
+    </message>
 </context>
 <context>
     <name>FirstPlayerCard</name>
     <message>
         <source>First player</source>
         <translation>First player</translation>
+    </message>
+</context>
+<context>
+    <name>FolderChooser</name>
+    <message>
+        <source>A folder for the game</source>
+        <translation>A folder for the game</translation>
     </message>
 </context>
 <context>
@@ -2695,6 +2710,44 @@
     <message>
         <source>8 points if you have the most cards; 4 points if you tie for the most.</source>
         <translation>8 points if you have the most cards; 4 points if you tie for the most.</translation>
+    </message>
+</context>
+<context>
+    <name>SavingTexts</name>
+    <message>
+        <source>Second window: not saved</source>
+        <translation>Second window: not saved</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Not saved</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would be lost by leaving now.</source>
+        <translation>
+            <numerusform>%n game would be lost by leaving now.</numerusform>
+            <numerusform>%n games would be lost by leaving now.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is saved now.</source>
+        <translation>Everything is saved now.</translation>
+    </message>
+    <message>
+        <source>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</source>
+        <translation>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</translation>
+    </message>
+    <message>
+        <source>The game could not be saved there either: {reason}. Choose another folder.</source>
+        <translation>The game could not be saved there either: {reason}. Choose another folder.</translation>
+    </message>
+    <message>
+        <source>Bots think less</source>
+        <translation>Bots think less</translation>
+    </message>
+    <message>
+        <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
+        <translation>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</translation>
     </message>
 </context>
 <context>
@@ -4473,6 +4526,37 @@
     <message>
         <source>%1, to move</source>
         <translation>%1, to move</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Not saved</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Saved</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Save elsewhere…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Leave without saving</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stay</translation>
     </message>
 </context>
 <context>

@@ -1101,10 +1101,6 @@
         <translation>Zestaw kart „{pack}”: karta {card}, pole {field}: {fault}. W użyciu są karty wbudowane.</translation>
     </message>
     <message>
-        <source>The app is already running. Saving is left to the other window.</source>
-        <translation>Aplikacja już działa. Zapisuje tylko drugie okno.</translation>
-    </message>
-    <message>
         <source>A bot had to be restarted; it made a simple move instead.</source>
         <translation>Trzeba było uruchomić bota ponownie; tym razem gra prosty ruch.</translation>
     </message>
@@ -1116,12 +1112,31 @@
         <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
         <translation>Nieoficjalna adaptacja fanowska, niezwiązana z wydawcami. Wszystkie obrazki i teksty są nasze własne.</translation>
     </message>
+    <message>
+        <source>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</source>
+        <translation>Nie udało się zapisać ustawień: {reason}. Obowiązują do zamknięcia aplikacji, a zapis jest ponawiany.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be saved: {reason}. The finished game is counted as soon as that is possible again.</source>
+        <translation>Nie udało się zapisać statystyk: {reason}. Zakończona gra zostanie doliczona, gdy tylko będzie to znowu możliwe.</translation>
+    </message>
+    <message>
+        <source>The app is already running in another window. Nothing is saved here until that one is closed.</source>
+        <translation>Aplikacja działa już w innym oknie. Dopóki nie zostanie ono zamknięte, tutaj nic się nie zapisuje.</translation>
+    </message>
 </context>
 <context>
     <name>FirstPlayerCard</name>
     <message>
         <source>First player</source>
         <translation>Gracz rozpoczynający</translation>
+    </message>
+</context>
+<context>
+    <name>FolderChooser</name>
+    <message>
+        <source>A folder for the game</source>
+        <translation>Folder na grę</translation>
     </message>
 </context>
 <context>
@@ -2750,6 +2765,45 @@
     <message>
         <source>8 points if you have the most cards; 4 points if you tie for the most.</source>
         <translation>8 Punktów, jeśli masz najwięcej kart ze wszystkich; 4 Punkty w razie remisu.</translation>
+    </message>
+</context>
+<context>
+    <name>SavingTexts</name>
+    <message>
+        <source>Second window: not saved</source>
+        <translation>Drugie okno: bez zapisu</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Niezapisane</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would be lost by leaving now.</source>
+        <translation>
+            <numerusform>Wyjście teraz oznacza utratę %n gry.</numerusform>
+            <numerusform>Wyjście teraz oznacza utratę %n gier.</numerusform>
+            <numerusform>Wyjście teraz oznacza utratę %n gier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is saved now.</source>
+        <translation>Teraz wszystko jest zapisane.</translation>
+    </message>
+    <message>
+        <source>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</source>
+        <translation>Gra jest zapisana we własnym pliku. Aby ją później kontynuować, uruchom aplikację tak: {command}</translation>
+    </message>
+    <message>
+        <source>The game could not be saved there either: {reason}. Choose another folder.</source>
+        <translation>Tam też nie udało się zapisać gry: {reason}. Wybierz inny folder.</translation>
+    </message>
+    <message>
+        <source>Bots think less</source>
+        <translation>Boty myślą mniej</translation>
+    </message>
+    <message>
+        <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
+        <translation>Programy, w których myślą boty, wciąż się kończą, więc boty myślą na razie mniej. Aplikacja sama próbuje znowu.</translation>
     </message>
 </context>
 <context>
@@ -4564,6 +4618,37 @@
     <message>
         <source>%1, to move</source>
         <translation>%1, teraz gra</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Niezapisane</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Zapisane</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Zapisz gdzie indziej…</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Wyjdź bez zapisu</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Wyjdź</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
     </message>
 </context>
 <context>

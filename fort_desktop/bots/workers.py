@@ -1,8 +1,9 @@
 """Bots that think in processes of their own, so that the window never waits for them.
 
 No call here blocks: a task is sent to an idle worker or waits for one, `poll` collects what is
-ready. A worker that dies or is late is killed and replaced, and its task is answered by rules of
-thumb instead. Nothing here needs Qt; whoever has an event loop calls `poll` from a timer.
+ready. A worker that dies or is late is killed and replaced, and its task is answered here instead,
+as well as that is done at once. When too many are lost in a row there is none for a while; then
+another one is tried. Nothing here needs Qt; whoever has an event loop calls `poll` from a timer.
 """
 
 from __future__ import annotations
@@ -21,14 +22,17 @@ from types import TracebackType
 from typing import Any, Self
 
 from fort_desktop.bots import thinking
-from fort_desktop.bots.base import make_bot
+from fort_desktop.bots.base import LEVELS_OF, make_bot
 from fort_desktop.bots.packing import MAX_MESSAGE, Task, pack
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.games.library import games
 
 DEADLINE = 4.0  # seconds for a decision, the start of a worker included
-GIVE_UP_AFTER = 5  # workers lost in a row; then rules of thumb answer without a worker
-FALLBACK_LEVEL = "easy"
+GIVE_UP_AFTER = 5  # workers lost in a row; then there is none for a while
+REST = 5.0  # seconds until another one is tried; twice as long each time it is lost too, up to
+LONGEST_REST = 60.0
+HERE = "medium"  # the best level that takes some milliseconds only, and so may be thought of here
+THUMB = "easy"  # rules of thumb: what is left when thinking took too long, or failed
 
 Entry = Callable[[Connection, CardSet], None]
 
@@ -40,13 +44,15 @@ class Answer:
     Attributes:
         number: of the task.
         move: one of its legal moves.
-        fallback: chosen by rules of thumb, since the worker died or was late.
+        fallback: chosen here, since the worker died or was late, or there is none.
+        weaker: by a lower level than was asked for.
         seconds: how long the bot thought.
     """
 
     number: int
     move: Any
     fallback: bool = False
+    weaker: bool = False
     seconds: float = 0.0
 
 
@@ -57,6 +63,7 @@ class WorkerPool:
         cards: the definitions that Fort is played with.
         size: how many tasks are thought about at once.
         deadline: seconds after which a worker counts as hung.
+        rest: seconds without a worker when too many were lost, the first time.
         entry: what a worker runs; tests put faults in.
     """
 
@@ -66,18 +73,29 @@ class WorkerPool:
         size: int = 1,
         *,
         deadline: float = DEADLINE,
+        rest: float = REST,
         entry: Entry = thinking.serve,
     ) -> None:
         self._cards = cards
         self._games = games(cards)
         self._deadline = deadline
         self._entry = entry
+        self._size = size
         self._last = 0
         self._lost = 0
+        self._late = False  # the last one that was lost thought for too long
+        self._rest = self._next_rest = rest
+        self._rested = 0.0  # when another one may be tried
         self._waiting: deque[Task] = deque()
         self._ready: list[Answer] = []
         self._closed = False
-        self._workers = [_Worker(entry, cards) for _ in range(size)]
+        self._workers: list[_Worker] = []
+        self._hire()
+
+    @property
+    def resting(self) -> bool:
+        """Whether too many were lost, and none has answered since."""
+        return self._lost >= GIVE_UP_AFTER
 
     def submit(
         self, view: Any, legal: Sequence[Any], level: str, seed: int, game: str = "fort"
@@ -95,9 +113,9 @@ class WorkerPool:
         task = Task(self._last, view, tuple(legal), level, seed, game)
         if len(task.legal) == 1:
             self._ready.append(Answer(task.number, task.legal[0]))
-        elif self._lost >= GIVE_UP_AFTER:
-            self._fall_back(task)
         else:
+            if not self._workers and time.monotonic() >= self._rested:
+                self._hire()
             self._waiting.append(task)
             self._send()
         return self._last
@@ -107,9 +125,9 @@ class WorkerPool:
         for worker in tuple(self._workers):
             alive = worker.listen()
             if not alive or worker.seconds() > self._deadline:
-                self._replace(worker)
+                self._replace(worker, late=alive)
             elif worker.answer is not None:
-                self._lost = 0
+                self._lost, self._late, self._next_rest = 0, False, self._rest
                 answer, worker.answer = worker.answer, None
                 self._ready.append(answer)
         self._send()
@@ -150,6 +168,7 @@ class WorkerPool:
         self.close()
 
     def _send(self) -> None:
+        """Give tasks to whoever has none; without a worker they are answered here."""
         for worker in self._workers:
             if not self._waiting:
                 return
@@ -157,21 +176,37 @@ class WorkerPool:
                 task = self._waiting.popleft()
                 if not worker.send(task):
                     self._fall_back(task)
+        while self._waiting and not self._workers:
+            self._fall_back(self._waiting.popleft())
 
-    def _replace(self, lost: _Worker) -> None:
+    def _hire(self) -> None:
+        """As many workers as there should be."""
+        try:
+            while len(self._workers) < self._size:
+                self._workers.append(_Worker(self._entry, self._cards))
+        except OSError:  # the system gives no more processes
+            self._lost = GIVE_UP_AFTER
+            self._dismiss()
+
+    def _replace(self, lost: _Worker, *, late: bool) -> None:
         """A dead or hung worker: its task is answered here, another worker takes its place."""
         if lost not in self._workers:
             return
         self._lost += 1
+        self._late = late
         self._workers.remove(lost)
         self._take_back(lost)
-        if self._lost < GIVE_UP_AFTER:
-            self._workers.append(_Worker(self._entry, self._cards))
-            return
+        if self.resting:
+            self._dismiss()
+        else:
+            self._hire()
+
+    def _dismiss(self) -> None:
+        """No worker for a while."""
+        self._rested = time.monotonic() + self._next_rest
+        self._next_rest = min(2 * self._next_rest, max(self._rest, LONGEST_REST))
         while self._workers:
             self._take_back(self._workers.pop())
-        while self._waiting:
-            self._fall_back(self._waiting.popleft())
 
     def _take_back(self, worker: _Worker) -> None:
         worker.end()
@@ -179,9 +214,20 @@ class WorkerPool:
             self._fall_back(worker.task)
 
     def _fall_back(self, task: Task) -> None:
-        bot = make_bot(FALLBACK_LEVEL, task.game)
-        move = bot.choose(self._games[task.game], task.view, task.legal, Random(task.seed))
-        self._ready.append(Answer(task.number, move, fallback=True))
+        """Answer here and at once, as well as that can be done."""
+        levels = LEVELS_OF[task.game]
+        best = min(task.level, THUMB if self._late else HERE, key=levels.index)
+        try:
+            move = self._choose(task, best)
+        except Exception:  # noqa: BLE001 - whatever has ended the worker must not end the game
+            best = min(best, THUMB, key=levels.index)
+            move = self._choose(task, best)
+        weaker = best != task.level
+        self._ready.append(Answer(task.number, move, fallback=True, weaker=weaker))
+
+    def _choose(self, task: Task, level: str) -> Any:
+        bot = make_bot(level, task.game)
+        return bot.choose(self._games[task.game], task.view, task.legal, Random(task.seed))
 
 
 @contextlib.contextmanager
@@ -205,9 +251,14 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=entry, args=(theirs, cards), daemon=True)
-        with _unheard():
-            self._process.start()
-        theirs.close()  # or a dead worker is noticed only at the deadline
+        try:
+            with _unheard():
+                self._process.start()
+        except OSError:
+            self._pipe.close()
+            raise
+        finally:
+            theirs.close()  # or a dead worker is noticed only at the deadline
         self._since = 0.0
         self.task: Task | None = None
         self.cancelled = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Generic
 
@@ -16,7 +16,9 @@ from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem, SaveError
 from fort_desktop.storage.saves import Base, Record, Seat, Summary
 
-_PATIENCE = 3.0  # seconds
+PAUSE = 5.0  # seconds
+_PATIENCE = 3.0
+_LAST_PATIENCE = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,25 +157,36 @@ class Keeper:
     """Saves a game after every move, beside the game: a full disk never stops it.
 
     Records are made at once and written by a thread of the keeper's own, of each game the latest
-    one; `forget` and `close` wait for it. Nobody else need: what has been kept is known, whether
-    it is on the disk by now or not.
+    one; `forget` and `close` wait for it, and `wait`, before the app is left. Nobody else need:
+    what has been kept is known, whether it is on the disk by now or not. What could not be written
+    is tried again after a pause and whenever something is to be written.
     """
 
-    def __init__(self, autosave: Autosave, report: Callable[[Problem | None], None]) -> None:
+    def __init__(
+        self,
+        autosave: Autosave,
+        report: Callable[[Problem | None], None],
+        *,
+        barred: Problem | None = None,
+        pause: float = PAUSE,
+    ) -> None:
         """Ready to keep games.
 
         Args:
             autosave: where to; used by the keeper's thread alone from now on. No other running
                 copy writes there.
-            report: called from that thread with the problem when saving fails for a new reason,
-                and with None when it works again.
+            report: called from that thread when `problem` has become another one.
+            barred: why nothing may be written until `admit` is called.
+            pause: seconds until what has failed is tried again.
         """
         self._autosave = autosave
         self._report = report
-        self._problem: Problem | None = None
+        self._barred = barred
+        self._pause = pause
         self._next: dict[str, Record] = {}  # by the key of the game
         self._kept: dict[str, Record] = {}  # the same, written or not, the latest last
         self._writing: Record | None = None
+        self._failed: dict[str, tuple[Record, Problem]] = {}  # until it has been written
         self._closed = False
         self._wake = threading.Condition()
         self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
@@ -186,7 +199,7 @@ class Keeper:
             self._next[record.key] = record
             self._kept.pop(record.key, None)
             self._kept[record.key] = record
-            self._wake.notify_all()
+            self._try_failed()
 
     @property
     def kept(self) -> list[Record]:
@@ -200,44 +213,104 @@ class Keeper:
             waiting = self._next.pop(key, None)
             done = self._wake.wait_for(lambda: not self._is_writing(key), _PATIENCE)
             if done:
-                self._kept.pop(key, None)
+                for known in (self._next, self._kept, self._failed):
+                    known.pop(key, None)
             elif waiting is not None:
                 self._next[key] = waiting
         return done
 
+    def retry(self) -> None:
+        """Try again now what has failed."""
+        with self._wake:
+            self._try_failed()
+
+    def admit(self) -> None:
+        """From now on games may be written."""
+        with self._wake:
+            self._barred = None
+            self._try_failed()
+
+    @property
+    def problem(self) -> Problem | None:
+        """Why something has not been written; None when all is, as far as it has been tried.
+
+        A game that can be lost comes before one that is over and cannot be removed.
+        """
+        with self._wake:
+            return self._lasting()
+
+    @property
+    def unsaved(self) -> list[Record]:
+        """The games that go on and are not on the disk as they stand."""
+        with self._wake:
+            found = {key: record for key, (record, _) in self._failed.items()}
+            if self._writing is not None:
+                found[self._writing.key] = self._writing
+            return [record for record in (found | self._next).values() if not record.finished]
+
+    def wait(self) -> None:
+        """Until all that is kept has been tried; not for ever on a disk that does not answer."""
+        with self._wake:
+            self._wake.wait_for(lambda: not self._next and self._writing is None, _PATIENCE)
+
     def close(self) -> None:
-        """Write what is still to be written; nothing is kept afterwards."""
+        """Write what is still to be written, once; nothing is kept afterwards."""
         with self._wake:
             self._closed = True
-            self._wake.notify_all()
-        self._thread.join()
+            self._try_failed()
+        self._thread.join(_LAST_PATIENCE)
+
+    def _try_failed(self) -> None:
+        for key, (record, _) in self._failed.items():
+            self._next.setdefault(key, record)
+        self._wake.notify_all()
 
     def _is_writing(self, key: str) -> bool:
         return self._writing is not None and self._writing.key == key
 
     def _work(self) -> None:
-        while True:
+        while (record := self._take()) is not None:
+            problem = self._write(record)
             with self._wake:
-                self._writing = None
-                self._wake.notify_all()
-                self._wake.wait_for(lambda: self._next or self._closed)
-                if not self._next:
-                    return
-                record = self._next.pop(next(iter(self._next)))
-                self._writing = record
-            self._note(self._write(record))
+                before = self._lasting()
+                self._failed.pop(record.key, None)
+                if problem is not None:
+                    self._failed[record.key] = record, problem
+                now = self._lasting()
+                told = (before and (before.id, before.args)) != (now and (now.id, now.args))
+            if told:
+                self._report(now)
+
+    def _take(self) -> Record | None:
+        """The next record to be written, as soon as there is one; None when all is done."""
+        with self._wake:
+            self._writing = None
+            self._wake.notify_all()
+            while not self._next:
+                if self._closed:
+                    return None
+                pause = self._pause if self._failed else None
+                if not self._wake.wait_for(lambda: self._next or self._closed, pause):
+                    self._try_failed()
+            self._writing = self._next.pop(next(iter(self._next)))
+            return self._writing
 
     def _write(self, record: Record) -> Problem | None:
+        if self._barred is not None:
+            return None if record.finished else self._barred
         try:
             if record.finished:
                 self._autosave.discard(record)
             else:
                 self._autosave.save(record)
         except SaveError as error:
-            return error.problem
-        return None
+            problem = error.problem
+        except Exception as error:  # noqa: BLE001 - or the thread ends, and nobody is told
+            problem = Problem("save-write", ("other",), repr(error))
+        else:
+            return None
+        return replace(problem, id="save-remove") if record.finished else problem
 
-    def _note(self, problem: Problem | None) -> None:
-        before, self._problem = self._problem, problem
-        if (before and before.args) != (problem and problem.args):
-            self._report(problem)
+    def _lasting(self) -> Problem | None:
+        found = sorted(self._failed.values(), key=lambda failed: failed[0].finished)
+        return found[0][1] if found else None

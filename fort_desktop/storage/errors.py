@@ -27,8 +27,9 @@ class Problem:
 
     Attributes:
         id: of the sentence: "save-broken", "save-older", "save-newer", "save-foreign",
-            "save-other", "save-game", "save-read", "save-folder", "save-write", "save-remove",
-            "settings", "settings-read", "statistics", "statistics-newer" or "statistics-read".
+            "save-other", "save-game", "save-read", "save-folder", "save-write", "save-running",
+            "save-remove", "settings", "settings-read", "settings-write", "statistics",
+            "statistics-newer", "statistics-read" or "statistics-write".
         args: what stands in the sentence: names of files, a game's id, or a reason of
             `reason_of`.
         detail: the cause in English, for logs and bug reports.
@@ -78,6 +79,6 @@ def read_problem(kind: str, path: Path, error: OSError) -> Problem:
     return Problem(kind, (path.stem, reason_of(error)), f"{path.name}: {error}")
 
 
-def write_problem(name: str, error: OSError) -> Problem:
+def write_problem(name: str, error: OSError, problem: str = "save-write") -> Problem:
     """The file `name` could not be written: the reason stands in the sentence."""
-    return Problem("save-write", (reason_of(error),), f"{name}: {error}")
+    return Problem(problem, (reason_of(error),), f"{name}: {error}")

@@ -183,14 +183,14 @@ def save_settings(path: Path, settings: Settings) -> None:
     """Write the settings.
 
     Raises:
-        StorageError: "save-write" with the reason; the older file is as it was.
+        StorageError: "settings-write" with the reason; the older file is as it was.
     """
     raw = asdict(settings)
     raw |= raw.pop("others")
     try:
         write_atomic(path, dump_json(raw))
     except OSError as error:
-        raise StorageError(write_problem(path.name, error)) from error
+        raise StorageError(write_problem(path.name, error, "settings-write")) from error
 
 
 def _salvage(raw: dict[str, Any]) -> tuple[Settings, str]:

@@ -123,12 +123,12 @@ def save_statistics(path: Path, known: Statistics) -> None:
     """Write the statistics.
 
     Raises:
-        StorageError: "save-write" with the reason; the older file is as it was.
+        StorageError: "statistics-write" with the reason; the older file is as it was.
     """
     try:
         write_atomic(path, dump_json(known.model_dump()))
     except OSError as error:
-        raise StorageError(write_problem(path.name, error)) from error
+        raise StorageError(write_problem(path.name, error, "statistics-write")) from error
 
 
 def _set_aside(path: Path, error: OSError | ValueError) -> tuple[Statistics | None, Problem]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import shiboken6
@@ -132,8 +133,12 @@ def run(
     quit_after_ms: int = 0,
     arguments: Sequence[str] = (),
     opened: Callable[[Stage], object] | None = None,
+    file: Path | None = None,
 ) -> int:
-    """Run the app until its window is closed; `opened` is called before its first frame."""
+    """Run the app until its window is closed; `opened` is called before its first frame.
+
+    With a `file` the game in it goes on.
+    """
     app = QGuiApplication(["fort-desktop", *arguments])
     app.setApplicationName("fort-desktop")
     app.setApplicationDisplayName("Fort")
@@ -142,6 +147,10 @@ def run(
     renderer.choose()
     ending = Ending(app)
     stage = Stage(standard_folders())
+    with contextlib.suppress(AttributeError):  # a question would keep the session from ending
+        app.commitDataRequest.connect(lambda _: stage.app.saving.giveUp())  # type: ignore[attr-defined]
+    if file is not None:
+        stage.app.begin_with(file)
     if opened is not None:
         opened(stage)
     if quit_after_ms:

@@ -24,11 +24,17 @@ class BotDriver(QObject):
         answered: the chosen move of a bot.
         advised: what the best bot would do in a person's place.
         replaced: a bot had to be restarted, and a simple move was made instead.
+        changed: `weakened`.
+
+    Attributes:
+        weakened: whether bots of the table that asked last think less than they should, as their
+            processes cannot run.
     """
 
     answered = Signal(object)
     advised = Signal(object)
     replaced = Signal()
+    changed = Signal()
 
     def __init__(self, hire: Callable[[], WorkerPool], parent: QObject | None = None) -> None:
         """`hire` starts the bots' processes: at `start`, or with the first question."""
@@ -37,6 +43,8 @@ class BotDriver(QObject):
         self._hired: WorkerPool | None = None
         self._task = -1
         self._advice = False
+        self._table: AnyTable | None = None
+        self.weakened = False
         self._timer = QTimer(self)
         self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self._look)
@@ -68,6 +76,9 @@ class BotDriver(QObject):
     def _ask(self, table: AnyTable, seat: int, level: str, *, advice: bool) -> None:
         self.cancel()
         self._advice = advice
+        if table is not self._table:
+            self._table = table
+            self._weaken(to=False)  # its bots have not been asked yet
         seed = bot_rng(table.seed, seat, table.number).getrandbits(32)
         self._task = self._pool.submit(table.view(seat), table.legal(), level, seed, table.game.id)
         self._timer.start()
@@ -85,12 +96,19 @@ class BotDriver(QObject):
         if self._hired is not None:
             self._hired.close()
 
+    def _weaken(self, *, to: bool) -> None:
+        if to != self.weakened:
+            self.weakened = to
+            self.changed.emit()
+
     def _look(self) -> None:
         for answer in self._pool.poll():
             if answer.number == self._task:
                 self._task = -1
                 self._timer.stop()
-                if answer.fallback:
+                resting = self._pool.resting
+                self._weaken(to=resting and (self.weakened or answer.weaker))
+                if answer.weaker and not resting:
                     self.replaced.emit()
                 signal = self.advised if self._advice else self.answered
                 signal.emit(answer.move)

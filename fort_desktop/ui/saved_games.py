@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from fort_desktop.games.fort.cards import CardSet
@@ -17,7 +18,7 @@ from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem, SaveError, StorageError
 from fort_desktop.storage.paths import Folders
-from fort_desktop.storage.saves import Record
+from fort_desktop.storage.saves import SUFFIX, Record, read_record, write_record
 from fort_desktop.storage.statistics import (
     Person,
     Statistics,
@@ -30,6 +31,7 @@ from fort_desktop.ui.bridge.new_game_seats import Results
 from fort_desktop.ui.bridge.score_model import Standing
 
 AnyLoaded = Loaded[Any, Any, Any, Any, Any]
+_Finished = tuple[str, int, list[Person]]  # a game's kind, its seats, and how people have done
 
 
 class SavedGames:
@@ -47,10 +49,17 @@ class SavedGames:
         *,
         save: bool,
     ) -> None:
-        """`report` is called from another thread about saving; without `save` nothing is saved."""
+        """`report` is called from another thread about saving.
+
+        Without `save` nothing is written before `admit`: another running copy has the right to.
+        """
         self._folders = folders
         self._adapters = adapters(cards)
-        self._keeper = Keeper(Autosave(folders.autosaves), report) if save else None
+        self._saves = save
+        barred = None if save else Problem("save-running", (), "another copy of the app runs")
+        self._keeper: Keeper | None = Keeper(Autosave(folders.autosaves), report, barred=barred)
+        self._uncounted: list[_Finished] = []
+        self._count_refused = False
         self.problems: list[Problem] = []
         self._told: list[Problem] = []  # of files that stay as they are
 
@@ -58,6 +67,51 @@ class SavedGames:
         """Save a game as it stands."""
         if self._keeper is not None:
             self._keeper.keep(table)
+
+    def admit(self) -> None:
+        """From now on this copy may save; what it has to save is written."""
+        self._saves = True
+        if self._keeper is not None:
+            self._keeper.admit()
+
+    def retry(self) -> None:
+        """Try again now what could not be saved."""
+        if self._uncounted:
+            self.count_again()
+        if self._keeper is not None:
+            self._keeper.retry()
+
+    def unsaved(self) -> list[Record]:
+        """The games that go on and are in memory only; what is being written is waited for."""
+        if self._keeper is None:
+            return []
+        self._keeper.wait()
+        return self._keeper.unsaved
+
+    def save_to(self, folder: Path, record: Record) -> Path:
+        """Write a game to another folder, under the name of its own file; returns the file.
+
+        Raises:
+            SaveError: "save-write" with the reason.
+        """
+        path = folder / f"{record.key}-autosave-1{SUFFIX}"
+        write_record(path, record)
+        return path
+
+    def open_file(self, path: Path) -> tuple[AnyTable, bool]:
+        """The game of a file, and whether the autosaves hold another course of it.
+
+        Raises:
+            SaveError: there is no way to go on with it.
+        """
+        record = read_record(path)
+        if record.game not in self._adapters:
+            raise SaveError(_unknown(record))
+        loaded = from_record(record, self._adapters[record.game], path.stem)
+        if loaded.problem is not None:
+            self.problems.append(loaded.problem)
+        own = next((saved.moves for saved in self.unfinished() if saved.key == record.key), [])
+        return loaded.table, record.moves[: len(own)] != own
 
     def unfinished(self) -> list[Record]:
         """The games that can be continued, the latest first; unreadable ones become problems.
@@ -120,7 +174,7 @@ class SavedGames:
 
     def _autosave(self) -> Autosave:
         """The folder, to read from; the keeper has the one to write to."""
-        return Autosave(self._folders.autosaves, setting_aside=self._keeper is not None)
+        return Autosave(self._folders.autosaves, setting_aside=self._saves)
 
     def _tell(self, *problems: Problem) -> None:
         """A file that stays as it is is told of once."""
@@ -131,21 +185,18 @@ class SavedGames:
     def count(self, table: AnyTable) -> list[Standing]:
         """Add a finished game to the statistics; returns how the people at the table have done.
 
-        A file that cannot be read or written becomes a problem. Where nothing may be counted,
-        nothing is said of anybody.
+        A file that cannot be read or written becomes a problem; what could not be written is tried
+        again with the next game, and by `count_again`. Where nothing may be counted, nothing is
+        said of anybody.
         """
         totals = [sum(row.points for row in rows) for rows in table.score()]
         winners = table.winners()
         people = [Person(_known_as(table, n), totals[n], n in winners) for n in table.persons]
-        known = self._statistics()
+        self._uncounted.append((table.game.id, len(table.seats), people))
+        known = self.count_again()
         if known is None:
+            self._uncounted.pop()
             return []
-        count(known, table.game.id, len(table.seats), people)
-        if self._keeper is not None:
-            try:
-                save_statistics(self._folders.statistics_file, known)
-            except StorageError as error:
-                self.problems.append(error.problem)
         found = known.games[table.game.id].people
         seats: dict[str, int] = {}
         for person, seat in zip(people, table.persons, strict=True):
@@ -163,15 +214,39 @@ class SavedGames:
             for game, found in known.games.items()
         }
 
+    @property
+    def uncounted(self) -> bool:
+        """Whether finished games are in the statistics that are shown, but not in their file."""
+        return bool(self._uncounted)
+
+    def count_again(self) -> Statistics | None:
+        """The statistics; what is not in their file is written, if that is possible by now."""
+        known = self._statistics()
+        if known is not None and self._uncounted and self._saves:
+            try:
+                save_statistics(self._folders.statistics_file, known)
+            except StorageError as error:
+                if not self._count_refused:  # told once
+                    self.problems.append(error.problem)
+                self._count_refused = True
+            else:
+                self._uncounted, self._count_refused = [], False
+        return known
+
     def _statistics(self) -> Statistics | None:
-        """The statistics as they are on the disk; None where nothing may be counted."""
+        """Those of the file and what could not be added yet; None where nothing may be counted."""
         known, problem = load_statistics(self._folders.statistics_file)
         if problem is not None:
             self._tell(problem)
+        if known is not None:
+            for finished in self._uncounted:
+                count(known, *finished)
         return known
 
     def close(self) -> None:
         """Finish saving."""
+        if self._uncounted:
+            self.count_again()
         if self._keeper is not None:
             self._keeper.close()
             self._keeper = None

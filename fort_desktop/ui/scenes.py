@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMetaObject, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -16,6 +16,7 @@ from fort_desktop.games.fort.moves import Recruit, UseCat
 from fort_desktop.session.fort_adapter import FortTable
 from fort_desktop.session.record import to_record
 from fort_desktop.session.table import AnyTable
+from fort_desktop.ui import full_disk
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.staging import (
@@ -75,6 +76,7 @@ def scenes() -> Iterator[Scene]:
     yield from _look_scenes()
     yield from _pet_scenes()
     yield from _towers_scenes()
+    yield from _saving_scenes()
     yield Scene("curtain", "table", lambda c: sample_table(c, 3, 5, persons=3))
     yield Scene(
         "curtain-back", "table", lambda c: sample_table(c, 3, 5, persons=3, draft=True), _keep
@@ -135,6 +137,17 @@ def _towers_scenes() -> Iterator[Scene]:
     yield _towers("3-bid", 3, _to_outbid)
     yield _towers("5", 5, asked("bid", from_round=12, least=3))
     yield _towers("build", 3, asked("demolish", from_round=6, least=2))
+
+
+def _saving_scenes() -> Iterator[Scene]:
+    """What cannot be saved, and bots that think less: signs that last, and the question at last."""
+    table, fill, empty = _game(3, asked("follow", least=3)), full_disk.fill, full_disk.empty
+    five = _towers("5", 5, asked("bid", from_round=12, least=3))
+    yield Scene("unsaved-title", "title", act=fill, after=empty)
+    yield Scene("unsaved-new-game", "new-game", act=fill, after=empty)
+    yield Scene("unsaved-table", "table", table, fill, empty)
+    yield replace(five, name="unsaved-towers", act=fill, after=empty)
+    yield Scene("unsaved-leaving", "table", table, full_disk.ask, _stay)
 
 
 # --- games --------------------------------------------------------------------------------------
@@ -276,6 +289,11 @@ def _close(sheet: str) -> Act:
 def _call(stage: Stage, name: str, method: str) -> None:
     for sheet in stage.window.findChildren(QObject, name):  # that of a table left may be there
         QMetaObject.invokeMethod(sheet, method)
+
+
+def _stay(stage: Stage) -> None:
+    _call(stage, "unsavedSheet", "close")
+    full_disk.empty(stage)
 
 
 def _look_closely(stage: Stage) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Callable, Collection
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fort_desktop.games.fort.cards import CardSet
@@ -14,6 +15,7 @@ from fort_desktop.storage.lock import RunLock
 from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.reading import names_in
 from fort_desktop.storage.settings import load_settings, save_settings
+from fort_desktop.ui.bridge.beginning import set_apart
 
 if TYPE_CHECKING:
     from fort_desktop.storage.saves import Record
@@ -29,7 +31,8 @@ class Services:
 
     Attributes:
         settings: as last saved.
-        alone: whether no other copy of the app runs; only then is anything saved.
+        alone: whether no other copy of the app runs; only then is anything saved. It is looked at
+            again whenever something is to be saved, and by `try_again`.
     """
 
     def __init__(
@@ -45,6 +48,9 @@ class Services:
         self.settings = loaded.settings
         self._replaceable = loaded.replaceable
         self._problems = [loaded.problem] if loaded.problem else []
+        self._to_save = False  # the settings
+        self._refused = False
+        self._own: set[str] = set()  # keys of games that no other copy has
         self._games: SavedGames | None = None
 
     def _acquire(self) -> bool:
@@ -65,18 +71,69 @@ class Services:
     def remember(self, values: dict[str, Any], new_game: dict[str, Any]) -> None:
         """Save the settings where something has changed."""
         changed = self.settings.changed(values | {"new_game": new_game})
-        if changed == self.settings:
-            return
+        self._to_save = self._to_save or changed != self.settings
         self.settings = changed
-        if not self.alone or not self._replaceable:
+        self._save_settings()
+
+    def _save_settings(self) -> None:
+        """What fails is told once, and tried again with the next change and by `try_again`."""
+        if not self._to_save or not self.alone or not self._replaceable:
             return
         try:
             save_settings(self._folders.settings_file, self.settings)
         except StorageError as error:
-            self._report(error.problem)
+            if not self._refused:
+                self._report(error.problem)
+            self._refused = True
+        else:
+            self._to_save = self._refused = False
+
+    @property
+    def restless(self) -> bool:
+        """Whether something is to be tried again after a while; games do so by themselves."""
+        uncounted = self._games is not None and self._games.uncounted
+        return not self._lock.held or (self._to_save and self._replaceable) or uncounted
+
+    def try_again(self) -> None:
+        """Save what could not be saved; the first copy of the app may have ended meanwhile."""
+        self._look_around()
+        self._save_settings()
+        if self._games is not None:
+            self._games.retry()
+
+    def _look_around(self) -> None:
+        self._acquire()
+        if self._lock.held and not self.alone:
+            self.alone = True
+            if self._games is not None:
+                self._games.admit()
+
+    def unsaved(self) -> list[Record]:
+        """The games that go on and are in memory only."""
+        return [] if self._games is None else self._games.unsaved()
+
+    def save_to(self, folder: Path, record: Record) -> Path:
+        """Write such a game to another folder; returns the file.
+
+        Raises:
+            SaveError: "save-write" with the reason.
+        """
+        return self.games.save_to(folder, record)
+
+    def claim(self, table: AnyTable) -> None:
+        """The game is played here; one that another running copy may have goes on as our own."""
+        self._look_around()
+        if not self.alone and table.key not in self._own:
+            set_apart(table)
+        self._own.add(table.key)
+
+    def owns(self, table: AnyTable) -> bool:
+        """Whether the game was played here."""
+        return table.key in self._own
 
     def keep(self, table: AnyTable) -> None:
         """Save a game as it stands."""
+        self._look_around()
         self.games.keep(table)
 
     def count(self, table: AnyTable) -> list[Standing]:
@@ -123,6 +180,17 @@ class Services:
             self._problems.append(error.problem)
             return None
 
+    def open_file(self, path: Path) -> AnyTable | None:
+        """The game of a file; None, and a problem, when there is no way to go on with it."""
+        try:
+            table, other = self.games.open_file(path)
+        except SaveError as error:
+            self._problems.append(error.problem)
+            return None
+        if other:
+            set_apart(table)
+        return table
+
     def forget(self, record: Record) -> None:
         """Remove an unfinished game for good; a problem when its files stay."""
         try:
@@ -147,6 +215,7 @@ class Services:
 
     def close(self) -> None:
         """Finish saving and let another copy run."""
+        self._save_settings()
         if self._games is not None:
             self._games.close()
         with contextlib.suppress(OSError):

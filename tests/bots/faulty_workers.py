@@ -47,6 +47,14 @@ def fails_once(pipe, cards):
     os._exit(3)
 
 
+def dies_while_marked(pipe, cards):
+    """Dies with its first task as long as there is a mark."""
+    if not Path(os.environ["FORT_TEST_MARK"]).exists():
+        thinking.serve(pipe, cards)
+    pipe.recv_bytes()
+    os._exit(3)
+
+
 def main():
     """A parent that has a hung worker at a task, says so and waits to be killed."""
     game = FortGame(load_cards())

@@ -183,7 +183,10 @@ def test_refused_save_keeps_the_old_file(path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(os, "fsync", disk_full)
     with pytest.raises(StorageError) as caught:
         save_settings(path, Settings())
-    assert (caught.value.problem.id, caught.value.problem.args) == ("save-write", ("disk-full",))
+    assert (caught.value.problem.id, caught.value.problem.args) == (
+        "settings-write",
+        ("disk-full",),
+    )
     assert load_settings(path).settings == CHOSEN
 
 

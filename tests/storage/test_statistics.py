@@ -144,4 +144,4 @@ def test_a_folder_that_cannot_be_written_is_told(folder):
     blocked.write_text("not a folder")
     with pytest.raises(StorageError) as refused:
         save_statistics(blocked / "statistics.json", counted())
-    assert refused.value.problem.id == "save-write"
+    assert refused.value.problem.id == "statistics-write"

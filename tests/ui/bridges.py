@@ -33,9 +33,11 @@ class Told(QObject):
     answered = Signal(object)
     advised = Signal(object)
     replaced = Signal()
+    changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.weakened = False
         self.asked: tuple[FortTable, int] | None = None
         self.cancelled = 0
 

@@ -26,6 +26,7 @@ from fort_desktop.ui.language import Language
 from fort_desktop.ui.module import collect_at_once
 from fort_desktop.ui.services import Services
 from tests.ui.bridges import CARDS, Told, open_app
+from tests.ui.disks import Disk
 from tests.ui.drawn import DrawnPictures
 from tests.ui.hands import PATIENCE_MS
 from tests.ui.kept import KeptWindow
@@ -66,6 +67,11 @@ def same_chance() -> None:
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
     return Folders(config=tmp_path / "config", data=tmp_path / "data")
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(monkeypatch)
 
 
 @pytest.fixture

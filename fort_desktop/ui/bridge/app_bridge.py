@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop import __version__
@@ -13,6 +14,7 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.bot_driver import BotDriver
+from fort_desktop.ui.bridge.app_parts import AppParts
 from fort_desktop.ui.bridge.beginning import begin, once_more, usual_name
 from fort_desktop.ui.bridge.card_faces import CardFaces
 from fort_desktop.ui.bridge.card_page import CardPage
@@ -22,6 +24,7 @@ from fort_desktop.ui.bridge.left_games import LeftGames
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
+from fort_desktop.ui.bridge.saving import Saving
 from fort_desktop.ui.bridge.score_model import ScoreModel
 from fort_desktop.ui.bridge.table_flow import TableFlow
 from fort_desktop.ui.bridge.towers_table import TowersTable
@@ -39,12 +42,11 @@ _BEFORE_SCORING = 1500
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call__
+class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __call__
     """Owns the other bridges.
 
     Attributes:
         screen: one of `SCREENS`.
-        left: the games that can be continued.
         notice: a message in one sentence; empty is none.
 
     Signals:
@@ -68,6 +70,8 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._faces = faces
         self._language = language
         self._motion = Motion(self)
+        self._saving = Saving(self)
+        self._saving.admitted.connect(self._look_anew)
         self._table = GameTable(driver, self._motion, faces, self)
         self._tables: dict[str, TableFlow] = {}
         self._open: TableFlow | None = None  # the table that was shown last
@@ -80,6 +84,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._scores = ScoreModel(parent=self)
         self._page = CardPage(cards, self)
         self._services: Services | None = None
+        self._file: Path | None = None
         self._window: dict[str, Any] = {}
         self._screen = "title"
         self._notice = ""
@@ -92,6 +97,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def _bring(self, game: str, bridge: TableFlow) -> None:
         """The table of a game."""
         self._tables[game] = bridge
+        bridge.save_by(self._saving)
         bridge.kept.connect(self._keep)
         bridge.finished.connect(self._finished)
         bridge.resigned.connect(self._score_again)
@@ -100,6 +106,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def use(self, services: Services) -> None:
         """Take over the settings; from now on everything is saved."""
         self._services = services
+        self._saving.use(services)
         self._left.look(len(services.may_have_left & TABLES.keys()))
         settings = services.settings
         self._preferences.from_dict(
@@ -121,6 +128,12 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._left.look(0)
         self._find_left()
         self._tell_problems([] if self._services.alone else [texts().errors.running()])
+        if self._file is not None:
+            self._open_file(self._file)
+
+    def begin_with(self, file: Path) -> None:
+        """Go on with the game of a file as soon as the others have been looked for."""
+        self._file = file
 
     def keep_window(self, values: dict[str, Any]) -> None:
         """Remember where the window is, under the names of the settings file."""
@@ -130,6 +143,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def close(self) -> None:
         """No bot thinks, and everything is saved."""
         self._leave_table()
+        self._saving.use(None)
         if self._services is not None:
             self._services.close()
             self._services = None
@@ -140,10 +154,6 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def screen(self) -> str:
         return self._screen
 
-    @Property(LeftGames, constant=True)
-    def left(self) -> LeftGames:
-        return self._left
-
     @Property(str, notify=noticeChanged)
     def notice(self) -> str:
         return self._notice
@@ -151,42 +161,6 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Property(str, constant=True)
     def version(self) -> str:
         return __version__
-
-    @Property(GameTable, constant=True)
-    def table(self) -> GameTable:
-        return self._table
-
-    @Property(TowersTable, constant=True)
-    def towers(self) -> TowersTable:
-        return self._towers
-
-    @Property(CardFaces, constant=True)
-    def faces(self) -> CardFaces:
-        return self._faces
-
-    @Property(NewGameSetup, constant=True)
-    def setup(self) -> NewGameSetup:
-        return self._setup
-
-    @Property(Preferences, constant=True)
-    def preferences(self) -> Preferences:
-        return self._preferences
-
-    @Property(Language, constant=True)
-    def language(self) -> Language:
-        return self._language
-
-    @Property(ScoreModel, constant=True)
-    def scores(self) -> ScoreModel:
-        return self._scores
-
-    @Property(CardPage, constant=True)
-    def page(self) -> CardPage:
-        return self._page
-
-    @Property(Motion, constant=True)
-    def motion(self) -> Motion:
-        return self._motion
 
     # --- screens --------------------------------------------------------------------------------
 
@@ -268,11 +242,6 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """The message has been read."""
         self._set_notice("")
 
-    @Slot()
-    def quit(self) -> None:
-        """Leave the app."""
-        QCoreApplication.quit()
-
     # --- games ----------------------------------------------------------------------------------
 
     @property
@@ -291,6 +260,8 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         if self._screen in TABLES.values():
             self._leave_table()
         self.closeNotice()  # it has been seen, and would cover the rivals
+        if self._services is not None:
+            self._services.claim(table)
         self._left.take(table.game.id)
         self._open = self._tables[table.game.id]
         self._open.open(table)
@@ -320,6 +291,23 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             known.append(self._played)
         self._left.find(*self._services.left(known))
 
+    def _look_anew(self) -> None:
+        """Another copy of the app has ended; its games may have gone on since they were read."""
+        assert self._services is not None, "it has found that"
+        self._left.let_go(self._services.owns)
+        self._find_left()
+        if self._notice == texts().errors.running():
+            self.closeNotice()
+
+    def _open_file(self, file: Path) -> None:
+        """Go on with the game of a file that was asked for."""
+        self._file = None
+        table = None if self._services is None else self._services.open_file(file)
+        if table is None:
+            self._tell_problems()
+        else:
+            self.play(table)
+
     def _count(self, table: AnyTable) -> None:
         if self._services is not None:
             self._scores.tell(self._services.count(table))
@@ -333,6 +321,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
         table = self._played
         if self._services is not None and table is not None:
             self._services.keep(table)
+            self._saving.watch()
 
     def _finished(self) -> None:
         table = self._played
@@ -367,6 +356,7 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self._scores.call([seat.name for seat in played.seats])
         self._scores.retranslate()
         self._page.retranslate()
+        self._saving.retranslate()
         self._set_notice("")
 
     def _preferences_changed(self) -> None:
@@ -381,7 +371,12 @@ class AppBridge(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self._services.remember(values, self._setup.to_dict())
 
     def _tell(self, problem: Problem | None) -> None:
-        self._set_notice("" if problem is None else texts().problems.sentence(problem))
+        before = str(self._saving.unsaved)
+        self._saving.note(problem)
+        if problem is None:
+            self._set_notice("" if self._notice == before else self._notice)
+        elif problem.id != "save-running":  # said at the start, and by the sign
+            self._set_notice(texts().problems.sentence(problem))
 
     def _tell_problems(self, told: Sequence[str] = ()) -> None:
         """Say what went wrong with files, after what is `told` already."""

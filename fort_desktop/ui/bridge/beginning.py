@@ -48,8 +48,13 @@ def once_more(table: AnyTable) -> AnyTable:
 
 def _begun(table: AnyTable) -> AnyTable:
     """The table, which is no other one even if it has the seed of one."""
-    table.begun = f"{datetime.now(UTC):%Y%m%d%H%M%S%f}"
+    set_apart(table)
     return table
+
+
+def set_apart(table: AnyTable) -> None:
+    """From here on it is a game of its own; the one that it was so far stays as it was saved."""
+    table.begun = f"{datetime.now(UTC):%Y%m%d%H%M%S%f}"
 
 
 def _chosen(cards: CardSet, setup: NewGameSetup) -> AnyTable:

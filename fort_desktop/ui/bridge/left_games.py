@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QDateTime, QObject, Qt, Signal
@@ -128,6 +128,11 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._waiting = list(records)
         for table in tables:
             self._tables.setdefault(table.game.id, table)
+        self.changed.emit()
+
+    def let_go(self, own: Callable[[AnyTable], bool]) -> None:
+        """Forget those that are not our own: they are looked for again."""
+        self._tables = {game: table for game, table in self._tables.items() if own(table)}
         self.changed.emit()
 
     def take(self, game: str) -> None:

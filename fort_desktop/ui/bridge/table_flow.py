@@ -6,13 +6,14 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.session.table import AnyTable
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.beginning import call_seats
 from fort_desktop.ui.bridge.motion import Motion
+from fort_desktop.ui.bridge.saving import Saving
 from fort_desktop.ui.bridge.table_words import Presenting, TableWords
 from fort_desktop.ui.bridge.waiting import not_mine_text
 from fort_desktop.ui.texts import texts
@@ -42,6 +43,10 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         advised: a hint points at what it advises.
         resigned: a rematch is taken back, for the game before it.
         turned: another person is about to look, with nothing hidden from anybody.
+
+    Attributes:
+        saving: whether the game is on the disk.
+        botsLess: that bots think less than they should for now, in a sentence; empty when not.
     """
 
     finished = Signal()
@@ -51,6 +56,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
     advised = Signal()
     resigned = Signal(object, object)
     turned = Signal()
+    weakened = Signal()
 
     forced_pause = 350  # milliseconds before the only move is made for a person
 
@@ -58,6 +64,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         super().__init__(parent)
         self._driver = driver
         self._motion = motion
+        self._saving: Saving | None = None
         self._taken = -1
         self._asked = False  # a bot; its driver serves other tables too
         self._answer: Any = None
@@ -71,6 +78,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         motion.settledChanged.connect(self._has_settled)
         driver.answered.connect(self._bot_answered)
         driver.advised.connect(self._advised)
+        driver.changed.connect(self.weakened)
 
     # --- what each game does in its own way -----------------------------------------------------
 
@@ -143,11 +151,28 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
     def retranslate(self) -> None:
         """Everything is said again in the language chosen."""
         self._ask_no_more()
+        self.weakened.emit()
         self._said = ""
         self._tidy()
         if self._presenter is not None:
             call_seats(self._table)
             self._show(fly=False)
+
+    def save_by(self, saving: Saving) -> None:
+        """Tell whether the game is on the disk."""
+        self._saving = saving
+
+    @Property(Saving, constant=True)
+    def saving(self) -> Saving | None:
+        return self._saving
+
+    @Property(str, notify=weakened)
+    def botsLess(self) -> str:
+        return texts().saving.bots() if self._driver.weakened else ""
+
+    @Property(str, notify=weakened)
+    def botsLabel(self) -> str:
+        return texts().saving.bots_label()
 
     # --- going on -------------------------------------------------------------------------------
 

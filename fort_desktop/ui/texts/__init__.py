@@ -23,6 +23,7 @@ from fort_desktop.ui.texts.pet_words import PetWords
 from fort_desktop.ui.texts.pets import CatTexts, DogTexts
 from fort_desktop.ui.texts.preview import HintTexts, PreviewTexts
 from fort_desktop.ui.texts.problems import ProblemTexts
+from fort_desktop.ui.texts.saving import SavingTexts
 from fort_desktop.ui.texts.screens import CardTexts, PlaceTexts, ScoreTexts, ScreenTexts
 from fort_desktop.ui.texts.suits import ListTexts, ObjectTexts, SuitTexts
 from fort_desktop.ui.texts.towers import TowerTexts
@@ -59,6 +60,7 @@ class Texts:
         self.scores = ScoreTexts()
         self.errors = ErrorTexts()
         self.problems = ProblemTexts(self.errors)
+        self.saving = SavingTexts()
         self.towers = TowerTexts()
         self.moves = MoveTexts()
         self.labels = MoveLabels(self.moves, self.suits, self.tokens)

@@ -61,6 +61,26 @@ class ErrorTexts(Sayings):
             reason=reason,
         )
 
+    def settings_write(self, reason: str) -> str:
+        """`reason` as the system gives it."""
+        return self.say(
+            self.tr(
+                "The settings could not be saved: {reason}. They hold until the app is closed, "
+                "and saving is tried again."
+            ),
+            reason=reason,
+        )
+
+    def statistics_write(self, reason: str) -> str:
+        """`reason` as the system gives it."""
+        return self.say(
+            self.tr(
+                "The statistics could not be saved: {reason}. The finished game is counted "
+                "as soon as that is possible again."
+            ),
+            reason=reason,
+        )
+
     def settings(self, kept_as: str) -> str:
         return self.say(
             self.tr(
@@ -92,7 +112,12 @@ class ErrorTexts(Sayings):
         )
 
     def running(self) -> str:
-        return self.say(self.tr("The app is already running. Saving is left to the other window."))
+        return self.say(
+            self.tr(
+                "The app is already running in another window. "
+                "Nothing is saved here until that one is closed."
+            )
+        )
 
     def bot(self) -> str:
         return self.say(self.tr("A bot had to be restarted; it made a simple move instead."))

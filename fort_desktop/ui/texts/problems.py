@@ -55,6 +55,12 @@ class ProblemTexts(Sayings):
                 return self._errors.save_write(self.reason(first))
             case "save-remove":
                 return self._errors.save_remove(self.reason(first))
+            case "save-running":
+                return self._errors.running()
+            case "settings-write":
+                return self._errors.settings_write(self.reason(first))
+            case "statistics-write":
+                return self._errors.statistics_write(self.reason(first))
             case "settings":
                 return self._errors.settings(first)
             case "statistics":

@@ -83,12 +83,12 @@ Window {
     }
     Shortcut {
         sequences: [StandardKey.Undo]
-        enabled: window.atTable
+        enabled: window.atTable && !unsaved.open
         onActivated: window.app.screen === "towers" ? window.app.towers.undo() : window.app.table.undo()
     }
     Shortcut {
         sequences: ["F1"]
-        enabled: !window.covered
+        enabled: !window.covered && !unsaved.open
         onActivated: help.open ? help.close() : help.show()
     }
     Shortcut {
@@ -103,6 +103,12 @@ Window {
             if (window.atTable)
                 window.about = window.app.screen === "towers" ? "towers" : "fort";
         }
+    }
+    onClosing: close => {
+        if (window.app.saving.look())
+            return;
+        close.accepted = false;
+        unsaved.ask(true);
     }
     onCoveredChanged: if (covered && help.open) help.close()
     onVisibilityChanged: {
@@ -147,7 +153,7 @@ Window {
             onOthers: game => window.app.showOthers(game)
             onNewGame: window.app.newGame()
             onSettings: window.openSettings()
-            onQuit: window.app.quit()
+            onQuit: window.close()
         }
     }
     Component {
@@ -234,6 +240,17 @@ Window {
             onBack: window.leaveSettings(sheet.escaped)
         }
     }
+    LastingSign {
+        objectName: "unsavedSign"
+        x: window.app.screen === "title" ? 390 * Math.max(0.8, Theme.unit) : 12
+        y: 10
+        icon: "unsaved"
+        label: window.app.saving.label
+        sentence: window.atTable ? "" : window.app.saving.unsaved
+        room: window.width * 0.3
+        onClicked: window.app.saving.asked()
+        onVisibleChanged: if (!visible && !window.activeFocusItem) screens.forceActiveFocus()
+    }
     Loader { // made when it is asked for, and then kept
         id: help
         readonly property HelpSheet sheet: item as HelpSheet
@@ -269,6 +286,23 @@ Window {
         }
         function close(): void {
             sheet?.close();
+        }
+    }
+    UnsavedSheet {
+        id: unsaved
+        anchors.fill: parent
+        home: screens
+        below: notice.below
+        saving: window.app.saving
+        onParted: {
+            saving.giveUp();
+            window.close();
+        }
+    }
+    Connections {
+        target: window.app.saving
+        function onAsked(): void {
+            unsaved.ask(false);
         }
     }
     Notice {

@@ -17,6 +17,8 @@ FocusScope {
     property Flickable scrolled: null
     property Item before: null // had the focus
     property Item home: parent // has it when that is gone
+    property bool lent: false // a dialog of the desktop has the focus meanwhile
+    readonly property alias closer: shut
     default property alias content: sheet.content
 
     function show(): void {
@@ -37,6 +39,8 @@ FocusScope {
             home.forceActiveFocus();
         before = null;
     }
+    // To the next thing on it that takes the focus; there may be more than its button.
+    function step(by: int): void {}
     function scroll(by: real): void {
         if (scrolled)
             scrolled.contentY = Math.max(0, Math.min(Math.max(0, scrolled.contentHeight - scrolled.height), scrolled.contentY + by));
@@ -44,7 +48,7 @@ FocusScope {
 
     // Whatever happens behind it meanwhile: the focus stays here, or on another sheet.
     function keep(): void {
-        if (!open)
+        if (!open || lent)
             return;
         for (let up = Window.activeFocusItem; up; up = up.parent)
             if ((up as ModalSheet)?.open)
@@ -113,8 +117,8 @@ FocusScope {
         icon: "cross"
         name: qsTr("Close")
         onClicked: modal.close()
-        Keys.onTabPressed: event => event.accepted = true
-        Keys.onBacktabPressed: event => event.accepted = true
+        Keys.onTabPressed: modal.step(1)
+        Keys.onBacktabPressed: modal.step(-1)
     }
     Aloft {}
 }

@@ -2,7 +2,8 @@ import QtQuick
 import Fort
 
 // One line above the hand: whose move it is and what can be done. `lead` stands out before `text`.
-// `tag` (the round) stands at the right; flash() draws the eye after a refused drop.
+// `tag` (the round) stands at the right, and before it what lasts and is not as it should be; flash()
+// draws the eye after a refused drop.
 Item {
     id: bar
 
@@ -10,6 +11,7 @@ Item {
     property string text
     property string tag: ""
     property string icon: "hint"
+    property TableFlow flow: null
 
     function flash(): void {
         if (!Theme.still)
@@ -71,7 +73,7 @@ Item {
     Text {
         id: words
         x: start.x + start.width + (bar.lead === "" ? 0 : 8)
-        width: bar.width - x - (round.visible ? round.width + 24 : 20)
+        width: signs.x - x - (signs.width > 0 || round.visible ? 10 : 0)
         height: bar.height - 4
         y: 2
         text: bar.text
@@ -84,6 +86,30 @@ Item {
         minimumPixelSize: 12
         color: start.color
         font: Theme.body(Theme.coach, 700)
+    }
+    Row {
+        id: signs
+        readonly property real room: bar.width * 0.24
+        anchors.right: round.visible ? round.left : parent.right
+        anchors.rightMargin: round.visible ? width > 0 ? 10 : 4 : 20
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 8
+
+        LastingSign {
+            objectName: "unsavedSign"
+            icon: "unsaved"
+            label: bar.flow?.saving.label ?? ""
+            sentence: bar.flow?.saving.unsaved ?? ""
+            room: signs.room
+            onClicked: bar.flow.saving.asked()
+        }
+        LastingSign {
+            objectName: "botsSign"
+            icon: "bot-tired"
+            label: bar.flow?.botsLabel ?? ""
+            sentence: bar.flow?.botsLess ?? ""
+            room: signs.room
+        }
     }
     Rectangle {
         id: round

@@ -154,6 +154,7 @@ Item {
         lead: board.table.coachLead
         text: board.table.coachText
         tag: board.table.roundTag
+        flow: board.table
     }
     OwnPanel {
         id: own

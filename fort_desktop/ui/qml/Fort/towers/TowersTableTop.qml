@@ -150,6 +150,7 @@ Item {
         lead: top.table.coachLead
         text: top.table.coachText
         tag: top.table.roundTag
+        flow: top.table
     }
     SeatTowers {
         id: own

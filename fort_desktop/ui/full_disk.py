@@ -1,0 +1,62 @@
+"""For pictures: an app whose games cannot be saved, and whose bots think less."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from fort_desktop.session.record import to_record
+from fort_desktop.storage.errors import Problem, SaveError
+from fort_desktop.ui.app import Stage
+from fort_desktop.ui.services import Services
+from fort_desktop.ui.staging import towers_table
+
+if TYPE_CHECKING:
+    from fort_desktop.storage.saves import Record
+
+FULL = Problem("save-write", ("disk-full",), "as if")
+
+
+class _FullDisk:
+    """What `Saving` asks of the app's belongings."""
+
+    alone = True
+    restless = False
+
+    def try_again(self) -> None:
+        """It stays full."""
+
+    def unsaved(self) -> list[Record]:
+        """A game."""
+        return [to_record(towers_table(2, 1))]
+
+    def save_to(self, folder: Path, record: Record) -> Path:
+        """Nothing is written for a picture."""
+        raise SaveError(FULL)
+
+
+def fill(stage: Stage) -> None:
+    """The disk is full, and the bots' processes do not run."""
+    saving = stage.app.saving
+    saving.use(cast("Services", _FullDisk()))  # type: ignore[attr-defined]
+    saving.note(FULL)  # type: ignore[attr-defined]
+    _weaken(stage, to=True)
+
+
+def ask(stage: Stage) -> None:
+    """The window is about to close."""
+    fill(stage)
+    stage.window.close()
+
+
+def empty(stage: Stage) -> None:
+    """All is well again."""
+    saving = stage.app.saving
+    saving.note(None)  # type: ignore[attr-defined]
+    saving.use(None)  # type: ignore[attr-defined]
+    _weaken(stage, to=False)
+
+
+def _weaken(stage: Stage, *, to: bool) -> None:
+    stage.driver.weakened = to
+    stage.driver.changed.emit()

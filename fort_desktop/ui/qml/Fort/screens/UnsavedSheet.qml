@@ -1,0 +1,184 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Fort
+
+// Games are in memory only: try again, save them elsewhere or, when the app is about to be left, leave
+// all the same or stay. Esc stays.
+ModalSheet {
+    id: sheet
+
+    required property Saving saving
+    property bool leaving: false
+    readonly property bool missing: saving.lost > 0
+    readonly property bool bad: missing || !leaving && saving.unsaved !== ""
+    readonly property list<Item> answers: [again, elsewhere, without, quit, stay].filter(answer => answer.visible)
+
+    signal parted
+
+    function ask(leave: bool): void {
+        leaving = leave;
+        saving.look();
+        show();
+        answers[0]?.forceActiveFocus(Qt.PopupFocusReason);
+    }
+    function step(by: int): void {
+        const stops = [...answers, closer];
+        const now = stops.findIndex(stop => stop.activeFocus);
+        stops[(now + by + stops.length) % stops.length].forceActiveFocus(Qt.TabFocusReason);
+    }
+    function tell(): void {
+        if (open && saving.outcome !== "")
+            Accessible.announce(saving.outcome, Accessible.Assertive);
+    }
+    function tryAgain(): void {
+        if (!saving.tryAgain())
+            return;
+        if (leaving)
+            parted();
+        else
+            close();
+    }
+
+    objectName: "unsavedSheet"
+    name: bad ? qsTr("Not saved") : qsTr("Saved")
+    spoken: [name, saving.question, saving.unsaved].join(" ")
+    scrolled: page
+    sheetWidth: Math.round(Math.min(width - 24, 640 * Theme.unit * Math.max(1, Theme.textScale * 0.9)))
+    sheetHeight: title.height + words.height + buttons.height + 76
+    onMissingChanged: turned.restart()
+
+    Soon { // it was saved meanwhile, and the buttons are others
+        id: turned
+        onTriggered: {
+            if (sheet.open)
+                (sheet.answers[0] ?? sheet.closer).forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+
+    component Answer: PushButton {
+        Keys.onTabPressed: sheet.step(1)
+        Keys.onBacktabPressed: sheet.step(-1)
+        Keys.onRightPressed: sheet.step(1)
+        Keys.onLeftPressed: sheet.step(-1)
+        padding: 14
+    }
+
+    Picture {
+        id: picture
+        x: 26
+        y: 16
+        width: title.height
+        height: width
+        source: Theme.icon(sheet.bad ? "unsaved" : "tick")
+    }
+    Label {
+        id: title
+        x: picture.x + picture.width + 12
+        y: 16
+        width: parent.width - x - 16 - Theme.touch
+        height: Math.max(implicitHeight, Theme.touch)
+        verticalAlignment: Text.AlignVCenter
+        strong: true
+        pixels: Theme.heading
+        text: sheet.name
+    }
+    Flickable {
+        id: page
+        x: 28
+        y: title.y + title.height + 10
+        width: parent.width - 56
+        height: buttons.y - y - 14
+        contentHeight: words.height
+        interactive: contentHeight > height
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: words
+            width: page.width
+            spacing: 10
+
+            component Line: Label {
+                width: parent.width
+                visible: text !== ""
+                pixels: Theme.coach
+            }
+            Line {
+                text: sheet.missing || !sheet.bad && sheet.saving.outcome === "" ? sheet.saving.question : ""
+                weight: 800
+            }
+            Line {
+                text: sheet.bad ? sheet.saving.unsaved : ""
+            }
+            Line { // what came of it
+                objectName: "outcome"
+                text: sheet.saving.outcome === sheet.saving.unsaved ? "" : sheet.saving.outcome
+                weight: 800
+                onTextChanged: sheet.tell()
+            }
+        }
+    }
+    Flow {
+        id: buttons
+        x: 28
+        y: parent.height - height - 22
+        width: parent.width - 56
+        spacing: 12
+
+        Answer {
+            id: again
+            objectName: "tryAgain"
+            visible: sheet.bad
+            icon: "recap"
+            fill: Theme.go
+            text: qsTr("Try again")
+            onClicked: sheet.tryAgain()
+        }
+        Answer {
+            id: elsewhere
+            objectName: "saveElsewhere"
+            visible: sheet.missing
+            icon: "folder"
+            text: qsTr("Save elsewhere…")
+            onClicked: chooser.ask()
+        }
+        Answer {
+            id: without
+            objectName: "leaveWithout"
+            visible: sheet.leaving && sheet.missing
+            icon: "exit"
+            text: qsTr("Leave without saving")
+            onClicked: sheet.parted()
+        }
+        Answer {
+            id: quit
+            objectName: "leaveSaved"
+            visible: sheet.leaving && !sheet.missing
+            icon: "exit"
+            text: qsTr("Quit")
+            onClicked: sheet.parted()
+        }
+        Answer {
+            id: stay
+            objectName: "stay"
+            visible: sheet.leaving
+            icon: "play"
+            text: qsTr("Stay")
+            onClicked: sheet.close()
+        }
+    }
+    Loader { // made when it is asked for: it brings a whole style along
+        id: chooser
+        readonly property FolderChooser dialog: item as FolderChooser
+        objectName: "chooser"
+        active: false
+        sourceComponent: FolderChooser {
+            onAccepted: sheet.saving.saveElsewhere(selectedFolder)
+        }
+        function ask(): void {
+            active = true;
+            dialog.open();
+        }
+    }
+    lent: chooser.dialog?.visible ?? false
+}
