@@ -104,12 +104,7 @@ Window {
                 window.about = window.app.screen === "towers" ? "towers" : "fort";
         }
     }
-    onClosing: close => {
-        if (window.app.saving.look())
-            return;
-        close.accepted = false;
-        unsaved.ask(true);
-    }
+    onClosing: close => close.accepted = unsaved.allows()
     onCoveredChanged: if (covered && help.open) help.close()
     onVisibilityChanged: {
         if (window.visibility === Window.Windowed || window.visibility === Window.Maximized)
@@ -240,16 +235,12 @@ Window {
             onBack: window.leaveSettings(sheet.escaped)
         }
     }
-    LastingSign {
-        objectName: "unsavedSign"
+    UnsavedSign {
         x: window.app.screen === "title" ? 390 * Math.max(0.8, Theme.unit) : 12
-        y: 10
-        icon: "unsaved"
-        label: window.app.saving.label
-        sentence: window.atTable ? "" : window.app.saving.unsaved
         room: window.width * 0.3
-        onClicked: window.app.saving.asked()
-        onVisibleChanged: if (!visible && !window.activeFocusItem) screens.forceActiveFocus()
+        saving: window.app.saving
+        wanted: !window.atTable
+        home: screens
     }
     Loader { // made when it is asked for, and then kept
         id: help
@@ -294,16 +285,6 @@ Window {
         home: screens
         below: notice.below
         saving: window.app.saving
-        onParted: {
-            saving.giveUp();
-            window.close();
-        }
-    }
-    Connections {
-        target: window.app.saving
-        function onAsked(): void {
-            unsaved.ask(false);
-        }
     }
     Notice {
         id: notice

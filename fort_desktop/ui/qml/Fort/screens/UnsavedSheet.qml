@@ -13,8 +13,17 @@ ModalSheet {
     readonly property bool bad: missing || !leaving && saving.unsaved !== ""
     readonly property list<Item> answers: [again, elsewhere, without, quit, stay].filter(answer => answer.visible)
 
-    signal parted
-
+    // Whether the window may close; else it asks.
+    function allows(): bool {
+        const may = saving.look();
+        if (!may)
+            ask(true);
+        return may;
+    }
+    function leave(): void {
+        saving.giveUp();
+        Window.window.close();
+    }
     function ask(leave: bool): void {
         leaving = leave;
         saving.look();
@@ -34,7 +43,7 @@ ModalSheet {
         if (!saving.tryAgain())
             return;
         if (leaving)
-            parted();
+            leave();
         else
             close();
     }
@@ -47,6 +56,12 @@ ModalSheet {
     sheetHeight: title.height + words.height + buttons.height + 76
     onMissingChanged: turned.restart()
 
+    Connections {
+        target: sheet.saving
+        function onAsked(): void {
+            sheet.ask(false);
+        }
+    }
     Soon { // it was saved meanwhile, and the buttons are others
         id: turned
         onTriggered: {
@@ -148,7 +163,7 @@ ModalSheet {
             visible: sheet.leaving && sheet.missing
             icon: "exit"
             text: qsTr("Leave without saving")
-            onClicked: sheet.parted()
+            onClicked: sheet.leave()
         }
         Answer {
             id: quit
@@ -156,7 +171,7 @@ ModalSheet {
             visible: sheet.leaving && !sheet.missing
             icon: "exit"
             text: qsTr("Quit")
-            onClicked: sheet.parted()
+            onClicked: sheet.leave()
         }
         Answer {
             id: stay
