@@ -13,6 +13,7 @@ from fort_desktop.games.fort import moves as mv
 from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.staging import pets_table
+from tests.ui.bridges import advise
 from tests.ui.hands import Key, Keys, Mouse, call, point_in, pump, spoken_name, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.seeing import check_screen
@@ -230,7 +231,7 @@ def test_a_hint_points_at_a_cat(make_stage):
     stage = make_stage()
     show(stage, HOLDING, cats=["scratch"])
     Keys(stage).press(Key.Key_Right)
-    stage.app.table._advised(mv.UseCat(CARDS.cat_numbers["bandit"]))
+    advise(stage.app.table, stage.driver, mv.UseCat(CARDS.cat_numbers["bandit"]))
     pump()
     assert cat(stage, "bandit").property("hinted")
     assert cat(stage, "bandit").hasActiveFocus()

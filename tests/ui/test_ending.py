@@ -25,7 +25,9 @@ from fort_desktop.content import load_cards
 from fort_desktop.ui.app import run
 from fort_desktop.ui.staging import sample_table
 
-signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore it
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore them
+for number in (signal.SIGTERM, signal.SIGHUP):
+    signal.signal(number, signal.SIG_DFL)
 
 def opened(stage):
     stage.app.play(sample_table(load_cards(), 2, 4))

@@ -52,7 +52,7 @@ def test_a_key_held_decides_once_and_opens_no_curtain(make_stage):
     assert [entry for entry in table.history if not entry.forced] == by_hand
     board.let_go(Key.Key_Return)
     board.press(Key.Key_Return)
-    assert bridge.curtain == ""
+    assert not bridge.curtain
 
 
 def test_space_held_runs_on_to_the_own_turn_and_opens_no_large_view(make_stage):

@@ -73,7 +73,7 @@ Rectangle {
     }
     Text {
         anchors.fill: input
-        visible: input.length === 0 && input.preeditText === ""
+        visible: input.length + input.preeditText.length === 0
         text: box.placeholder
         textFormat: Text.PlainText
         verticalAlignment: Text.AlignVCenter
