@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QPoint
+
 from fort_desktop.session.fort_adapter import FortTable, new_table
 from fort_desktop.session.table import SeatSetup
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.staging import sample_table
+from fort_desktop.ui.staging import asked, sample_table, staged
 from tests.ui.bridges import CARDS
-from tests.ui.hands import type_name, until, walk
+from tests.ui.hands import Key, Keys, Mouse, type_name, until, walk
 from tests.ui.robot import quiet
 
 Zone = CardsModel.Zone
@@ -99,3 +101,17 @@ def test_a_line_of_the_log_becomes_another_without_a_wrong_picture(make_stage):
     bridge.openCurtain()
     assert icons != {row.icon for row in bridge.log.rows()}
     quiet(stage)
+
+
+def test_who_lifts_the_curtain_by_key_sees_the_focus_also_after_a_click(make_stage):
+    stage = make_stage()
+    stage.app.play(staged(CARDS, 2, asked("play", least=3), persons=2))
+    quiet(stage)
+    Mouse(stage.window).click(QPoint(4, 4))
+    assert stage.app.table.curtain
+    keys = Keys(stage)
+    keys.press(Key.Key_Return)
+    assert not stage.app.table.curtain
+    quiet(stage)
+    keys.check_focus()
+    assert type_name(keys.focused) == "CardItem"

@@ -270,7 +270,11 @@ FocusScope {
         anchors.fill: parent
         table: screen.table
         haste: haste
-        onOpened: screen.forceActiveFocus()
+        onOpened: byKey => {
+            cards.closer.byKeys = byKey; // the next person may play by other means
+            screen.forceActiveFocus();
+            soon.restart();
+        }
     }
     Connections {
         target: screen.table

@@ -13,8 +13,8 @@ FocusScope {
     property bool reclaimable: false // that one may take it back
     property real unit: Math.max(0.7, Math.min(width / 1366, height / 768))
 
-    signal opened
-    signal reclaimed
+    signal opened(byKey: bool)
+    signal reclaimed(byKey: bool)
 
     enabled: visible
     onVisibleChanged: if (visible) open.forceActiveFocus(Qt.PopupFocusReason)
@@ -104,7 +104,7 @@ FocusScope {
                 fontSize: Theme.heading
                 text: qsTr("I am %1, show my cards").arg(curtain.name)
                 fill: Theme.go
-                onClicked: curtain.opened()
+                onClicked: curtain.opened(byKey)
                 KeyNavigation.tab: reclaim.visible ? reclaim : open // nothing behind is reached
                 KeyNavigation.backtab: KeyNavigation.tab
                 KeyNavigation.down: KeyNavigation.tab
@@ -118,7 +118,7 @@ FocusScope {
                 icon: "undo"
                 text: qsTr("I am %1, take my decision back").arg(curtain.before)
                 fill: Theme.undo
-                onClicked: curtain.reclaimed()
+                onClicked: curtain.reclaimed(byKey)
                 KeyNavigation.tab: open
                 KeyNavigation.backtab: open
                 KeyNavigation.up: open

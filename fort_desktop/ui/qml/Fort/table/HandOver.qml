@@ -9,13 +9,13 @@ Later {
     required property GameTable table
     required property Haste haste
 
-    signal opened
+    signal opened(byKey: bool)
 
-    function take(how: var): void {
+    function take(byKey: bool, how: var): void {
         if (haste.absorbs())
             return;
         how();
-        opened();
+        opened(byKey);
     }
 
     shown: table.curtain
@@ -25,7 +25,7 @@ Later {
         seat: over.table.seatColours[over.table.curtainSeat] ?? ""
         before: over.table.takerBack
         reclaimable: over.table.canTakeBack
-        onOpened: over.take(() => over.table.openCurtain())
-        onReclaimed: over.take(() => over.table.takeBackUnseen())
+        onOpened: byKey => over.take(byKey, () => over.table.openCurtain())
+        onReclaimed: byKey => over.take(byKey, () => over.table.takeBackUnseen())
     }
 }
