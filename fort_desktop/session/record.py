@@ -196,9 +196,9 @@ class Keeper:
         """Save the game as it stands; a finished one is no longer offered to be continued."""
         record = to_record(table)
         with self._wake:
-            self._next[record.key] = record
-            self._kept.pop(record.key, None)
-            self._kept[record.key] = record
+            for known in (self._next, self._kept):
+                known.pop(record.key, None)  # the latest is written last, and so found first
+                known[record.key] = record
             self._try_failed()
 
     @property
@@ -261,8 +261,8 @@ class Keeper:
         self._thread.join(_LAST_PATIENCE)
 
     def _try_failed(self) -> None:
-        for key, (record, _) in self._failed.items():
-            self._next.setdefault(key, record)
+        failed = {key: record for key, (record, _) in self._failed.items()}
+        self._next = {k: r for k, r in failed.items() if k not in self._next} | self._next
         self._wake.notify_all()
 
     def _is_writing(self, key: str) -> bool:

@@ -176,3 +176,15 @@ def test_a_game_that_was_removed_does_not_come_back(make_keeper, disk, tmp_path)
     keeper.wait()
     assert keeper.unsaved == []
     assert kept(tmp_path) == []
+
+
+def test_a_game_that_had_to_wait_is_written_before_the_one_played_since(tmp_path, disk):
+    autosave = Autosave(tmp_path)
+    keeper = Keeper(autosave, disk.report, pause=600)
+    first, second = begun("pb", seed=1), begun("pb", seed=2)
+    keeper.keep(first)
+    disk.wait_for(FULL)
+    disk.full = False
+    keeper.keep(second)
+    keeper.close()
+    assert [record.key for record in autosave.unfinished()] == [second.key, first.key]

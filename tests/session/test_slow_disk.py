@@ -55,6 +55,18 @@ def test_what_has_been_kept_is_known_before_it_is_on_the_disk(tmp_path, slow_dis
     assert [record.key for record in keeper.kept] == [first.key, second.key]
 
 
+def test_the_game_kept_last_is_written_last(tmp_path, slow_disk):
+    keeper = Keeper(Autosave(tmp_path), pytest.fail)
+    keeper.keep(midgame(seed=3))
+    assert slow_disk.begun.wait(60)  # with that one, so that the others wait
+    first, second = midgame(seed=1), midgame(seed=2)
+    for table in (first, second, first):
+        keeper.keep(table)
+    slow_disk.done.set()
+    keeper.close()
+    assert Autosave(tmp_path).newest().key == first.key
+
+
 def test_a_forgotten_game_is_not_written_any_more(tmp_path, slow_disk):
     autosave = Autosave(tmp_path)
     keeper = Keeper(autosave, pytest.fail)
