@@ -20,7 +20,10 @@ Item {
     // Of one role alone: when a line changes, its roles arrive one after another.
     readonly property url address: icon.includes("/") ? icon : ""
     readonly property bool isFace: icon.includes("/")
-    readonly property list<string> cards: [...(card !== "" ? [card] : []), ...strip.cards]
+    readonly property list<string> all: signs === "" ? [] : signs.split(" ")
+    readonly property bool pictured: all.length > 0 && all[0].startsWith(icon + "@") // its picture is the first sign
+    readonly property list<string> first: card !== "" ? [card] : pictured ? [all[0].split("@")[1]] : []
+    readonly property list<string> cards: [...first, ...strip.cards]
     readonly property real unit: Theme.unit
 
     signal chosen(card: string)
@@ -90,6 +93,13 @@ Item {
             source: entry.icon.includes("/") ? "" : Theme.icon(entry.icon)
         }
     }
+    Text { // as wide as the widest of what no line may break: a card's name and its number
+        id: pieces
+        visible: false
+        text: entry.title.replace(/ /g, "\n")
+        textFormat: Text.PlainText
+        font: Theme.body(Theme.normal, 800)
+    }
     Column {
         id: words
         x: 57 * entry.unit
@@ -100,19 +110,19 @@ Item {
             width: parent.width
             text: entry.title
             weight: 800
+            pixels: Math.max(12, Math.floor(Theme.normal * Math.min(1, width / Math.max(1, pieces.implicitWidth)))) // no piece is broken
             lineHeight: 0.95
         }
         StorySigns {
             id: strip
-            readonly property bool shown: entry.signs !== "" && !entry.signs.startsWith(entry.icon + "@")
-            visible: shown
+            visible: signs.length > 0
             width: parent.width
             wraps: true
             size: Math.max(20, Theme.size(20 * entry.unit))
-            signs: entry.signs === "" ? [] : entry.signs.split(" ")
+            signs: !entry.pictured ? entry.all : entry.all.slice(entry.all[1] === "," ? 2 : 1)
             faces: entry.faces
             color: Theme.text
-            marked: entry.focused ? entry.marked - (entry.isFace ? 1 : 0) : -1
+            marked: entry.focused ? entry.marked - entry.first.length : -1
             onChosen: card => entry.chosen(card)
         }
     }

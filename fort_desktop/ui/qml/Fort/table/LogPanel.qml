@@ -127,6 +127,7 @@ Item {
         }
         onActiveFocusChanged: if (activeFocus && !away) currentIndex = 0
         onCountChanged: keeping.restart()
+        onVisibleChanged: looking.restart()
         onContentHeightChanged: looking.restart()
         onContentYChanged: looking.restart()
         onHeightChanged: looking.restart()
@@ -197,6 +198,9 @@ Item {
             readonly property real rest: list.contentY + list.height - y // what there is room for
             readonly property bool whole: height <= rest + 1
             width: list.width
+            Component.onCompleted: looking.restart() // the heading above it is asked before it is there
+            onYChanged: looking.restart()
+            onHeightChanged: looking.restart()
             opacity: whole || rest > 0.25 * list.height ? 1 : 0 // rather a small gap than half a line
             faces: log.faces
             color: log.tint(seat)

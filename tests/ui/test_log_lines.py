@@ -1,0 +1,73 @@
+"""What the lines of the log and their headings look like."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+
+from fort_desktop.ui.bridge.log_model import LogRow
+from fort_desktop.ui.bridge.towers_words import card_text
+from fort_desktop.ui.staging import asked, staged
+from fort_desktop.ui.texts import texts
+from tests.ui.bridges import CARDS
+from tests.ui.hands import type_name, until, walk
+from tests.ui.robot import quiet
+from tests.ui.test_log_drawer import drawer, open_log, towers_drawer
+from tests.ui.test_qml_files import Look, put_on
+from tests.ui.towers_at import cards
+
+
+def headings(stage):
+    """The headings in sight, and how visible each is."""
+    return [
+        (item.property("section"), item.opacity())
+        for item in walk(stage.window.contentItem())
+        if item.inherits("QQuickRectangle") and item.property("section")
+    ]
+
+
+def test_the_headings_of_the_log_are_there_when_all_lines_in_sight_are_made_anew(make_stage):
+    """As when the curtain is lifted: they take up the same room as before."""
+    stage = make_stage()
+    stage.app.play(staged(CARDS, 2, asked("play", least=4, from_round=5)))
+    quiet(stage)
+    assert until(lambda: any(opacity == 1 for _, opacity in headings(stage)))
+    log = stage.app.table.log
+    rows = log.rows()
+    log.show(rows[:-12])
+    log.show(rows)
+    quiet(stage)
+    until(lambda: all(opacity == 1 for _, opacity in headings(stage)), ms=1000)
+    assert {opacity for _, opacity in headings(stage)} == {1.0}
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_no_line_of_the_log_breaks_between_a_card_and_its_number(make_stage, size, language):
+    stage = make_stage(size=size)
+    towers_drawer(stage)
+    put_on(stage, Look(size, language, "contrast", 160))
+    quiet(stage)
+    open_log(stage)
+    log = stage.app.towers.log
+    log.show(
+        [
+            LogRow(-1, "log", texts().towers.log.offer(card_text(c)))
+            for c in cards("haunted-11 sand-13")
+        ]
+    )
+    quiet(stage)
+    titles = [
+        item
+        for line in walk(drawer(stage))
+        if type_name(line) == "LogLine"
+        for item in walk(line)
+        if item.inherits("QQuickText") and item.property("text") == line.property("title")
+    ]
+    assert titles
+    for title in titles:
+        metrics = QFontMetricsF(title.property("font"))
+        widest = max(
+            metrics.horizontalAdvance(piece) for piece in title.property("text").split(" ")
+        )
+        assert widest <= title.width() + 0.5
