@@ -11,6 +11,7 @@ from fort_desktop.session.record import from_record, to_record
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.bridge.game_table import GameTable
+from fort_desktop.ui.staging import asked, staged
 from tests.ui.bridges import CARDS, open_table
 from tests.ui.hands import PATIENCE_MS, pump
 from tests.ui.robot import quiet
@@ -166,3 +167,15 @@ def test_two_tokens_of_a_pack_are_one_number_in_the_log(english):
     assert [sign for sign in row.signs if not sign.startswith("@")] == ["2", "pack"]
     assert plain(row.text).count("packs") == 1
     assert "packs 2 tokens" in plain(row.text)
+
+
+def test_a_line_of_the_log_never_says_in_signs_what_its_sentence_says(english):
+    """Numbers are beside a sentence only for what came after it, as `detail` has that in words."""
+    bridge, _ = open_table(staged(CARDS, 3, asked("play", from_round=8)))
+    assert any(sign.isdigit() for row in bridge.log.rows() for sign in row.signs)
+    assert any("gains" in plain(row.title) for row in bridge.log.rows())
+    assert [
+        (row.title, row.signs)
+        for row in bridge.log.rows()
+        if row.detail == "" and any(sign.isdigit() for sign in row.signs)
+    ] == []

@@ -21,6 +21,11 @@ from fort_desktop.ui.texts import LogLine, People, texts
 TOGETHER = ("add", "use", "pass")
 
 
+def _beside(line: LogLine) -> tuple[str, ...]:
+    """The signs beside a sentence: the cards. What was gained the sentence says itself."""
+    return tuple(sign for sign in line.signs if "@" in sign)
+
+
 @dataclass(frozen=True, slots=True)
 class _Step:
     """A decision that was read, and how the ends of the lists were before it."""
@@ -159,7 +164,7 @@ class Chronicle(HistoryReader):
                 return
         card = self._card(line)
         icon = self._picture(card) if card else line.icon
-        signs = (line.reading,) if line.reading else line.signs
+        signs = (line.reading,) if line.reading else _beside(line)
         names = (line.name,) if line.name else ()
         told = (line,) if line.gain is not None else ()
         row = LogRow(line.seat, icon, line.text, "", card, signs, self._turn, play, line.way, names)
@@ -186,8 +191,8 @@ class Chronicle(HistoryReader):
         """A line with one gain more: two of one kind are one number."""
         told = row.told or (LogLine(row.title, signs=row.signs),)
         told = texts().narrator.summed(told, line, self._people)
-        signs: list[str] = []
-        for one in told:
+        signs = [] if told[0].gain is not None else list(told[0].signs)
+        for one in told[1:]:
             signs += joined(signs, one.signs)
         detail = " ".join(one.text for one in told[1:])
         return replace(
