@@ -156,7 +156,7 @@ Draggable {
         Glow { // usable: a calm frame
             shown: card.hinted || card.usable && !card.dragged && !card.home.held && !card.standing
             bold: card.hinted
-            spread: card.hinted ? 9 : card.onWall ? 2 : 5
+            spread: card.hinted ? 9 : card.onWall ? 2 : 7
             radius: card.radius
         }
         Rectangle { // removable: a calmer frame
