@@ -47,6 +47,7 @@ Pressable {
             id: label
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, cell.width - (cell.icon === "" ? 12 : cell.iconSize + 18))
+            verticalAlignment: Text.AlignVCenter
             text: cell.text
             textFormat: Text.PlainText
             fontSizeMode: Text.HorizontalFit

@@ -19,6 +19,7 @@ Item {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, hint.width - 24)
             horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12

@@ -106,6 +106,7 @@ width: Math.min(measure.implicitWidth + 1, Math.max(24, header.free - fan.taken 
                 id: bot
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, parent.width - 12)
+                verticalAlignment: Text.AlignVCenter
                 text: header.tag
                 textFormat: Text.PlainText
                 fontSizeMode: Text.HorizontalFit

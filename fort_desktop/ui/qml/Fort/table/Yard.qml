@@ -106,6 +106,7 @@ Item {
             id: tag
             anchors.centerIn: parent
             width: Math.min(implicitWidth, yard.width - 34 - yard.kept)
+            verticalAlignment: Text.AlignVCenter
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12

@@ -98,6 +98,7 @@ Item {
         text: heap.beside && heap.lead + whole.advanceWidth > heap.room ? heap.brief : heap.text
         wrapMode: Text.NoWrap
         horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         color: heap.ink
