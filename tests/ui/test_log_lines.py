@@ -71,3 +71,17 @@ def test_no_line_of_the_log_breaks_between_a_card_and_its_number(make_stage, siz
             metrics.horizontalAdvance(piece) for piece in title.property("text").split(" ")
         )
         assert widest <= title.width() + 0.5
+
+
+def test_what_came_after_a_perk_is_seen_beside_its_line(make_stage):
+    """The picture stands for the perk, which is still the first that the keys reach."""
+    stage = make_stage()
+    stage.app.play(staged(CARDS, 2, asked("play", least=4, from_round=3)))
+    signs = ("perk@diy", ",", "1", "toy")
+    stage.app.table.log.show(
+        [LogRow(0, "perk", "Ola takes a perk.", "Ola gains 1 toy.", "", signs)]
+    )
+    quiet(stage)
+    (line,) = (i for i in walk(stage.window.contentItem()) if type_name(i) == "LogLine")
+    (strip,) = (i for i in walk(line) if type_name(i) == "StorySigns")
+    assert (strip.property("signs"), line.property("cards")) == (["1", "toy"], ["diy"])
