@@ -29,14 +29,17 @@ QtObject {
     // What is left for the rivals, the track, the middle and the bottom, shared as 180 : 40 : 232 : 232.
     readonly property real rest: height - 46 - coachHeight
     readonly property real unit: Math.min(rest / 684, content / 1150)
+    // In an upright window the width cannot fill so much: lawn is left before and after the middle.
+    readonly property real shared: Math.min(rest, 1.5 * 684 * unit)
+    readonly property real lawn: (rest - shared) / 2
 
     readonly property rect column: Qt.rect(width - columnWidth - margin, margin, columnWidth, height - 2 * margin)
-    readonly property real rivalsHeight: Math.round(180 / 684 * rest)
-    readonly property rect track: Qt.rect(margin, margin + rivalsHeight + 10, content, Math.round(40 / 684 * rest))
+    readonly property real rivalsHeight: Math.round(180 / 684 * shared)
+    readonly property rect track: Qt.rect(margin, margin + rivalsHeight + 10 + Math.round(lawn), content, Math.round(40 / 684 * shared))
     readonly property real middleY: track.y + track.height + 8
-    readonly property real middleHeight: Math.round(232 / 684 * rest)
+    readonly property real middleHeight: Math.round(232 / 684 * shared)
     readonly property rect middle: Qt.rect(margin, middleY, content, middleHeight)
-    readonly property rect coach: Qt.rect(margin, middleY + middleHeight + 6, content, coachHeight)
+    readonly property rect coach: Qt.rect(margin, middleY + middleHeight + 6 + Math.round(lawn), content, coachHeight)
     readonly property real bottomY: coach.y + coachHeight + 8
     readonly property real bottomHeight: height - bottomY - 6
 
