@@ -160,10 +160,10 @@ QtObject {
     }
     function inYard(seat: int, place: int, count: int): vector4d {
         const all = yardOf(seat);
-        const yard = Qt.rect(all.x, all.y, all.width - (housed ? houseWidth(all) : 0), all.height);
+        const yard = Qt.rect(all.x, all.y, all.width - (housed ? houseWidth(all) + 5 * unit : 0), all.height);
         const room = (yard.width - 20) / Math.max(1, count);
-        const w = Math.min(84 * unit, yard.height - 14 * unit, Math.max(room * 1.3, 40));
-        const pitch = Math.min(room, w * 1.4);
+        const w = Math.max(24, Math.min(84 * unit, yard.height - 14 * unit, Math.max(room * 1.3, 40)));
+        const pitch = Math.min(room, w * 1.4, (yard.width - 4 - w) / Math.max(1, count - 1));
         const x = yard.x + yard.width / 2 + (place - (count - 1) / 2) * pitch - w / 2;
         return Qt.vector4d(x, yard.y + yard.height - w - 8 * unit - (place % 2) * 4 * unit, w, 0);
     }
@@ -182,8 +182,8 @@ QtObject {
         const home = house(seat);
         const shown = Math.max(1, Math.min(3, count));
         const n = Math.max(0, Math.min(shown - 1, place - count + shown));
-        const size = [0.62, 0.54, 0.5][shown - 1] * home.width;
-        const across = [[0.5], [0.26, 0.74], [0.18, 0.5, 0.82]][shown - 1][n];
+        const size = Math.max(24, [0.58, 0.45, 0.4][shown - 1] * home.width);
+        const across = [[0.5], [0.27, 0.73], [0.18, 0.5, 0.82]][shown - 1][n];
         const low = shown === 3 && n === 1 ? 0.1 : 0;
         return Qt.vector4d(home.x + home.width * across - size / 2, home.y + home.height * (0.95 - low) - size, size, 0);
     }
