@@ -146,7 +146,7 @@ Draggable {
     CatLure { // beside it; a small one on the fence below it where it is held
         visible: !cat.walking
         x: cat.wild ? cat.width * 0.73 : (cat.width - width) / 2
-        y: cat.height - height * (cat.wild ? 1 : 0.35) - (cat.wild ? 4 * cat.home.area.unit : 0)
+        y: cat.height - height * (cat.wild ? 1 : cat.cats.places.low(cat.seat) ? 0.85 : 0.35) - (cat.wild ? 4 * cat.home.area.unit : 0)
         tokens: cat.shown?.lureTokens ?? []
         small: !cat.wild
         unit: cat.home.area.unit

@@ -26,22 +26,31 @@ QtObject {
         const x = row.x + wide * (place + 0.5) - 24 * unit - sitting / 2;
         return Qt.vector4d(x, row.y + row.height + 1 * unit - sitting, sitting, 0);
     }
-    // On the right end of its fence, or on the roof of a doghouse that hides that.
+    // On the right end of its fence; left of the roof of a doghouse that hides that, and high, clear of who
+    // stands in so low a yard.
     function inYard(seat: int, place: int, count: int): vector4d {
         const yard = area.yardOf(seat);
         const size = held(seat);
         const x = yard.x + yard.width - kept(seat, count - place);
-        return Qt.vector4d(x, yard.y + (seat === 0 ? 16 : 13) * unit - size, size, 0);
+        return Qt.vector4d(x, yard.y + (low(seat) ? 6 : seat === 0 ? 16 : 13) * unit - size, size, 0);
     }
     function held(seat: int): real {
-        return Math.max(32, (seat === 0 ? 39 : 35) * unit);
+        return Math.max(32, (low(seat) ? 33 : seat === 0 ? 39 : 35) * unit);
     }
+    // Whether its doghouse reaches over its fence.
+    function low(seat: int): bool {
+        return area.housed && area.house(seat).y < area.yardOf(seat).y + 22 * unit;
+    }
+    // How far from the right end the slope of that roof begins, as low as the badges of cats reach.
     function roof(seat: int): real {
         const house = area.house(seat);
-        return area.housed && house.y < area.yardOf(seat).y + 22 * unit ? 0.5 * house.width : 0;
+        const deep = area.yardOf(seat).y + 9 * unit - house.y - house.height * 0.036;
+        return low(seat) ? 5 * unit + house.width / 2 + Math.max(house.width * 0.24, Math.min(house.width / 2, deep * 1.4)) : 0;
     }
-    // What so many cats take of a yard's width.
+    // What a roof and so many cats take of a yard's width; a badge is narrower than its cat.
     function kept(seat: int, count: int): real {
-        return count === 0 ? 0 : 5 * unit + roof(seat) + held(seat) + (count - 1) * 24 * unit;
+        if (count === 0)
+            return roof(seat);
+        return (low(seat) ? roof(seat) - 8 * unit : 5 * unit) + held(seat) + (count - 1) * 24 * unit;
     }
 }

@@ -14,7 +14,9 @@ Panel {
     readonly property real gap: 6 * unit
     readonly property real inset: 10 * unit
     readonly property real cellWidth: (width - 2 * inset - gap) / 2
-    readonly property real cellHeight: (height - perks.y - 9 * unit - 2 * gap) / 3
+    readonly property real grid: height - title.y - title.height - 12 * unit // what is left for it
+    readonly property real cellHeight: Math.min((grid - 2 * gap) / 3, cellWidth * 0.62)
+    readonly property real spare: (grid - 2 * gap - 3 * cellHeight) / 4 // around its rows
     readonly property bool crowded: perks.places > 4 // the last cell is shared
     readonly property bool roomy: perks.places < 4
     readonly property rect ruleCell: cell(roomy ? 3 : crowded ? 5 : 4)
@@ -57,6 +59,7 @@ Panel {
         width: panel.crowded ? (panel.cellWidth - panel.gap) * 0.54 : panel.cellWidth
         height: panel.cellHeight
         named: !panel.crowded
+        above: panel.spare
         count: panel.table.ruleStack
     }
     Sculpture {
@@ -85,7 +88,7 @@ Panel {
     PerkRow {
         id: perks
         x: panel.inset
-        y: title.y + title.height + 3 * panel.unit
+        y: title.y + title.height + 3 * panel.unit + panel.spare
         width: parent.width - 2 * x
         height: parent.height - y
         home: panel.home
@@ -96,6 +99,7 @@ Panel {
         cellWidth: panel.cellWidth
         cellHeight: panel.cellHeight
         gap: panel.gap
+        rowGap: panel.gap + panel.spare
         onChosen: perk => panel.table.pickPerk(perk)
     }
 }

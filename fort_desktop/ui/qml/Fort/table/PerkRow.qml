@@ -16,6 +16,7 @@ Item {
     property real cellWidth: 105
     property real cellHeight: 64
     property real gap: 6
+    property real rowGap: gap
     readonly property int places: seats.length + 1
     // By id, so that nothing changes its place when a perk is taken.
     readonly property list<string> known: [...perks, ...seats.reduce((held, who) => [...held, ...who.perks], [])].sort()
@@ -24,7 +25,7 @@ Item {
     signal chosen(perk: string)
 
     function cell(index: int): rect {
-        return Qt.rect(index % 2 * (cellWidth + gap), Math.floor(index / 2) * (cellHeight + gap), cellWidth, cellHeight);
+        return Qt.rect(index % 2 * (cellWidth + gap), Math.floor(index / 2) * (cellHeight + rowGap), cellWidth, cellHeight);
     }
     function rectOf(perk: string): rect {
         return cell(Math.max(0, known.indexOf(perk)));

@@ -9,22 +9,31 @@ Item {
     property int count: 0
     property string label: qsTr("Made-up rules")
     property bool named: true // there is room for the words
-    readonly property real paper: Math.min(width - (named ? 8 : 2), (height - (named ? words.height : 0) - 5) / 0.62)
+    property real above: 0 // free over it, for words of two lines
+    readonly property real paper: Math.min(width - (named ? 8 : 2), (height - (named ? words.height - words.more : 0) - 5) / 0.62)
     readonly property rect sheet: Qt.rect((width - paper) / 2, (named ? height - 2 : (height + paper * 0.7) / 2) - paper * 0.62, paper, paper * 0.62)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Made-up rules in the stack: %1").arg(count)
 
+    TextMetrics {
+        id: least
+        font: Theme.body(12, 800)
+        text: stack.label
+    }
     Label {
         id: words
+        objectName: "words"
+        readonly property real more: stack.above >= 15 && least.advanceWidth > stack.width ? 15 : 0 // its first line
         visible: stack.named
-        x: -4
-        y: -2
-        width: parent.width + 8
-        height: 18 * Math.max(1, stack.width / 105)
+        x: more > 0 ? 0 : -4
+        y: -2 - more
+        width: parent.width - 2 * x
+        height: 18 * Math.max(1, stack.width / 105) + more
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.NoWrap
+        wrapMode: more > 0 ? Text.WordWrap : Text.NoWrap
+        lineHeight: more > 0 ? 0.9 : 1
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
         text: stack.label

@@ -29,14 +29,17 @@ QtObject {
     // What is left for the rivals, the track, the middle and the bottom, shared as 180 : 40 : 232 : 232.
     readonly property real rest: height - 46 - coachHeight
     readonly property real unit: Math.min(rest / 684, content / 1150)
+    // In an upright window the width cannot fill so much: lawn is left before and after the middle.
+    readonly property real shared: Math.min(rest, 1.5 * 684 * unit)
+    readonly property real lawn: (rest - shared) / 2
 
     readonly property rect column: Qt.rect(width - columnWidth - margin, margin, columnWidth, height - 2 * margin)
-    readonly property real rivalsHeight: Math.round(180 / 684 * rest)
-    readonly property rect track: Qt.rect(margin, margin + rivalsHeight + 10, content, Math.round(40 / 684 * rest))
+    readonly property real rivalsHeight: Math.round(180 / 684 * shared)
+    readonly property rect track: Qt.rect(margin, margin + rivalsHeight + 10 + Math.round(lawn), content, Math.round(40 / 684 * shared))
     readonly property real middleY: track.y + track.height + 8
-    readonly property real middleHeight: Math.round(232 / 684 * rest)
+    readonly property real middleHeight: Math.round(232 / 684 * shared)
     readonly property rect middle: Qt.rect(margin, middleY, content, middleHeight)
-    readonly property rect coach: Qt.rect(margin, middleY + middleHeight + 6, content, coachHeight)
+    readonly property rect coach: Qt.rect(margin, middleY + middleHeight + 6 + Math.round(lawn), content, coachHeight)
     readonly property real bottomY: coach.y + coachHeight + 8
     readonly property real bottomHeight: height - bottomY - 6
 
@@ -157,10 +160,10 @@ QtObject {
     }
     function inYard(seat: int, place: int, count: int): vector4d {
         const all = yardOf(seat);
-        const yard = Qt.rect(all.x, all.y, all.width - (housed ? houseWidth(all) : 0), all.height);
+        const yard = Qt.rect(all.x, all.y, all.width - (housed ? houseWidth(all) + 5 * unit : 0), all.height);
         const room = (yard.width - 20) / Math.max(1, count);
-        const w = Math.min(84 * unit, yard.height - 14 * unit, Math.max(room * 1.3, 40));
-        const pitch = Math.min(room, w * 1.4);
+        const w = Math.max(24, Math.min(84 * unit, yard.height - 14 * unit, Math.max(room * 1.3, 40)));
+        const pitch = Math.min(room, w * 1.4, (yard.width - 4 - w) / Math.max(1, count - 1));
         const x = yard.x + yard.width / 2 + (place - (count - 1) / 2) * pitch - w / 2;
         return Qt.vector4d(x, yard.y + yard.height - w - 8 * unit - (place % 2) * 4 * unit, w, 0);
     }
@@ -179,8 +182,8 @@ QtObject {
         const home = house(seat);
         const shown = Math.max(1, Math.min(3, count));
         const n = Math.max(0, Math.min(shown - 1, place - count + shown));
-        const size = [0.62, 0.54, 0.5][shown - 1] * home.width;
-        const across = [[0.5], [0.26, 0.74], [0.18, 0.5, 0.82]][shown - 1][n];
+        const size = Math.max(24, [0.58, 0.45, 0.4][shown - 1] * home.width);
+        const across = [[0.5], [0.27, 0.73], [0.18, 0.5, 0.82]][shown - 1][n];
         const low = shown === 3 && n === 1 ? 0.1 : 0;
         return Qt.vector4d(home.x + home.width * across - size / 2, home.y + home.height * (0.95 - low) - size, size, 0);
     }

@@ -161,7 +161,7 @@ Item {
             x: track.middle(at) + aside - width / 2
             y: track.ground - height
             z: 1 + hop / 1000
-            width: track.height * (crowd > 2 ? 0.5 : 0.57)
+            width: Math.min(track.height, track.cell * 1.5) * (crowd > 2 ? 0.5 : 0.57)
             hop: Math.sin(Math.PI * (at - Math.floor(at))) * track.height * 0.32
             seat: track.colors[index] ?? ""
             letter: track.letters[index] ?? ""
