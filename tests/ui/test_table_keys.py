@@ -277,45 +277,6 @@ def test_the_keys_go_to_the_button_that_a_hint_points_at(make_stage):
     assert keys.focused.property("move") == number
 
 
-def by_hint(stage, number):
-    """A hint for the move with this number, while somebody walks by keys."""
-    keys = by_keys(stage)
-    advise(stage.app.table, stage.driver, stage.app.table.presenter.moves[number])
-    pump()
-    return keys
-
-
-def last_move(stage):
-    return stage.app.table.presenter.table.history[-1].move
-
-
-@pytest.mark.parametrize("number", [0, 1])
-def test_enter_keeps_the_made_up_rule_that_a_hint_advises(make_stage, number):
-    stage = make_stage()
-    open_at(stage, "rule")
-    move = stage.app.table.presenter.moves[number]
-    by_hint(stage, number).press(Key.Key_Return)
-    assert last_move(stage) == move
-
-
-@pytest.mark.parametrize("which", [0, -1])
-def test_a_card_that_a_hint_advises_offers_the_advised_way_first(make_stage, which):
-    stage = make_stage()
-    open_at(stage, "add", also=several)
-    moves = stage.app.table.presenter.moves
-    ways = [
-        m
-        for m in moves
-        if isinstance(m, mv.Add) and [getattr(o, "card", -1) for o in moves].count(m.card) > 1
-    ]
-    move = ways[which]
-    by_hint(stage, moves.index(move)).press(Key.Key_Return)
-    assert stage.app.table.optionsKey != 0
-    pump()
-    Keys(stage).press(Key.Key_Return)
-    assert last_move(stage) == move
-
-
 @pytest.mark.parametrize("back", [Key.Key_L, Key.Key_Escape])
 def test_l_leads_into_the_log_in_its_column_and_back(make_stage, back):
     stage = make_stage(size=(1366, 768))
