@@ -4741,6 +4741,10 @@
         <translation>Už to nejde, proto vynecháno: {moves}.</translation>
     </message>
     <message>
+        <source>No card can be added: the played card has no action left that can be done now.</source>
+        <translation>Kartu nejde přidat: zahraná karta už nemá akci, kterou by teď šlo provést.</translation>
+    </message>
+    <message>
         <source>You need another suit here: {suit}.</source>
         <translation>Tady je potřeba jiný symbol: {suit}.</translation>
     </message>
@@ -4761,16 +4765,16 @@
         <translation>Psí akce nelze následovat.</translation>
     </message>
     <message>
-        <source>First choose an action; no card can be added, for none shows ×.</source>
-        <translation>Nejdřív vyber akci; žádná neukazuje ×, takže se k nim karty nepřidávají.</translation>
-    </message>
-    <message>
         <source>Then no action of the played card could be carried out in full.</source>
         <translation>Pak by žádná akce zahrané karty nešla provést celá.</translation>
     </message>
     <message>
         <source>Then a card that has been added would change nothing.</source>
         <translation>Pak by jedna z přidaných karet nic nezměnila.</translation>
+    </message>
+    <message>
+        <source>First choose an action; no card can be added, for none that is left shows ×.</source>
+        <translation>Nejdřív vyber akci; žádná ze zbývajících neukazuje ×, takže se k nim karty nepřidávají.</translation>
     </message>
     <message>
         <source>Then nothing of this action could be carried out.</source>

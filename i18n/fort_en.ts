@@ -4649,6 +4649,10 @@
         <translation>No longer possible, so left out: {moves}.</translation>
     </message>
     <message>
+        <source>No card can be added: the played card has no action left that can be done now.</source>
+        <translation>No card can be added: the played card has no action left that can be done now.</translation>
+    </message>
+    <message>
         <source>You need another suit here: {suit}.</source>
         <translation>You need another suit here: {suit}.</translation>
     </message>
@@ -4669,16 +4673,16 @@
         <translation>Dog actions cannot be followed.</translation>
     </message>
     <message>
-        <source>First choose an action; no card can be added, for none shows ×.</source>
-        <translation>First choose an action; no card can be added, for none shows ×.</translation>
-    </message>
-    <message>
         <source>Then no action of the played card could be carried out in full.</source>
         <translation>Then no action of the played card could be carried out in full.</translation>
     </message>
     <message>
         <source>Then a card that has been added would change nothing.</source>
         <translation>Then a card that has been added would change nothing.</translation>
+    </message>
+    <message>
+        <source>First choose an action; no card can be added, for none that is left shows ×.</source>
+        <translation>First choose an action; no card can be added, for none that is left shows ×.</translation>
     </message>
     <message>
         <source>Then nothing of this action could be carried out.</source>

@@ -4741,6 +4741,10 @@
         <translation>To już niemożliwe, więc pominięto: {moves}.</translation>
     </message>
     <message>
+        <source>No card can be added: the played card has no action left that can be done now.</source>
+        <translation>Nie można dodać karty: zagrana karta nie ma już akcji, którą dałoby się teraz wykonać.</translation>
+    </message>
+    <message>
         <source>You need another suit here: {suit}.</source>
         <translation>Tu potrzebny jest inny symbol: {suit}.</translation>
     </message>
@@ -4761,16 +4765,16 @@
         <translation>Akcji psów nie można naśladować.</translation>
     </message>
     <message>
-        <source>First choose an action; no card can be added, for none shows ×.</source>
-        <translation>Najpierw wybierz akcję; żadna nie ma ×, więc nie dodaje się do nich kart.</translation>
-    </message>
-    <message>
         <source>Then no action of the played card could be carried out in full.</source>
         <translation>Wtedy żadnej akcji zagranej karty nie dałoby się wykonać w całości.</translation>
     </message>
     <message>
         <source>Then a card that has been added would change nothing.</source>
         <translation>Wtedy jedna z dodanych kart niczego by nie zmieniła.</translation>
+    </message>
+    <message>
+        <source>First choose an action; no card can be added, for none that is left shows ×.</source>
+        <translation>Najpierw wybierz akcję; żadna z pozostałych nie ma ×, więc nie dodaje się do nich kart.</translation>
     </message>
     <message>
         <source>Then nothing of this action could be carried out.</source>

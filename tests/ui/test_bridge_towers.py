@@ -223,7 +223,7 @@ def test_a_long_name_leaves_room_for_all_bids():
 def test_a_hint_points_at_what_it_advises():
     bridge, driver = shown(position(deck=5, discard=20))
     advise(bridge, driver, Bid(3))
-    assert (bridge.hintBid, len(bridge.hintKeys), bridge.hintPass) == (3, 3, False)
+    assert (bridge.hintBid, len(bridge.hintKeys), bridge.hintSecond) == (3, 3, False)
     assert said(bridge) == "My advice: bid 3. Good for you: Haunted 7, Forest 5 and Sand 0."
     bridge.mark(key("cake-13"))
     assert bridge.hintBid == -1

@@ -14,7 +14,7 @@ from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.app_bridge import AppBridge
-from fort_desktop.ui.staging import towers_table
+from fort_desktop.ui.staging import pets_table, sample_table, towers_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import CODES, plain
@@ -63,6 +63,21 @@ def test_every_game_that_was_left_can_be_continued(make_stage, folders, by):
     stage.app.showOthers("towers")
     keys.press(Key.Key_Escape)
     assert app.screen == "title"
+
+
+def test_every_left_game_shows_and_says_its_own_dogs_and_cats(make_stage, folders):
+    stage = make_stage(folders=folders)
+    app = stage.app
+    for table in (pets_table(CARDS, 2, 1), sample_table(CARDS, 2, 2), pets_table(CARDS, 2, 3)):
+        app.play(table)
+        app._keep()
+        app.show("title")
+    app.showOthers("fort")
+    pump()
+    shown = [list(row.property("signs"))[1:] for row in signs(stage)]
+    assert shown == [["dog", "cat"], [], ["dog", "cat"]]
+    said = ["with dogs and cats" in plain(spoken_name(row)) for row in signs(stage)]
+    assert said == [True, False, True]
 
 
 def open_list(stage: Stage) -> None:

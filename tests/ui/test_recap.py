@@ -123,6 +123,23 @@ def test_keys_reach_every_card_of_the_recap_and_nothing_behind_it(stage):
         assert up is sheet
 
 
+@pytest.mark.parametrize("back", [Key.Key_R, Key.Key_Escape])
+def test_after_the_recap_the_focus_is_where_it_was(stage, back):
+    at_turn(stage)
+    keys = Keys(stage)
+    keys.press(Key.Key_Up)
+    first, *others = [row for row in rows(stage, Zone.Hand) if row.usable]
+    assert others
+    before = thing(stage, f"card{first.key}")
+    before.forceActiveFocus()
+    keys.press(Key.Key_R)
+    quiet(stage)
+    assert keys.focused is not before
+    keys.press(back)
+    quiet(stage)
+    assert keys.focused is before
+
+
 def test_a_card_of_the_recap_is_shown_closer(stage):
     at_turn(stage)
     keys = Keys(stage)

@@ -369,9 +369,9 @@ class TowersKeyPlayer(TowersPlayer):
                 self.use(self.named("second"))
 
     def _bid(self, way: str, n: int) -> None:
-        if way == "button":
-            self.use(self.named("second"))
-            return
+        if way == "button" or (way == "number" and self.table.chosenBid == n):
+            self.use(self.named("second" if way == "button" else f"bid{n}"))
+            return  # the keys bid on a number that is chosen
         if way == "figure":
             self.keys.press(FIGURES[n])
             quiet(self.stage)

@@ -20,6 +20,7 @@ from fort_desktop.games.fort.counting import (
     matches,
     multiplied,
 )
+from fort_desktop.games.fort.feasible import legal_moves
 from fort_desktop.games.fort.moves import Move
 from fort_desktop.games.fort.search import leaves_whole
 from fort_desktop.games.fort.state import TOP_LEVEL, State
@@ -172,13 +173,19 @@ def _hand_card(state: State, frame: fr.Frame, seat: int, card: int) -> Reason:
     if isinstance(frame, fr.Following | fr.FollowMore) and play is not None:
         return _followed(state, frame, play, card)
     if isinstance(frame, fr.ChooseAction) and play is not None:
-        actions = enumerate(state.cards.cards[play.card].actions)
-        left = [a for n, a in actions if a is not None and n not in play.begun]
-        if left and not any(action.suits() for action in left):
-            return Reason("times")
+        return _before_action(state, play)
     if isinstance(frame, _AFTERWARDS):
         return Reason("play_next")
     return Reason("recruit_now" if isinstance(frame, fr.RecruitPhase | fr.Party) else "first")
+
+
+def _before_action(state: State, play: fr.Played) -> Reason:
+    """Of a card in hand while the next action of the played one is chosen."""
+    if not any(isinstance(move, mv.Do) for move in legal_moves(state)):
+        return Reason("spent")
+    actions = enumerate(state.cards.cards[play.card].actions)
+    left = [a for n, a in actions if a is not None and n not in play.begun]
+    return Reason("first" if any(action.suits() for action in left) else "times")
 
 
 def _need(found: Hindrance) -> Reason:

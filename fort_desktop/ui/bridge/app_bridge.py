@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop import __version__
 from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.session.games import adapters
 from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.bot_driver import BotDriver
@@ -88,7 +89,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self._window: dict[str, Any] = {}
         self._screen = "title"
         self._notice = ""
-        self._left = LeftGames(len(TABLES), self)
+        self._left = LeftGames(adapters(cards), self)
         self._setup.start.connect(self._start)
         self._preferences.changed.connect(self._preferences_changed)
         self.problem.connect(self._tell)

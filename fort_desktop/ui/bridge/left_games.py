@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QDateTime, QObject, Qt, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from fort_desktop.games.errors import InvalidPosition
+from fort_desktop.session.games import AnyAdapter
 from fort_desktop.session.table import AnyTable
 from fort_desktop.ui.bridge.beginning import names_at, usual_name
 from fort_desktop.ui.bridge.new_game_seats import OFFERS
@@ -31,7 +33,8 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
             `more`, how many others of its kind wait, and `moreSpoken`.
         kind: of those that are looked through.
         unfinished: all that wait, those that are offered first, per game `game`, `key`, `summary`,
-            `players`, `signs` and `when` it was left; empty where that is not known.
+            `players`, `signs` and `when` it was left; empty where that is not known. `told` are
+            its players and variants in words.
         others: those among them that are not offered.
         looked: how many may come yet, while they are being read.
         most: how many there can ever be.
@@ -39,10 +42,10 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     changed = Signal()
 
-    def __init__(self, kinds: int, parent: QObject | None = None) -> None:
-        """Of a house with so many kinds of games."""
+    def __init__(self, kinds: Mapping[str, AnyAdapter], parent: QObject | None = None) -> None:
+        """Of a house with these kinds of games, by their ids."""
         super().__init__(parent)
-        self._most = kinds
+        self._kinds = kinds
         self._looked = 0
         self._tables: dict[str, AnyTable] = {}  # by the id of the game
         self._waiting: list[Record] = []
@@ -60,11 +63,22 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
             _offer(table) | {"key": table.key, "when": left.get(table.key, "")}
             for table in self._tables.values()
         ]
-        return offered + [_other(record) for record in self._others()]
+        return offered + [self._other(record) for record in self._others()]
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def others(self) -> list[dict[str, Any]]:
-        return [_other(record) for record in self._others()]
+        return [self._other(record) for record in self._others()]
+
+    def _other(self, record: Record) -> dict[str, Any]:
+        return _left(record, self._variants(record))
+
+    def _variants(self, record: Record) -> Sequence[str]:
+        """What it is played with, where its options can be read at all."""
+        adapter = self._kinds[record.game]
+        try:
+            return adapter.variants(adapter.read_options(record.options))
+        except InvalidPosition:
+            return ()  # it is not gone on with, and then it is told
 
     def _others(self) -> list[Record]:
         offered = {table.key for table in self._tables.values()}
@@ -80,7 +94,7 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     @Property(int, constant=True)
     def most(self) -> int:
-        return self._most
+        return len(self._kinds)
 
     def of(self, game: str) -> AnyTable | None:
         """The game of this kind that was left."""
@@ -153,23 +167,26 @@ def _offer(table: AnyTable, more: int = 0) -> dict[str, Any]:
         "players": players,
         "signs": [OFFERS[table.game.id].icon, *variants],
         "spoken": said.save_with(said.save_of(summary, players), variants),
+        "told": said.save_with(players, variants),
         "more": more,
         "moreSpoken": said.more_games(more),
     }
 
 
-def _other(record: Record) -> dict[str, Any]:
+def _left(record: Record, variants: Sequence[str]) -> dict[str, Any]:
     said, stands = texts().screens, record.summary
     names = [s.name or usual_name(n, s.kind == "bot") for n, s in enumerate(record.seats)]
     if stands is not None and len(stands.points) == len(names):
         seats = zip(names, stands.points, strict=True)
         names = [f"{name}:\u00a0{points}" for name, points in seats]
+    players = said.names(names)
     return {
         "game": record.game,
         "key": record.key,
         "summary": said.save_round(record.game, stands.round if stands else 1),
-        "players": said.names(names),
-        "signs": [OFFERS[record.game].icon],
+        "players": players,
+        "signs": [OFFERS[record.game].icon, *variants],
+        "told": said.save_with(players, variants),
         "when": _when(record),
     }
 

@@ -40,7 +40,7 @@ class TableFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __c
         canPay: whether the viewer pays for the fort now.
         previewChange, coming…: the same for the own board.
         hintKey, hintMove: the card (0 is none) and the move (-1 is none) that a hint points at.
-        hintCat: the id of the cat that it points at; empty is none.
+        hintCat, hintRule: the id of the cat or made-up rule that it points at; empty is none.
         hintHouse: the seat, by its number in the game, whose doghouse it points at; -1 is none.
     """
 
@@ -196,6 +196,12 @@ class TableFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __c
         if self._hint is None or self._hint.cat < 0:
             return ""
         return self.presenter.view.cards.cats[self._hint.cat].id
+
+    @Property(str, notify=factsChanged)
+    def hintRule(self) -> str:
+        if self._hint is None or self._hint.rule < 0:
+            return ""
+        return self.presenter.view.cards.rules[self._hint.rule].id
 
     @Property(int, notify=factsChanged)
     def hintHouse(self) -> int:

@@ -36,8 +36,8 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         previewing: whether there is anything to say of cards that are marked or could be.
         hasPrimary, primaryText, primaryPossible, primaryReason: the button that acts.
         hasSecond, secondText and so on: the other one: pass, bid 0, demolish nothing.
-        hintKeys, hintBid, hintPass, hintKind: what a hint points at: cards, a number (-1 is none),
-            passing, and a tower to be demolished.
+        hintKeys, hintBid, hintSecond, hintKind: what a hint points at: cards, a number (-1 is
+            none), the other button, and a tower to be demolished.
 
     Signals: those of moves come before the table shows how it ended.
         demolished: a top card fell: the seat counted from the viewer, its kind and number.
@@ -387,8 +387,8 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         return self._hint.n if isinstance(self._hint, Bid) else -1
 
     @Property(bool, notify=factsChanged)
-    def hintPass(self) -> bool:
-        return isinstance(self._hint, Pass)
+    def hintSecond(self) -> bool:
+        return isinstance(self._hint, Pass | Keep)
 
     @Property(str, notify=factsChanged)
     def hintKind(self) -> str:

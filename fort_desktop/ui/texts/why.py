@@ -94,7 +94,17 @@ class WhyTexts(Sayings):
 
     def times(self) -> str:
         """Of a card in hand while an action is chosen."""
-        return self.say(self.tr("First choose an action; no card can be added, for none shows ×."))
+        return self.say(
+            self.tr("First choose an action; no card can be added, for none that is left shows ×.")
+        )
+
+    def spent(self) -> str:
+        """Of a card in hand when no action of the played one can be chosen any more."""
+        return self.say(
+            self.tr(
+                "No card can be added: the played card has no action left that can be done now."
+            )
+        )
 
     def suit(self, suit: str) -> str:
         return self.say(self.tr("You need another suit here: {suit}."), suit=suit)

@@ -139,6 +139,19 @@ def another_changes_nothing(asked: Asked) -> bool:
     )
 
 
+def may_choose_an_action(asked: Asked) -> bool:
+    """With one that is still to be chosen the played card can come to a proper end."""
+    found = [move for move in candidates(asked.state, asked.frame) if isinstance(move, mv.Do)]
+    return any(not idle_at(end) for end in asked.whole_ends(*found))
+
+
+def comes_later(asked: Asked) -> bool:
+    """Something else is to be decided now; an action, only while one can be chosen."""
+    choosing = isinstance(asked.frame, fr.ChooseAction) and asked.card in asked.owner.hand
+    now = may_choose_an_action(asked) if choosing else asked.seat == asked.frame.seat
+    return now and not asked.touching()
+
+
 def shows_no_times(asked: Asked) -> bool:
     actions = enumerate(asked.state.cards.cards[asked.play.card].actions)
     left = [str(a) for n, a in actions if a is not None and n not in asked.play.begun]

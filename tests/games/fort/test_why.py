@@ -27,6 +27,15 @@ def test_cards_of_park_and_yards_wait_for_the_recruiting():
     assert why(table, "worm") == "recruit_now"
 
 
+def test_where_no_action_is_left_to_choose_no_card_waits_for_one():
+    """The private action is done, and no rival has a card in the yard for the public one."""
+    table = fort(seat(hand="tiny worm"), seat())
+    table.play("play tiny")
+    assert why(table, "worm") == "first"
+    table.play("do private", "done")
+    assert why(table, "worm") == "spent"
+
+
 def test_a_rival_who_is_asked_to_follow_is_told_what_is_missing():
     rival = seat(hand="bug scout", lookout="ant", deck="doc patch")
     table = fort(seat(hand="penny"), rival)

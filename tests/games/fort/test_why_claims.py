@@ -14,7 +14,7 @@ import pytest
 
 from fort_desktop.games.fort import moves as mv
 from fort_desktop.games.fort.engine import FortGame
-from fort_desktop.games.fort.frames import ChoosePlay, Phase
+from fort_desktop.games.fort.frames import ChooseAction, ChoosePlay, Phase
 from fort_desktop.games.fort.pets import Condition, Moment
 from fort_desktop.games.fort.state import FortOptions, State
 from fort_desktop.games.fort.why import why_not
@@ -39,7 +39,8 @@ CLAIMS: dict[str, Callable[[Asked], bool]] = {
     "idle": cl.changes_nothing,
     "idle_other": cl.another_changes_nothing,
     "nothing_then": lambda asked: any(asked.play.whole) and not asked.ends(*asked.touching()),
-    "times": cl.shows_no_times,
+    "times": lambda asked: cl.may_choose_an_action(asked) and cl.shows_no_times(asked),
+    "spent": lambda a: isinstance(a.frame, ChooseAction) and not cl.may_choose_an_action(a),
     "suit": cl.needs_another_suit,
     "follow_times": cl.follower_shows_nothing_counted,
     "follow_full": cl.cannot_follow_in_full,
@@ -63,7 +64,7 @@ CLAIMS: dict[str, Callable[[Asked], bool]] = {
     "recruited": lambda a: cl.is_to_recruit(a) and cl.in_phase(*AFTER_RECRUITING)(a),
     "recruit_now": cl.in_phase(Phase.PARTY, Phase.BEFORE_DISCARD),
     "play_next": cl.in_phase(*AFTER_RECRUITING),
-    "first": lambda asked: asked.seat == asked.frame.seat and not asked.touching(),
+    "first": cl.comes_later,
     "stuff_full": cl.stuff_is_full,
     "supply": cl.supply_is_empty,
     "pack_full": cl.pack_is_full,

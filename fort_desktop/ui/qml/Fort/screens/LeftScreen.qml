@@ -72,6 +72,7 @@ Sheet {
                     text: row.modelData.summary
                     lines: 3
                     detail: row.modelData.players + "\n" + row.modelData.when
+                    spoken: row.modelData.told + "\n" + row.modelData.when
                     signs: row.modelData.signs
                     onClicked: screen.resumed(row.modelData.key)
                     Keys.onRightPressed: removal.forceActiveFocus(Qt.TabFocusReason)

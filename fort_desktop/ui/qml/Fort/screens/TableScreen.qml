@@ -235,6 +235,7 @@ FocusScope {
         id: options
         open: screen.table.optionsKey !== 0
         model: screen.table.options
+        hinted: screen.table.hintMove
         corner: screen.previewing ? Qt.point(layout.play.x, layout.coach.y) : Qt.point(0, 0)
         beside: {
             const card = open ? cards.card(screen.table.optionsKey) : null;
@@ -256,7 +257,6 @@ FocusScope {
         table: screen.table
         faces: screen.faces
         area: layout
-        home: screen
         onCardAsked: face => large.look(face)
     }
     Aloft { id: aloft }

@@ -49,13 +49,14 @@ FocusSteps {
         if (next)
             next.forceActiveFocus(Qt.TabFocusReason);
     }
-    // To what a hint points at: its card or cat, or the button of its move.
+    // To what a hint points at: its card, cat or doghouse, or the button of its move.
     function follow(): void {
-        const key = walker?.byKeys ? walker.table.hintKey : 0;
-        const move = walker?.byKeys ? walker.table.hintMove : -1;
-        const cat = walker?.byKeys ? walker.table.hintCat : "";
-        const points = item => key > 0 ? (item as CardItem)?.key === key : cat !== "" ? (item as CatItem)?.face === cat : move >= 0 && (item as Pressable)?.move === move;
-        walker?.stops(walker.home, []).find(points)?.forceActiveFocus(Qt.TabFocusReason);
+        if (!walker?.byKeys || walker.table.hintMove < 0)
+            return;
+        const all = walker.stops(walker.home, []);
+        const points = item => (item as CardItem)?.key === walker.table.hintKey || (item as CatItem)?.face === walker.table.hintCat || (item as Doghouse)?.hinted;
+        const thing = all.find(points) ?? all.find(item => (item as Pressable)?.move === walker.table.hintMove);
+        thing?.forceActiveFocus(Qt.TabFocusReason);
     }
     // Into the log; from there back to where it was.
     function visit(log: LogPanel): void {

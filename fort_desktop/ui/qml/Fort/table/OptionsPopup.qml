@@ -12,6 +12,7 @@ FocusScope {
     property rect beside
     property point corner
     property bool open: false
+    property int hinted: -1 // the move that a hint points at
     readonly property real pad: 12
 
     signal chosen(move: int)
@@ -25,7 +26,10 @@ FocusScope {
     onOpenChanged: if (open) opened.restart()
     Soon {
         id: opened
-        onTriggered: (buttons.itemAt(0) as ChoiceButton)?.forceActiveFocus(Qt.PopupFocusReason)
+        onTriggered: {
+            const all = Array.from({ length: buttons.count }, (_, n) => buttons.itemAt(n) as ChoiceButton);
+            (all.find(one => one?.hinted) ?? all[0])?.forceActiveFocus(Qt.PopupFocusReason);
+        }
     }
 
     MouseArea {
@@ -65,6 +69,7 @@ FocusScope {
                     required tokens
                     required primary
                     objectName: "option" + index
+                    hinted: move === popup.hinted
                     width: sheet.wide
                     onClicked: popup.chosen(move)
                 }

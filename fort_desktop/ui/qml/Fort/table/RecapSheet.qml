@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // What happened since the viewer's last turn, over the table but not over the own hand. With keys nothing
-// behind it is reached.
+// behind it is reached, and the focus goes back to where it was.
 FocusScope {
     id: sheet
 
@@ -11,13 +11,14 @@ FocusScope {
     required property CardFaces faces
     required property TableLayout area
     property bool open: false
-    property Item home: parent // has the focus afterwards
+    property Item earlier: null // what had the focus before
 
     signal cardAsked(face: Face)
 
     function show(): void {
         if (!table.recap.ready)
             return;
+        earlier = Window.activeFocusItem;
         open = true;
         table.readRecap();
         shut.forceActiveFocus(Qt.PopupFocusReason);
@@ -27,7 +28,8 @@ FocusScope {
         const had = activeFocus;
         open = false;
         if (had)
-            home.forceActiveFocus();
+            (earlier?.visible && earlier.enabled ? earlier : parent).forceActiveFocus(Qt.TabFocusReason);
+        earlier = null;
     }
     function toggle(): void {
         open ? close() : show();

@@ -19,13 +19,17 @@ FocusScope {
         return table.opened ? table.words(rule).join(" ") : "";
     }
 
+    function reach(index: int): void {
+        (cards.itemAt(index) as Pressable)?.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
     anchors.fill: parent
     visible: open
     enabled: open
     onOpenChanged: if (open) opened.restart()
     Soon {
         id: opened
-        onTriggered: (cards.itemAt(0) as Pressable)?.forceActiveFocus(Qt.PopupFocusReason)
+        onTriggered: picker.reach(Math.max(0, picker.rules.indexOf(picker.table.hintRule)))
     }
 
     MouseArea { // nothing below is reached
@@ -77,7 +81,9 @@ FocusScope {
                     id: rule
                     required property string modelData
                     readonly property Face face: picker.faces.face(modelData)
+                    readonly property bool hinted: picker.table.hintRule === modelData
                     objectName: "rule-" + modelData
+                    move: hinted ? picker.table.hintMove : -1
                     name: face?.name ?? ""
                     width: row.card
                     height: row.card * 0.62 + explained.height + 16
@@ -92,7 +98,7 @@ FocusScope {
                         text: picker.words(rule.modelData)
                     }
                     Glow {
-                        shown: rule.hovered
+                        shown: rule.hovered || rule.hinted
                         spread: 5
                         radius: 5
                     }

@@ -132,6 +132,8 @@ Item {
                 hinted: panel.table.hintBid === n
                 tells: false
                 onClicked: {
+                    if (byKey && chosen)
+                        return panel.primaryPressed(); // it is bid, as nothing else is left to do with it
                     panel.chosen(n);
                     if (!byKey)
                         panel.focusOnBid(n); // Enter bids it
@@ -226,7 +228,7 @@ Item {
             onClicked: panel.secondPressed()
             onRefused: panel.secondPressed()
             Glow {
-                shown: panel.table.hintPass
+                shown: panel.table.hintSecond
                 spread: 4
                 radius: Theme.buttonRadius
             }

@@ -21,14 +21,19 @@ FocusSteps {
         onTriggered: walker.follow()
     }
 
-    // To what a hint points at.
+    // To where Enter does what a hint advises: what is to be bid or taken has been marked.
     function follow(): void {
-        if (!walker?.byKeys)
-            return;
+        if (walker?.byKeys)
+            advised()?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function advised(): Item {
         const all = stops(home, []);
-        const bid = table.hintPass ? named(all, "second") : named(all, "bid" + table.hintBid);
-        const card = all.find(item => table.hintKeys.includes((item as OfferCard)?.key ?? 0)) ?? null;
-        (bid ?? card ?? named(all, "top-" + table.hintKind))?.forceActiveFocus(Qt.TabFocusReason);
+        if (table.hintSecond)
+            return named(all, "second");
+        if (table.hintBid >= 0 || table.deciding === "take")
+            return named(all, "primary");
+        const card = all.find(item => table.hintKeys.includes((item as OfferCard)?.key ?? 0));
+        return card ?? named(all, "top-" + table.hintKind);
     }
     function named(all: var, name: string): Item {
         return all.find(item => item.objectName === name) ?? null;
