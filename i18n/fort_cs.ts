@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>A bot had to be restarted; it made a simple move instead.</source>
-        <translation>Bota bylo nutné restartovat; místo toho hraje jednoduchý tah.</translation>
+        <translation>Bot se musel spustit znovu; tentokrát zahrál jednoduchý tah.</translation>
     </message>
     <message>
         <source>Something went wrong. The game is saved; details are in the file “{name}”.</source>
@@ -1126,17 +1126,17 @@
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Uložit hru</translation>
+    </message>
+</context>
+<context>
     <name>FirstPlayerCard</name>
     <message>
         <source>First player</source>
         <translation>Začínající hráč</translation>
-    </message>
-</context>
-<context>
-    <name>FolderChooser</name>
-    <message>
-        <source>A folder for the game</source>
-        <translation>Složka pro hru</translation>
     </message>
 </context>
 <context>
@@ -2605,8 +2605,8 @@
         <translation>V souboru „{save_name}“ je jiná hra, než říká jeho název. Soubor zůstává beze změny.</translation>
     </message>
     <message>
-        <source>The folder of unfinished games could not be opened: {reason}. What is in it has been left as it is.</source>
-        <translation>Složku s nedohranými hrami se nepodařilo otevřít: {reason}. Její obsah zůstává beze změny.</translation>
+        <source>The folder of unfinished games could not be opened: {reason}. Nothing has been changed.</source>
+        <translation>Složku s nedohranými hrami se nepodařilo otevřít: {reason}. Nic se nezměnilo.</translation>
     </message>
     <message>
         <source>Not all settings could be read: {reason}. The file has been left as it is; standard settings stand in for what is missing, and changes are not kept.</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>The statistics come from a newer version of the app. Nothing has been changed; finished games are not counted until the app is updated.</source>
-        <translation>Statistiky pocházejí z novější verze aplikace. Nic se nezměnilo; dohrané hry se započítají až po aktualizaci.</translation>
+        <translation>Statistiky pocházejí z novější verze aplikace. Nic se nezměnilo; dokud se aplikace neaktualizuje, dohrané hry se nepočítají.</translation>
     </message>
     <message>
         <source>The statistics could not be read: {reason}. The file has been left as it is, and finished games are not counted.</source>
@@ -2635,6 +2635,10 @@
     <message>
         <source>the folder is missing</source>
         <translation>složka neexistuje</translation>
+    </message>
+    <message>
+        <source>there is a file in place of the folder</source>
+        <translation>na místě složky je soubor</translation>
     </message>
     <message>
         <source>there is no file behind this name</source>
@@ -2786,6 +2790,22 @@
         </translation>
     </message>
     <message>
+        <source>What was decided since the last save would be lost by leaving now.</source>
+        <translation>Odchodem by se teď ztratilo to, co se rozhodlo od posledního uložení.</translation>
+    </message>
+    <message>
+        <source>The game is being saved; then the app closes by itself.</source>
+        <translation>Hra se právě ukládá; pak se aplikace sama zavře.</translation>
+    </message>
+    <message>
+        <source>The game is still being saved: the disk answers very slowly.</source>
+        <translation>Hra se stále ukládá: disk odpovídá velmi pomalu.</translation>
+    </message>
+    <message>
+        <source>Tried again at {time}, but it did not work.</source>
+        <translation>Další pokus v {time} se nezdařil.</translation>
+    </message>
+    <message>
         <source>Everything is saved now.</source>
         <translation>Teď už je všechno uloženo.</translation>
     </message>
@@ -2794,8 +2814,8 @@
         <translation>Hra je uložena ve vlastním souboru. Až v ní budeš chtít pokračovat, spusť aplikaci takto: {command}</translation>
     </message>
     <message>
-        <source>The game could not be saved there either: {reason}. Choose another folder.</source>
-        <translation>Ani tam se hru nepodařilo uložit: {reason}. Vyber jinou složku.</translation>
+        <source>The game could not be saved there either: {reason}. Choose another place.</source>
+        <translation>Ani tam se hru nepodařilo uložit: {reason}. Vyber jiné místo.</translation>
     </message>
     <message>
         <source>Bots think less</source>
@@ -4629,6 +4649,10 @@
     <message>
         <source>Saved</source>
         <translation>Uloženo</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Ukládá se…</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -1109,17 +1109,17 @@
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Save the game</translation>
+    </message>
+</context>
+<context>
     <name>FirstPlayerCard</name>
     <message>
         <source>First player</source>
         <translation>First player</translation>
-    </message>
-</context>
-<context>
-    <name>FolderChooser</name>
-    <message>
-        <source>A folder for the game</source>
-        <translation>A folder for the game</translation>
     </message>
 </context>
 <context>
@@ -2550,8 +2550,8 @@
         <translation>“{save_name}” holds another game than its name says. The file has been left as it is.</translation>
     </message>
     <message>
-        <source>The folder of unfinished games could not be opened: {reason}. What is in it has been left as it is.</source>
-        <translation>The folder of unfinished games could not be opened: {reason}. What is in it has been left as it is.</translation>
+        <source>The folder of unfinished games could not be opened: {reason}. Nothing has been changed.</source>
+        <translation>The folder of unfinished games could not be opened: {reason}. Nothing has been changed.</translation>
     </message>
     <message>
         <source>Not all settings could be read: {reason}. The file has been left as it is; standard settings stand in for what is missing, and changes are not kept.</source>
@@ -2580,6 +2580,10 @@
     <message>
         <source>the folder is missing</source>
         <translation>the folder is missing</translation>
+    </message>
+    <message>
+        <source>there is a file in place of the folder</source>
+        <translation>there is a file in place of the folder</translation>
     </message>
     <message>
         <source>there is no file behind this name</source>
@@ -2730,6 +2734,22 @@
         </translation>
     </message>
     <message>
+        <source>What was decided since the last save would be lost by leaving now.</source>
+        <translation>What was decided since the last save would be lost by leaving now.</translation>
+    </message>
+    <message>
+        <source>The game is being saved; then the app closes by itself.</source>
+        <translation>The game is being saved; then the app closes by itself.</translation>
+    </message>
+    <message>
+        <source>The game is still being saved: the disk answers very slowly.</source>
+        <translation>The game is still being saved: the disk answers very slowly.</translation>
+    </message>
+    <message>
+        <source>Tried again at {time}, but it did not work.</source>
+        <translation>Tried again at {time}, but it did not work.</translation>
+    </message>
+    <message>
         <source>Everything is saved now.</source>
         <translation>Everything is saved now.</translation>
     </message>
@@ -2738,8 +2758,8 @@
         <translation>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</translation>
     </message>
     <message>
-        <source>The game could not be saved there either: {reason}. Choose another folder.</source>
-        <translation>The game could not be saved there either: {reason}. Choose another folder.</translation>
+        <source>The game could not be saved there either: {reason}. Choose another place.</source>
+        <translation>The game could not be saved there either: {reason}. Choose another place.</translation>
     </message>
     <message>
         <source>Bots think less</source>
@@ -4537,6 +4557,10 @@
     <message>
         <source>Saved</source>
         <translation>Saved</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Saving…</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -91,8 +91,8 @@ def test_a_game_saved_elsewhere_may_be_left_and_is_gone_on_with_from_there(
     stick = tmp_path / "a stick"
     stick.mkdir()
     assert not app.saving.look()
-    app.saving.saveElsewhere(QUrl.fromLocalFile(str(stick)))
-    file = stick / f"{table.key}-autosave-1.json"
+    file = stick / "ours.json"
+    app.saving.saveElsewhere(QUrl.fromLocalFile(str(file)))
     assert app.saving.lost == 0
     assert f'{command()} "{file}"' in app.saving.outcome
     assert app.saving.look()
@@ -117,7 +117,7 @@ def test_a_folder_that_is_full_too_is_told(make_app, folders, disk, tmp_path):
     disk.full = [tmp_path]
     app.setup.play()
     assert not app.saving.look()
-    app.saving.saveElsewhere(QUrl.fromLocalFile(str(tmp_path)))
+    app.saving.saveElsewhere(QUrl.fromLocalFile(str(tmp_path / "ours.json")))
     reason = texts().problems.reason("disk-full")
     assert app.saving.outcome == texts().saving.not_there_either(reason)
     assert app.saving.lost == 1

@@ -123,16 +123,15 @@ def test_trying_again_leaves_when_there_is_room_and_says_why_not_before(unsaved,
     assert Autosave(folders.autosaves).newest().key == unsaved.app._played.key
 
 
-def test_saving_elsewhere_with_the_dialog_for_folders(unsaved, tmp_path):
+def test_saving_elsewhere_with_the_dialog_for_files(unsaved, tmp_path):
     unsaved.window.close()
     assert asked(unsaved)
     Mouse(unsaved.window).click(point_in(one(unsaved, "saveElsewhere")))
     dialog = unsaved.window.findChild(QObject, "chooser").property("item")
     assert until(lambda: dialog.property("visible"), dialog.visibleChanged)
-    dialog.setProperty("selectedFolder", QUrl.fromLocalFile(str(tmp_path)))
+    file = tmp_path / "ours.json"
+    dialog.setProperty("selectedFile", QUrl.fromLocalFile(str(file)))
     dialog.accept()
-    key = unsaved.app._played.key
-    file = tmp_path / f"{key}-autosave-1.json"
     assert until(file.exists, dialog.visibleChanged)
     unsaved.window.requestActivate()
     quiet(unsaved)
