@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 import fort_desktop
@@ -231,6 +232,14 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         if self._services is None or not left:
             return QUrl.fromLocalFile(str(folder))
         return QUrl.fromLocalFile(str(folder / self._services.file_name(left[0])))
+
+    @Slot(QUrl)
+    def showName(self, file: QUrl) -> None:
+        """Qt's own dialog keeps its field empty whatever is proposed; the desktop's has none."""
+        for window in QGuiApplication.topLevelWindows():
+            field = window.findChild(QObject, "fileNameTextField")
+            if field is not None:
+                field.setProperty("text", file.fileName())
 
     @Slot(QUrl)
     def saveElsewhere(self, chosen: QUrl) -> None:

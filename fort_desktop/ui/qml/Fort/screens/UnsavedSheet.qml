@@ -203,12 +203,16 @@ ModalSheet {
         active: false
         sourceComponent: FileChooser {
             onAccepted: sheet.saving.saveElsewhere(selectedFile)
-            onVisibleChanged: if (!visible) back.restart()
+            onVisibleChanged: (visible ? named : back).restart()
         }
         function ask(): void {
             active = true;
             dialog.ask(sheet.saving.proposed());
         }
+    }
+    Soon { // the dialog is there
+        id: named
+        onTriggered: sheet.saving.showName(chooser.dialog.selectedFile)
     }
     Soon { // to where it was asked for
         id: back
