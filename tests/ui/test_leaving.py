@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QStandardPaths
-from PySide6.QtGui import QGuiApplication
 
 from fort_desktop.ui.staging import asked as must
 from fort_desktop.ui.staging import sample_table, staged
@@ -14,7 +13,7 @@ from fort_desktop.ui.texts import texts
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, until
 from tests.ui.robot import quiet
-from tests.ui.test_unsaved_sheet import ANSWERS, asked, one, seen, unsaved
+from tests.ui.test_unsaved_sheet import ANSWERS, asked, name_field, one, seen, unsaved
 
 __all__ = ["unsaved"]
 
@@ -131,9 +130,7 @@ def test_the_dialog_proposes_a_file_and_gives_the_focus_back(unsaved, tmp_path, 
     quiet(unsaved)
     name = f"{unsaved.app._played.key}-autosave-1.json"
     assert Path(dialog.property("selectedFile").toLocalFile()) == tmp_path / name
-    windows = QGuiApplication.topLevelWindows()
-    (field,) = filter(None, (each.findChild(QObject, "fileNameTextField") for each in windows))
-    assert field.property("text") == name
+    assert name_field().property("text") == name
     dialog.reject()
     unsaved.window.requestActivate()
     quiet(unsaved)

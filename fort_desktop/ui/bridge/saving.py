@@ -144,6 +144,9 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
 
     @Property(bool, notify=changed)
     def long(self) -> bool:
+        return self._is_long()
+
+    def _is_long(self) -> bool:
         return self._pending and not self._long.isActive()
 
     @Property(str, notify=changed)
@@ -159,7 +162,7 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
 
     @Property(str, notify=changed)
     def closing(self) -> str:
-        return texts().saving.slow() if self.long else texts().saving.closing()
+        return texts().saving.slow() if self._is_long() else texts().saving.closing()
 
     @Property(str, notify=changed)
     def outcome(self) -> str:
