@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QRectF, QStandardPaths
+from PySide6.QtCore import QObject, QPoint, QRectF, QStandardPaths, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from fort_desktop.session.table import SeatSetup
 from fort_desktop.session.towers_adapter import new_towers_table
@@ -140,8 +141,11 @@ def test_saving_elsewhere_with_the_dialog_for_files(unsaved, tmp_path, monkeypat
     file = tmp_path / "ours.json"
     quiet(unsaved)
     field = name_field()
-    field.setProperty("text", file.name)
     window = field.window()
+    Mouse(window).click(point_in(field))
+    QTest.keyClick(window, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    for letter in file.name:
+        QTest.keyClick(window, letter)
     save = next(i for i in walk(window.contentItem()) if i.property("text") == "Save")
     Mouse(window).click(point_in(save))
     assert until(file.exists, dialog.visibleChanged)
