@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>A bot had to be restarted; it made a simple move instead.</source>
-        <translation>Bota bylo nutné restartovat; místo toho hraje jednoduchý tah.</translation>
+        <translation>Bot se musel spustit znovu; tentokrát zahrál jednoduchý tah.</translation>
     </message>
     <message>
         <source>Something went wrong. The game is saved; details are in the file “{name}”.</source>
@@ -1126,17 +1126,17 @@
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Uložit hru</translation>
+    </message>
+</context>
+<context>
     <name>FirstPlayerCard</name>
     <message>
         <source>First player</source>
         <translation>Začínající hráč</translation>
-    </message>
-</context>
-<context>
-    <name>FolderChooser</name>
-    <message>
-        <source>A folder for the game</source>
-        <translation>Složka pro hru</translation>
     </message>
 </context>
 <context>
@@ -2605,16 +2605,12 @@
         <translation>V souboru „{save_name}“ je jiná hra, než říká jeho název. Soubor zůstává beze změny.</translation>
     </message>
     <message>
-        <source>The folder of unfinished games could not be opened: {reason}. What is in it has been left as it is.</source>
-        <translation>Složku s nedohranými hrami se nepodařilo otevřít: {reason}. Její obsah zůstává beze změny.</translation>
-    </message>
-    <message>
         <source>Not all settings could be read: {reason}. The file has been left as it is; standard settings stand in for what is missing, and changes are not kept.</source>
         <translation>Nastavení se nepodařilo přečíst celé: {reason}. Soubor zůstává beze změny; za to, co chybí, platí výchozí hodnoty a změny se neukládají.</translation>
     </message>
     <message>
         <source>The statistics come from a newer version of the app. Nothing has been changed; finished games are not counted until the app is updated.</source>
-        <translation>Statistiky pocházejí z novější verze aplikace. Nic se nezměnilo; dohrané hry se započítají až po aktualizaci.</translation>
+        <translation>Statistiky pocházejí z novější verze aplikace. Nic se nezměnilo; dokud se aplikace neaktualizuje, dohrané hry se nepočítají.</translation>
     </message>
     <message>
         <source>The statistics could not be read: {reason}. The file has been left as it is, and finished games are not counted.</source>
@@ -2647,6 +2643,14 @@
     <message>
         <source>the system refused</source>
         <translation>systém to nedovolil</translation>
+    </message>
+    <message>
+        <source>The folder of unfinished games could not be opened: {reason}. Nothing has been changed.</source>
+        <translation>Složku s nedohranými hrami se nepodařilo otevřít: {reason}. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>there is a file in place of the folder</source>
+        <translation>na místě složky je soubor</translation>
     </message>
 </context>
 <context>
@@ -2794,16 +2798,32 @@
         <translation>Hra je uložena ve vlastním souboru. Až v ní budeš chtít pokračovat, spusť aplikaci takto: {command}</translation>
     </message>
     <message>
-        <source>The game could not be saved there either: {reason}. Choose another folder.</source>
-        <translation>Ani tam se hru nepodařilo uložit: {reason}. Vyber jinou složku.</translation>
-    </message>
-    <message>
         <source>Bots think less</source>
         <translation>Boti přemýšlejí méně</translation>
     </message>
     <message>
         <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
         <translation>Programy, ve kterých boti přemýšlejí, se stále ukončují, a boti proto teď přemýšlejí méně. Aplikace to sama zkouší znovu.</translation>
+    </message>
+    <message>
+        <source>What was decided since the last save would be lost by leaving now.</source>
+        <translation>Odchodem by se teď ztratilo to, co se rozhodlo od posledního uložení.</translation>
+    </message>
+    <message>
+        <source>The game is being saved; then the app closes by itself.</source>
+        <translation>Hra se právě ukládá; pak se aplikace sama zavře.</translation>
+    </message>
+    <message>
+        <source>The game is still being saved: the disk answers very slowly.</source>
+        <translation>Hra se stále ukládá: disk odpovídá velmi pomalu.</translation>
+    </message>
+    <message>
+        <source>Tried again at {time}, but it did not work.</source>
+        <translation>Další pokus v {time} se nezdařil.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved there either: {reason}. Choose another place.</source>
+        <translation>Ani tam se hru nepodařilo uložit: {reason}. Vyber jiné místo.</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4669,10 @@
     <message>
         <source>Stay</source>
         <translation>Zůstat</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Ukládá se…</translation>
     </message>
 </context>
 <context>

@@ -1109,17 +1109,17 @@
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Save the game</translation>
+    </message>
+</context>
+<context>
     <name>FirstPlayerCard</name>
     <message>
         <source>First player</source>
         <translation>First player</translation>
-    </message>
-</context>
-<context>
-    <name>FolderChooser</name>
-    <message>
-        <source>A folder for the game</source>
-        <translation>A folder for the game</translation>
     </message>
 </context>
 <context>
@@ -2550,10 +2550,6 @@
         <translation>“{save_name}” holds another game than its name says. The file has been left as it is.</translation>
     </message>
     <message>
-        <source>The folder of unfinished games could not be opened: {reason}. What is in it has been left as it is.</source>
-        <translation>The folder of unfinished games could not be opened: {reason}. What is in it has been left as it is.</translation>
-    </message>
-    <message>
         <source>Not all settings could be read: {reason}. The file has been left as it is; standard settings stand in for what is missing, and changes are not kept.</source>
         <translation>Not all settings could be read: {reason}. The file has been left as it is; standard settings stand in for what is missing, and changes are not kept.</translation>
     </message>
@@ -2592,6 +2588,14 @@
     <message>
         <source>the system refused</source>
         <translation>the system refused</translation>
+    </message>
+    <message>
+        <source>The folder of unfinished games could not be opened: {reason}. Nothing has been changed.</source>
+        <translation>The folder of unfinished games could not be opened: {reason}. Nothing has been changed.</translation>
+    </message>
+    <message>
+        <source>there is a file in place of the folder</source>
+        <translation>there is a file in place of the folder</translation>
     </message>
 </context>
 <context>
@@ -2738,16 +2742,32 @@
         <translation>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</translation>
     </message>
     <message>
-        <source>The game could not be saved there either: {reason}. Choose another folder.</source>
-        <translation>The game could not be saved there either: {reason}. Choose another folder.</translation>
-    </message>
-    <message>
         <source>Bots think less</source>
         <translation>Bots think less</translation>
     </message>
     <message>
         <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
         <translation>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</translation>
+    </message>
+    <message>
+        <source>What was decided since the last save would be lost by leaving now.</source>
+        <translation>What was decided since the last save would be lost by leaving now.</translation>
+    </message>
+    <message>
+        <source>The game is being saved; then the app closes by itself.</source>
+        <translation>The game is being saved; then the app closes by itself.</translation>
+    </message>
+    <message>
+        <source>The game is still being saved: the disk answers very slowly.</source>
+        <translation>The game is still being saved: the disk answers very slowly.</translation>
+    </message>
+    <message>
+        <source>Tried again at {time}, but it did not work.</source>
+        <translation>Tried again at {time}, but it did not work.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved there either: {reason}. Choose another place.</source>
+        <translation>The game could not be saved there either: {reason}. Choose another place.</translation>
     </message>
 </context>
 <context>
@@ -4557,6 +4577,10 @@
     <message>
         <source>Stay</source>
         <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Saving…</translation>
     </message>
 </context>
 <context>

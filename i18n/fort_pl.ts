@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>A bot had to be restarted; it made a simple move instead.</source>
-        <translation>Trzeba było uruchomić bota ponownie; tym razem gra prosty ruch.</translation>
+        <translation>Trzeba było uruchomić bota ponownie; tym razem wykonał prosty ruch.</translation>
     </message>
     <message>
         <source>Something went wrong. The game is saved; details are in the file “{name}”.</source>
@@ -1126,17 +1126,17 @@
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
+</context>
+<context>
     <name>FirstPlayerCard</name>
     <message>
         <source>First player</source>
         <translation>Gracz rozpoczynający</translation>
-    </message>
-</context>
-<context>
-    <name>FolderChooser</name>
-    <message>
-        <source>A folder for the game</source>
-        <translation>Folder na grę</translation>
     </message>
 </context>
 <context>
@@ -2605,16 +2605,12 @@
         <translation>W pliku „{save_name}” jest inna gra, niż mówi jego nazwa. Plik pozostaje bez zmian.</translation>
     </message>
     <message>
-        <source>The folder of unfinished games could not be opened: {reason}. What is in it has been left as it is.</source>
-        <translation>Nie udało się otworzyć folderu z niedokończonymi grami: {reason}. Jego zawartość pozostaje bez zmian.</translation>
-    </message>
-    <message>
         <source>Not all settings could be read: {reason}. The file has been left as it is; standard settings stand in for what is missing, and changes are not kept.</source>
         <translation>Nie udało się odczytać wszystkich ustawień: {reason}. Plik pozostaje bez zmian; brakujące ustawienia mają wartości domyślne, a zmiany nie są zapisywane.</translation>
     </message>
     <message>
         <source>The statistics come from a newer version of the app. Nothing has been changed; finished games are not counted until the app is updated.</source>
-        <translation>Statystyki pochodzą z nowszej wersji aplikacji. Niczego nie zmieniono; zakończone gry będą liczone dopiero po aktualizacji.</translation>
+        <translation>Statystyki pochodzą z nowszej wersji aplikacji. Niczego nie zmieniono; do czasu aktualizacji aplikacji zakończone gry nie są liczone.</translation>
     </message>
     <message>
         <source>The statistics could not be read: {reason}. The file has been left as it is, and finished games are not counted.</source>
@@ -2647,6 +2643,14 @@
     <message>
         <source>the system refused</source>
         <translation>system odmówił</translation>
+    </message>
+    <message>
+        <source>The folder of unfinished games could not be opened: {reason}. Nothing has been changed.</source>
+        <translation>Nie udało się otworzyć folderu z niedokończonymi grami: {reason}. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>there is a file in place of the folder</source>
+        <translation>w miejscu folderu jest plik</translation>
     </message>
 </context>
 <context>
@@ -2794,16 +2798,32 @@
         <translation>Gra jest zapisana we własnym pliku. Aby ją później kontynuować, uruchom aplikację tak: {command}</translation>
     </message>
     <message>
-        <source>The game could not be saved there either: {reason}. Choose another folder.</source>
-        <translation>Tam też nie udało się zapisać gry: {reason}. Wybierz inny folder.</translation>
-    </message>
-    <message>
         <source>Bots think less</source>
         <translation>Boty myślą mniej</translation>
     </message>
     <message>
         <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
         <translation>Programy, w których myślą boty, wciąż się kończą, więc boty myślą na razie mniej. Aplikacja sama próbuje znowu.</translation>
+    </message>
+    <message>
+        <source>What was decided since the last save would be lost by leaving now.</source>
+        <translation>Wyjście teraz oznacza utratę decyzji podjętych od ostatniego zapisu.</translation>
+    </message>
+    <message>
+        <source>The game is being saved; then the app closes by itself.</source>
+        <translation>Gra jest właśnie zapisywana; potem aplikacja sama się zamknie.</translation>
+    </message>
+    <message>
+        <source>The game is still being saved: the disk answers very slowly.</source>
+        <translation>Gra wciąż jest zapisywana: dysk odpowiada bardzo wolno.</translation>
+    </message>
+    <message>
+        <source>Tried again at {time}, but it did not work.</source>
+        <translation>Kolejna próba o {time} nie powiodła się.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved there either: {reason}. Choose another place.</source>
+        <translation>Tam też nie udało się zapisać gry: {reason}. Wybierz inne miejsce.</translation>
     </message>
 </context>
 <context>
@@ -4649,6 +4669,10 @@
     <message>
         <source>Stay</source>
         <translation>Zostań</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Zapisywanie…</translation>
     </message>
 </context>
 <context>

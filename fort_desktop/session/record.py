@@ -160,6 +160,11 @@ class Keeper:
     one; `forget` and `close` wait for it, and `wait`, before the app is left. Nobody else need:
     what has been kept is known, whether it is on the disk by now or not. What could not be written
     is tried again after a pause and whenever something is to be written.
+
+    Attributes:
+        settled: called from the keeper's thread whenever nothing is under way any more.
+        stored: keys of the games of which there is a record on the disk, of now or of before, as
+            far as is known; who reads one adds it.
     """
 
     def __init__(
@@ -188,6 +193,8 @@ class Keeper:
         self._writing: Record | None = None
         self._failed: dict[str, tuple[Record, Problem]] = {}  # until it has been written
         self._closed = False
+        self.settled: Callable[[], None] = _nobody
+        self.stored: set[str] = set()
         self._wake = threading.Condition()
         self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
         self._thread.start()
@@ -248,10 +255,16 @@ class Keeper:
                 found[self._writing.key] = self._writing
             return [record for record in (found | self._next).values() if not record.finished]
 
-    def wait(self) -> None:
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way to the disk."""
+        with self._wake:
+            return self._is_busy()
+
+    def wait(self, patience: float = _PATIENCE) -> None:
         """Until all that is kept has been tried; not for ever on a disk that does not answer."""
         with self._wake:
-            self._wake.wait_for(lambda: not self._next and self._writing is None, _PATIENCE)
+            self._wake.wait_for(lambda: not self._is_busy(), patience)
 
     def close(self) -> None:
         """Write what is still to be written, once; nothing is kept afterwards."""
@@ -265,6 +278,9 @@ class Keeper:
         self._next = {k: r for k, r in failed.items() if k not in self._next} | self._next
         self._wake.notify_all()
 
+    def _is_busy(self) -> bool:
+        return bool(self._next) or self._writing is not None
+
     def _is_writing(self, key: str) -> bool:
         return self._writing is not None and self._writing.key == key
 
@@ -276,16 +292,23 @@ class Keeper:
                 self._failed.pop(record.key, None)
                 if problem is not None:
                     self._failed[record.key] = record, problem
+                elif record.finished:
+                    self.stored.discard(record.key)
+                else:
+                    self.stored.add(record.key)
                 now = self._lasting()
                 told = (before and (before.id, before.args)) != (now and (now.id, now.args))
+                self._writing = None
+                self._wake.notify_all()
+                settled = not self._next
             if told:
                 self._report(now)
+            if settled:
+                self.settled()
 
     def _take(self) -> Record | None:
         """The next record to be written, as soon as there is one; None when all is done."""
         with self._wake:
-            self._writing = None
-            self._wake.notify_all()
             while not self._next:
                 if self._closed:
                     return None
@@ -314,3 +337,7 @@ class Keeper:
     def _lasting(self) -> Problem | None:
         found = sorted(self._failed.values(), key=lambda failed: failed[0].finished)
         return found[0][1] if found else None
+
+
+def _nobody() -> None:
+    """Wants to know."""

@@ -14,7 +14,8 @@ _REASONS = {
     errno.EACCES: "not-allowed",
     errno.EPERM: "not-allowed",
     errno.ENOENT: "not-found",
-    errno.ENOTDIR: "not-found",
+    errno.ENOTDIR: "no-folder",
+    errno.EEXIST: "no-folder",
     errno.EISDIR: "no-file",
     errno.ELOOP: "no-file",
     errno.ENAMETOOLONG: "name-too-long",
@@ -66,8 +67,8 @@ class NoFileError(OSError):
 def reason_of(error: OSError) -> str:
     """Why the operating system refused.
 
-    One of "disk-full", "read-only", "not-allowed", "not-found", "no-file", "name-too-long" and
-    "other".
+    One of "disk-full", "read-only", "not-allowed", "not-found", "no-folder", "no-file",
+    "name-too-long" and "other".
     """
     if isinstance(error, NoFileError):
         return "no-file"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -22,6 +23,7 @@ class _FullDisk:
 
     alone = True
     restless = False
+    busy = False
 
     def try_again(self) -> None:
         """It stays full."""
@@ -30,7 +32,21 @@ class _FullDisk:
         """A game."""
         return [to_record(towers_table(2, 1))]
 
-    def save_to(self, folder: Path, record: Record) -> Path:
+    def when_settled(self, call: Callable[[], None]) -> None:
+        """Nothing changes."""
+
+    def wait(self, patience: float) -> None:
+        """There is nothing to wait for."""
+
+    def has_older(self, record: Record) -> bool:
+        """It was never saved."""
+        return False
+
+    def file_name(self, record: Record) -> str:
+        """As the autosave is called."""
+        return f"{record.key}-autosave-1.json"
+
+    def save_to(self, file: Path, record: Record) -> None:
         """Nothing is written for a picture."""
         raise SaveError(FULL)
 

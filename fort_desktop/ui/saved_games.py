@@ -81,22 +81,40 @@ class SavedGames:
         if self._keeper is not None:
             self._keeper.retry()
 
-    def unsaved(self) -> list[Record]:
-        """The games that go on and are in memory only; what is being written is waited for."""
-        if self._keeper is None:
-            return []
-        self._keeper.wait()
-        return self._keeper.unsaved
+    def when_settled(self, call: Callable[[], None]) -> None:
+        """`call`, from another thread, whenever nothing is under way to the disk any more."""
+        if self._keeper is not None:
+            self._keeper.settled = call
 
-    def save_to(self, folder: Path, record: Record) -> Path:
-        """Write a game to another folder, under the name of its own file; returns the file.
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way to the disk."""
+        return self._keeper is not None and self._keeper.busy
+
+    def wait(self, patience: float) -> None:
+        """Until nothing is under way any more, for so many seconds at most."""
+        if self._keeper is not None:
+            self._keeper.wait(patience)
+
+    def unsaved(self) -> list[Record]:
+        """The games that go on and are in memory only, or are being written."""
+        return [] if self._keeper is None else self._keeper.unsaved
+
+    def has_older(self, record: Record) -> bool:
+        """Whether an earlier moment of the game is on the disk."""
+        return self._keeper is not None and record.key in self._keeper.stored
+
+    def save_to(self, file: Path, record: Record) -> None:
+        """Write a game to a file anywhere.
 
         Raises:
             SaveError: "save-write" with the reason.
         """
-        path = folder / f"{record.key}-autosave-1{SUFFIX}"
-        write_record(path, record)
-        return path
+        write_record(file, record)
+
+    def file_name(self, record: Record) -> str:
+        """What a file of the game is called unless somebody chooses."""
+        return f"{record.key}-autosave-1{SUFFIX}"
 
     def open_file(self, path: Path) -> tuple[AnyTable, bool]:
         """The game of a file, and whether the autosaves hold another course of it.
@@ -110,6 +128,8 @@ class SavedGames:
         loaded = from_record(record, self._adapters[record.game], path.stem)
         if loaded.problem is not None:
             self.problems.append(loaded.problem)
+        if self._keeper is not None:
+            self._keeper.stored.add(record.key)
         own = next((saved.moves for saved in self.unfinished() if saved.key == record.key), [])
         return loaded.table, record.moves[: len(own)] != own
 
@@ -121,10 +141,16 @@ class SavedGames:
         kept = [] if self._keeper is None else self._keeper.kept  # the disk may still be busy
         autosave = self._autosave()
         left = [record for record in kept if not record.finished]
-        left += autosave.unfinished(but={record.key for record in kept})
+        left += self._read(autosave, {record.key for record in kept})
         self._tell(*autosave.problems)
         self._tell(*(_unknown(record) for record in left if record.game not in self._adapters))
         return [record for record in left if record.game in self._adapters]
+
+    def _read(self, autosave: Autosave, but: set[str]) -> list[Record]:
+        found = autosave.unfinished(but)
+        if self._keeper is not None:
+            self._keeper.stored.update(record.key for record in found)
+        return found
 
     def load(self, record: Record) -> AnyTable:
         """The game of a record, or of an older one of the same game if there is no way to go on.

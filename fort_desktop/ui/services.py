@@ -52,6 +52,7 @@ class Services:
         self._refused = False
         self._own: set[str] = set()  # keys of games that no other copy has
         self._games: SavedGames | None = None
+        self._settled: Callable[[], None] = lambda: None
 
     def _acquire(self) -> bool:
         try:
@@ -66,6 +67,7 @@ class Services:
             from fort_desktop.ui.saved_games import SavedGames  # noqa: PLC0415  see there
 
             self._games = SavedGames(self._folders, self._cards, self._report, save=self.alone)
+            self._games.when_settled(self._settled)
         return self._games
 
     def remember(self, values: dict[str, Any], new_game: dict[str, Any]) -> None:
@@ -108,17 +110,41 @@ class Services:
             if self._games is not None:
                 self._games.admit()
 
+    def when_settled(self, call: Callable[[], None]) -> None:
+        """`call`, from another thread, whenever no game is under way to the disk any more."""
+        self._settled = call
+        if self._games is not None:
+            self._games.when_settled(call)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a game is under way to the disk."""
+        return self._games is not None and self._games.busy
+
+    def wait(self, patience: float) -> None:
+        """Until no game is under way any more, for so many seconds at most."""
+        if self._games is not None:
+            self._games.wait(patience)
+
     def unsaved(self) -> list[Record]:
-        """The games that go on and are in memory only."""
+        """The games that go on and are in memory only, or are being written."""
         return [] if self._games is None else self._games.unsaved()
 
-    def save_to(self, folder: Path, record: Record) -> Path:
-        """Write such a game to another folder; returns the file.
+    def has_older(self, record: Record) -> bool:
+        """Whether an earlier moment of the game is on the disk."""
+        return self._games is not None and self._games.has_older(record)
+
+    def save_to(self, file: Path, record: Record) -> None:
+        """Write such a game to a file anywhere.
 
         Raises:
             SaveError: "save-write" with the reason.
         """
-        return self.games.save_to(folder, record)
+        self.games.save_to(file, record)
+
+    def file_name(self, record: Record) -> str:
+        """What a file of the game is called unless somebody chooses."""
+        return self.games.file_name(record)
 
     def claim(self, table: AnyTable) -> None:
         """The game is played here; one that another running copy may have goes on as our own."""

@@ -258,7 +258,7 @@ def test_list_has_the_latest_first_and_names_the_broken(folder: Path) -> None:
     assert [(problem.id, problem.args) for problem in problems] == [("save-broken", ("half",))]
     assert list_records(folder / "none") == ([], [])
     told = [(problem.id, problem.args[1]) for problem in list_records(folder / "0.json")[1]]
-    assert told == [("save-folder", "not-found")]
+    assert told == [("save-folder", "no-folder")]
 
 
 def test_record_refuses_what_could_not_be_read_back() -> None:

@@ -91,8 +91,8 @@ def test_a_game_saved_elsewhere_may_be_left_and_is_gone_on_with_from_there(
     stick = tmp_path / "a stick"
     stick.mkdir()
     assert not app.saving.look()
-    app.saving.saveElsewhere(QUrl.fromLocalFile(str(stick)))
-    file = stick / f"{table.key}-autosave-1.json"
+    file = stick / "ours.json"
+    app.saving.saveElsewhere(QUrl.fromLocalFile(str(file)))
     assert app.saving.lost == 0
     assert f'{command()} "{file}"' in app.saving.outcome
     assert app.saving.look()
@@ -117,7 +117,7 @@ def test_a_folder_that_is_full_too_is_told(make_app, folders, disk, tmp_path):
     disk.full = [tmp_path]
     app.setup.play()
     assert not app.saving.look()
-    app.saving.saveElsewhere(QUrl.fromLocalFile(str(tmp_path)))
+    app.saving.saveElsewhere(QUrl.fromLocalFile(str(tmp_path / "ours.json")))
     reason = texts().problems.reason("disk-full")
     assert app.saving.outcome == texts().saving.not_there_either(reason)
     assert app.saving.lost == 1
@@ -287,3 +287,30 @@ def test_the_file_that_was_opened_stays_as_it_is(make_app, folders, tmp_path):
     play_on(app, 5)
     assert (tmp_path / "mine.json").read_bytes() == before
     assert read_record(tmp_path / "mine.json").moves == []
+
+
+def test_several_games_are_saved_beside_the_chosen_file(make_app, folders, disk, tmp_path):
+    app = make_app(folders)
+    disk.full = [folders.data]
+    first, second = sample_table(CARDS, 2, 4), sample_table(CARDS, 2, 5)
+    for table in (first, second):
+        app.play(table)
+    assert not app.saving.look()
+    assert app.saving.lost == 2
+    chosen = tmp_path / "ours.json"
+    app.saving.saveElsewhere(QUrl.fromLocalFile(str(chosen)))
+    assert app.saving.lost == 0
+    files = [path for path in tmp_path.glob("*.json") if path.is_file()]
+    assert {read_record(file).key for file in files} == {first.key, second.key}
+    assert chosen in files
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_a_file_in_place_of_the_folder_of_games_is_called_that(make_app, folders, language):
+    folders.autosaves.parent.mkdir(parents=True, exist_ok=True)
+    folders.autosaves.touch()
+    app = make_app(folders)
+    app.preferences.from_dict({"language": language})
+    app.setup.play()
+    assert lasting(app)
+    assert texts().problems.reason("no-folder") in app.saving.unsaved

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QRectF, QUrl
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QObject, QPoint, QRectF, QStandardPaths, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from fort_desktop.session.table import SeatSetup
 from fort_desktop.session.towers_adapter import new_towers_table
@@ -41,6 +42,13 @@ def unsaved(make_stage, folders, disk) -> Stage:
     stage.app.closeNotice()
     quiet(stage)
     return stage
+
+
+def name_field() -> QQuickItem:
+    """Where Qt's own dialog, which is open, takes the name of a file."""
+    windows = QGuiApplication.topLevelWindows()
+    found = (window.findChild(QQuickItem, "fileNameTextField") for window in windows)
+    return next(field for field in found if field is not None)
 
 
 def asked(stage: Stage) -> bool:
@@ -123,16 +131,23 @@ def test_trying_again_leaves_when_there_is_room_and_says_why_not_before(unsaved,
     assert Autosave(folders.autosaves).newest().key == unsaved.app._played.key
 
 
-def test_saving_elsewhere_with_the_dialog_for_folders(unsaved, tmp_path):
+def test_saving_elsewhere_with_the_dialog_for_files(unsaved, tmp_path, monkeypatch):
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
     unsaved.window.close()
     assert asked(unsaved)
     Mouse(unsaved.window).click(point_in(one(unsaved, "saveElsewhere")))
     dialog = unsaved.window.findChild(QObject, "chooser").property("item")
     assert until(lambda: dialog.property("visible"), dialog.visibleChanged)
-    dialog.setProperty("selectedFolder", QUrl.fromLocalFile(str(tmp_path)))
-    dialog.accept()
-    key = unsaved.app._played.key
-    file = tmp_path / f"{key}-autosave-1.json"
+    file = tmp_path / "ours.json"
+    quiet(unsaved)
+    field = name_field()
+    window = field.window()
+    Mouse(window).click(point_in(field))
+    QTest.keyClick(window, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    for letter in file.name:
+        QTest.keyClick(window, letter)
+    save = next(i for i in walk(window.contentItem()) if i.property("text") == "Save")
+    Mouse(window).click(point_in(save))
     assert until(file.exists, dialog.visibleChanged)
     unsaved.window.requestActivate()
     quiet(unsaved)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import (
+    Property,
+    QObject,
+    QStandardPaths,
+    QTime,
+    QTimer,
+    QUrl,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 import fort_desktop
@@ -20,6 +30,8 @@ QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
 AGAIN_MS = 2000
+LONG_MS = 20_000  # a disk that has not answered by then may never do so
+_GRACE = 0.2  # seconds; what is written by then need not be spoken of
 _LASTING = ("save-write", "save-running")
 
 
@@ -37,7 +49,12 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     Attributes:
         unsaved: why games are in memory only, in a sentence; empty when they are saved.
         label: the same in a word or three.
-        lost: how many games would be lost by leaving now, as far as `look` has found.
+        lost: how many games would be lost by leaving now, or what was decided in them last; as
+            found by `look`, and whenever nothing is under way to the disk any more.
+        pending: whether the answer to `look` or `tryAgain` is still to come, as something is under
+            way to the disk; nothing has failed then.
+        closing: what is waited for before the app closes, in a sentence.
+        long: whether that takes so long that the disk may never answer.
         outcome: what came of saving elsewhere, or of trying again, in sentences.
 
     Signals:
@@ -48,6 +65,7 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     changed = Signal()
     asked = Signal()
     admitted = Signal()
+    _settled = Signal()  # from another thread
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,13 +76,24 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._lost = 0
         self._outcome = ""
         self._given_up = False
+        self._pending = False
+        self._tried = False
+        self._long = QTimer(self)
+        self._long.setSingleShot(True)
+        self._long.setInterval(LONG_MS)
+        self._long.timeout.connect(self.changed)
+        self._settled.connect(self._follow)
         self._timer = QTimer(self)
         self._timer.setInterval(AGAIN_MS)
         self._timer.timeout.connect(self._again)
 
     def use(self, services: Services | None) -> None:
         """Look after these belongings; None when they are closed."""
+        if self._services is not None:
+            self._services.when_settled(_nobody)
         self._services = services
+        if services is not None:
+            services.when_settled(self._settled.emit)
         self._alone = services is None or services.alone
         self._rest()
         self.changed.emit()
@@ -74,9 +103,8 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         if problem is None or problem.id.startswith("save-"):
             lasting = problem is not None and problem.id in _LASTING
             self._problem = problem if lasting else None
-            if self._lost and problem is None:
-                self._lost = len(self._left_over())
         self._watch()
+        self._follow()
         self.changed.emit()
 
     def watch(self) -> None:
@@ -110,9 +138,31 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     def lost(self) -> int:
         return self._lost
 
+    @Property(bool, notify=changed)
+    def pending(self) -> bool:
+        return self._pending
+
+    @Property(bool, notify=changed)
+    def long(self) -> bool:
+        return self._is_long()
+
+    def _is_long(self) -> bool:
+        return self._pending and not self._long.isActive()
+
     @Property(str, notify=changed)
     def question(self) -> str:
-        return texts().saving.question(self._lost) if self._lost else texts().saving.all_saved()
+        if not self._lost:
+            return texts().saving.all_saved()
+        left = self._left_over()
+        whole = sum(not self._is_older_kept(record) for record in left)
+        said = [texts().saving.question(whole)] if whole else []
+        if whole < len(left):
+            said.append(texts().saving.question_since())
+        return " ".join(said)
+
+    @Property(str, notify=changed)
+    def closing(self) -> str:
+        return texts().saving.slow() if self._is_long() else texts().saving.closing()
 
     @Property(str, notify=changed)
     def outcome(self) -> str:
@@ -128,30 +178,85 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     def look(self) -> bool:
         """Whether the app can be left without losing anything, or may be all the same.
 
-        What is being written is waited for, but not for ever.
+        What is being written is waited for no longer than nobody sees; then it is `pending`.
         """
-        self._lost = 0 if self._given_up else len(self._left_over())
-        self._outcome = ""
-        self.changed.emit()
+        self._tried = False
+        self._find_out()
         return self._lost == 0
 
     @Slot(result=bool)
     def tryAgain(self) -> bool:
-        """Save now; whether nothing can be lost any more."""
+        """Save now; whether nothing can be lost any more, as far as is known at once."""
         self._again()
-        if not self.look():
-            self._outcome = str(self.unsaved)
-            self.changed.emit()
+        self._tried = True
+        self._find_out()
         return self._lost == 0
 
+    def _find_out(self) -> None:
+        self._outcome = ""
+        self.changed.emit()  # what is said again is heard again
+        if self._services is not None and not self._given_up:
+            self._services.wait(_GRACE)
+        self._lost = 0 if self._given_up else len(self._left_over())
+        self._pending = self._lost > 0 and self._services is not None and self._services.busy
+        if self._pending:
+            self._long.start()
+        else:
+            self._answer()
+        self.changed.emit()
+
+    @Slot()
+    def _follow(self) -> None:
+        """The games that would be lost, as soon as all has been tried."""
+        if self._services is not None and self._services.busy:
+            return
+        before = self._lost, self._pending
+        self._lost = 0 if self._given_up else len(self._left_over())
+        self._pending = False
+        if before[1]:
+            self._answer()
+        if before != (self._lost, self._pending):
+            self.changed.emit()
+
+    def _answer(self) -> None:
+        self._long.stop()
+        if self._tried and self._lost:
+            now = QTime.currentTime().toString("HH:mm:ss")
+            self._outcome = texts().saving.tried(now)
+        self._tried = False
+
+    @Slot(result=QUrl)
+    def proposed(self) -> QUrl:
+        """The file that is proposed to save elsewhere."""
+        left = self._left_over()
+        where = QStandardPaths.StandardLocation
+        documents = Path(QStandardPaths.writableLocation(where.DocumentsLocation) or ".")
+        folder = documents if documents.is_absolute() and documents.is_dir() else Path.home()
+        if self._services is None or not left:
+            return QUrl.fromLocalFile(str(folder))
+        return QUrl.fromLocalFile(str(folder / self._services.file_name(left[0])))
+
     @Slot(QUrl)
-    def saveElsewhere(self, folder: QUrl) -> None:
-        """Write every game that would be lost into a folder; `outcome` says how to go on."""
+    def showName(self, file: QUrl) -> None:
+        """Qt's own dialog keeps its field empty whatever is proposed; the desktop's has none."""
+        for window in QGuiApplication.topLevelWindows():
+            field = window.findChild(QObject, "fileNameTextField")
+            if field is not None:
+                field.setProperty("text", file.fileName())
+
+    @Slot(QUrl)
+    def saveElsewhere(self, chosen: QUrl) -> None:
+        """Write the game that would be lost to a file; `outcome` says how to go on.
+
+        Where there are several, the others come beside it under names of their own.
+        """
         said = []
-        for record in self._left_over():
+        first = Path(chosen.toLocalFile())
+        for number, record in enumerate(self._left_over()):
             assert self._services is not None, "it has the games"
+            file = first.with_name(self._services.file_name(record)) if number else first
             try:
-                file = self._services.save_to(Path(folder.toLocalFile()), record)
+                self._services.save_to(file, record)
             except StorageError as error:
                 reason = texts().problems.reason(error.problem.args[0])
                 said.append(texts().saving.not_there_either(reason))
@@ -174,6 +279,11 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         found = self._services.unsaved()
         return [record for record in found if self._elsewhere.get(record.key) is not record]
 
+    def _is_older_kept(self, record: Record) -> bool:
+        """Whether an earlier moment of the game is in a file."""
+        assert self._services is not None, "it has the game"
+        return record.key in self._elsewhere or self._services.has_older(record)
+
     def _again(self) -> None:
         if self._services is not None:
             self._services.try_again()
@@ -186,3 +296,7 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
                 self._timer.start()
         else:
             self._timer.stop()
+
+
+def _nobody() -> None:
+    """Wants to know."""

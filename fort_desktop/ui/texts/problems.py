@@ -131,7 +131,7 @@ class ProblemTexts(Sayings):
         return self.say(
             self.tr(
                 "The folder of unfinished games could not be opened: {reason}. "
-                "What is in it has been left as it is."
+                "Nothing has been changed."
             ),
             reason=reason,
         )
@@ -172,6 +172,7 @@ class ProblemTexts(Sayings):
             "read-only": self.tr("the disk is read-only"),
             "not-allowed": self.tr("access is not allowed"),
             "not-found": self.tr("the folder is missing"),
+            "no-folder": self.tr("there is a file in place of the folder"),
             "no-file": self.tr("there is no file behind this name"),
             "name-too-long": self.tr("the file name is too long"),
         }

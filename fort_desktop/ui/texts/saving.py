@@ -18,6 +18,24 @@ class SavingTexts(Sayings):
         """Before the app is left."""
         return self.say(self.tr("%n game(s) would be lost by leaving now.", "", count))
 
+    def question_since(self) -> str:
+        """The same where an earlier moment of the game is in a file."""
+        return self.say(
+            self.tr("What was decided since the last save would be lost by leaving now.")
+        )
+
+    def closing(self) -> str:
+        """While games are being written and the app is to be left."""
+        return self.say(self.tr("The game is being saved; then the app closes by itself."))
+
+    def slow(self) -> str:
+        """The same after a long while."""
+        return self.say(self.tr("The game is still being saved: the disk answers very slowly."))
+
+    def tried(self, time: str) -> str:
+        """Nothing came of it; why stands beside it."""
+        return self.say(self.tr("Tried again at {time}, but it did not work."), time=time)
+
     def all_saved(self) -> str:
         return self.say(self.tr("Everything is saved now."))
 
@@ -34,7 +52,7 @@ class SavingTexts(Sayings):
     def not_there_either(self, reason: str) -> str:
         """`reason` as the system gives it."""
         return self.say(
-            self.tr("The game could not be saved there either: {reason}. Choose another folder."),
+            self.tr("The game could not be saved there either: {reason}. Choose another place."),
             reason=reason,
         )
 

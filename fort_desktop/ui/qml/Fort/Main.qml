@@ -290,6 +290,8 @@ Window {
         id: notice
         objectName: "notice"
         text: window.app.notice
+        told: text === window.app.saving.unsaved
+        behind: unsaved.open
         high: window.atTable && !window.covered && !((screens.item as TableScreen)?.sheeted ?? (screens.item as TowersScreen)?.sheeted ?? false)
         from: window.app.screen === "title" ? 390 * Math.max(0.8, Theme.unit) : 0
         onClosed: window.app.closeNotice()

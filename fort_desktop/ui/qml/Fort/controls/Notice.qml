@@ -3,13 +3,16 @@ import Fort
 
 // A message in one sentence over everything, until it is closed. It stands at the lower edge, and sheets
 // leave it room: `below`. `high`: at the upper edge, where the lower one is needed. `from` is kept free
-// at the left.
+// at the left. `told`: a sign tells it as well for as long as it lasts, and so the message goes by itself,
+// but not from under a hand. `behind`: a sheet that comes first has Esc.
 Panel {
     id: notice
 
     property string text
     property bool high: false
     property real from: 0
+    property bool told: false
+    property bool behind: false
     readonly property real below: visible && !high ? height + 24 : 0
 
     signal closed
@@ -28,8 +31,17 @@ Panel {
 
     Shortcut { // before anything else that Esc does
         sequence: "Esc"
-        enabled: notice.visible
+        enabled: notice.visible && !notice.behind
         onActivated: notice.closed()
+    }
+    HoverHandler {
+        id: hand
+    }
+    Timer {
+        objectName: "noticeTimer"
+        interval: 10000
+        running: notice.visible && notice.told && !close.considered && !hand.hovered
+        onTriggered: notice.closed()
     }
     Label {
         id: words

@@ -3,14 +3,16 @@ import QtQuick
 import Fort
 
 // Games are in memory only: try again, save them elsewhere or, when the app is about to be left, leave
-// all the same or stay. Esc stays.
+// all the same or stay. Esc stays. While they are being written it waits, and goes on as it was asked to.
 ModalSheet {
     id: sheet
 
     required property Saving saving
     property bool leaving: false
-    readonly property bool missing: saving.lost > 0
-    readonly property bool bad: missing || !leaving && saving.unsaved !== ""
+    readonly property bool pending: saving.pending
+    readonly property bool missing: saving.lost > 0 && !pending
+    readonly property bool bad: missing || !pending && !leaving && saving.unsaved !== ""
+    readonly property string told: pending ? leaving || saving.long ? saving.closing : "" : saving.question
     readonly property list<Item> answers: [again, elsewhere, without, quit, stay].filter(answer => answer.visible)
 
     // Whether the window may close; else it asks.
@@ -20,15 +22,18 @@ ModalSheet {
             ask(true);
         return may;
     }
-    function leave(): void {
-        saving.giveUp();
-        Window.window.close();
+    function finish(): void {
+        if (leaving)
+            Window.window.close();
+        else
+            close();
     }
     function ask(leave: bool): void {
         leaving = leave;
         saving.look();
         show();
-        answers[0]?.forceActiveFocus(Qt.PopupFocusReason);
+        (answers[0] ?? closer).forceActiveFocus(Qt.PopupFocusReason);
+        turned.stop();
     }
     function step(by: int): void {
         const stops = [...answers, closer];
@@ -37,24 +42,18 @@ ModalSheet {
     }
     function tell(): void {
         if (open && saving.outcome !== "")
-            Accessible.announce(saving.outcome, Accessible.Assertive);
-    }
-    function tryAgain(): void {
-        if (!saving.tryAgain())
-            return;
-        if (leaving)
-            leave();
-        else
-            close();
+            Accessible.announce([saving.outcome, bad ? saving.unsaved : ""].join(" ").trim(), Accessible.Assertive);
     }
 
     objectName: "unsavedSheet"
-    name: bad ? qsTr("Not saved") : qsTr("Saved")
-    spoken: [name, saving.question, saving.unsaved].join(" ")
+    name: pending ? qsTr("Saving…") : bad ? qsTr("Not saved") : qsTr("Saved")
+    spoken: [name, told, bad ? saving.unsaved : ""].join(" ").trim()
     scrolled: page
     sheetWidth: Math.round(Math.min(width - 24, 640 * Theme.unit * Math.max(1, Theme.textScale * 0.9)))
     sheetHeight: title.height + words.height + buttons.height + 76
+    onNameChanged: turned.restart()
     onMissingChanged: turned.restart()
+    onPendingChanged: if (open && !pending) written.restart()
 
     Connections {
         target: sheet.saving
@@ -62,11 +61,20 @@ ModalSheet {
             sheet.ask(false);
         }
     }
-    Soon { // it was saved meanwhile, and the buttons are others
+    Soon { // it was saved meanwhile, or could not be, and the buttons are others
         id: turned
         onTriggered: {
-            if (sheet.open)
-                (sheet.answers[0] ?? sheet.closer).forceActiveFocus(Qt.TabFocusReason);
+            if (!sheet.open)
+                return;
+            (sheet.answers[0] ?? sheet.closer).forceActiveFocus(Qt.TabFocusReason);
+            sheet.Accessible.announce(sheet.spoken);
+        }
+    }
+    Soon { // all that was under way has been tried
+        id: written
+        onTriggered: {
+            if (sheet.open && sheet.Window.window.visible && !sheet.pending && sheet.saving.lost === 0)
+                sheet.finish();
         }
     }
 
@@ -84,7 +92,7 @@ ModalSheet {
         y: 16
         width: title.height
         height: width
-        source: Theme.icon(sheet.bad ? "unsaved" : "tick")
+        source: Theme.icon(sheet.pending ? "folder" : sheet.bad ? "unsaved" : "tick")
     }
     Label {
         id: title
@@ -119,7 +127,7 @@ ModalSheet {
                 pixels: Theme.coach
             }
             Line {
-                text: sheet.missing || !sheet.bad && sheet.saving.outcome === "" ? sheet.saving.question : ""
+                text: sheet.missing || sheet.pending || !sheet.bad && sheet.saving.outcome === "" ? sheet.told : ""
                 weight: 800
             }
             Line {
@@ -127,7 +135,7 @@ ModalSheet {
             }
             Line { // what came of it
                 objectName: "outcome"
-                text: sheet.saving.outcome === sheet.saving.unsaved ? "" : sheet.saving.outcome
+                text: sheet.saving.outcome
                 weight: 800
                 onTextChanged: sheet.tell()
             }
@@ -147,7 +155,10 @@ ModalSheet {
             icon: "recap"
             fill: Theme.go
             text: qsTr("Try again")
-            onClicked: sheet.tryAgain()
+            onClicked: {
+                if (sheet.saving.tryAgain())
+                    sheet.finish();
+            }
         }
         Answer {
             id: elsewhere
@@ -160,18 +171,21 @@ ModalSheet {
         Answer {
             id: without
             objectName: "leaveWithout"
-            visible: sheet.leaving && sheet.missing
+            visible: sheet.leaving && (sheet.missing || sheet.saving.long)
             icon: "exit"
             text: qsTr("Leave without saving")
-            onClicked: sheet.leave()
+            onClicked: {
+                sheet.saving.giveUp();
+                sheet.finish();
+            }
         }
         Answer {
             id: quit
             objectName: "leaveSaved"
-            visible: sheet.leaving && !sheet.missing
+            visible: sheet.leaving && !sheet.missing && !sheet.pending
             icon: "exit"
             text: qsTr("Quit")
-            onClicked: sheet.leave()
+            onClicked: sheet.finish()
         }
         Answer {
             id: stay
@@ -184,16 +198,25 @@ ModalSheet {
     }
     Loader { // made when it is asked for: it brings a whole style along
         id: chooser
-        readonly property FolderChooser dialog: item as FolderChooser
+        readonly property FileChooser dialog: item as FileChooser
         objectName: "chooser"
         active: false
-        sourceComponent: FolderChooser {
-            onAccepted: sheet.saving.saveElsewhere(selectedFolder)
+        sourceComponent: FileChooser {
+            onAccepted: sheet.saving.saveElsewhere(selectedFile)
+            onVisibleChanged: (visible ? named : back).restart()
         }
         function ask(): void {
             active = true;
-            dialog.open();
+            dialog.ask(sheet.saving.proposed());
         }
+    }
+    Soon { // the dialog is there
+        id: named
+        onTriggered: sheet.saving.showName(chooser.dialog.selectedFile)
+    }
+    Soon { // to where it was asked for
+        id: back
+        onTriggered: if (sheet.open && elsewhere.visible) elsewhere.forceActiveFocus(Qt.PopupFocusReason)
     }
     lent: chooser.dialog?.visible ?? false
 }
