@@ -168,3 +168,18 @@ def test_the_reason_of_a_button_goes_with_the_pointer_also_after_a_click(make_st
     assert bubble.property("shown")
     mouse.hover(QPoint(4, 4))
     qtbot.waitUntil(lambda: not bubble.property("shown"), timeout=PATIENCE_MS)
+
+
+def test_a_smooth_edge_lies_over_that_of_each_stripe(make_stage):
+    stage = make_stage(size=(1366, 768))
+    open_at(stage, "play", also=lambda table: len(table.state.seats[0].hand) == 5)
+    faces = [i for i in walk(stage.window.contentItem()) if type_name(i) == "CardFace"]
+    assert len(faces) >= 8, "the hand and the park"
+    for face in faces:
+        (edge,) = (i for i in walk(face) if i.objectName() == "edge")
+        assert edge.antialiasing()
+        pictures = (i for i in walk(face) if "/patterns/" in str(i.property("source")))
+        stripes = [i for i in pictures if i.x() == 0 and i.height() == face.height()]
+        assert stripes
+        for stripe in stripes:
+            assert edge.x() < stripe.x() + stripe.width() <= edge.x() + edge.width()

@@ -24,8 +24,7 @@ CardShell {
     height: width * 1.4
 
     component Stripe: Image {
-        antialiasing: true // its edge, in a fan
-        width: 64 * card.unit
+        width: 63 * card.unit
         height: 420 * card.unit
         sourceSize: Qt.size(Theme.step(height) * 64 / 420, Theme.step(height))
     }
@@ -36,6 +35,15 @@ CardShell {
     Stripe {
         visible: card.mixed
         source: card.mixed ? Theme.part(card.first + "-upper") : ""
+    }
+    Rectangle { // the edge of the stripe; that of a picture is jagged where it is turned
+        objectName: "edge"
+        x: 60 * card.unit
+        y: 4 * card.unit
+        width: Math.max(1.3, 4 * card.unit)
+        height: card.height - 8 * card.unit
+        antialiasing: true
+        color: Theme.cardInk
     }
     Repeater {
         model: card.suits
