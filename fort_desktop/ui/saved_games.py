@@ -6,6 +6,7 @@ when the first frame has been shown. See `opening`.
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +17,7 @@ from fort_desktop.session.games import adapters
 from fort_desktop.session.record import Keeper, Loaded, from_record
 from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
-from fort_desktop.storage.errors import Problem, SaveError, StorageError
+from fort_desktop.storage.errors import Problem, SaveError, StorageError, write_problem
 from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.saves import SUFFIX, Record, read_record, write_record
 from fort_desktop.storage.statistics import (
@@ -105,11 +106,14 @@ class SavedGames:
         return self._keeper is not None and record.key in self._keeper.stored
 
     def save_to(self, file: Path, record: Record) -> None:
-        """Write a game to a file anywhere.
+        """Write a game to a file in a folder that is there.
 
         Raises:
             SaveError: "save-write" with the reason.
         """
+        if not file.parent.is_dir():  # a slip in what was typed must not make folders anywhere
+            missing = FileNotFoundError(errno.ENOENT, "there is no such folder", str(file.parent))
+            raise SaveError(write_problem(file.name, missing))
         write_record(file, record)
 
     def file_name(self, record: Record) -> str:

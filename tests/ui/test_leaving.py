@@ -131,6 +131,7 @@ def test_the_dialog_proposes_a_file_and_gives_the_focus_back(unsaved, tmp_path, 
     name = f"{unsaved.app._played.key}-autosave-1.json"
     assert Path(dialog.property("selectedFile").toLocalFile()) == tmp_path / name
     assert name_field().property("text") == name
+    assert name_field().property("activeFocus"), "keys write there"
     dialog.reject()
     unsaved.window.requestActivate()
     quiet(unsaved)

@@ -123,6 +123,17 @@ def test_a_folder_that_is_full_too_is_told(make_app, folders, disk, tmp_path):
     assert app.saving.lost == 1
 
 
+def test_a_folder_that_is_not_there_is_told_and_not_made(make_app, folders, disk, tmp_path):
+    app = make_app(folders)
+    disk.full = [folders.data]
+    app.setup.play()
+    assert not app.saving.look()
+    app.saving.saveElsewhere(QUrl.fromLocalFile(str(tmp_path / "tmp" / "slip" / "ours.json")))
+    reason = texts().problems.reason("not-found")
+    assert app.saving.outcome == texts().saving.not_there_either(reason)
+    assert (app.saving.lost, (tmp_path / "tmp").exists()) == (1, False)
+
+
 # --- each file for itself -----------------------------------------------------------------------
 
 

@@ -243,6 +243,7 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
             field = window.findChild(QObject, "fileNameTextField")
             if field is not None:
                 field.setProperty("text", file.fileName())
+                field.setProperty("focus", True)
 
     @Slot(QUrl)
     def saveElsewhere(self, chosen: QUrl) -> None:
