@@ -1428,8 +1428,8 @@
 <context>
     <name>LeftScreen</name>
     <message>
-        <source>Unfinished games</source>
-        <translation>Nedohrané hry</translation>
+        <source>Unfinished games: %1</source>
+        <translation>Nedohrané hry: %1</translation>
     </message>
     <message>
         <source>Remove for good?</source>

@@ -1409,8 +1409,8 @@
 <context>
     <name>LeftScreen</name>
     <message>
-        <source>Unfinished games</source>
-        <translation>Unfinished games</translation>
+        <source>Unfinished games: %1</source>
+        <translation>Unfinished games: %1</translation>
     </message>
     <message>
         <source>Remove for good?</source>

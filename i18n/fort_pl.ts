@@ -1428,8 +1428,8 @@
 <context>
     <name>LeftScreen</name>
     <message>
-        <source>Unfinished games</source>
-        <translation>Niedokończone gry</translation>
+        <source>Unfinished games: %1</source>
+        <translation>Niedokończone gry: %1</translation>
     </message>
     <message>
         <source>Remove for good?</source>

@@ -15,6 +15,7 @@ from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.staging import pets_table, sample_table, towers_table
+from fort_desktop.ui.texts import texts
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import CODES, plain
@@ -78,6 +79,18 @@ def test_every_left_game_shows_and_says_its_own_dogs_and_cats(make_stage, folder
     assert shown == [["dog", "cat"], [], ["dog", "cat"]]
     said = ["with dogs and cats" in plain(spoken_name(row)) for row in signs(stage)]
     assert said == [True, False, True]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_list_says_of_which_game_it_is(make_stage, folders, code):
+    stage = make_stage(folders=folders, language=code)
+    leave_three(stage)
+    stage.app.preferences.from_dict({"language": code})
+    stage.app.showOthers("towers")
+    quiet(stage)
+    shown = [i for i in walk(stage.window.contentItem()) if type_name(i) == "Banner"]
+    name = plain(texts().screens.game("towers"))
+    assert any(plain(sign.property("text")).endswith(f": {name}") for sign in shown)
 
 
 def open_list(stage: Stage) -> None:

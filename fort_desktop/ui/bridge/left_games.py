@@ -31,7 +31,7 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
         offers: per game `game`, its id; `summary`, its name and how far it is; `players` with
             their points; `signs`, icons of the game and its variants; `spoken`, all that in words;
             `more`, how many others of its kind wait, and `moreSpoken`.
-        kind: of those that are looked through.
+        kind: of those that are looked through; `kindName`, its name.
         unfinished: all that wait, those that are offered first, per game `game`, `key`, `summary`,
             `players`, `signs` and `when` it was left; empty where that is not known. `told` are
             its players and variants in words.
@@ -87,6 +87,10 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Property(str, notify=changed)
     def kind(self) -> str:
         return self._kind
+
+    @Property(str, notify=changed)
+    def kindName(self) -> str:
+        return texts().screens.game(self._kind)
 
     @Property(int, notify=changed)
     def looked(self) -> int:

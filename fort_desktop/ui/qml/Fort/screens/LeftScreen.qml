@@ -35,7 +35,7 @@ Sheet {
             reach(Math.min(index, offers.length - 1));
     }
 
-    title: qsTr("Unfinished games")
+    title: qsTr("Unfinished games: %1").arg(games.kindName)
     wide: 720
 
     Column {
