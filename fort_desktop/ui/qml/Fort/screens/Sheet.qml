@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // A sheet of paper before the neighbourhood, under a wooden sign: the frame of the quiet screens.
-// Children make a column that scrolls when it must, also by the arrow keys that nobody else wants;
+// Children make a column that scrolls when it must, also by the keys that nobody else wants;
 // `footer` are the buttons below, `overlay` lies over everything. Esc is `back`.
 FocusScope {
     id: sheet
@@ -35,17 +35,7 @@ FocusScope {
         escaped = true;
         back();
     }
-    Keys.onUpPressed: scroll(-80)
-    Keys.onDownPressed: scroll(80)
-    Keys.onPressed: event => {
-        event.accepted = event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown;
-        if (event.accepted)
-            scroll((event.key === Qt.Key_PageUp ? -0.8 : 0.8) * page.height);
-    }
-
-    function scroll(by: real): void {
-        page.contentY = Math.max(0, Math.min(Math.max(0, page.contentHeight - page.height), page.contentY + by));
-    }
+    Keys.onPressed: event => event.accepted = pages.turn(event.key)
 
     // Keep the control in focus on the sheet.
     function follow(item: Item): void {
@@ -57,6 +47,11 @@ FocusScope {
                 page.contentY = Math.max(0, Math.min(y - 12, Math.max(page.contentY, y + item.height + 12 - page.height)));
                 return;
             }
+    }
+    PageTurner {
+        id: pages
+        view: page
+        line: 80
     }
     Connections {
         target: sheet.Window.window
