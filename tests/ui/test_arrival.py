@@ -1,4 +1,4 @@
-"""A press must begin after what it acts on was shown: no screen takes what was meant for another."""
+"""A press must begin after what it acts on was shown: no screen takes that of another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,17 @@ import pytest
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.staging import sample_table, towers_table
 from tests.session.helpers import play_on
-from tests.ui.hands import Key, Keys, Mouse, control, must_decide, point_in, pump, spoken_name, until
+from tests.ui.hands import (
+    Key,
+    Keys,
+    Mouse,
+    control,
+    must_decide,
+    point_in,
+    pump,
+    spoken_name,
+    until,
+)
 from tests.ui.table_at import CARDS, open_at
 
 ACTING = (Key.Key_Space, Key.Key_Return, Key.Key_Enter, Key.Key_1, Key.Key_P, Key.Key_Escape)
@@ -52,7 +62,8 @@ def test_the_second_of_two_quick_presses_on_rematch_decides_nothing_in_it(slow, 
     app.play(finished(game))
     assert until(lambda: app.screen == "scoring", app.screenChanged)
     seen(stage)
-    assert until(lambda: spoken_name(keys.focused) == "Rematch", stage.window.activeFocusItemChanged)
+    focus = stage.window.activeFocusItemChanged
+    assert until(lambda: spoken_name(keys.focused) == "Rematch", focus)
     keys.press(Key.Key_Space)
     assert app.screen == ("table" if game == "fort" else "towers")
     bridge = app._open

@@ -1,4 +1,4 @@
-"""By keys alone from screen to screen: each time the focus is on something sensible that is seen."""
+"""By keys alone from screen to screen: the focus is always on something sensible that is seen."""
 
 from __future__ import annotations
 

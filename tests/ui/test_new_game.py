@@ -191,10 +191,14 @@ def test_nothing_moves_under_the_pointer_when_the_game_is_chosen(stage, language
 
 
 def lasting(item: QQuickItem) -> bool:
-    """The lines above the seats: the games, the least players, more options; and the buttons below."""
+    """The games, the least players and more options above the seats, and the buttons below."""
     if type_name(item) == "ChoiceCell":
         return spoken_name(item) in ("2", "3", "4")
-    return item.objectName().startswith("game-") or item.property("icon") in ("dice", "left", "play")
+    return item.objectName().startswith("game-") or item.property("icon") in (
+        "dice",
+        "left",
+        "play",
+    )
 
 
 def test_colours_of_5_towers_are_taken_with_their_faces(stage):

@@ -102,7 +102,8 @@ def test_nothing_else_at_5_towers_is_framed_in_the_colour_of_the_ring(make_stage
     stage.app.towers.chooseBid(2)
     pump()
     items = list(walk(stage.window.contentItem()))
-    ring = next(i for i in walk(stage.window.contentItem(), hidden=True) if type_name(i) == "FocusRing")
+    everything = walk(stage.window.contentItem(), hidden=True)
+    ring = next(item for item in everything if type_name(item) == "FocusRing")
     accent = QQmlProperty(ring, "border.color").read()
     plates = [i for i in items if i.inherits("QQuickRectangle") and type_name(i) != "FocusRing"]
     painted = {QColor(QQmlProperty(i, name).read()).name() for i in plates for name in NAMES}

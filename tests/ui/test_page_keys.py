@@ -92,6 +92,7 @@ def test_the_frame_of_the_last_key_is_not_cut(make_stage, language):
         show(stage, f"help of {game}")
         Keys(stage).press(Key.Key_End)
         page = page_of(stage)
-        frames = [i for i in walk(page) if i.inherits("QQuickRectangle") and i.property("radius") == 9]
+        plates = (item for item in walk(page) if item.inherits("QQuickRectangle"))
+        frames = [item for item in plates if item.property("radius") == 9]
         lowest = max(i.mapRectToItem(page, i.boundingRect()).bottom() for i in frames)
         assert lowest <= page.height() - 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -213,22 +212,28 @@ def test_a_sign_moves_by_whole_pixels_straight_up_and_down(make_stage):
     for sign in signs(stage):
         (plank,) = (item for item in sign.childItems() if type_name(item) == "Banner")
         home = plank.mapToScene(QPointF())
-        ways: list[QPointF] = []
-        note = partial(noted, plank, home, ways)
-        plank.yChanged.connect(note)
-        mouse = Mouse(stage.window)
-        mouse.hover(point_in(sign, across=0.3))
-        assert until(lambda: plank.y() < -1.9, plank.yChanged)
-        mouse.press(point_in(sign, across=0.3))
-        assert until(lambda: plank.y() > 2.9, plank.yChanged)
-        plank.yChanged.disconnect(note)
-        assert {round(way.y()) for way in ways} >= {-2, 3}
+        ways = moved_by_a_hand(stage, sign, plank)
+        assert {round(way) for way in ways} >= {-2, 3}
         for way in ways:
-            assert way.y() == pytest.approx(round(way.y()), abs=2e-3)
+            assert way == pytest.approx(round(way), abs=2e-3)
         assert plank.mapToScene(QPointF()).x() == pytest.approx(home.x(), abs=1e-6)
-        mouse.move(QPoint(1000, 700))
-        mouse.release()
 
 
-def noted(plank: QQuickItem, home: QPointF, ways: list[QPointF]) -> None:
-    ways.append(plank.mapToScene(QPointF()) - home)
+def moved_by_a_hand(stage: Stage, sign: QQuickItem, plank: QQuickItem) -> list[float]:
+    """How far up or down its plank is at each step, when it is pointed at and then pressed."""
+    home = plank.mapToScene(QPointF()).y()
+    ways: list[float] = []
+
+    def note() -> None:
+        ways.append(plank.mapToScene(QPointF()).y() - home)
+
+    plank.yChanged.connect(note)
+    mouse = Mouse(stage.window)
+    mouse.hover(point_in(sign, across=0.3))
+    assert until(lambda: plank.y() < -1.9, plank.yChanged)
+    mouse.press(point_in(sign, across=0.3))
+    assert until(lambda: plank.y() > 2.9, plank.yChanged)
+    plank.yChanged.disconnect(note)
+    mouse.move(QPoint(1000, 700))
+    mouse.release()
+    return ways
