@@ -18,6 +18,7 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.storage.paths import Folders, standard_folders
 from fort_desktop.storage.settings import Settings
 from fort_desktop.ui import renderer, resources
+from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.card_faces import CardFaces
@@ -73,6 +74,10 @@ class Stage:
         self.window = self._load_window(*opening(settings.window).size)
         self.one_button = OneButton(self.window)
         self.keyboard.watch(self.window)
+        self.arrival = Arrival(self.window)
+        self.app.screenChanged.connect(self.arrival.begin)  # QML has made the screen by then
+        self.window.coveredChanged.connect(self.arrival.begin)  # type: ignore[attr-defined]
+        self.window.overlaidChanged.connect(self.arrival.begin)  # type: ignore[attr-defined]
         self.keeper = WindowKeeper(self.window, self.app.keep_window)
         self.keeper.open(settings.window, full_screen=settings.full_screen)
         slow = "" if folders is None else "fort_desktop.ui.saved_games"

@@ -20,6 +20,7 @@ from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui import app, chance, resources
 from fort_desktop.ui.app import Stage
+from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.towers_table import TowersTable
 from fort_desktop.ui.language import Language
@@ -56,6 +57,7 @@ def qapp_cls() -> type[QGuiApplication]:
 def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands in tests know what they press, also in the moment after it has changed."""
     monkeypatch.setattr(TowersTable, "deaf_for", 0)
+    monkeypatch.setattr(Arrival, "moment", 0)
 
 
 @pytest.fixture(autouse=True)

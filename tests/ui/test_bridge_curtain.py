@@ -127,7 +127,7 @@ def test_a_game_of_persons_goes_on_after_it_was_left(persons):
     rng = Random(3)
     while table.number < 60:
         bridge.stop()
-        bridge.open(table)  # as after the settings or the title
+        bridge.open(table)  # as after the title
         if not driver.asked and not table.over:
             assert bridge.curtain, "whoever comes back must take over first"
         made = table.number

@@ -183,18 +183,22 @@ def test_nothing_moves_under_the_pointer_when_the_game_is_chosen(stage, language
         for game in stage.app.setup.games:
             stage.app.setup.set_game(game)
             quiet(stage)
-            buttons = (i for i in walk(stage.window.contentItem()) if upper(i))
+            buttons = (i for i in walk(stage.window.contentItem()) if lasting(i))
             places.append([i.mapRectToScene(i.boundingRect()).center() for i in buttons])
         moved = [(a - b).manhattanLength() for a, b in zip(*places, strict=True)]
-        assert len(moved) == 6
+        assert len(moved) == 8
         assert max(moved) < 1, size
 
 
-def upper(item: QQuickItem) -> bool:
-    """Whether this is of the lines above the seats: the games, the least players, more options."""
+def lasting(item: QQuickItem) -> bool:
+    """The games, the least players and more options above the seats, and the buttons below."""
     if type_name(item) == "ChoiceCell":
         return spoken_name(item) in ("2", "3", "4")
-    return item.objectName().startswith("game-") or item.property("icon") == "dice"
+    return item.objectName().startswith("game-") or item.property("icon") in (
+        "dice",
+        "left",
+        "play",
+    )
 
 
 def test_colours_of_5_towers_are_taken_with_their_faces(stage):

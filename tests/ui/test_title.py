@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QMetaObject
+from PySide6.QtCore import QMetaObject, QPoint, QPointF
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.content import load_cards
@@ -203,3 +203,37 @@ def test_continue_shows_and_says_what_is_played_with(make_stage, pets, said):
     stage.app.preferences.from_dict({"language": "cs"})
     pump()
     assert not plain(spoken_name(sign)).endswith(said)
+
+
+def test_a_sign_moves_by_whole_pixels_straight_up_and_down(make_stage):
+    """Else each letter of its small text finds its pixel by itself, and jumps."""
+    stage = make_stage(speed="slow")
+    stage.app.left.leave(towers_table(5, 1))
+    for sign in signs(stage):
+        (plank,) = (item for item in sign.childItems() if type_name(item) == "Banner")
+        home = plank.mapToScene(QPointF())
+        ways = moved_by_a_hand(stage, sign, plank)
+        assert {round(way) for way in ways} >= {-2, 3}
+        for way in ways:
+            assert way == pytest.approx(round(way), abs=2e-3)
+        assert plank.mapToScene(QPointF()).x() == pytest.approx(home.x(), abs=1e-6)
+
+
+def moved_by_a_hand(stage: Stage, sign: QQuickItem, plank: QQuickItem) -> list[float]:
+    """How far up or down its plank is at each step, when it is pointed at and then pressed."""
+    home = plank.mapToScene(QPointF()).y()
+    ways: list[float] = []
+
+    def note() -> None:
+        ways.append(plank.mapToScene(QPointF()).y() - home)
+
+    plank.yChanged.connect(note)
+    mouse = Mouse(stage.window)
+    mouse.hover(point_in(sign, across=0.3))
+    assert until(lambda: plank.y() < -1.9, plank.yChanged)
+    mouse.press(point_in(sign, across=0.3))
+    assert until(lambda: plank.y() > 2.9, plank.yChanged)
+    plank.yChanged.disconnect(note)
+    mouse.move(QPoint(1000, 700))
+    mouse.release()
+    return ways

@@ -14,10 +14,11 @@ from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.app_bridge import AppBridge
-from fort_desktop.ui.staging import sample_table
+from fort_desktop.ui.staging import sample_table, towers_table
 from tests.ui.bridges import CARDS, open_table
 from tests.ui.hands import Keys, parts
 from tests.ui.speaking import plain
+from tests.ui.test_rematch import bot_decides
 
 
 def begin(app: AppBridge) -> str:
@@ -93,6 +94,54 @@ def test_whom_nobody_named_is_called_as_usual(make_app, folders, way: Callable[.
     assert [plain(seat.name) for seat in app._played.seats] == ["Player 1", "Player 2"]
     who = app._played.decision().seat
     assert (app.table.curtain, plain(app.table.curtainName)) == (True, f"Player {who + 1}")
+
+
+def settings_and_back(app: AppBridge) -> None:
+    app.show("settings")
+    app.preferences.from_dict({"language": "pl"})
+    app.goBack("table")
+
+
+def title_and_on(app: AppBridge) -> None:
+    app.show("title")
+    app.continueGame("fort")
+
+
+@pytest.mark.parametrize(("way", "asks"), [(settings_and_back, False), (title_and_on, True)])
+def test_who_only_looked_at_the_settings_has_not_handed_over(make_app, folders, way, asks):
+    """Whoever goes on from the title may be anybody."""
+    app = make_app(folders)
+    begin(app)
+    app.table.openCurtain()
+    viewer, hand = app.table.presenter.viewer, len(app.table.presenter.moves)
+    way(app)
+    assert app.table.curtain == asks
+    if not asks:
+        assert (app.table.mine, app.table.presenter.viewer) == (True, viewer)
+        assert len(app.table.presenter.moves) == hand
+
+
+def test_a_curtain_that_has_fallen_is_still_down_after_the_settings(make_app, folders):
+    app = make_app(folders)
+    begin(app)
+    for _ in range(2):
+        settings_and_back(app)
+        assert app.table.curtain
+        assert not app.table.mine
+
+
+def test_what_was_laid_out_lies_there_after_the_settings(make_app):
+    app = make_app()
+    app.play(towers_table(2, 5))
+    while not app.towers.mine:
+        bot_decides(app)
+    usual = tuple(app.towers.presenter.plan.marked)
+    app.towers.chooseBid(1 if len(usual) > 1 else 2)
+    marked = tuple(app.towers.presenter.plan.marked)
+    assert marked != usual, "it lies there by hand"
+    app.show("settings")
+    app.goBack("towers")
+    assert tuple(app.towers.presenter.plan.marked) == marked
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -230,7 +230,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         elif table is not None and table.over:
             self.show("scoring")
         elif table is not None:
-            self.play(table)
+            self._seat(table, again=self._screen == "settings")
 
     @Slot()
     def rematch(self) -> None:
@@ -254,18 +254,25 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         return played
 
     def play(self, table: AnyTable) -> None:
-        """Show a game at its own table and go on with it: the one way to a table, whoever asks.
+        """Show a game at its own table and go on with it, whoever asks for it.
 
         The table names its seats; the game is saved, and so is the one that was played last.
         """
         if self._screen in TABLES.values():
             self._leave_table()
+        self._seat(table)
+
+    def _seat(self, table: AnyTable, *, again: bool = False) -> None:
+        """To a table; `again` by whoever has only looked at something else meanwhile."""
         self.closeNotice()  # it has been seen, and would cover the rivals
         if self._services is not None:
             self._services.claim(table)
         self._left.take(table.game.id)
         self._open = self._tables[table.game.id]
-        self._open.open(table)
+        if again:
+            self._open.resume()
+        else:
+            self._open.open(table)
         self._screen = TABLES[table.game.id]
         self.screenChanged.emit()
         self._keep()

@@ -138,6 +138,12 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         self._seated()
         self._go_on()
 
+    def resume(self) -> None:
+        """Go on where it was stopped: who had the device has it still, and no curtain falls."""
+        self._skipped = _NO_TURN
+        self._show(fly=False)
+        self._go_on()
+
     def stop(self) -> None:
         """Leave the game alone: no bot thinks and nothing is pending."""
         self._pace.stop()

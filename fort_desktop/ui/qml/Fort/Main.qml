@@ -15,6 +15,7 @@ Window {
     readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
     readonly property bool atTable: ["table", "towers"].includes(app.screen)
     readonly property bool covered: app.screen === "table" && app.table.curtain
+    readonly property bool overlaid: help.open || unsaved.open
 
     // Whether the button that has the focus was pressed with the keyboard: then the focus is seen next.
     function struck(): bool {

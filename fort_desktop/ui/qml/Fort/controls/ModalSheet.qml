@@ -4,7 +4,7 @@ import Fort
 
 // A sheet over everything, until it is closed: by Esc, Space, Enter, its button or a click anywhere.
 // Nothing behind is reached meanwhile, and the focus goes back to where it was. Children lie on the
-// sheet; `scrolled` is moved by the arrow keys and the wheel.
+// sheet; `scrolled` is moved by keys and the wheel.
 FocusScope {
     id: modal
 
@@ -41,11 +41,6 @@ FocusScope {
     }
     // To the next thing on it that takes the focus; there may be more than its button.
     function step(by: int): void {}
-    function scroll(by: real): void {
-        if (scrolled)
-            scrolled.contentY = Math.max(0, Math.min(Math.max(0, scrolled.contentHeight - scrolled.height), scrolled.contentY + by));
-    }
-
     // Whatever happens behind it meanwhile: the focus stays here, or on another sheet.
     function keep(): void {
         if (!open || lent)
@@ -62,18 +57,15 @@ FocusScope {
     Accessible.name: name
     Keys.onPressed: event => {
         event.accepted = event.key !== Qt.Key_F11; // no key reaches what lies behind
-        switch (event.key) {
-        case Qt.Key_Escape:
-            return modal.close();
-        case Qt.Key_Up:
-            return modal.scroll(-60);
-        case Qt.Key_Down:
-            return modal.scroll(60);
-        case Qt.Key_PageUp:
-            return modal.scroll(-modal.scrolled?.height * 0.8);
-        case Qt.Key_PageDown:
-            return modal.scroll(modal.scrolled?.height * 0.8);
-        }
+        if (event.key === Qt.Key_Escape)
+            modal.close();
+        else
+            pages.turn(event.key);
+    }
+
+    PageTurner {
+        id: pages
+        view: modal.scrolled
     }
 
     Connections {
@@ -96,7 +88,7 @@ FocusScope {
         hoverEnabled: true
         acceptedButtons: Qt.AllButtons
         onClicked: modal.close()
-        onWheel: wheel => modal.scroll(-wheel.angleDelta.y * 0.6)
+        onWheel: wheel => pages.scroll(-wheel.angleDelta.y * 0.6)
     }
     Panel {
         id: sheet

@@ -12,6 +12,7 @@ Item {
     property string reason: "" // why it is
     property bool tells: true // says the reason in a bubble of its own
     property int role: Accessible.Button
+    property bool focusable: true // else what it is a part of has the focus
     property bool checkable: false
     property bool checked: false
     property real ringRadius: Theme.buttonRadius
@@ -43,12 +44,12 @@ Item {
         press();
     }
 
-    activeFocusOnTab: true
+    activeFocusOnTab: focusable
     onActiveFocusChanged: if (!activeFocus) pointed = false
     Accessible.role: role
     Accessible.name: name
     Accessible.description: blocked ? reason : ""
-    Accessible.focusable: true
+    Accessible.focusable: focusable
     Accessible.checkable: checkable
     Accessible.checked: checked
     Accessible.onPressAction: press()
@@ -69,8 +70,10 @@ Item {
             pressable.meant = pressable.meaning;
             if (twice)
                 return;
-            pressable.pointed = true;
-            pressable.forceActiveFocus(Qt.MouseFocusReason);
+            if (pressable.focusable) {
+                pressable.pointed = true;
+                pressable.forceActiveFocus(Qt.MouseFocusReason);
+            }
             pressable.byKey = false;
             pressable.press();
         }

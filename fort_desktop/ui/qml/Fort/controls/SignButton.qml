@@ -27,17 +27,24 @@ Pressable {
     rotation: tilt
     ringRadius: 10
 
+    property real lift: down ? 3 : hovered ? -2 : 0
+    // Whole pixels straight up and down, however the sign hangs: each letter of small text would find
+    // its pixel by itself, and jump.
+    readonly property real way: Math.round(lift * Screen.devicePixelRatio) / Screen.devicePixelRatio
+    readonly property real slant: tilt * Math.PI / 180
+
+    Behavior on lift {
+        enabled: !Theme.still
+        NumberAnimation { duration: Theme.duration(120); easing.type: Easing.OutQuad }
+    }
     Banner {
-        y: sign.down ? 3 : sign.hovered ? -2 : 0
+        x: sign.way * Math.sin(sign.slant)
+        y: sign.way * Math.cos(sign.slant)
         width: parent.width
         height: parent.height
         lined: sign.detail !== ""
         fill: sign.hovered ? Theme.mix(sign.fill, "#FFFFFF", 0.25) : sign.fill
 
-        Behavior on y {
-            enabled: !Theme.still
-            NumberAnimation { duration: Theme.duration(120); easing.type: Easing.OutQuad }
-        }
         Picture {
             x: 20
             anchors.verticalCenter: parent.verticalCenter

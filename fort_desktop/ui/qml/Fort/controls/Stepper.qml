@@ -20,6 +20,12 @@ FocusScope {
             changed(next);
     }
 
+    // By one of its buttons: it has the focus from then on.
+    function step(by: int): void {
+        forceActiveFocus(Qt.MouseFocusReason);
+        go(value + by * stride);
+    }
+
     implicitWidth: 2 * Theme.touch + reading.width + 16
     implicitHeight: Theme.touch
     activeFocusOnTab: true
@@ -49,16 +55,14 @@ FocusScope {
         radius: Theme.buttonRadius + 3
     }
     IconButton {
-        activeFocusOnTab: false
+        focusable: false
         objectName: "less"
         icon: "minus"
         name: qsTr("Less")
         blocked: stepper.value <= stepper.from
         reason: qsTr("This is the smallest.")
-        onClicked: {
-            stepper.go(stepper.value - stepper.stride);
-            stepper.forceActiveFocus();
-        }
+        onClicked: stepper.step(-1)
+        onRefused: stepper.step(-1)
     }
     Label {
         id: reading
@@ -70,15 +74,13 @@ FocusScope {
     }
     IconButton {
         anchors.right: parent.right
-        activeFocusOnTab: false
+        focusable: false
         objectName: "more"
         icon: "plus"
         name: qsTr("More")
         blocked: stepper.value >= stepper.to
         reason: qsTr("This is the largest.")
-        onClicked: {
-            stepper.go(stepper.value + stepper.stride);
-            stepper.forceActiveFocus();
-        }
+        onClicked: stepper.step(1)
+        onRefused: stepper.step(1)
     }
 }

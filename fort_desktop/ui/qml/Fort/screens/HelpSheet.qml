@@ -27,7 +27,7 @@ ModalSheet {
     spoken: name
     scrolled: page
     sheetWidth: most
-    sheetHeight: list.height + 2 * pad
+    sheetHeight: page.contentHeight + 2 * pad
 
     Flickable {
         id: page
@@ -35,7 +35,8 @@ ModalSheet {
         y: help.pad
         width: parent.width - 2 * x
         height: parent.height - 2 * y
-        contentHeight: list.height
+        readonly property real edge: 4 // no frame is cut by it
+        contentHeight: list.height + edge
         interactive: contentHeight > height
         clip: interactive
         boundsBehavior: Flickable.StopAtBounds

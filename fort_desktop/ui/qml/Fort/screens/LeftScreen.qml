@@ -14,15 +14,34 @@ Sheet {
     signal removed(string key)
 
     function move(by: int): void {
-        let now = -1;
-        for (let n = 0; n < rows.count; ++n)
-            if (rows.itemAt(n).children.some(item => item.activeFocus))
-                now = n;
+        const now = at();
         const next = now < 0 ? (by > 0 ? 0 : rows.count - 1) : now + by;
         if (next >= rows.count)
             leave.forceActiveFocus(Qt.TabFocusReason);
         else if (next >= 0)
             reach(next);
+    }
+    // To an end of the list or a page further, with the focus; false for other keys.
+    function turn(key: int): bool {
+        const all = rows.count;
+        const leap = Math.max(1, Math.floor(0.8 * room / (list.height / Math.max(1, all))));
+        const now = at();
+        const to = {
+            [Qt.Key_Home]: 0,
+            [Qt.Key_End]: all - 1,
+            [Qt.Key_PageUp]: (now < 0 ? all : now) - leap,
+            [Qt.Key_PageDown]: now + leap
+        }[key];
+        if (to === undefined || all === 0)
+            return false;
+        reach(Math.max(0, Math.min(all - 1, to)));
+        return true;
+    }
+    function at(): int {
+        for (let n = 0; n < rows.count; ++n)
+            if (rows.itemAt(n).children.some(item => item.activeFocus))
+                return n;
+        return -1;
     }
     function reach(index: int): void {
         rows.itemAt(index)?.children[0].forceActiveFocus(Qt.TabFocusReason);
@@ -46,6 +65,7 @@ Sheet {
         spacing: 14 * screen.unit
         Keys.onUpPressed: screen.move(-1)
         Keys.onDownPressed: screen.move(1)
+        Keys.onPressed: event => event.accepted = screen.turn(event.key)
 
         Repeater {
             id: rows
@@ -108,6 +128,7 @@ Sheet {
         icon: "exit"
         text: qsTr("Back")
         Keys.onUpPressed: screen.move(-1)
+        Keys.onPressed: event => event.accepted = screen.turn(event.key)
         onClicked: screen.back()
     }
 }

@@ -16,6 +16,12 @@ Sheet {
         return columnWidth >= 1020 * unit ? 4 : 2;
     }
     readonly property real boardWidth: (columnWidth - (across - 1) * gap) / across
+    // The kids have the height that nothing else needs.
+    readonly property real band: {
+        const rows = Math.ceil(setup.most / across);
+        const others = top.height + (fort ? options.height + spacing : 0) + spacing + boards.topPadding + (rows - 1) * boards.rowSpacing;
+        return Math.max(48 * Theme.unit, Math.min(150 * Theme.unit, (room - others) / rows - boards.rest));
+    }
     readonly property bool pair: columnWidth >= 900 * unit * Math.max(1, Theme.textScale * 0.8) // options beside each other
 
     readonly property int variants: Number(setup.hasDogs) + Number(setup.hasCats)
@@ -31,7 +37,7 @@ Sheet {
 
     title: qsTr("New game")
     wide: 1270
-    hung: true // what is clicked to choose the game stays under the pointer
+    hung: true // whatever is chosen, nothing moves away under the pointer
 
     Item {
         id: top
@@ -116,12 +122,13 @@ Sheet {
         columnSpacing: screen.gap
         rowSpacing: 26 * screen.unit
         topPadding: 16 * screen.unit
-        readonly property real tall: {
+        readonly property real rest: {
             let most = 0;
             for (let n = 0; taken.changes >= 0 && n < taken.count; ++n)
-                most = Math.max(most, (taken.itemAt(n) as SeatBoard)?.implicitHeight ?? 0);
+                most = Math.max(most, (taken.itemAt(n) as SeatBoard)?.rest ?? 0);
             return most;
         }
+        readonly property real tall: rest + screen.band
         Repeater {
             id: taken
             property int changes: 0 // others have come in the place of these
@@ -130,6 +137,7 @@ Sheet {
             SeatBoard {
                 width: screen.boardWidth
                 height: boards.tall
+                band: screen.band
                 setup: screen.setup
             }
         }

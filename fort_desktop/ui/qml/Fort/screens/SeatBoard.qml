@@ -31,9 +31,11 @@ Item {
     readonly property string personHint: fort ? qsTr("Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.") : qsTr("Plays at this screen, together with others: nobody has anything to hide.")
     readonly property real unit: Theme.unit
     readonly property real pad: 12 * unit
-    readonly property real band: 84 * unit
+    property real band: 84 * unit // the upper part, with the kid
 
-    implicitHeight: fields.y + fields.height + pad
+    readonly property real rest: 5 + fields.height + 2 * pad // under the band
+
+    implicitHeight: band + rest
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Seat %1").arg(index + 1)
 
@@ -60,7 +62,7 @@ Item {
             clip: true
             Image {
                 id: kid
-                readonly property real size: 124 * board.unit
+                readonly property real size: board.band + 40 * board.unit
                 x: (parent.width - width) / 2
                 y: 12 * board.unit
                 width: size

@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // A sheet of paper before the neighbourhood, under a wooden sign: the frame of the quiet screens.
-// Children make a column that scrolls when it must, also by the arrow keys that nobody else wants;
+// Children make a column that scrolls when it must, also by the keys that nobody else wants;
 // `footer` are the buttons below, `overlay` lies over everything. Esc is `back`.
 FocusScope {
     id: sheet
@@ -11,13 +11,14 @@ FocusScope {
     property string title
     property real wide: 860
     property real below: 0 // the lower edge that is kept free
-    property bool hung: false // its upper edge stays where it is, however much is on it
+    property bool hung: false // its edges and the buttons stay where they are, however much is on it
     property color signFill: Theme.woodLight
     default property alias content: column.data
     property alias footer: buttons.data
     property alias overlay: over.data
     readonly property real unit: Math.max(0.85, Math.min(width / 1366, height / 768))
     readonly property real columnWidth: column.width
+    readonly property real spacing: column.spacing
     // The height of a column that need not scroll.
     readonly property real room: height - below - sign.height - foot.height - 34 * unit - 24
     property bool inner: false // Esc leads out of something on the sheet first: `stepped`
@@ -35,17 +36,7 @@ FocusScope {
         escaped = true;
         back();
     }
-    Keys.onUpPressed: scroll(-80)
-    Keys.onDownPressed: scroll(80)
-    Keys.onPressed: event => {
-        event.accepted = event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown;
-        if (event.accepted)
-            scroll((event.key === Qt.Key_PageUp ? -0.8 : 0.8) * page.height);
-    }
-
-    function scroll(by: real): void {
-        page.contentY = Math.max(0, Math.min(Math.max(0, page.contentHeight - page.height), page.contentY + by));
-    }
+    Keys.onPressed: event => event.accepted = pages.turn(event.key)
 
     // Keep the control in focus on the sheet.
     function follow(item: Item): void {
@@ -57,6 +48,11 @@ FocusScope {
                 page.contentY = Math.max(0, Math.min(y - 12, Math.max(page.contentY, y + item.height + 12 - page.height)));
                 return;
             }
+    }
+    PageTurner {
+        id: pages
+        view: page
+        line: 80
     }
     Connections {
         target: sheet.Window.window
@@ -79,7 +75,8 @@ FocusScope {
         readonly property real highest: sign.height / 2 + 6
         y: sheet.hung ? highest : Math.max(highest, (parent.height - sheet.below - height) / 2 + 14 * sheet.unit)
         width: Math.min(sheet.wide * sheet.unit * Math.max(1, Theme.textScale * 0.86), parent.width - 32)
-        height: Math.min(page.y + page.contentHeight + foot.height + 18 * sheet.unit, parent.height - sheet.below - sign.height / 2 - 24)
+        readonly property real most: parent.height - sheet.below - sign.height / 2 - 24
+        height: sheet.hung ? most : Math.min(page.y + page.contentHeight + foot.height + 18 * sheet.unit, most)
         depth: 8
         radius: 22
 

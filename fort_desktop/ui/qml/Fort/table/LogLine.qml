@@ -24,6 +24,8 @@ Item {
     readonly property bool pictured: all.length > 0 && all[0].startsWith(icon + "@") // its picture is the first sign
     readonly property list<string> first: card !== "" ? [card] : pictured ? [all[0].split("@")[1]] : []
     readonly property list<string> cards: [...first, ...strip.cards]
+    readonly property bool faced: isFace && marked === 0 && cards.length > 1 // the ring is around its picture
+    readonly property bool framed: focused && !faced && (marked < first.length || cards.length === 0) // it is around the line
     readonly property real unit: Theme.unit
 
     signal chosen(card: string)
@@ -43,8 +45,8 @@ Item {
         radius: 10
         visible: entry.newest || entry.focused
         color: Theme.evening ? Theme.paper2 : "#FFF0BF"
-        border.color: entry.focused ? Theme.accent : "transparent"
-        border.width: entry.focused ? Theme.line : 0
+        border.color: entry.framed ? Theme.accent : "transparent"
+        border.width: entry.framed ? Theme.line : 0
     }
     Rectangle {
         x: 5
@@ -71,7 +73,7 @@ Item {
             onTapped: entry.chosen(entry.card)
         }
         FocusRing {
-            shown: entry.focused && entry.isFace && entry.marked === 0 && entry.cards.length > 1
+            shown: entry.focused && entry.faced
             spread: 3
             radius: face.radius + 3
         }

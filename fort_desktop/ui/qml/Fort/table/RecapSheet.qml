@@ -53,7 +53,15 @@ FocusScope {
     enabled: open
     Accessible.role: Accessible.Dialog
     Accessible.name: title.text
+    Keys.onPressed: event => {
+        const arrow = event.key === Qt.Key_Up || event.key === Qt.Key_Down; // from card to card
+        event.accepted = !arrow && pages.turn(event.key);
+    }
 
+    PageTurner {
+        id: pages
+        view: page
+    }
     Connections {
         target: sheet.Window.window
         function onActiveFocusItemChanged(): void {

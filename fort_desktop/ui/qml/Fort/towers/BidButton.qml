@@ -21,7 +21,7 @@ Pressable {
         anchors.fill: parent
         anchors.margins: -4
         radius: Theme.buttonRadius + 4
-        color: Theme.accent
+        color: Theme.ink // the ring of the focus is another
     }
     Rectangle {
         anchors.fill: parent

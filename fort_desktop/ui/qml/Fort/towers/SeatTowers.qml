@@ -215,7 +215,7 @@ Item {
         anchors.margins: -4
         radius: Theme.panelRadius + 4
         color: "transparent"
-        border.color: Theme.contrast ? Theme.accent : Theme.warm
+        border.color: Theme.contrast ? Theme.ink : Theme.warm
         border.width: 4
         z: -1
     }
