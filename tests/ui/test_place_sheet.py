@@ -188,3 +188,12 @@ def test_the_dialog_of_a_desktop_that_has_one_is_kept(unsaved, tmp_path, monkeyp
     unsaved.window.requestActivate()
     quiet(unsaved)
     assert Keys(unsaved).focused.objectName() == "saveElsewhere"
+
+
+def test_a_game_saved_meanwhile_needs_no_place_any_more(unsaved, place, disk):
+    disk.full = []
+    unsaved.app.saving._again()
+    assert until(lambda: unsaved.app.saving.lost == 0, unsaved.app.saving.changed)
+    assert is_back(unsaved)
+    assert Keys(unsaved).focused.objectName() == "leaveSaved"
+    assert list(place.iterdir()) == []

@@ -175,11 +175,10 @@ def test_settings_are_saved_by_themselves_when_there_is_room_again(make_app, fol
     disk.full = [folders.config]
     app.preferences.from_dict({"theme": "evening"})
     app._services.wait(60)
-    settled = threading.Event()
-    app._services.when_settled(settled.set)
+    written, writer = threading.Event(), app._services._writer
+    app._services.when_settled(lambda: writer.failed or written.set())
     disk.full = []
-    assert settled.wait(60)
-    app._services.wait(60)
+    assert written.wait(60)
     assert theme(folders) == "evening"
 
 
@@ -343,3 +342,31 @@ def test_a_file_in_place_of_the_folder_of_games_is_called_that(make_app, folders
     app.setup.play()
     assert lasting(app)
     assert texts().problems.reason("no-folder") in app.saving.unsaved
+
+
+def test_no_file_beside_the_chosen_one_is_written_over(make_app, folders, disk, tmp_path):
+    app = make_app(folders)
+    disk.full = [folders.data]
+    first, second = sample_table(CARDS, 2, 4), sample_table(CARDS, 2, 5)
+    for table in (first, second):
+        app.play(table)
+    assert not app.saving.look()
+    taken = [tmp_path / app._services.file_name(to_record(table)) for table in (first, second)]
+    for file in taken:
+        file.write_text("mine")
+    app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(tmp_path / "ours.json")))
+    assert until(lambda: app.saving.lost == 0, app.saving.changed)
+    assert [file.read_text() for file in taken] == ["mine", "mine"]
+
+
+def test_the_file_that_failed_is_named_and_the_other_is_written(make_app, folders, disk, tmp_path):
+    app = make_app(folders)
+    disk.full = [folders.data]
+    for seed in (4, 5):
+        app.play(sample_table(CARDS, 2, seed))
+    assert not app.saving.look()
+    (tmp_path / "ours.json").mkdir()
+    app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(tmp_path / "ours.json")))
+    assert until(lambda: app.saving.lost == 1, app.saving.changed)
+    assert "“ours.json”" in app.saving.outcome
+    assert len([path for path in tmp_path.glob("*-autosave-1.json") if path.is_file()]) == 1

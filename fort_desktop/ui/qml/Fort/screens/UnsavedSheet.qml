@@ -59,7 +59,11 @@ ModalSheet {
     sheetWidth: Math.round(Math.min(width - 24, 640 * Theme.unit * Math.max(1, Theme.textScale * 0.9)))
     sheetHeight: title.height + words.height + buttons.height + 76
     onNameChanged: turned.restart()
-    onMissingChanged: turned.restart()
+    onMissingChanged: {
+        turned.restart();
+        if (!missing && !pending) // it was saved meanwhile
+            place.close();
+    }
     onPendingChanged: if (open && !pending) written.restart()
     onOpenChanged: if (!open) place.close()
 
