@@ -2263,6 +2263,37 @@
     </message>
 </context>
 <context>
+    <name>PlaceSheet</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Uložit hru</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Složka</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Název souboru</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Ukládá se…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Nahradit</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
     <name>PlaceTexts</name>
     <message numerus="yes">
         <source>Hand: %n card(s)</source>
@@ -2790,12 +2821,60 @@
         </translation>
     </message>
     <message>
+        <source>Saving is still under way; then the app closes by itself.</source>
+        <translation>Ukládání ještě probíhá; pak se aplikace sama zavře.</translation>
+    </message>
+    <message>
+        <source>Saving is still under way: the disk answers very slowly.</source>
+        <translation>Ukládání ještě probíhá: disk odpovídá velmi pomalu.</translation>
+    </message>
+    <message>
+        <source>The game is being written to its file.</source>
+        <translation>Hra se právě zapisuje do souboru.</translation>
+    </message>
+    <message>
         <source>Everything is saved now.</source>
         <translation>Teď už je všechno uloženo.</translation>
     </message>
     <message>
         <source>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</source>
         <translation>Hra je uložena ve vlastním souboru. Až v ní budeš chtít pokračovat, spusť aplikaci takto: {command}</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be saved there either: {reason}. Choose another place.</source>
+        <translation>Ani tam se „{name}“ nepodařilo uložit: {reason}. Vyber jiné místo.</translation>
+    </message>
+    <message>
+        <source>The game will be written to {path}</source>
+        <translation>Hra se zapíše do {path}</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n more game(s) beside it)</source>
+        <translation>
+            <numerusform>(a vedle ještě %n hra)</numerusform>
+            <numerusform>(a vedle ještě %n hry)</numerusform>
+            <numerusform>(a vedle ještě %n her)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a name for the file.</source>
+        <translation>Napiš, jak se má soubor jmenovat.</translation>
+    </message>
+    <message>
+        <source>There is already a file “{name}”. Choose another name, or replace it.</source>
+        <translation>Soubor „{name}“ už existuje. Zvol jiný název, nebo ho nahraď.</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumenty</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Plocha</translation>
+    </message>
+    <message>
+        <source>Home folder</source>
+        <translation>Domovská složka</translation>
     </message>
     <message>
         <source>Bots think less</source>
@@ -2820,10 +2899,6 @@
     <message>
         <source>Tried again at {time}, but it did not work.</source>
         <translation>Další pokus v {time} se nezdařil.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved there either: {reason}. Choose another place.</source>
-        <translation>Ani tam se hru nepodařilo uložit: {reason}. Vyber jiné místo.</translation>
     </message>
 </context>
 <context>

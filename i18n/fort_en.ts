@@ -2226,6 +2226,37 @@
     </message>
 </context>
 <context>
+    <name>PlaceSheet</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Save the game</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>File name</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Saving…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
     <name>PlaceTexts</name>
     <message numerus="yes">
         <source>Hand: %n card(s)</source>
@@ -2734,12 +2765,59 @@
         </translation>
     </message>
     <message>
+        <source>Saving is still under way; then the app closes by itself.</source>
+        <translation>Saving is still under way; then the app closes by itself.</translation>
+    </message>
+    <message>
+        <source>Saving is still under way: the disk answers very slowly.</source>
+        <translation>Saving is still under way: the disk answers very slowly.</translation>
+    </message>
+    <message>
+        <source>The game is being written to its file.</source>
+        <translation>The game is being written to its file.</translation>
+    </message>
+    <message>
         <source>Everything is saved now.</source>
         <translation>Everything is saved now.</translation>
     </message>
     <message>
         <source>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</source>
         <translation>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be saved there either: {reason}. Choose another place.</source>
+        <translation>“{name}” could not be saved there either: {reason}. Choose another place.</translation>
+    </message>
+    <message>
+        <source>The game will be written to {path}</source>
+        <translation>The game will be written to {path}</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n more game(s) beside it)</source>
+        <translation>
+            <numerusform>(%n more game beside it)</numerusform>
+            <numerusform>(%n more games beside it)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a name for the file.</source>
+        <translation>Type a name for the file.</translation>
+    </message>
+    <message>
+        <source>There is already a file “{name}”. Choose another name, or replace it.</source>
+        <translation>There is already a file “{name}”. Choose another name, or replace it.</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Desktop</translation>
+    </message>
+    <message>
+        <source>Home folder</source>
+        <translation>Home folder</translation>
     </message>
     <message>
         <source>Bots think less</source>
@@ -2764,10 +2842,6 @@
     <message>
         <source>Tried again at {time}, but it did not work.</source>
         <translation>Tried again at {time}, but it did not work.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved there either: {reason}. Choose another place.</source>
-        <translation>The game could not be saved there either: {reason}. Choose another place.</translation>
     </message>
 </context>
 <context>

@@ -2263,6 +2263,37 @@
     </message>
 </context>
 <context>
+    <name>PlaceSheet</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nazwa pliku</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Zapisywanie…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
     <name>PlaceTexts</name>
     <message numerus="yes">
         <source>Hand: %n card(s)</source>
@@ -2790,12 +2821,60 @@
         </translation>
     </message>
     <message>
+        <source>Saving is still under way; then the app closes by itself.</source>
+        <translation>Zapisywanie jeszcze trwa; potem aplikacja sama się zamknie.</translation>
+    </message>
+    <message>
+        <source>Saving is still under way: the disk answers very slowly.</source>
+        <translation>Zapisywanie jeszcze trwa: dysk odpowiada bardzo wolno.</translation>
+    </message>
+    <message>
+        <source>The game is being written to its file.</source>
+        <translation>Gra jest właśnie zapisywana do pliku.</translation>
+    </message>
+    <message>
         <source>Everything is saved now.</source>
         <translation>Teraz wszystko jest zapisane.</translation>
     </message>
     <message>
         <source>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</source>
         <translation>Gra jest zapisana we własnym pliku. Aby ją później kontynuować, uruchom aplikację tak: {command}</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be saved there either: {reason}. Choose another place.</source>
+        <translation>Tam też nie udało się zapisać „{name}”: {reason}. Wybierz inne miejsce.</translation>
+    </message>
+    <message>
+        <source>The game will be written to {path}</source>
+        <translation>Gra zostanie zapisana w {path}</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n more game(s) beside it)</source>
+        <translation>
+            <numerusform>(a obok jeszcze %n gra)</numerusform>
+            <numerusform>(a obok jeszcze %n gry)</numerusform>
+            <numerusform>(a obok jeszcze %n gier)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a name for the file.</source>
+        <translation>Wpisz nazwę pliku.</translation>
+    </message>
+    <message>
+        <source>There is already a file “{name}”. Choose another name, or replace it.</source>
+        <translation>Plik „{name}” już istnieje. Wybierz inną nazwę albo zastąp go.</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumenty</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Pulpit</translation>
+    </message>
+    <message>
+        <source>Home folder</source>
+        <translation>Folder domowy</translation>
     </message>
     <message>
         <source>Bots think less</source>
@@ -2820,10 +2899,6 @@
     <message>
         <source>Tried again at {time}, but it did not work.</source>
         <translation>Kolejna próba o {time} nie powiodła się.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved there either: {reason}. Choose another place.</source>
-        <translation>Tam też nie udało się zapisać gry: {reason}. Wybierz inne miejsce.</translation>
     </message>
 </context>
 <context>

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from PySide6.QtCore import QMetaObject, QObject
+
 from fort_desktop.session.record import to_record
-from fort_desktop.storage.errors import Problem, SaveError
+from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.staging import towers_table
@@ -46,9 +48,11 @@ class _FullDisk:
         """As the autosave is called."""
         return f"{record.key}-autosave-1.json"
 
-    def save_to(self, file: Path, record: Record) -> None:
+    def save_to(
+        self, file: Path, record: Record, told: Callable[[Problem | None], None], patience: float
+    ) -> None:
         """Nothing is written for a picture."""
-        raise SaveError(FULL)
+        told(FULL)
 
 
 def fill(stage: Stage) -> None:
@@ -63,6 +67,15 @@ def ask(stage: Stage) -> None:
     """The window is about to close."""
     fill(stage)
     stage.window.close()
+
+
+def ask_where(stage: Stage) -> None:
+    """Saving elsewhere was chosen, and is as impossible there."""
+    ask(stage)
+    sheet = stage.window.findChild(QObject, "placeSheet")
+    assert sheet is not None, "it belongs to the question"
+    QMetaObject.invokeMethod(sheet, "ask")
+    stage.app.saving.elsewhere.save(False)  # type: ignore[attr-defined]
 
 
 def empty(stage: Stage) -> None:

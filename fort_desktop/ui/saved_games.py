@@ -7,6 +7,7 @@ when the first frame has been shown. See `opening`.
 from __future__ import annotations
 
 import errno
+import stat
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -14,25 +15,21 @@ from typing import Any
 
 from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.session.games import adapters
-from fort_desktop.session.record import Keeper, Loaded, from_record
+from fort_desktop.session.keeper import Keeper
+from fort_desktop.session.record import Loaded, from_record
 from fort_desktop.session.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
-from fort_desktop.storage.errors import Problem, SaveError, StorageError, write_problem
+from fort_desktop.storage.errors import Problem, SaveError, write_problem
 from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.saves import SUFFIX, Record, read_record, write_record
-from fort_desktop.storage.statistics import (
-    Person,
-    Statistics,
-    count,
-    load_statistics,
-    save_statistics,
-)
+from fort_desktop.storage.statistics import Person
+from fort_desktop.storage.tally import Tally
 from fort_desktop.storage.typed import known_as
+from fort_desktop.storage.writer import Writer
 from fort_desktop.ui.bridge.new_game_seats import Results
 from fort_desktop.ui.bridge.score_model import Standing
 
 AnyLoaded = Loaded[Any, Any, Any, Any, Any]
-_Finished = tuple[str, int, list[Person]]  # a game's kind, its seats, and how people have done
 
 
 class SavedGames:
@@ -47,10 +44,11 @@ class SavedGames:
         folders: Folders,
         cards: CardSet,
         report: Callable[[Problem | None], None],
+        writer: Writer,
         *,
         save: bool,
     ) -> None:
-        """`report` is called from another thread about saving.
+        """`report` is called from any thread about saving, which the `writer` does.
 
         Without `save` nothing is written before `admit`: another running copy has the right to.
         """
@@ -58,52 +56,28 @@ class SavedGames:
         self._adapters = adapters(cards)
         self._saves = save
         barred = None if save else Problem("save-running", (), "another copy of the app runs")
-        self._keeper: Keeper | None = Keeper(Autosave(folders.autosaves), report, barred=barred)
-        self._uncounted: list[_Finished] = []
-        self._count_refused = False
+        self._keeper = Keeper(Autosave(folders.autosaves), report, writer, barred=barred)
+        self._tally = Tally(folders.statistics_file, writer, self._tell, report, save=save)
         self.problems: list[Problem] = []
         self._told: list[Problem] = []  # of files that stay as they are
 
     def keep(self, table: AnyTable) -> None:
         """Save a game as it stands."""
-        if self._keeper is not None:
-            self._keeper.keep(table)
+        self._keeper.keep(table)
 
     def admit(self) -> None:
         """From now on this copy may save; what it has to save is written."""
         self._saves = True
-        if self._keeper is not None:
-            self._keeper.admit()
-
-    def retry(self) -> None:
-        """Try again now what could not be saved."""
-        if self._uncounted:
-            self.count_again()
-        if self._keeper is not None:
-            self._keeper.retry()
-
-    def when_settled(self, call: Callable[[], None]) -> None:
-        """`call`, from another thread, whenever nothing is under way to the disk any more."""
-        if self._keeper is not None:
-            self._keeper.settled = call
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is under way to the disk."""
-        return self._keeper is not None and self._keeper.busy
-
-    def wait(self, patience: float) -> None:
-        """Until nothing is under way any more, for so many seconds at most."""
-        if self._keeper is not None:
-            self._keeper.wait(patience)
+        self._keeper.admit()
+        self._tally.admit()
 
     def unsaved(self) -> list[Record]:
-        """The games that go on and are in memory only, or are being written."""
-        return [] if self._keeper is None else self._keeper.unsaved
+        """The games that go on and of which something was decided that is in no file yet."""
+        return self._keeper.unsaved
 
     def has_older(self, record: Record) -> bool:
-        """Whether an earlier moment of the game is on the disk."""
-        return self._keeper is not None and record.key in self._keeper.stored
+        """Whether an earlier moment of the game is in a file."""
+        return self._keeper.has(record.key)
 
     def save_to(self, file: Path, record: Record) -> None:
         """Write a game to a file in a folder that is there.
@@ -111,10 +85,13 @@ class SavedGames:
         Raises:
             SaveError: "save-write" with the reason.
         """
-        if not file.parent.is_dir():  # a slip in what was typed must not make folders anywhere
-            missing = FileNotFoundError(errno.ENOENT, "there is no such folder", str(file.parent))
-            raise SaveError(write_problem(file.name, missing))
+        try:  # a slip in what was typed must not make folders anywhere
+            if not stat.S_ISDIR(file.parent.stat().st_mode):
+                raise NotADirectoryError(errno.ENOTDIR, "it is no folder", str(file.parent))
+        except OSError as error:
+            raise SaveError(write_problem(file.name, error)) from error
         write_record(file, record)
+        self._keeper.found(record)
 
     def file_name(self, record: Record) -> str:
         """What a file of the game is called unless somebody chooses."""
@@ -132,8 +109,7 @@ class SavedGames:
         loaded = from_record(record, self._adapters[record.game], path.stem)
         if loaded.problem is not None:
             self.problems.append(loaded.problem)
-        if self._keeper is not None:
-            self._keeper.stored.add(record.key)
+        self._keeper.found(record)
         own = next((saved.moves for saved in self.unfinished() if saved.key == record.key), [])
         return loaded.table, record.moves[: len(own)] != own
 
@@ -142,19 +118,15 @@ class SavedGames:
 
         Those of games that this version does not have are left alone.
         """
-        kept = [] if self._keeper is None else self._keeper.kept  # the disk may still be busy
+        kept = self._keeper.kept  # the disk may still be busy
         autosave = self._autosave()
         left = [record for record in kept if not record.finished]
-        left += self._read(autosave, {record.key for record in kept})
+        read = autosave.unfinished({record.key for record in kept})
+        self._keeper.found(*read)
+        left += read
         self._tell(*autosave.problems)
         self._tell(*(_unknown(record) for record in left if record.game not in self._adapters))
         return [record for record in left if record.game in self._adapters]
-
-    def _read(self, autosave: Autosave, but: set[str]) -> list[Record]:
-        found = autosave.unfinished(but)
-        if self._keeper is not None:
-            self._keeper.stored.update(record.key for record in found)
-        return found
 
     def load(self, record: Record) -> AnyTable:
         """The game of a record, or of an older one of the same game if there is no way to go on.
@@ -188,7 +160,7 @@ class SavedGames:
         Raises:
             SaveError: "save-remove" with the reason.
         """
-        if self._keeper is not None and not self._keeper.forget(record.key):
+        if not self._keeper.forget(record.key):
             raise SaveError(Problem("save-remove", ("other",), f"{record.key}: still written"))
         try:
             self._autosave().discard(record)
@@ -215,17 +187,14 @@ class SavedGames:
     def count(self, table: AnyTable) -> list[Standing]:
         """Add a finished game to the statistics; returns how the people at the table have done.
 
-        A file that cannot be read or written becomes a problem; what could not be written is tried
-        again with the next game, and by `count_again`. Where nothing may be counted, nothing is
-        said of anybody.
+        A file that cannot be read becomes a problem. Where nothing may be counted, nothing is said
+        of anybody.
         """
         totals = [sum(row.points for row in rows) for rows in table.score()]
         winners = table.winners()
         people = [Person(_known_as(table, n), totals[n], n in winners) for n in table.persons]
-        self._uncounted.append((table.game.id, len(table.seats), people))
-        known = self.count_again()
+        known = self._tally.add(table.game.id, len(table.seats), people)
         if known is None:
-            self._uncounted.pop()
             return []
         found = known.games[table.game.id].people
         seats: dict[str, int] = {}
@@ -238,48 +207,11 @@ class SavedGames:
 
     def results(self) -> dict[str, dict[str, Results]]:
         """By game and name, how people have done; a file that cannot be read becomes a problem."""
-        known = self._statistics() or Statistics()
+        known = self._tally.known()
         return {
             game: {name: Results(of.played, of.won, of.best) for name, of in found.people.items()}
-            for game, found in known.games.items()
+            for game, found in (known.games if known else {}).items()
         }
-
-    @property
-    def uncounted(self) -> bool:
-        """Whether finished games are in the statistics that are shown, but not in their file."""
-        return bool(self._uncounted)
-
-    def count_again(self) -> Statistics | None:
-        """The statistics; what is not in their file is written, if that is possible by now."""
-        known = self._statistics()
-        if known is not None and self._uncounted and self._saves:
-            try:
-                save_statistics(self._folders.statistics_file, known)
-            except StorageError as error:
-                if not self._count_refused:  # told once
-                    self.problems.append(error.problem)
-                self._count_refused = True
-            else:
-                self._uncounted, self._count_refused = [], False
-        return known
-
-    def _statistics(self) -> Statistics | None:
-        """Those of the file and what could not be added yet; None where nothing may be counted."""
-        known, problem = load_statistics(self._folders.statistics_file)
-        if problem is not None:
-            self._tell(problem)
-        if known is not None:
-            for finished in self._uncounted:
-                count(known, *finished)
-        return known
-
-    def close(self) -> None:
-        """Finish saving."""
-        if self._uncounted:
-            self.count_again()
-        if self._keeper is not None:
-            self._keeper.close()
-            self._keeper = None
 
 
 def _known_as(table: AnyTable, seat: int) -> str:

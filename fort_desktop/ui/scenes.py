@@ -148,6 +148,7 @@ def _saving_scenes() -> Iterator[Scene]:
     yield Scene("unsaved-table", "table", table, fill, empty)
     yield replace(five, name="unsaved-towers", act=fill, after=empty)
     yield Scene("unsaved-leaving", "table", table, full_disk.ask, _stay)
+    yield Scene("unsaved-place", "table", table, full_disk.ask_where, _stay)
 
 
 # --- games --------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Callable, Collection
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from fort_desktop.storage.lock import RunLock
 from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.reading import names_in
 from fort_desktop.storage.settings import load_settings, save_settings
+from fort_desktop.storage.writer import Task, Writer
 from fort_desktop.ui.bridge.beginning import set_apart
 
 if TYPE_CHECKING:
@@ -38,7 +40,10 @@ class Services:
     def __init__(
         self, folders: Folders, cards: CardSet, report: Callable[[Problem | None], None]
     ) -> None:
-        """`report` is called, from any thread, when saving fails and when it works again."""
+        """`report` is called, from any thread, when saving fails and when it works again.
+
+        All is written by one thread, but what goes elsewhere: that waits for no other disk.
+        """
         self._folders = folders
         self._cards = cards
         self._report = report
@@ -52,7 +57,8 @@ class Services:
         self._refused = False
         self._own: set[str] = set()  # keys of games that no other copy has
         self._games: SavedGames | None = None
-        self._settled: Callable[[], None] = lambda: None
+        self._writer = Writer()
+        self._elsewhere = Writer()
 
     def _acquire(self) -> bool:
         try:
@@ -66,8 +72,9 @@ class Services:
         if self._games is None:
             from fort_desktop.ui.saved_games import SavedGames  # noqa: PLC0415  see there
 
-            self._games = SavedGames(self._folders, self._cards, self._report, save=self.alone)
-            self._games.when_settled(self._settled)
+            self._games = SavedGames(
+                self._folders, self._cards, self._report, self._writer, save=self.alone
+            )
         return self._games
 
     def remember(self, values: dict[str, Any], new_game: dict[str, Any]) -> None:
@@ -78,30 +85,28 @@ class Services:
         self._save_settings()
 
     def _save_settings(self) -> None:
-        """What fails is told once, and tried again with the next change and by `try_again`."""
-        if not self._to_save or not self.alone or not self._replaceable:
-            return
-        try:
-            save_settings(self._folders.settings_file, self.settings)
-        except StorageError as error:
-            if not self._refused:
-                self._report(error.problem)
-            self._refused = True
-        else:
-            self._to_save = self._refused = False
+        if self._to_save and self.alone and self._replaceable:
+            self._to_save = False
+            file = self._folders.settings_file
+            write = partial(save_settings, file, self.settings)
+            self._writer.put(Task(file.name, write, self._settings_told, "settings-write"))
+
+    def _settings_told(self, problem: Problem | None) -> None:
+        """What fails is told once, until it has been written."""
+        if problem is not None and not self._refused:
+            self._report(problem)
+        self._refused = problem is not None
 
     @property
     def restless(self) -> bool:
-        """Whether something is to be tried again after a while; games do so by themselves."""
-        uncounted = self._games is not None and self._games.uncounted
-        return not self._lock.held or (self._to_save and self._replaceable) or uncounted
+        """Whether another copy is to be looked for again; what fails is tried again by itself."""
+        return not self._lock.held
 
     def try_again(self) -> None:
         """Save what could not be saved; the first copy of the app may have ended meanwhile."""
         self._look_around()
         self._save_settings()
-        if self._games is not None:
-            self._games.retry()
+        self._writer.retry()
 
     def _look_around(self) -> None:
         self._acquire()
@@ -111,36 +116,36 @@ class Services:
                 self._games.admit()
 
     def when_settled(self, call: Callable[[], None]) -> None:
-        """`call`, from another thread, whenever no game is under way to the disk any more."""
-        self._settled = call
-        if self._games is not None:
-            self._games.when_settled(call)
+        """`call`, from another thread, whenever nothing is under way to the disk any more."""
+        self._writer.settled = call
 
     @property
     def busy(self) -> bool:
-        """Whether a game is under way to the disk."""
-        return self._games is not None and self._games.busy
+        """Whether something is under way to the disk."""
+        return self._writer.busy
 
     def wait(self, patience: float) -> None:
-        """Until no game is under way any more, for so many seconds at most."""
-        if self._games is not None:
-            self._games.wait(patience)
+        """Until nothing is under way any more, for so many seconds at most."""
+        self._writer.wait(patience)
 
     def unsaved(self) -> list[Record]:
-        """The games that go on and are in memory only, or are being written."""
+        """The games that go on and of which something was decided that is in no file yet."""
         return [] if self._games is None else self._games.unsaved()
 
     def has_older(self, record: Record) -> bool:
-        """Whether an earlier moment of the game is on the disk."""
+        """Whether an earlier moment of the game is in a file."""
         return self._games is not None and self._games.has_older(record)
 
-    def save_to(self, file: Path, record: Record) -> None:
-        """Write such a game to a file anywhere.
+    def save_to(
+        self, file: Path, record: Record, told: Callable[[Problem | None], None], patience: float
+    ) -> None:
+        """Write such a game to a file anywhere; it is waited for so many seconds at most.
 
-        Raises:
-            SaveError: "save-write" with the reason.
+        `told` is called from another thread: with why it failed, or None.
         """
-        self.games.save_to(file, record)
+        write = partial(self.games.save_to, file, record)
+        self._elsewhere.put(Task(str(file), write, told, again=False))
+        self._elsewhere.wait(patience)
 
     def file_name(self, record: Record) -> str:
         """What a file of the game is called unless somebody chooses."""
@@ -242,7 +247,7 @@ class Services:
     def close(self) -> None:
         """Finish saving and let another copy run."""
         self._save_settings()
-        if self._games is not None:
-            self._games.close()
+        for writer in (self._writer, self._elsewhere):
+            writer.close()
         with contextlib.suppress(OSError):
             self._lock.release()

@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from fort_desktop.session.record import Keeper
+from fort_desktop.session.keeper import Keeper
+from fort_desktop.session.record import to_record
 from fort_desktop.storage import atomic
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem
@@ -188,3 +189,58 @@ def test_a_game_that_had_to_wait_is_written_before_the_one_played_since(tmp_path
     keeper.keep(second)
     keeper.close()
     assert [record.key for record in autosave.unfinished()] == [second.key, first.key]
+
+
+# --- what is in a file already -------------------------------------------------------------------
+
+
+def test_a_game_gone_on_with_is_not_amiss_before_something_is_decided(make_keeper, disk):
+    table = begun("pb", seed=6)
+    play_on(table, Random(1), lambda t: t.number == 5)
+    keeper = make_keeper()
+    keeper.found(to_record(table))
+    keeper.keep(table)
+    keeper.wait()
+    assert (keeper.problem, keeper.unsaved, disk.told) == (None, [], [])
+    play_on(table, Random(1), lambda t: t.number == 6)
+    keeper.keep(table)
+    disk.wait_for(FULL)
+    assert [record.moves for record in keeper.unsaved] == [table.moves]
+
+
+def test_a_game_set_apart_is_not_amiss_before_something_is_decided(make_keeper, disk):
+    table = begun("pb", seed=6)
+    play_on(table, Random(1), lambda t: t.number == 5)
+    keeper = make_keeper()
+    keeper.found(to_record(table))
+    table.begun = "20240506"
+    keeper.keep(table)
+    keeper.wait()
+    assert (keeper.problem, keeper.unsaved) == (None, [])
+
+
+def test_a_game_saved_elsewhere_is_not_amiss_until_it_goes_on(make_keeper, disk, tmp_path):
+    """It is written all the same as soon as there is room."""
+    keeper = make_keeper()
+    table = begun("pb", seed=6)
+    keeper.keep(table)
+    disk.wait_for(FULL)
+    keeper.found(to_record(table))
+    disk.wait_for(FULL, None)
+    assert keeper.unsaved == []
+    disk.full = False
+    keeper.retry()
+    keeper.wait()
+    assert kept(tmp_path) == [table.moves]
+
+
+def test_the_game_gone_on_with_last_is_found_first(tmp_path):
+    autosave = Autosave(tmp_path)
+    older, newer = begun("pb", seed=6), begun("pb", seed=7)
+    for table in (older, newer):
+        autosave.save(to_record(table))
+    keeper = Keeper(autosave, pytest.fail)
+    keeper.found(*autosave.unfinished())
+    keeper.keep(older)
+    keeper.close()
+    assert [record.key for record in Autosave(tmp_path).unfinished()] == [older.key, newer.key]

@@ -9,7 +9,8 @@ import pytest
 
 from fort_desktop.session.adapter import Progress
 from fort_desktop.session.fort_adapter import FortAdapter
-from fort_desktop.session.record import Keeper, from_record, to_record
+from fort_desktop.session.keeper import Keeper
+from fort_desktop.session.record import from_record, to_record
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import SaveError
 from fort_desktop.storage.saves import decode_record, encode_record
@@ -299,6 +300,7 @@ def test_full_disk_is_told_once_and_never_stops_the_game(tmp_path, monkeypatch):
     table = begun("pb", seed=6)
     for full in (True, True, False, False, True):
         Disk.full = full
+        play_on(table, Random(1), lambda t, n=table.number: t.number > n)
         keeper.keep(table)
         assert wrote.acquire(timeout=10)
     keeper.close()

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from fort_desktop.session import record as record_module
-from fort_desktop.session.record import Keeper
+from fort_desktop.session import keeper as keeper_module
+from fort_desktop.session.keeper import Keeper
 from fort_desktop.storage.autosave import Autosave
 from tests.session.helpers import begun, play_on
 
@@ -82,7 +82,7 @@ def test_a_forgotten_game_is_not_written_any_more(tmp_path, slow_disk):
 
 
 def test_a_game_that_the_disk_is_busy_with_is_not_forgotten(tmp_path, slow_disk, monkeypatch):
-    monkeypatch.setattr(record_module, "_PATIENCE", 0.01)
+    monkeypatch.setattr(keeper_module, "PATIENCE", 0.01)
     keeper = Keeper(Autosave(tmp_path), pytest.fail)
     table = midgame()
     keeper.keep(table)

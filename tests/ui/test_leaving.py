@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject
 
 from fort_desktop.ui.staging import asked as must
-from fort_desktop.ui.staging import sample_table, staged
+from fort_desktop.ui.staging import play_until, sample_table, staged
 from fort_desktop.ui.texts import texts
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, until
 from tests.ui.robot import quiet
-from tests.ui.test_unsaved_sheet import ANSWERS, asked, name_field, one, seen, unsaved
+from tests.ui.test_unsaved_sheet import ANSWERS, asked, one, seen, unsaved
 
 __all__ = ["unsaved"]
 
@@ -27,10 +25,17 @@ def writing(make_stage, folders, disk):
     """A game has been decided in, and the disk has not answered yet."""
     stage = make_stage(folders)
     stage.app.play(staged(CARDS, 2, must("play", least=4, from_round=2)))
-    stage.app._services.games._keeper.wait()
+    stage.app._services.wait(60)
     disk.slow = [folders.data]
-    stage.app._keep()
+    decide(stage)
     return stage
+
+
+def decide(stage) -> None:
+    """A decision is made, and its saving begins."""
+    before = stage.app._played.number
+    play_until(stage.app._played, lambda table: table.number > before)
+    stage.app._keep()
 
 
 # --- while it is being written ------------------------------------------------------------------
@@ -90,8 +95,8 @@ def test_a_game_of_which_there_is_an_older_record_loses_its_last_decisions_only(
 ):
     disk.free.set()
     disk.full = [folders.data]
-    writing.app._keep()
-    writing.app._services.games._keeper.wait()
+    decide(writing)
+    writing.app._services.wait(60)
     assert not writing.app.saving.look()
     assert writing.app.saving.question == texts().saving.question_since()
 
@@ -118,24 +123,6 @@ def test_trying_again_in_vain_says_so_each_time(unsaved):
     assert first.startswith(start)
     assert second.startswith(start)
     assert seen(unsaved, "outcome")
-
-
-def test_the_dialog_proposes_a_file_and_gives_the_focus_back(unsaved, tmp_path, monkeypatch):
-    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
-    unsaved.window.close()
-    assert asked(unsaved)
-    Mouse(unsaved.window).click(point_in(one(unsaved, "saveElsewhere")))
-    dialog = unsaved.window.findChild(QObject, "chooser").property("item")
-    assert until(lambda: dialog.property("visible"), dialog.visibleChanged)
-    quiet(unsaved)
-    name = f"{unsaved.app._played.key}-autosave-1.json"
-    assert Path(dialog.property("selectedFile").toLocalFile()) == tmp_path / name
-    assert name_field().property("text") == name
-    assert name_field().property("activeFocus"), "keys write there"
-    dialog.reject()
-    unsaved.window.requestActivate()
-    quiet(unsaved)
-    assert Keys(unsaved).focused.objectName() == "saveElsewhere"
 
 
 def test_esc_answers_the_question_before_it_closes_a_notice(unsaved):

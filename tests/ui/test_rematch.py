@@ -54,6 +54,7 @@ def test_a_rematch_in_which_nobody_has_decided_is_taken_back_to_the_scoring(
     scored(app, table)
     said = app.scores.headline, app.scores.standing
     assert all(said)
+    app._services.wait(60)
     counted = folders.statistics_file.read_text("utf-8")
     app.rematch()
     rematch = app._played
@@ -64,6 +65,7 @@ def test_a_rematch_in_which_nobody_has_decided_is_taken_back_to_the_scoring(
     assert app.screen == "scoring"
     assert (app.scores.headline, app.scores.standing) == said
     assert unfinished(folders) == []
+    app._services.wait(60)
     assert folders.statistics_file.read_text("utf-8") == counted
     app.rematch()
     assert app._played not in (table, rematch)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 
 import pytest
 from PySide6.QtCore import QUrl
@@ -11,12 +12,12 @@ from fort_desktop.session.record import to_record
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.lock import RunLock
 from fort_desktop.storage.saves import read_record, write_record
-from fort_desktop.ui.bridge.saving import command
+from fort_desktop.ui.bridge.elsewhere import command
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.staging import play_until, sample_table
 from fort_desktop.ui.texts import texts
 from tests.ui.bridges import CARDS
-from tests.ui.hands import until
+from tests.ui.hands import pump, until
 from tests.ui.test_bridge_app import play_on
 
 
@@ -92,7 +93,7 @@ def test_a_game_saved_elsewhere_may_be_left_and_is_gone_on_with_from_there(
     stick.mkdir()
     assert not app.saving.look()
     file = stick / "ours.json"
-    app.saving.saveElsewhere(QUrl.fromLocalFile(str(file)))
+    app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(file)))
     assert app.saving.lost == 0
     assert f'{command()} "{file}"' in app.saving.outcome
     assert app.saving.look()
@@ -108,7 +109,7 @@ def test_a_game_saved_elsewhere_may_be_left_and_is_gone_on_with_from_there(
     assert again.screen == "table"
     assert played(again).moves[: len(moves)] == moves
     assert all(seat.name for seat in played(again).seats)
-    again._services.games._keeper.wait()
+    again._services.wait(60)
     assert saved(folders).keys() == {table.key}
 
 
@@ -117,9 +118,9 @@ def test_a_folder_that_is_full_too_is_told(make_app, folders, disk, tmp_path):
     disk.full = [tmp_path]
     app.setup.play()
     assert not app.saving.look()
-    app.saving.saveElsewhere(QUrl.fromLocalFile(str(tmp_path / "ours.json")))
+    app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(tmp_path / "ours.json")))
     reason = texts().problems.reason("disk-full")
-    assert app.saving.outcome == texts().saving.not_there_either(reason)
+    assert app.saving.outcome == texts().saving.not_there_either("ours.json", reason)
     assert app.saving.lost == 1
 
 
@@ -128,42 +129,57 @@ def test_a_folder_that_is_not_there_is_told_and_not_made(make_app, folders, disk
     disk.full = [folders.data]
     app.setup.play()
     assert not app.saving.look()
-    app.saving.saveElsewhere(QUrl.fromLocalFile(str(tmp_path / "tmp" / "slip" / "ours.json")))
+    app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(tmp_path / "tmp" / "slip" / "ours.json")))
     reason = texts().problems.reason("not-found")
-    assert app.saving.outcome == texts().saving.not_there_either(reason)
+    assert app.saving.outcome == texts().saving.not_there_either("ours.json", reason)
     assert (app.saving.lost, (tmp_path / "tmp").exists()) == (1, False)
 
 
 # --- each file for itself -----------------------------------------------------------------------
 
 
+def theme(folders) -> str:
+    """The one in the file."""
+    return json.loads(folders.settings_file.read_text())["theme"]
+
+
+def told(app, sentence) -> bool:
+    return until(lambda: app.notice == sentence, app.noticeChanged)
+
+
 def test_settings_that_cannot_be_saved_say_so_once_and_are_saved_later(make_app, folders, disk):
     app = make_app(folders)
+    app._services.wait(60)
     disk.full = [folders.config]
     reason = texts().problems.reason("disk-full")
     app.preferences.from_dict({"theme": "evening"})
-    assert app.notice == texts().errors.settings_write(reason)
+    assert told(app, texts().errors.settings_write(reason))
     assert app.saving.unsaved == ""
     app.closeNotice()
     app.preferences.from_dict({"text_size": 120})
+    app._services.wait(60)
+    pump()
     assert app.notice == ""
     disk.full = []
     app.preferences.from_dict({"text_size": 130})
-    assert json.loads(folders.settings_file.read_text())["theme"] == "evening"
+    app._services.wait(60)
+    assert theme(folders) == "evening"
     disk.full = [folders.config]
     app.preferences.from_dict({"text_size": 140})
-    assert app.notice == texts().errors.settings_write(reason)
+    assert told(app, texts().errors.settings_write(reason))
 
 
 def test_settings_are_saved_by_themselves_when_there_is_room_again(make_app, folders, disk):
     app = make_app(folders)
+    app._services._writer._pause = 0.01
     disk.full = [folders.config]
     app.preferences.from_dict({"theme": "evening"})
-    assert app.saving._timer.isActive()
+    app._services.wait(60)
+    written, writer = threading.Event(), app._services._writer
+    app._services.when_settled(lambda: writer.failed or written.set())
     disk.full = []
-    app.saving._timer.timeout.emit()
-    assert json.loads(folders.settings_file.read_text())["theme"] == "evening"
-    assert not app.saving._timer.isActive()
+    assert written.wait(60)
+    assert theme(folders) == "evening"
 
 
 def test_a_game_that_cannot_be_counted_says_so_and_is_counted_later(make_app, folders, disk):
@@ -173,10 +189,11 @@ def test_a_game_that_cannot_be_counted_says_so_and_is_counted_later(make_app, fo
     disk.full = [folders.data]
     app.play(table)
     assert until(lambda: app.screen == "scoring", app.screenChanged)
-    assert app.notice == texts().errors.statistics_write(texts().problems.reason("disk-full"))
+    assert told(app, texts().errors.statistics_write(texts().problems.reason("disk-full")))
     assert app.saving.unsaved == ""
     disk.full = []
-    app.saving._timer.timeout.emit()
+    app._services.try_again()
+    app._services.wait(60)
     counted = json.loads(folders.statistics_file.read_text())["games"]["fort"]
     assert counted["finished"] == 1
 
@@ -204,7 +221,7 @@ def test_a_second_copy_saves_as_soon_as_the_first_has_ended(make_app, folders, f
     first.release()
     app.saving._timer.timeout.emit()
     assert over(app)
-    app._services.games._keeper.wait()
+    app._services.wait(60)
     assert saved(folders) == {played(app).key: played(app).moves}
     assert json.loads(folders.settings_file.read_text())["theme"] == "contrast"
 
@@ -223,7 +240,7 @@ def test_the_same_game_gone_on_with_in_two_copies_becomes_two_games(make_app, fo
     first = make_app(folders)
     first.setup.play()
     table = play_on(first, 10)
-    first._services.games._keeper.wait()
+    first._services.wait(60)
     second = make_app(folders)
     second.continueGame("fort")
     play_on(second, 3)
@@ -241,7 +258,7 @@ def test_a_game_that_the_first_copy_went_on_with_is_continued_where_it_was_left(
     first = make_app(folders)
     first.setup.play()
     play_on(first, 5)
-    first._services.games._keeper.wait()
+    first._services.wait(60)
     second = make_app(folders)
     moves, key = list(play_on(first, 9).moves), played(first).key
     first.close()
@@ -309,7 +326,7 @@ def test_several_games_are_saved_beside_the_chosen_file(make_app, folders, disk,
     assert not app.saving.look()
     assert app.saving.lost == 2
     chosen = tmp_path / "ours.json"
-    app.saving.saveElsewhere(QUrl.fromLocalFile(str(chosen)))
+    app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(chosen)))
     assert app.saving.lost == 0
     files = [path for path in tmp_path.glob("*.json") if path.is_file()]
     assert {read_record(file).key for file in files} == {first.key, second.key}
@@ -325,3 +342,31 @@ def test_a_file_in_place_of_the_folder_of_games_is_called_that(make_app, folders
     app.setup.play()
     assert lasting(app)
     assert texts().problems.reason("no-folder") in app.saving.unsaved
+
+
+def test_no_file_beside_the_chosen_one_is_written_over(make_app, folders, disk, tmp_path):
+    app = make_app(folders)
+    disk.full = [folders.data]
+    first, second = sample_table(CARDS, 2, 4), sample_table(CARDS, 2, 5)
+    for table in (first, second):
+        app.play(table)
+    assert not app.saving.look()
+    taken = [tmp_path / app._services.file_name(to_record(table)) for table in (first, second)]
+    for file in taken:
+        file.write_text("mine")
+    app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(tmp_path / "ours.json")))
+    assert until(lambda: app.saving.lost == 0, app.saving.changed)
+    assert [file.read_text() for file in taken] == ["mine", "mine"]
+
+
+def test_the_file_that_failed_is_named_and_the_other_is_written(make_app, folders, disk, tmp_path):
+    app = make_app(folders)
+    disk.full = [folders.data]
+    for seed in (4, 5):
+        app.play(sample_table(CARDS, 2, seed))
+    assert not app.saving.look()
+    (tmp_path / "ours.json").mkdir()
+    app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(tmp_path / "ours.json")))
+    assert until(lambda: app.saving.lost == 1, app.saving.changed)
+    assert "“ours.json”" in app.saving.outcome
+    assert len([path for path in tmp_path.glob("*-autosave-1.json") if path.is_file()]) == 1

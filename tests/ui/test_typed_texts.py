@@ -46,6 +46,7 @@ def test_a_finished_game_is_counted_for_whoever_has_another_spelling(make_app, f
         play_until(table, lambda t: t.over)
         app.play(table)
         assert until(lambda: app.screen == "scoring", app.screenChanged)
+    app._services.wait(60)
     (people,) = (
         of["people"] for of in json.loads(folders.statistics_file.read_text())["games"].values()
     )

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QRectF, QStandardPaths, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtCore import QObject, QPoint, QRectF
+from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 
 from fort_desktop.session.table import SeatSetup
 from fort_desktop.session.towers_adapter import new_towers_table
@@ -42,13 +41,6 @@ def unsaved(make_stage, folders, disk) -> Stage:
     stage.app.closeNotice()
     quiet(stage)
     return stage
-
-
-def name_field() -> QQuickItem:
-    """Where Qt's own dialog, which is open, takes the name of a file."""
-    windows = QGuiApplication.topLevelWindows()
-    found = (window.findChild(QQuickItem, "fileNameTextField") for window in windows)
-    return next(field for field in found if field is not None)
 
 
 def asked(stage: Stage) -> bool:
@@ -129,32 +121,6 @@ def test_trying_again_leaves_when_there_is_room_and_says_why_not_before(unsaved,
     mouse.click(point_in(one(unsaved, "tryAgain")))
     assert not unsaved.window.isVisible()
     assert Autosave(folders.autosaves).newest().key == unsaved.app._played.key
-
-
-def test_saving_elsewhere_with_the_dialog_for_files(unsaved, tmp_path, monkeypatch):
-    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
-    unsaved.window.close()
-    assert asked(unsaved)
-    Mouse(unsaved.window).click(point_in(one(unsaved, "saveElsewhere")))
-    dialog = unsaved.window.findChild(QObject, "chooser").property("item")
-    assert until(lambda: dialog.property("visible"), dialog.visibleChanged)
-    file = tmp_path / "ours.json"
-    quiet(unsaved)
-    field = name_field()
-    window = field.window()
-    Mouse(window).click(point_in(field))
-    QTest.keyClick(window, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    for letter in file.name:
-        QTest.keyClick(window, letter)
-    save = next(i for i in walk(window.contentItem()) if i.property("text") == "Save")
-    Mouse(window).click(point_in(save))
-    assert until(file.exists, dialog.visibleChanged)
-    unsaved.window.requestActivate()
-    quiet(unsaved)
-    assert str(file) in one(unsaved, "outcome").property("text")
-    assert [name for name in ANSWERS if seen(unsaved, name)] == ["stay"]
-    Keys(unsaved).press(Key.Key_Return)
-    assert not unsaved.window.isVisible()
 
 
 def test_a_game_saved_meanwhile_can_be_left(unsaved, disk):

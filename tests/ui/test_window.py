@@ -141,7 +141,8 @@ def test_whatever_was_stored_it_can_be_seen_and_gripped():
 # --- the window ---------------------------------------------------------------------------------
 
 
-def stored(folders):
+def stored(stage, folders):
+    stage.app._services.wait(60)
     return json.loads(folders.settings_file.read_text())
 
 
@@ -151,12 +152,12 @@ def test_a_moved_window_is_remembered_after_a_moment(make_stage, folders):
     assert until(
         lambda: (
             folders.settings_file.exists()
-            and stored(folders)["window"] is not None
-            and stored(folders)["window"]["width"] == 1500
+            and stored(stage, folders)["window"] is not None
+            and stored(stage, folders)["window"]["width"] == 1500
         ),
         stage.keeper._timer.timeout,
     )
-    kept, corner = stored(folders)["window"], stage.window.framePosition()
+    kept, corner = stored(stage, folders)["window"], stage.window.framePosition()
     assert (kept["x"], kept["y"], kept["height"]) == (corner.x(), corner.y(), 900)
 
 
@@ -165,7 +166,7 @@ def test_closing_remembers_at_once_and_the_next_start_is_there(make_stage, folde
     stage.window.setGeometry(310, 220, 1450, 850)
     corner = stage.window.framePosition()
     stage.window.close()
-    assert stored(folders)["window"]["x"] == corner.x()
+    assert stored(stage, folders)["window"]["x"] == corner.x()
     again = make_stage(folders, size=None)
     assert again.window.framePosition() == corner
     assert (again.window.width(), again.window.height()) == (1450, 850)
@@ -174,17 +175,17 @@ def test_closing_remembers_at_once_and_the_next_start_is_there(make_stage, folde
 def test_full_screen_comes_back_and_leads_to_the_size_before(make_stage, folders):
     stage = make_stage(folders, size=(1400, 800))
     stage.keeper.look()
-    before = stored(folders)["window"]
+    before = stored(stage, folders)["window"]
     keys = Keys(stage)
     keys.press(Key.Key_F11)
     assert stage.window.visibility() == Look.FullScreen
     stage.keeper.look()
-    assert stored(folders)["full_screen"]
-    assert stored(folders)["window"] == before
+    assert stored(stage, folders)["full_screen"]
+    assert stored(stage, folders)["window"] == before
     keys.press(Key.Key_F11)
     assert stage.window.visibility() == Look.Windowed
     stage.keeper.look()
-    assert not stored(folders)["full_screen"]
+    assert not stored(stage, folders)["full_screen"]
 
 
 def test_full_screen_leads_back_to_maximized(make_stage, folders):
@@ -192,8 +193,8 @@ def test_full_screen_leads_back_to_maximized(make_stage, folders):
     stage.keeper.look()
     stage.window.showMaximized()
     stage.keeper.look()
-    assert stored(folders)["window"]["maximized"]
-    assert stored(folders)["window"]["width"] == 1400
+    assert stored(stage, folders)["window"]["maximized"]
+    assert stored(stage, folders)["window"]["width"] == 1400
     keys = Keys(stage)
     keys.press(Key.Key_F11, Key.Key_F11)
     assert stage.window.visibility() == Look.Maximized
@@ -244,16 +245,16 @@ def test_a_smaller_screen_for_once_does_not_change_what_is_remembered(make_stage
     stage.keeper.look()
     Keys(stage).press(Key.Key_F11, Key.Key_F11)
     stage.keeper.look()
-    assert stored(folders)["window"]["x"] == 9000
+    assert stored(stage, folders)["window"]["x"] == 9000
     stage.window.resize(1500, 800)
     stage.keeper.look()
-    assert stored(folders)["window"]["width"] == 1500
+    assert stored(stage, folders)["window"]["width"] == 1500
 
 
 def test_a_minimized_window_says_nothing(make_stage, folders):
     stage = make_stage(folders, size=(1400, 800))
     stage.keeper.look()
-    before = stored(folders)["window"]
+    before = stored(stage, folders)["window"]
     stage.window.setVisibility(Look.Minimized)
     stage.keeper.look()
-    assert stored(folders)["window"] == before
+    assert stored(stage, folders)["window"] == before

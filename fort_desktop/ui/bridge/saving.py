@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    Property,
-    QObject,
-    QStandardPaths,
-    QTime,
-    QTimer,
-    QUrl,
-    Signal,
-    Slot,
-)
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Property, QObject, QTime, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-import fort_desktop
-from fort_desktop.storage.errors import Problem, StorageError
+from fort_desktop.storage.errors import Problem
+from fort_desktop.ui.bridge.elsewhere import Elsewhere
 from fort_desktop.ui.texts import texts
 
 if TYPE_CHECKING:
@@ -35,12 +24,6 @@ _GRACE = 0.2  # seconds; what is written by then need not be spoken of
 _LASTING = ("save-write", "save-running")
 
 
-def command() -> str:
-    """What to type to start the app."""
-    source = Path(fort_desktop.__file__).parents[1] / "dev.py"
-    return "python3 dev.py play" if source.exists() else "fort-desktop play"
-
-
 @QmlElement
 @QmlUncreatable("made in Python")
 class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
@@ -51,10 +34,11 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         label: the same in a word or three.
         lost: how many games would be lost by leaving now, or what was decided in them last; as
             found by `look`, and whenever nothing is under way to the disk any more.
-        pending: whether the answer to `look` or `tryAgain` is still to come, as something is under
-            way to the disk; nothing has failed then.
+        pending: whether something is under way to a disk, be it elsewhere: the answer to `look` or
+            `tryAgain` is still to come, and nothing has failed then.
         closing: what is waited for before the app closes, in a sentence.
         long: whether that takes so long that the disk may never answer.
+        elsewhere: saves games in files of their own.
         outcome: what came of saving elsewhere, or of trying again, in sentences.
 
     Signals:
@@ -72,7 +56,9 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._services: Services | None = None
         self._alone = True
         self._problem: Problem | None = None
-        self._elsewhere: dict[str, Record] = {}  # as they were saved elsewhere, by their keys
+        self._elsewhere = Elsewhere(self)
+        self._elsewhere.changed.connect(self._go_elsewhere)
+        self._elsewhere.done.connect(self._went_elsewhere)
         self._lost = 0
         self._outcome = ""
         self._given_up = False
@@ -92,6 +78,7 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         if self._services is not None:
             self._services.when_settled(_nobody)
         self._services = services
+        self._elsewhere.use(services)
         if services is not None:
             services.when_settled(self._settled.emit)
         self._alone = services is None or services.alone
@@ -138,16 +125,23 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     def lost(self) -> int:
         return self._lost
 
+    @Property(Elsewhere, constant=True)
+    def elsewhere(self) -> Elsewhere:
+        return self._elsewhere
+
     @Property(bool, notify=changed)
     def pending(self) -> bool:
-        return self._pending
+        return self._is_pending()
+
+    def _is_pending(self) -> bool:
+        return self._pending or self._elsewhere.awaits
 
     @Property(bool, notify=changed)
     def long(self) -> bool:
         return self._is_long()
 
     def _is_long(self) -> bool:
-        return self._pending and not self._long.isActive()
+        return self._is_pending() and not self._long.isActive()
 
     @Property(str, notify=changed)
     def question(self) -> str:
@@ -162,7 +156,11 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
 
     @Property(str, notify=changed)
     def closing(self) -> str:
-        return texts().saving.slow() if self._is_long() else texts().saving.closing()
+        if self._elsewhere.awaits:
+            return texts().saving.slow() if self._is_long() else texts().saving.placing()
+        game = self._lost > 0
+        say = texts().saving
+        return say.slow(game=game) if self._is_long() else say.closing(game=game)
 
     @Property(str, notify=changed)
     def outcome(self) -> str:
@@ -181,29 +179,30 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         What is being written is waited for no longer than nobody sees; then it is `pending`.
         """
         self._tried = False
-        self._find_out()
-        return self._lost == 0
+        return self._find_out()
 
     @Slot(result=bool)
     def tryAgain(self) -> bool:
         """Save now; whether nothing can be lost any more, as far as is known at once."""
         self._again()
         self._tried = True
-        self._find_out()
-        return self._lost == 0
+        return self._find_out()
 
-    def _find_out(self) -> None:
+    def _find_out(self) -> bool:
+        """Whether nothing can be lost, and nothing is waited for."""
         self._outcome = ""
         self.changed.emit()  # what is said again is heard again
         if self._services is not None and not self._given_up:
             self._services.wait(_GRACE)
         self._lost = 0 if self._given_up else len(self._left_over())
-        self._pending = self._lost > 0 and self._services is not None and self._services.busy
+        busy = self._services is not None and self._services.busy
+        self._pending = busy and not self._given_up
         if self._pending:
             self._long.start()
         else:
             self._answer()
         self.changed.emit()
+        return self._lost == 0 and not self._is_pending()
 
     @Slot()
     def _follow(self) -> None:
@@ -219,53 +218,27 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
             self.changed.emit()
 
     def _answer(self) -> None:
-        self._long.stop()
+        if not self._is_pending():
+            self._long.stop()
         if self._tried and self._lost:
             now = QTime.currentTime().toString("HH:mm:ss")
             self._outcome = texts().saving.tried(now)
         self._tried = False
 
-    @Slot(result=QUrl)
-    def proposed(self) -> QUrl:
-        """The file that is proposed to save elsewhere."""
-        left = self._left_over()
-        where = QStandardPaths.StandardLocation
-        documents = Path(QStandardPaths.writableLocation(where.DocumentsLocation) or ".")
-        folder = documents if documents.is_absolute() and documents.is_dir() else Path.home()
-        if self._services is None or not left:
-            return QUrl.fromLocalFile(str(folder))
-        return QUrl.fromLocalFile(str(folder / self._services.file_name(left[0])))
+    @Slot()
+    def _go_elsewhere(self) -> None:
+        """Another disk may never answer either."""
+        if self._elsewhere.awaits and not self._long.isActive():
+            self._outcome = ""
+            self._long.start()
+        self.changed.emit()
 
-    @Slot(QUrl)
-    def showName(self, file: QUrl) -> None:
-        """Qt's own dialog keeps its field empty whatever is proposed; the desktop's has none."""
-        for window in QGuiApplication.topLevelWindows():
-            field = window.findChild(QObject, "fileNameTextField")
-            if field is not None:
-                field.setProperty("text", file.fileName())
-                field.setProperty("focus", True)
-
-    @Slot(QUrl)
-    def saveElsewhere(self, chosen: QUrl) -> None:
-        """Write the game that would be lost to a file; `outcome` says how to go on.
-
-        Where there are several, the others come beside it under names of their own.
-        """
-        said = []
-        first = Path(chosen.toLocalFile())
-        for number, record in enumerate(self._left_over()):
-            assert self._services is not None, "it has the games"
-            file = first.with_name(self._services.file_name(record)) if number else first
-            try:
-                self._services.save_to(file, record)
-            except StorageError as error:
-                reason = texts().problems.reason(error.problem.args[0])
-                said.append(texts().saving.not_there_either(reason))
-                break
-            self._elsewhere[record.key] = record
-            said.append(texts().saving.elsewhere(f'{command()} "{file}"'))
-        self._lost = len(self._left_over())
-        self._outcome = "\n".join(said)
+    @Slot(str)
+    def _went_elsewhere(self, outcome: str) -> None:
+        self._outcome = outcome
+        self._lost = 0 if self._given_up else len(self._left_over())
+        if not self._pending:
+            self._long.stop()
         self.changed.emit()
 
     @Slot()
@@ -274,16 +247,13 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._given_up = True
 
     def _left_over(self) -> list[Record]:
-        """The games that are nowhere but in memory."""
-        if self._services is None:
-            return []
-        found = self._services.unsaved()
-        return [record for record in found if self._elsewhere.get(record.key) is not record]
+        """The games of which something is nowhere but in memory."""
+        return [] if self._services is None else self._services.unsaved()
 
     def _is_older_kept(self, record: Record) -> bool:
         """Whether an earlier moment of the game is in a file."""
         assert self._services is not None, "it has the game"
-        return record.key in self._elsewhere or self._services.has_older(record)
+        return self._services.has_older(record)
 
     def _again(self) -> None:
         if self._services is not None:

@@ -24,13 +24,21 @@ class SavingTexts(Sayings):
             self.tr("What was decided since the last save would be lost by leaving now.")
         )
 
-    def closing(self) -> str:
-        """While games are being written and the app is to be left."""
-        return self.say(self.tr("The game is being saved; then the app closes by itself."))
+    def closing(self, *, game: bool = True) -> str:
+        """While a game, or all else, is being written and the app is to be left."""
+        if game:
+            return self.say(self.tr("The game is being saved; then the app closes by itself."))
+        return self.say(self.tr("Saving is still under way; then the app closes by itself."))
 
-    def slow(self) -> str:
+    def slow(self, *, game: bool = True) -> str:
         """The same after a long while."""
-        return self.say(self.tr("The game is still being saved: the disk answers very slowly."))
+        if game:
+            return self.say(self.tr("The game is still being saved: the disk answers very slowly."))
+        return self.say(self.tr("Saving is still under way: the disk answers very slowly."))
+
+    def placing(self) -> str:
+        """While a game is being saved elsewhere."""
+        return self.say(self.tr("The game is being written to its file."))
 
     def tried(self, time: str) -> str:
         """Nothing came of it; why stands beside it."""
@@ -49,12 +57,43 @@ class SavingTexts(Sayings):
             command=command,
         )
 
-    def not_there_either(self, reason: str) -> str:
+    def not_there_either(self, name: str, reason: str) -> str:
         """`reason` as the system gives it."""
         return self.say(
-            self.tr("The game could not be saved there either: {reason}. Choose another place."),
+            self.tr("“{name}” could not be saved there either: {reason}. Choose another place."),
+            name=name,
             reason=reason,
         )
+
+    def target(self, path: str) -> str:
+        """Before it is saved elsewhere."""
+        return self.say(self.tr("The game will be written to {path}"), path=path)
+
+    def beside(self, count: int) -> str:
+        """After `target`, where others would be lost as well."""
+        return self.say(self.tr("(%n more game(s) beside it)", "", count))
+
+    def no_name(self) -> str:
+        return self.say(self.tr("Type a name for the file."))
+
+    def taken(self, name: str) -> str:
+        """It is replaced only by a button of its own."""
+        return self.say(
+            self.tr("There is already a file “{name}”. Choose another name, or replace it."),
+            name=name,
+        )
+
+    def documents(self) -> str:
+        """A folder."""
+        return self.say(self.tr("Documents"))
+
+    def desktop(self) -> str:
+        """A folder."""
+        return self.say(self.tr("Desktop"))
+
+    def home(self) -> str:
+        """A folder."""
+        return self.say(self.tr("Home folder"))
 
     def bots_label(self) -> str:
         return self.say(self.tr("Bots think less"))

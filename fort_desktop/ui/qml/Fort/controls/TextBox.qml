@@ -11,6 +11,7 @@ Rectangle {
     property string placeholder: ""
     property int limit: 24
     property alias validator: input.validator
+    readonly property alias writing: input.activeFocus
 
     signal edited(text: string)
     signal accepted

@@ -12,7 +12,7 @@ ModalSheet {
     readonly property bool pending: saving.pending
     readonly property bool missing: saving.lost > 0 && !pending
     readonly property bool bad: missing || !pending && !leaving && saving.unsaved !== ""
-    readonly property string told: pending ? leaving || saving.long ? saving.closing : "" : saving.question
+    readonly property string told: pending ? leaving || saving.long || saving.elsewhere.working ? saving.closing : "" : saving.question
     readonly property list<Item> answers: [again, elsewhere, without, quit, stay].filter(answer => answer.visible)
 
     // Whether the window may close; else it asks.
@@ -40,8 +40,15 @@ ModalSheet {
         const now = stops.findIndex(stop => stop.activeFocus);
         stops[(now + by + stops.length) % stops.length].forceActiveFocus(Qt.TabFocusReason);
     }
+    // To the answer below or above, as long as the arrows are not needed to read on.
+    function go(by: int, event: KeyEvent): void {
+        const now = answers.findIndex(answer => answer.activeFocus);
+        event.accepted = !page.interactive;
+        if (event.accepted)
+            answers[now + by]?.forceActiveFocus(Qt.TabFocusReason);
+    }
     function tell(): void {
-        if (open && saving.outcome !== "")
+        if (open && !place.open && saving.outcome !== "")
             Accessible.announce([saving.outcome, bad ? saving.unsaved : ""].join(" ").trim(), Accessible.Assertive);
     }
 
@@ -52,8 +59,13 @@ ModalSheet {
     sheetWidth: Math.round(Math.min(width - 24, 640 * Theme.unit * Math.max(1, Theme.textScale * 0.9)))
     sheetHeight: title.height + words.height + buttons.height + 76
     onNameChanged: turned.restart()
-    onMissingChanged: turned.restart()
+    onMissingChanged: {
+        turned.restart();
+        if (!missing && !pending) // it was saved meanwhile
+            place.close();
+    }
     onPendingChanged: if (open && !pending) written.restart()
+    onOpenChanged: if (!open) place.close()
 
     Connections {
         target: sheet.saving
@@ -64,7 +76,7 @@ ModalSheet {
     Soon { // it was saved meanwhile, or could not be, and the buttons are others
         id: turned
         onTriggered: {
-            if (!sheet.open)
+            if (!sheet.open || place.open)
                 return;
             (sheet.answers[0] ?? sheet.closer).forceActiveFocus(Qt.TabFocusReason);
             sheet.Accessible.announce(sheet.spoken);
@@ -73,17 +85,21 @@ ModalSheet {
     Soon { // all that was under way has been tried
         id: written
         onTriggered: {
-            if (sheet.open && sheet.Window.window.visible && !sheet.pending && sheet.saving.lost === 0)
+            if (sheet.open && sheet.Window.window.visible && !sheet.pending && sheet.saving.lost === 0 && sheet.saving.outcome === "")
                 sheet.finish();
         }
     }
 
     component Answer: PushButton {
+        width: (parent as AnswerGrid)?.cell ?? implicitWidth
+        height: (parent as AnswerGrid)?.tallest ?? implicitHeight
+        padding: 14
         Keys.onTabPressed: sheet.step(1)
         Keys.onBacktabPressed: sheet.step(-1)
         Keys.onRightPressed: sheet.step(1)
         Keys.onLeftPressed: sheet.step(-1)
-        padding: 14
+        Keys.onDownPressed: event => sheet.go(buttons.columns, event)
+        Keys.onUpPressed: event => sheet.go(-buttons.columns, event)
     }
 
     Picture {
@@ -141,12 +157,11 @@ ModalSheet {
             }
         }
     }
-    Flow {
+    AnswerGrid {
         id: buttons
         x: 28
         y: parent.height - height - 22
         width: parent.width - 56
-        spacing: 12
 
         Answer {
             id: again
@@ -202,21 +217,29 @@ ModalSheet {
         objectName: "chooser"
         active: false
         sourceComponent: FileChooser {
-            onAccepted: sheet.saving.saveElsewhere(selectedFile)
-            onVisibleChanged: (visible ? named : back).restart()
+            elsewhere: sheet.saving.elsewhere
+            onVisibleChanged: back.restart()
         }
         function ask(): void {
             active = true;
-            dialog.ask(sheet.saving.proposed());
+            if (!dialog.ask())
+                place.ask();
         }
-    }
-    Soon { // the dialog is there
-        id: named
-        onTriggered: sheet.saving.showName(chooser.dialog.selectedFile)
     }
     Soon { // to where it was asked for
         id: back
-        onTriggered: if (sheet.open && elsewhere.visible) elsewhere.forceActiveFocus(Qt.PopupFocusReason)
+        onTriggered: {
+            if (sheet.open && !sheet.lent && !place.open && elsewhere.visible)
+                elsewhere.forceActiveFocus(Qt.PopupFocusReason);
+        }
+    }
+    PlaceSheet {
+        id: place
+        parent: sheet
+        anchors.fill: parent
+        home: sheet.closer
+        below: sheet.below
+        elsewhere: sheet.saving.elsewhere
     }
     lent: chooser.dialog?.visible ?? false
 }
