@@ -87,8 +87,8 @@ def cake(look: int, cut: float = 0) -> str:
     drawn += shape(icing + ("q-7 9 -14 0 Z" if cut else rest), PAPER, 3)
     if look == 0:
         sweets = ((52, RED), (70, SUN), (88, TEAL), (106, VIOLET))
-        few = ((93, TEAL), (108, VIOLET))
-        return drawn + "".join(disc(x, 31, 3.6, c, 2) for x, c in (few if cut else sweets))
+        pair = ((93, TEAL), (108, VIOLET))
+        return drawn + "".join(disc(x, 31, 3.6, c, 2) for x, c in (pair if cut else sweets))
     if look == 1:
         heart = "M0 5 Q-7 0 -4.4 -3.4 Q-1.8 -5.6 0 -2.4 Q1.8 -5.6 4.4 -3.4 Q7 0 0 5 Z"
         places = (92, 108) if cut else (54, 79, 104)
