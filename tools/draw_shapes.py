@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.draw_patterns import INK, fill
 
 WIDE, HIGH = 120, 40  # a storey
-CUT = 26  # by so much less wide is a slim one
+CUT = 48  # by so much less wide is a slim one
 RED, TEAL, WOOD, WOOD_D, STEEL = "#C8374B", "#2FB8AC", "#C98B4F", "#8A5A34", "#C9CEDA"
 LEAF_L = "#7CCB8E"
 KINDS = {  # body and its shade

@@ -7,6 +7,7 @@ import pytest
 from fort_desktop.session.towers_adapter import new_towers_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, type_name, walk
 from tests.ui.robot import quiet
+from tests.ui.speaking import CODES
 from tests.ui.test_qml_files import CARDS, Look, put_on, scene, set_up
 from tests.ui.towers_at import position, seats
 
@@ -49,6 +50,24 @@ def test_the_log_of_5_towers_covers_nothing_that_decides(make_stage, size, text_
     needed = named(stage, {*TOWERS_NEED, *(f"offer{n}" for n in range(5))})
     assert len(needed) == len(TOWERS_NEED) + 5
     assert [name for name, item in needed.items() if place(item).intersects(log)] == []
+
+
+@pytest.mark.parametrize(("size", "wide"), [((1366, 768), 400), ((1920, 1080), 560)])
+@pytest.mark.parametrize("language", CODES)
+def test_large_words_have_a_wide_log(make_stage, size, wide, language):
+    """No column of single words: no line is broken more than once."""
+    stage = make_stage()
+    stage.app.play(long_towers())
+    put_on(stage, Look(size, language, "day", 160))
+    quiet(stage)
+    log = open_log(stage)
+    assert log.width() >= wide
+    lines = [i for i in walk(drawer(stage)) if type_name(i) == "LogLine" and i.opacity() == 1]
+    assert len(lines) >= 2
+    for text in (i for line in lines for i in walk(line) if type_name(i) == "Label"):
+        assert text.property("lineCount") <= 2, text.property("text")
+    close = next(i for i in walk(drawer(stage)) if type_name(i) == "PushButton")
+    assert not any(place(line).intersects(place(close)) for line in lines)
 
 
 def test_a_bid_is_named_beside_the_open_log(make_stage):

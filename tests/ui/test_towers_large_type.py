@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from fort_desktop.games.towers.state import PASSED, Phase
 from tests.ui.hands import Key, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import CODES
@@ -109,3 +110,53 @@ def test_the_numbers_of_the_own_towers_have_one_size_and_stand_apart(stage, towe
             assert plates[0].property("pixels") >= (17 if text_size > 100 else 13)
             places = [plate.mapRectToScene(plate.boundingRect()) for plate in plates]
             assert [p for p in combinations(places, 2) if p[0].intersects(p[1])] == []
+
+
+def taking(count=3):
+    """So many cards are to be chosen, after bids of all five seats."""
+    table = position("pbbbb", bids=[count, *[PASSED] * 4])
+    table.state.phase = Phase.TAKE
+    return table
+
+
+def outbid():
+    """Three others have spoken."""
+    return position("pbbb", bids=[None, PASSED, 2, 1], start=1)
+
+
+def line_of(stage, name):
+    """How high a line of that text of the bid panel is drawn; nothing of the panel lies over it."""
+    (panel,) = inside(stage, "BidPanel")
+    seen = [i for i in walk(panel) if i.opacity() > 0]
+    texts = [i for i in seen if i.inherits("QQuickText") and i.property("text")]
+    (words,) = (i for i in texts if name in (type_name(i), i.objectName()))
+    assert not words.property("truncated")
+    at = words.mapRectToScene(words.boundingRect())
+    others = [i for i in texts if i is not words and i.parentItem() is words.parentItem()]
+    others += [i for i in seen if type_name(i) in ("BidButton", "PushButton")]
+    covered = [i for i in others if i.mapRectToScene(i.boundingRect()).intersects(at)]
+    assert covered == [], words.property("text")
+    return words.property("contentHeight") / words.property("lineCount")
+
+
+@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("name", "table"), [("prompt", taking), ("Said", outbid)], ids=["taking", "three names"]
+)
+def test_the_lines_of_the_bid_panel_grow(stage, size, language, name, table):
+    stage.app.play(table())
+    look(stage, size, language, 100)
+    before = line_of(stage, name)
+    look(stage, size, language, 160)
+    assert line_of(stage, name) >= 1.3 * before
+    assert cut_texts(stage) == []
+
+
+@pytest.mark.parametrize("count", [1, 5])
+def test_what_is_marked_stands_beside_the_large_title(stage, count):
+    stage.app.play(taking(count))
+    for language in CODES:
+        look(stage, SIZES[0], language, 160)
+        line_of(stage, "prompt")
+        assert cut_texts(stage) == []

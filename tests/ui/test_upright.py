@@ -10,7 +10,7 @@ from tests.ui.hands import parts, pump, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.table_at import open_at
 from tests.ui.test_bridge_pets import at
-from tests.ui.test_table_layout import check_apart, check_cards, layout_of
+from tests.ui.test_table_layout import check_apart, check_cards, layout_of, rects
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
@@ -98,6 +98,18 @@ def test_panels_are_no_higher_than_one_and_a_half_of_their_shape(make_stage, sea
         assert layout.property(name).height() <= 1.6 * height * unit, name
     check_apart(stage, UPRIGHT)
     check_cards(stage, UPRIGHT)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_upright_window_has_no_strips_of_lawn(make_stage, seats):
+    stage = make_stage(size=UPRIGHT)
+    open_at(stage, "play", seats)
+    found = [rect for name, rect in rects(stage).items() if name != "column"]
+    edge = 0.0
+    for rect in sorted(found, key=lambda at: at.top()):
+        assert rect.top() - edge <= 60
+        edge = max(edge, rect.bottom())
+    assert UPRIGHT[1] - edge <= 60
 
 
 @pytest.mark.parametrize("size", WIDE)

@@ -153,7 +153,7 @@ FocusScope {
     ChoiceBar {
         id: choices
         x: layout.rightX
-        y: layout.bottomY
+        y: layout.stripY
         width: layout.stripWidth - (board.binShown ? layout.pilesWidth + 8 : 0)
         centre: layout.handMiddle - x
         height: layout.stripHeight
@@ -185,8 +185,8 @@ FocusScope {
     }
     HurryHint {
         x: layout.rightX
-        y: layout.bottomY
-        width: layout.stripWidth - layout.pilesWidth - 8
+        y: layout.stripY
+        width: layout.stripWidth - layout.beside
         height: layout.stripHeight
         visible: !screen.table.mine && !screen.table.over && !choices.any
     }

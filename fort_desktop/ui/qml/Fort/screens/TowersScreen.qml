@@ -174,7 +174,8 @@ FocusScope {
     LogDrawer {
         id: log
         open: screen.logOpen
-        room: Qt.size(layout.offer.x - 4, layout.coach.y)
+        room: layout.upright ? lowRoom : Qt.size(layout.offer.x - 4, layout.coach.y)
+        lowRoom: Qt.size(layout.width, layout.strip.y)
         table: screen.table
         colors: screen.colours
         onClosed: screen.logOpen = false

@@ -43,7 +43,7 @@ Pressable {
             id: sign
             x: button.pad
             anchors.verticalCenter: title.verticalCenter
-            width: Math.max(16, Math.min(18 * button.unit, title.height))
+            width: Math.max(16, Math.min(18 * button.unit * Theme.textScale, title.height))
             height: width
             source: Theme.icon(button.action === 0 ? "public" : "private")
         }

@@ -18,6 +18,8 @@ Item {
             blink.restart();
     }
 
+    readonly property real lamp: Theme.even(Math.min(height - 8, 30 * Theme.unit * Math.max(1, Math.min(1.4, Theme.textScale))))
+
     implicitHeight: Math.max(38, Theme.coach * 1.6 + 12)
     Accessible.role: Accessible.StaticText
     Accessible.name: lead + " " + text
@@ -46,7 +48,7 @@ Item {
     Rectangle {
         x: 6
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.even(Math.min(parent.height - 8, 30 * Theme.unit))
+        width: bar.lamp
         height: width
         radius: width / 2
         color: Theme.sun
@@ -61,7 +63,7 @@ Item {
     }
     Text {
         id: start
-        x: 16 + 30 * Theme.unit
+        x: 16 + Math.max(bar.lamp, 30 * Theme.unit)
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, bar.width * 0.4)
         text: bar.lead

@@ -3,7 +3,8 @@ import QtQuick
 import Fort
 
 // The log at the left edge, over the table, where there is no column for it: the buttons are at the right
-// and stay in reach. It covers `room` at most: nothing of what decisions need. The focus comes to its lines
+// and stay in reach. It covers `room` at most: nothing of what decisions need. Where that is too narrow for
+// the size of text, it lies in `lowRoom`, wide and less high. The focus comes to its lines
 // and goes back to where it was.
 FocusScope {
     id: drawer
@@ -13,6 +14,9 @@ FocusScope {
     property CardFaces faces: null
     property bool open: false
     required property size room
+    property size lowRoom: Qt.size(0, 0)
+    readonly property real wanted: Theme.size(260 * Theme.unit)
+    readonly property bool low: lowRoom.width > room.width && room.width < 0.9 * wanted
 
     property Item earlier: null // what had the focus before
 
@@ -38,8 +42,8 @@ FocusScope {
     onOpenChanged: open ? earlier = Window.activeFocusItem : giveBack()
     Keys.onPressed: event => event.accepted = (words.item as Words)?.log.turn(event.key) ?? false
 
-    height: room.height
-    width: Math.min(Theme.size(260 * Theme.unit), room.width)
+    height: low ? lowRoom.height : room.height
+    width: low ? Math.min(2.8 * wanted, lowRoom.width) : Math.min(wanted, room.width)
     visible: open
     enabled: open
 
@@ -65,7 +69,9 @@ FocusScope {
             id: lines
             anchors.fill: parent
             anchors.margins: 8
-            anchors.bottomMargin: close.height + 18
+            anchors.bottomMargin: drawer.low ? 8 : close.height + 18
+            anchors.rightMargin: drawer.low ? close.width + 18 : 8
+            headed: !drawer.low // the lines need the height
             model: drawer.table.log
             colors: drawer.colors
             faces: drawer.faces
@@ -73,10 +79,9 @@ FocusScope {
         }
         PushButton {
             id: close
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: 8
-            width: parent.width - 16
+            x: parent.width - width - 8
+            y: drawer.low ? 8 : parent.height - height - 8
+            width: drawer.low ? implicitWidth : parent.width - 16
             icon: "cross"
             text: qsTr("Close")
             onClicked: drawer.closed()

@@ -27,6 +27,8 @@ Item {
     readonly property bool faced: isFace && marked === 0 && cards.length > 1 // the ring is around its picture
     readonly property bool framed: focused && !faced && (marked < first.length || cards.length === 0) // it is around the line
     readonly property real unit: Theme.unit
+    // Of its picture: as the words, where they have the room.
+    readonly property real sign: Theme.even(Math.max(34 * unit, Math.min(34 * unit * Math.min(1.3, Theme.textScale), width * 0.12)))
 
     signal chosen(card: string)
 
@@ -35,7 +37,7 @@ Item {
             chosen(cards[Math.min(marked, cards.length - 1)]);
     }
 
-    height: Math.max(44 * unit, words.height + 10)
+    height: Math.max(sign + 10 * unit, words.height + 10)
     Accessible.role: Accessible.ListItem
     Accessible.name: (title + " " + detail).trim()
     Accessible.onPressAction: choose()
@@ -64,7 +66,7 @@ Item {
         visible: entry.isFace
         x: 17 * entry.unit
         anchors.verticalCenter: parent.verticalCenter
-        width: 34 * entry.unit
+        width: entry.sign
         line: 2
         face: entry.address
         tint: entry.color
@@ -82,7 +84,7 @@ Item {
         visible: !entry.isFace
         x: 17 * entry.unit
         anchors.verticalCenter: parent.verticalCenter
-        width: 34 * entry.unit
+        width: entry.sign
         height: width
         radius: 10 * entry.unit
         color: Theme.cardPale
@@ -90,7 +92,7 @@ Item {
         border.width: 2
         Picture {
             anchors.centerIn: parent
-            width: 23 * entry.unit
+            width: entry.sign * 0.68
             height: width
             source: entry.icon.includes("/") ? "" : Theme.icon(entry.icon)
         }
@@ -104,7 +106,7 @@ Item {
     }
     Column {
         id: words
-        x: 57 * entry.unit
+        x: 23 * entry.unit + entry.sign
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - x - 6
         spacing: 2

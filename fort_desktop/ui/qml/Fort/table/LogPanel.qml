@@ -12,6 +12,7 @@ Item {
     property list<string> colors
     readonly property bool reading: list.activeFocus
     property CardFaces faces: null
+    property bool headed: true
     property Preferences preferences: null // with them the speed can be changed here
 
     signal chosen(card: string)
@@ -55,29 +56,31 @@ Item {
 
     Rectangle {
         id: head
+        visible: log.headed
         width: parent.width - (speed.visible ? speed.width + 6 : 0)
         height: speed.visible ? Theme.touch - 4 : Math.max(34, Math.round(Theme.button * 1.44))
         radius: 10
         color: Theme.paper2
         border.color: Theme.ink
         border.width: 2.5
-        readonly property bool pictured: measure.advanceWidth <= width - 48 // else the word needs the room
+        readonly property bool pictured: measure.advanceWidth <= width - picture.width - 22 // else the word needs the room
         TextMetrics {
             id: measure
             text: title.text
             font: Theme.display(Theme.number)
         }
         Picture {
+            id: picture
             visible: head.pictured
             x: 8
             anchors.verticalCenter: parent.verticalCenter
-            width: 26
-            height: 26
+            width: Math.min(26 * Theme.textScale, parent.height - 8)
+            height: width
             source: Theme.icon("log")
         }
         Label {
             id: title
-            x: head.pictured ? 42 : 8
+            x: head.pictured ? picture.width + 16 : 8
             width: parent.width - x - 6
             height: parent.height
             verticalAlignment: Text.AlignVCenter
@@ -107,7 +110,7 @@ Item {
         property bool away: false // the reader reads what is older
         property int looks: 0 // where lines lie has changed
 
-        y: head.height + 6
+        y: log.headed ? head.height + 6 : 0
         width: parent.width
         height: parent.height - y
         clip: true

@@ -9,7 +9,7 @@ Item {
     required property Story story
     property CardFaces faces: null
     property real unit: 1
-    readonly property real line: Math.max(26, 29 * unit)
+    readonly property real line: Math.max(26, 29 * unit) * Math.max(1, Math.min(1.4, Theme.textScale))
     readonly property real pad: 8 * unit
 
     signal chosen(card: string)

@@ -3,7 +3,8 @@ import QtQuick
 import Fort
 
 // A play as it is told, beside its cards: who played what, each action and what it gave, who followed,
-// who was recruited. It grows line by line; what is there already makes room.
+// who was recruited. It grows line by line; what is there already makes room. Its icons grow with the text
+// as far as there is room.
 Item {
     id: bubble
 
@@ -21,9 +22,11 @@ Item {
         let sum = 0;
         for (let i = 0; i < lines.count; ++i)
             sum += (lines.itemAt(i) as StoryEntry)?.weight ?? 0;
-        return sum + 1.25; // the cards
+        return sum + cardsHeight;
     }
-    readonly property real line: Math.min(30 * unit, room / Math.max(1, weight))
+    readonly property real cardsHeight: growth > 1.2 ? 1.2 : 1.25 // in lines
+    readonly property real growth: Math.max(1, Theme.textScale)
+    readonly property real line: Math.min(30 * unit * growth, room / Math.max(1, weight))
     readonly property list<string> cards: {
         const found = [];
         story.cards.forEach((card, n) => {
@@ -121,8 +124,8 @@ Item {
         StorySigns {
             visible: bubble.cards.length > 0
             width: parent.width
-            height: 1.25 * bubble.line
-            size: 1.1 * bubble.line
+            height: bubble.cardsHeight * bubble.line
+            size: (bubble.growth > 1.2 ? 1.18 : 1.1) * bubble.line
             signs: bubble.cards
             faces: bubble.faces
             onChosen: card => bubble.chosen(card)
@@ -134,6 +137,7 @@ Item {
                 width: column.width
                 unit: bubble.line
                 usual: 25 * bubble.unit
+                growth: bubble.growth
                 faces: bubble.faces
                 home: bubble.home
                 tall: true

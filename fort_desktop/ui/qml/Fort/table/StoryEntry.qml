@@ -16,6 +16,7 @@ Item {
     property real unit: 24 // of one line
     property real usual: 24 // the same where there is room
     property bool tall: false
+    property real growth: 1 // large type: what was done is as large as its line allows
     property bool stops: false
     readonly property bool deed: part === "deed"
     readonly property list<string> got: {
@@ -24,12 +25,12 @@ Item {
     }
     readonly property bool below: tall && deed && got.length > 0 && signs.length > 0
     readonly property int rows: below ? Math.max(1, Math.ceil(gained.total * 0.9 * usual / Math.max(1, width))) : 1
-    readonly property real gainedHeight: rows > 1 ? rows * 1.02 : 1.3
+    readonly property real gainedHeight: rows > 1 ? rows * 1.02 : growth > 1.2 ? 1.22 : 1.3
     readonly property real weight: tall && part === "yard" ? 0 : below ? 1 + gainedHeight : 1.12
     readonly property real first: below ? unit : height // the height of what was done
     readonly property real start: badge.width + unit * 0.25
     readonly property bool lively: (home?.lively ?? false) && !Theme.still
-    readonly property real least: deed ? 0.76 : 0.9
+    readonly property real least: Math.min(0.98, (deed ? 0.76 : 0.9) * growth)
     // What stands on one line shrinks alike.
     readonly property real fit: below || got.length === 0 ? 1 : Math.min(1, (width - start - unit * 0.8) / Math.max(1, unit * (least * did.total + 0.9 * gained.total)))
 

@@ -3,7 +3,8 @@ import Fort
 
 // Where everything on the table lies: pure geometry from the window's size, the number of rivals and
 // the size of text. Panels and cards use the same object, so that they always agree. What lies
-// inside a panel (yards, forts, stuff, pack) is handed in by the owner, who has the panels.
+// inside a panel (yards, forts, stuff, pack) is handed in by the owner, who has the panels. In an upright
+// window the blanket lies under the park, the hand under the own board, and a third rival under the others.
 QtObject {
     id: area
 
@@ -26,60 +27,81 @@ QtObject {
     readonly property real content: width - columnWidth - 3 * margin
     readonly property real coachHeight: Math.max(38, Theme.coach * 1.6 + 12)
     readonly property real stripHeight: choiceRows * choiceHeight + (choiceRows - 1) * 8
-    // What is left for the rivals, the track, the middle and the bottom, shared as 180 : 40 : 232 : 232.
-    readonly property real rest: height - 46 - coachHeight
-    readonly property real unit: Math.min(rest / 684, content / 1150)
-    // In an upright window the width cannot fill so much: lawn is left before and after the middle.
-    readonly property real shared: Math.min(rest, 1.5 * 684 * unit)
+    readonly property bool upright: height > 1.15 * width
+    readonly property int rivalRows: upright && rivals > 2 ? 2 : 1
+    // What is left for the rivals, the track, the middle and the bottom, shared as 180 : 40 : 232 : 232;
+    // upright, middle and bottom have two rows each.
+    readonly property real needed: upright ? rivalRows * 180 + 40 + 4 * 232 : 684
+    readonly property real rest: height - (upright ? 60 + rivalRows * 8 : 46) - coachHeight
+    readonly property real unit: Math.min(rest / needed, content / (upright ? 764 : 1150))
+    // Where the width cannot fill so much, lawn is left: before and after the middle, or all around it.
+    readonly property real shared: Math.min(rest, (upright ? 1.25 : 1.5) * needed * unit)
     readonly property real lawn: (rest - shared) / 2
+    readonly property real top: margin + (upright ? Math.round(lawn) : 0)
+    readonly property real foot: height - (upright ? Math.round(lawn) : 0)
+    readonly property real strewn: upright ? 0 : Math.round(lawn)
+    readonly property real rowHeight: Math.round(232 / needed * shared)
 
     readonly property rect column: Qt.rect(width - columnWidth - margin, margin, columnWidth, height - 2 * margin)
-    readonly property real rivalsHeight: Math.round(180 / 684 * shared)
-    readonly property rect track: Qt.rect(margin, margin + rivalsHeight + 10 + Math.round(lawn), content, Math.round(40 / 684 * shared))
+    readonly property real rivalsHeight: rivalRows * Math.round(180 / needed * shared) + (rivalRows - 1) * 8
+    readonly property rect track: Qt.rect(margin, top + rivalsHeight + (upright ? 16 : 10) + strewn, content, Math.round(40 / needed * shared))
     readonly property real middleY: track.y + track.height + 8
-    readonly property real middleHeight: Math.round(232 / 684 * shared)
+    readonly property real middleHeight: upright ? 2 * rowHeight + 8 : rowHeight
     readonly property rect middle: Qt.rect(margin, middleY, content, middleHeight)
-    readonly property rect coach: Qt.rect(margin, middleY + middleHeight + 6 + Math.round(lawn), content, coachHeight)
+    readonly property rect coach: Qt.rect(margin, middleY + middleHeight + 6 + strewn, content, coachHeight)
     readonly property real bottomY: coach.y + coachHeight + 8
-    readonly property real bottomHeight: height - bottomY - 6
+    readonly property real bottomHeight: upright ? rowHeight : height - bottomY - 6
 
     // The middle: perks and rules, the park, the blanket
-    readonly property real side: Math.round(236 * unit)
-    readonly property rect perks: Qt.rect(margin, middleY, side, middleHeight)
-    readonly property rect park: Qt.rect(perks.x + side + 8, middleY, Math.round(424 * unit + (content - 1150 * unit) * 0.25), middleHeight)
-    readonly property rect play: Qt.rect(park.x + park.width + 8, middleY, margin + content - park.x - park.width - 8, middleHeight)
-    readonly property real bubbleWidth: Math.round(Math.min(play.width * 0.42, 158 * unit * Math.max(1, Math.min(1.12, Theme.textScale * 0.8)) + (play.width - 474 * unit) * 0.3))
-    readonly property rect bubble: Qt.rect(play.x + play.width - bubbleWidth - 14 * unit, play.y + 14 * unit, bubbleWidth, middleHeight - 28 * unit)
+    readonly property real side: Math.round((upright ? 256 : 236) * unit)
+    readonly property rect perks: Qt.rect(margin, middleY, side, rowHeight)
+    readonly property real parkX: margin + side + 8
+    readonly property rect park: Qt.rect(parkX, middleY, upright ? margin + content - parkX : Math.round(424 * unit + (content - 1150 * unit) * 0.25), rowHeight)
+    readonly property real playX: upright ? margin : park.x + park.width + 8
+    readonly property rect play: Qt.rect(playX, middleY + middleHeight - rowHeight, margin + content - playX, rowHeight)
+    // Large type needs a larger bubble; the cards beside it make room.
+    readonly property real told: Math.max(1, Math.min(1.36, Theme.textScale * 0.85))
+    readonly property real bubbleWidth: Math.round(Math.min(play.width * (0.42 + (told - 1) * 0.3), 158 * unit * told + (play.width - 474 * unit) * 0.3))
+    readonly property real bubbleEdge: (told > 1.1 ? 8 : 14) * unit
+    readonly property rect bubble: Qt.rect(play.x + play.width - bubbleWidth - bubbleEdge, play.y + 14 * unit, bubbleWidth, play.height - 14 * unit - (told > 1.1 ? 5 * unit : bubbleEdge))
+    readonly property real playGap: 20 * unit / told
 
     // The bottom: the own board, choices above the hand, the yard above deck and discard pile
     readonly property real ownWidth: Math.round(446 * unit)
     readonly property rect own: Qt.rect(margin, bottomY, ownWidth, bottomHeight)
-    readonly property real rightX: margin + ownWidth + 8
+    readonly property real rightX: upright ? margin : margin + ownWidth + 8
     readonly property real stripWidth: content + margin - rightX
-    readonly property real pilesWidth: Math.round(214 * unit)
-    readonly property rect strip: Qt.rect(rightX, bottomY, stripWidth, stripHeight)
-    readonly property real handY: bottomY + stripHeight + 6
-    readonly property rect hand: Qt.rect(rightX + 8, handY, content + margin - pilesWidth - 16 - rightX - 8, height - handY - 4)
-    readonly property real handMiddle: rightX + (stripWidth - pilesWidth - 8) / 2
+    readonly property real pilesWidth: upright ? content - ownWidth - 8 : Math.round(214 * unit)
+    readonly property real stripY: bottomY + (upright ? rowHeight + 8 : 0)
+    readonly property rect strip: Qt.rect(rightX, stripY, stripWidth, stripHeight)
+    readonly property real handY: stripY + stripHeight + 6
+    readonly property real beside: upright ? 0 : pilesWidth + 8 // what lies beside the hand
+    readonly property rect hand: Qt.rect(rightX + 8, handY, stripWidth - beside - 16, foot - handY - 4)
+    readonly property real handMiddle: rightX + (stripWidth - beside) / 2
     readonly property real pilesX: margin + content - pilesWidth
-    readonly property real pileHeight: Math.min(120 * unit, (height - handY) * 0.55)
+    readonly property real pilesY: upright ? bottomY : handY
+    readonly property real pilesFoot: upright ? bottomY + bottomHeight + 8 : height
+    readonly property real pileHeight: Math.min(120 * unit, (pilesFoot - pilesY) * 0.55)
     readonly property real pileWidth: Math.round(pileHeight / 1.4)
-    readonly property rect ownYard: Qt.rect(pilesX, handY + 10 * unit, pilesWidth, height - handY - 10 * unit - pileHeight - 14)
-    readonly property rect deck: Qt.rect(pilesX + pilesWidth * 0.25 - pileWidth / 2, height - pileHeight - 8, pileWidth, pileHeight)
+    readonly property rect ownYard: Qt.rect(pilesX, pilesY + 10 * unit, pilesWidth, pilesFoot - pilesY - 10 * unit - pileHeight - 14)
+    readonly property rect deck: Qt.rect(pilesX + pilesWidth * 0.25 - pileWidth / 2, pilesFoot - pileHeight - 8, pileWidth, pileHeight)
     readonly property rect discard: Qt.rect(pilesX + pilesWidth * 0.75 - pileWidth / 2, deck.y, pileWidth, pileHeight)
-    readonly property rect bin: Qt.rect(pilesX, bottomY, pilesWidth, stripHeight)
+    readonly property rect bin: Qt.rect(pilesX, stripY, pilesWidth, stripHeight)
 
     // The own discard pile spread out, and the hand of a draft
     readonly property int pileRows: spread <= 9 ? 1 : spread <= 20 ? 2 : 3
-    readonly property real pileSpan: pileRows === 1 ? middleHeight : pileRows === 2 ? middleHeight * 1.66 : middleY + middleHeight - margin
+    readonly property real pileSpan: pileRows === 1 ? rowHeight : pileRows === 2 ? rowHeight * 1.66 : upright ? middleHeight : middleY + middleHeight - margin
     readonly property rect pile: Qt.rect(margin, middleY + middleHeight - pileSpan, content, pileSpan)
 
-    readonly property real parkCard: Math.round(Math.min(94 * unit + (park.width - 424 * unit) * 0.22, (middleHeight - 100 * unit) / 1.4))
+    readonly property real parkCard: Math.round(Math.min(94 * unit + (park.width - 424 * unit) * 0.22, (rowHeight - 100 * unit) / 1.4))
     readonly property real handCard: Math.round(Math.min(150 * unit, (hand.height - 20 * unit) / 1.4))
 
     function rival(index: int): rect {
-        const w = (content - (rivals - 1) * 8) / Math.max(1, rivals);
-        return Qt.rect(margin + index * (w + 8), margin, w, rivalsHeight);
+        const inRow = rivalRows === 1 ? Math.max(1, rivals) : index < 2 ? 2 : 1;
+        const w = (content - (inRow - 1) * 8) / inRow;
+        const h = (rivalsHeight - (rivalRows - 1) * 8) / rivalRows;
+        const row = rivalRows === 1 ? 0 : Math.floor(index / 2);
+        return Qt.rect(margin + (index - 2 * row) * (w + 8), top + row * (h + 8), w, h);
     }
     // A card's top left corner (x, y), its width (z) and its angle (w).
     function spot(zone: int, seat: int, place: int, count: int): vector4d {
@@ -103,7 +125,7 @@ QtObject {
         case CardsModel.Zone.Doghouse:
             return inHouse(seat, place, count);
         case CardsModel.Zone.Draft:
-            return inGrid(middle, place, count, 1, 16);
+            return inGrid(middle, place, count, upright ? 2 : 1, 16);
         case CardsModel.Zone.Pile:
             return inGrid(pile, place, count, pileRows, 24 + Theme.touch);
         }
@@ -143,11 +165,11 @@ QtObject {
     function onBlanket(place: int, count: int): vector4d {
         const top = play.y + 16 * unit;
         const room = play.height - 32 * unit;
-        const w = Math.min(138 * unit, room / 1.4);
+        const w = Math.min(138 * unit / (count > 1 ? told : 1), room / 1.4);
         if (place === 0)
-            return Qt.vector4d(play.x + 20 * unit, top + (room - w * 1.4) / 2, w, count > 1 ? -2 : 0);
-        const left = play.x + 20 * unit + w + 20 * unit;
-        const wide = bubble.x - 20 * unit - left;
+            return Qt.vector4d(play.x + playGap, top + (room - w * 1.4) / 2, w, count > 1 ? -2 : 0);
+        const left = play.x + 2 * playGap + w;
+        const wide = bubble.x - playGap - left;
         const added = count - 1;
         const aw = Math.min(added === 1 ? 108 * unit : added === 2 ? 98 * unit : 88 * unit, wide * 0.94);
         const dx = added > 1 ? Math.min(aw * 0.5, (wide - aw) / (added - 1)) : 0;
@@ -248,6 +270,6 @@ QtObject {
     function around(zone: int): rect {
         if (zone >= houses)
             return yardOf(zone - houses);
-        return zone === CardsModel.Zone.Discard ? Qt.rect(pilesX, handY, pilesWidth, height - handY) : mat(zone);
+        return zone === CardsModel.Zone.Discard ? Qt.rect(pilesX, pilesY, pilesWidth, pilesFoot - pilesY) : mat(zone);
     }
 }

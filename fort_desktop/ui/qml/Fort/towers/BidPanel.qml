@@ -11,9 +11,14 @@ Item {
     property real unit: 1
     property int marked: 0 // cards of the offer
     readonly property bool bidding: table.deciding === "bid" || table.deciding === ""
-    readonly property real pad: Math.round(16 * unit)
-    readonly property real gap: (Theme.textScale > 1.2 ? 7 : 10) * unit // large type needs room
-    readonly property real buttonHeight: Math.round(Math.min(Math.max(Theme.touch, Theme.button * 1.9 + 8), height * 0.31))
+    readonly property bool large: Theme.textScale > 1.2 // large type needs room
+    readonly property real pad: Math.round((large ? 11 : 16) * unit)
+    readonly property real gap: (large ? 7 : 10) * unit
+    readonly property real buttonHeight: Math.round(Math.min(Math.max(Theme.touch, Theme.button * 1.9 + 8), Math.min(height, 210 * unit) * (large ? 0.29 : 0.31)))
+    // Large words lie under each other, over the whole width; the title makes room for the bids.
+    readonly property real inner: width - 2 * pad
+    readonly property bool titled: !large || !bidding || said.text === ""
+    readonly property real under: title.y + (titled ? title.height : 0) + (large ? 2 : gap)
     readonly property string title: {
         switch (table.deciding) {
         case "bid":
@@ -69,24 +74,26 @@ Item {
     }
     Label {
         id: title
+        readonly property bool alone: panel.large ? !count.visible : said.text === ""
+        visible: panel.titled
         x: panel.pad
-        y: Math.round(8 * panel.unit)
-        width: Math.min(implicitWidth, (panel.width - 2 * panel.pad) * (said.text === "" ? 1 : 0.55))
-        height: Math.min(Math.max(implicitHeight, said.text === "" ? 0 : 3 * 12 * 1.2), panel.height * 0.235)
+        y: Math.round((panel.large ? 5 : 8) * panel.unit)
+        width: Math.min(implicitWidth, panel.inner * (alone ? 1 : 0.55))
+        height: Math.min(Math.max(implicitHeight, panel.large || alone ? 0 : 3 * 12 * 1.2), Math.min(panel.height, 210 * panel.unit) * 0.235)
         strong: true
         wrapMode: Text.NoWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
         verticalAlignment: Text.AlignVCenter
-        pixels: Math.min(Theme.size(21 * panel.unit), panel.height * 0.16)
+        pixels: Math.min(Theme.size(21 * panel.unit), Math.min(panel.height, 210 * panel.unit) * 0.16)
         text: panel.title
     }
     component Said: Label {
-        y: 4
-        x: title.x + title.width + 10
+        y: !panel.large ? 4 : prompt.visible ? prompt.y + prompt.height : panel.under
+        x: panel.large ? panel.pad : title.x + title.width + 10
         width: panel.width - panel.pad - x
-        height: numbers.y - y - 1
-        horizontalAlignment: Text.AlignRight
+        height: (panel.large && !panel.bidding ? buttons.y : numbers.y) - y - (panel.large ? 5 : 1)
+        horizontalAlignment: panel.large ? Text.AlignLeft : Text.AlignRight
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
@@ -99,12 +106,15 @@ Item {
     }
     Said {
         id: said
+        readonly property bool fits: !panel.large || height > pixels * 1.2 // or it is said on the boards alone
         readonly property bool cramped: truncated || contentWidth > width // a long name is one word
+        visible: fits
         opacity: cramped ? 0 : 1
+        minimumPixelSize: panel.large ? Theme.small * 0.85 : 12 // rather fewer words than small ones
         text: panel.prompt === panel.table.bidsSoFar ? "" : panel.table.bidsSoFar
     }
     Said { // where there is little room
-        visible: said.cramped
+        visible: said.fits && said.cramped
         text: panel.table.bidsInShort
         wrapMode: Text.Wrap // also within a name
         Accessible.ignored: true
@@ -113,8 +123,9 @@ Item {
         id: numbers
         visible: panel.bidding
         x: panel.pad
-        y: title.y + title.height + panel.gap
+        y: panel.large && said.text !== "" ? buttons.y - panel.gap - numbers.high : panel.under + (panel.large ? panel.gap : 0)
         spacing: 9 * panel.unit
+        readonly property real high: Math.round((panel.large ? 46 : 54) * panel.unit)
         readonly property real cell: (panel.width - 2 * panel.pad - 5 * spacing) / 6
         Repeater {
             id: bids
@@ -128,7 +139,7 @@ Item {
                 name: label
                 unit: panel.unit
                 width: Math.min(numbers.cell, height * 1.1)
-                height: Math.round(Math.min(54 * panel.unit, buttons.y - numbers.y - panel.gap - 2))
+                height: Math.round(Math.min(panel.large && said.text !== "" ? numbers.high : 54 * panel.unit, buttons.y - numbers.y - panel.gap - 2))
                 hinted: panel.table.hintBid === n
                 tells: false
                 onClicked: {
@@ -145,8 +156,10 @@ Item {
     Row { // how many of the cards are marked
         id: count
         visible: panel.table.mine && panel.table.deciding === "take"
-        x: panel.pad
-        y: numbers.y + 4 * panel.unit
+        readonly property real room: (panel.inner - title.width - 10 - 4 * spacing) / 5 // beside the title
+        readonly property real disc: panel.large ? Math.min(30 * panel.unit, room) : 26 * panel.unit
+        x: panel.large ? panel.width - panel.pad - width : panel.pad
+        y: panel.large ? title.y + (title.height - height) / 2 : panel.under + 4 * panel.unit
         spacing: 8 * panel.unit
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%1 of %2 marked").arg(panel.marked).arg(panel.table.toTake)
@@ -155,7 +168,7 @@ Item {
             Rectangle {
                 required property int index
                 readonly property bool full: index < panel.marked
-                width: Theme.even(26 * panel.unit)
+                width: Theme.even(count.disc)
                 height: width
                 radius: width / 2
                 color: full ? "#4FC98A" : "transparent"
@@ -172,11 +185,22 @@ Item {
         }
     }
     Label {
+        id: measure
+        visible: false
+        width: panel.inner
+        lineHeight: prompt.lineHeight
+        text: panel.prompt
+    }
+    Label {
+        id: prompt
+        objectName: "prompt"
+        readonly property real room: buttons.y - y - 6 * panel.unit
         visible: text !== ""
         x: panel.pad
-        y: count.visible ? count.y + 32 * panel.unit : numbers.y
-        width: panel.width - 2 * panel.pad
-        height: buttons.y - y - 6 * panel.unit
+        y: panel.large ? panel.under : count.visible ? count.y + 32 * panel.unit : panel.under
+        width: panel.inner
+        height: panel.large && said.text !== "" ? Math.min(measure.implicitHeight + 2, room) : room
+        lineHeight: panel.large ? 0.9 : 1
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.Fit
         minimumPixelSize: 12

@@ -10,6 +10,7 @@ Rectangle {
     property string text
     property int gain: 0
     property real unit: 1
+    readonly property real growth: Math.max(1, Theme.textScale * 0.85)
     readonly property bool tower: ["forest", "cake", "haunted", "sand", "scrap"].includes(kind)
     readonly property color tint: {
         switch (kind) {
@@ -40,7 +41,7 @@ Rectangle {
     Item {
         id: sign
         x: 4
-        width: Math.min(42 * row.unit, row.height * 1.7)
+        width: Math.min(42 * row.unit * row.growth, row.height * 1.7)
         height: parent.height
         TowerPart {
             visible: row.tower
@@ -51,7 +52,7 @@ Rectangle {
         Picture {
             visible: !row.tower
             anchors.centerIn: parent
-            height: Math.min(parent.height - 4, 22 * row.unit)
+            height: Math.min(parent.height - 4, 22 * row.unit * row.growth)
             width: height
             source: row.tower ? "" : Theme.icon(row.kind === "rubble" ? "rubble" : "tower-main")
         }

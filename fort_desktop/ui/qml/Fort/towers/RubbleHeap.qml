@@ -15,12 +15,13 @@ Item {
     property Motion motion: null
     property real digits: 18 * Theme.unit
     property bool beside: false
+    property real wide: width // the picture, when nothing is `beside` it
     property real room: width * 1.25 // for the text; `beside`: for all, or it is the `brief` one
     property string brief
     readonly property real row: Theme.even(Theme.label * 1.5)
     readonly property real low: Math.min(1.7 * row, 2 * digits) // how wide the picture is `beside` the words
     readonly property real lead: 0.72 * low + disc.width + 3 // before them
-    readonly property real drawn: beside ? low : width
+    readonly property real drawn: beside ? low : wide
     readonly property real number: beside ? Math.max(12, Math.min(Theme.size(digits), row / 1.5)) : Math.max(12, Math.min(Theme.size(digits), drawn * 0.34))
     readonly property real unit: drawn / 100
     readonly property point middle: Qt.point(drawn / 2, beside ? height / 2 : height * 0.72)

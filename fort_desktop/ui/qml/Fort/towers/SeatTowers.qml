@@ -16,7 +16,8 @@ Item {
     property Item aloft: null
     readonly property Motion motion: home.motion
     readonly property list<string> kinds: ["forest", "cake", "haunted", "sand", "scrap"]
-    readonly property bool narrow: !own && table.seatCount > 3
+    readonly property bool narrow: !own && width < 560 * unit
+    readonly property real tall: Math.max(1, Math.min(1.35, height / (280 * unit))) // a high board has larger towers
     readonly property alias rubble: rubble
     readonly property alias header: header
     // The figures follow what lands.
@@ -35,7 +36,7 @@ Item {
     readonly property real rubbleWidth: narrow ? 0 : Math.round(Math.max(56 * unit, Math.min(92 * unit, width * 0.11)))
     readonly property real edge: (narrow ? 6 : 10) * unit
     readonly property real pitch: narrow ? (width - 2 * edge) / 5 : (width - 20 * unit - rubbleWidth) / 5
-    readonly property real towerWidth: Math.round(Math.min((own ? 126 : 110) * unit, pitch * (narrow ? 0.92 : 0.84)))
+    readonly property real towerWidth: Math.round(Math.min((own ? 126 : 110) * unit * tall, pitch * (narrow ? 0.92 : 0.84)))
     readonly property int main: kinds.indexOf(best)
     // The numbers of the own towers have one size: that of the lowest storeys.
     readonly property real numbers: {
@@ -145,7 +146,7 @@ Item {
             aloft: board.aloft
             towerWidth: board.towerWidth
             slim: !board.own && towerWidth < 70 * board.unit
-            highest: board.own ? 0 : 25.5 * board.unit
+            highest: slim ? 31 * board.unit : 0
             largest: board.numbers
             fromLeft: x - board.edge
             fromRight: board.width - board.rubbleWidth - (board.narrow ? 1 : 1.4) * board.edge - x - width
@@ -161,7 +162,8 @@ Item {
         objectName: board.own ? "rubble" : ""
         readonly property bool lit: board.own && board.home.dragging && board.home.accepts(board.home.held, rubble)
         x: board.atLeft ? board.edge : board.width - width - 8 * board.unit
-        width: board.narrow ? implicitWidth : board.rubbleWidth
+        wide: board.rubbleWidth
+        width: board.narrow ? implicitWidth : wide
         height: implicitHeight
         y: board.height - height - (board.narrow ? 7 : 9)
         beside: board.narrow

@@ -3,7 +3,7 @@ import QtQuick
 import Fort
 
 // A storey of a tower of `kind` ("forest", "cake", "haunted", "sand" or "scrap"), 120 : 40, a slim one
-// 94 : 40, with the plate of its `number` (below 0: none); its picture sticks out by a few pixels. In a
+// 72 : 40, with the plate of its `number` (below 0: none); its picture sticks out by a few pixels. In a
 // tower the plates lie on `over`, before all storeys. drop(): it falls in from above, is squashed a little
 // and raises dust.
 Item {
@@ -48,7 +48,7 @@ Item {
     TowerPart {
         id: picture
         visible: floor.fall < 1
-        box: Qt.rect(-8, -6, floor.slim ? 110 : 136, 48)
+        box: Qt.rect(-8, -6, floor.slim ? 88 : 136, 48)
         unit: floor.width / (box.width - 16)
         x: box.x * unit
         y: floor.height + 2 * unit - height - floor.fall * floor.lift

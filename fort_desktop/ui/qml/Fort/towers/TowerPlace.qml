@@ -117,7 +117,7 @@ Item {
         motion: place.motion
         heap: place.heap
         aloft: place.aloft ?? tower
-        digits: Math.max(13, 19 * place.home.unit)
+        digits: Math.max(13, (place.slim ? 20 : 19) * place.home.unit)
         mainText: place.main ? qsTr("main +1") : ""
         lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null) || place.hinted
         calm: place.falls && !place.hinted

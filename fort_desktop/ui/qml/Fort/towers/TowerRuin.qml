@@ -44,7 +44,7 @@ Item {
     Component.onCompleted: course.start()
     TowerPart {
         visible: ruin.way < 0.2
-        box: Qt.rect(-8, -6, ruin.slim ? 110 : 136, 48)
+        box: Qt.rect(-8, -6, ruin.slim ? 88 : 136, 48)
         unit: 120 * ruin.unit / (box.width - 16)
         x: ruin.at.x + box.x * unit + ruin.shake
         y: ruin.at.y + ruin.high + 2 * unit - height

@@ -33,7 +33,7 @@ Item {
     readonly property bool finished: numbers.length > 0 && numbers[numbers.length - 1] === 0
     readonly property bool moving: crown.moving || falling > 0 || ruins > 0 || settling.running
     readonly property real unit: width / 120
-    readonly property real grain: width / (slim ? 94 : 120) // of the pictures of storeys
+    readonly property real grain: width / (slim ? 72 : 120) // of the pictures of storeys
     readonly property real base: height - (pill.visible || footRoom ? pill.height + 2 : 3 * unit) // the ground
     property bool oneColumn: false // plates may touch each other rather than stand in two columns
     property bool footRoom: true // there is room for the pill also when there is none
@@ -45,7 +45,7 @@ Item {
     // Storeys: as high as wanted, or as there is room for under the crown.
     readonly property int count: storeys.count
     readonly property real crownRoom: (finished ? 68 : 34) * unit * crown.size
-    readonly property real lowest: 25 * grain // of a storey; the one below shows less of itself
+    readonly property real lowest: (slim ? 20 : 25) * grain // of a storey; the one below shows less of itself
     readonly property real wanted: {
         const free = base - crownRoom;
         const share = free / Math.max(1, count);

@@ -64,7 +64,7 @@ Item {
             id: star
             x: 8
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(parent.height - 8, 22 * side.unit)
+            width: Math.min(parent.height - 8, 22 * side.unit * Math.max(1, Theme.textScale * 0.85))
             height: width
             source: Theme.icon("vp")
         }
