@@ -20,14 +20,6 @@
         <translation>Bez soukromé akce.</translation>
     </message>
     <message>
-        <source>Counted are the symbols on this card, on cards you add and on lookout cards you use.</source>
-        <translation>Počítají se symboly na této kartě, na přidaných kartách a na použitých kartách z hlídky.</translation>
-    </message>
-    <message>
-        <source>When you follow, only the card you discard counts.</source>
-        <translation>Když následuješ, počítá se jen karta, kterou odhodíš.</translation>
-    </message>
-    <message>
         <source>carry out one action of the added kid as if it were the played card</source>
         <translation>proveď jednu akci přidaného kamaráda, jako by to byla zahraná karta</translation>
     </message>
@@ -426,26 +418,6 @@
         <source>Cat: {cat}</source>
         <translation>Kočka: {cat}</translation>
     </message>
-    <message>
-        <source>Perk: {perk}</source>
-        <translation>Výhoda: {perk}</translation>
-    </message>
-    <message>
-        <source>Made-up rule: {rule}</source>
-        <translation>Karta švindlování: {rule}</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Hrad z kolínek</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) in the game</source>
-        <translation>
-            <numerusform>%n kus ve hře</numerusform>
-            <numerusform>%n kusy ve hře</numerusform>
-            <numerusform>%n kusů ve hře</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>CatTexts</name>
@@ -668,10 +640,6 @@
         <translation>Zničit výhodu Druhý pokus a zahrát ještě jednu kartu?</translation>
     </message>
     <message>
-        <source>Choose a card from your discard pile for your hand.</source>
-        <translation>Vyber z odhazovacího balíčku kartu, kterou si vezmeš do ruky.</translation>
-    </message>
-    <message>
         <source>Use Recycling before you discard, or go on.</source>
         <translation>Před odhozením karet můžeš ještě použít výhodu Recyklace.</translation>
     </message>
@@ -688,16 +656,8 @@
         <translation>Vyber surovinu, kterou přesuneš do báglu.</translation>
     </message>
     <message>
-        <source>From your stuff or from the supply?</source>
-        <translation>Ze skrýše, nebo ze společné zásoby?</translation>
-    </message>
-    <message>
         <source>Choose a card in a rival’s yard to trash.</source>
         <translation>Vyber na dvorku soupeře kartu, kterou zničíš.</translation>
-    </message>
-    <message>
-        <source>Pay for your fort. Still to pay: {cost}.</source>
-        <translation>Zaplať za vylepšení bunkru. Zbývá zaplatit: {cost}.</translation>
     </message>
     <message>
         <source>Choose how to pay for your fort (cost: {cost}).</source>
@@ -772,10 +732,6 @@
         <translation>Co tenhle pes potřebuje: {need}</translation>
     </message>
     <message>
-        <source>Choose a kid from your hand to add.</source>
-        <translation>Vyber z ruky kamaráda, kterého přidáš.</translation>
-    </message>
-    <message>
         <source>Into whose doghouse: left or right?</source>
         <translation>Do které boudy: nalevo, nebo napravo?</translation>
     </message>
@@ -792,24 +748,12 @@
         <translation>Rozhoduje: {who}.</translation>
     </message>
     <message>
-        <source>End your turn?</source>
-        <translation>Ukončit tah?</translation>
-    </message>
-    <message>
         <source>This is the last round.</source>
         <translation>Tohle je poslední kolo.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Hra skončila.</translation>
-    </message>
-    <message>
-        <source>You are watching a replay.</source>
-        <translation>Sleduješ záznam hry.</translation>
-    </message>
-    <message>
-        <source>Trash DIY and advance your fort, paying 1 token more?</source>
-        <translation>Zničit výhodu Udělej si sám a vylepšit bunkr (stojí o 1 surovinu víc)?</translation>
     </message>
 </context>
 <context>
@@ -1097,20 +1041,8 @@
         <translation>Statistiky se nepodařilo přečíst. Původní soubor je uložený jako „{name}“, počítá se znovu od nuly.</translation>
     </message>
     <message>
-        <source>Card pack “{pack}”: card {card}, field {field}: {fault}. The built-in cards are used.</source>
-        <translation>Balíček karet „{pack}“: karta {card}, pole {field}: {fault}. Hraje se s vestavěnými kartami.</translation>
-    </message>
-    <message>
         <source>A bot had to be restarted; it made a simple move instead.</source>
         <translation>Bot se musel spustit znovu; tentokrát zahrál jednoduchý tah.</translation>
-    </message>
-    <message>
-        <source>Something went wrong. The game is saved; details are in the file “{name}”.</source>
-        <translation>Něco se pokazilo. Hra je uložená; podrobnosti jsou v souboru „{name}“.</translation>
-    </message>
-    <message>
-        <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
-        <translation>Neoficiální zpracování od fanoušků. Nemá nic společného s vydavateli; všechny obrázky a texty jsou naše vlastní.</translation>
     </message>
     <message>
         <source>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</source>
@@ -1390,14 +1322,6 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>My advice: {move} (about {points} points)</source>
-        <translation>Moje rada: {move} (asi {points} bodu)</translation>
-    </message>
-    <message>
-        <source>Or: {move} (about {points} points)</source>
-        <translation>Nebo: {move} (asi {points} bodu)</translation>
-    </message>
-    <message>
         <source>My advice: {move}.</source>
         <translation>Moje rada: {move}.</translation>
     </message>
@@ -1494,10 +1418,6 @@
     <message>
         <source>{who} plays {card}.</source>
         <translation>{who} hraje kartu {card}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card} as: {suit}.</source>
-        <translation>{who} hraje kartu {card} (mince zastupuje symbol: {suit}).</translation>
     </message>
     <message>
         <source>{who} names the coin: {suit}.</source>
@@ -1612,14 +1532,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} clears %n card(s) from the yard.</source>
-        <translation>
-            <numerusform>{who} uklízí ze dvorku %n kartu.</numerusform>
-            <numerusform>{who} uklízí ze dvorku %n karty.</numerusform>
-            <numerusform>{who} uklízí ze dvorku %n karet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{who} draws %n card(s).</source>
         <translation>
             <numerusform>{who} si dobírá %n kartu.</numerusform>
@@ -1670,14 +1582,6 @@
         <translation>Soukromá akce</translation>
     </message>
     <message>
-        <source>Public action: {sentence}</source>
-        <translation>Veřejná akce: {sentence}</translation>
-    </message>
-    <message>
-        <source>Private action: {sentence}</source>
-        <translation>Soukromá akce: {sentence}</translation>
-    </message>
-    <message>
         <source>Finish this card</source>
         <translation>Dokonči kartu</translation>
     </message>
@@ -1716,10 +1620,6 @@
     <message>
         <source>Play it</source>
         <translation>Zahrát</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Ještě jednou</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1900,10 +1800,6 @@
     <message>
         <source>Go on</source>
         <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Ukončit tah</translation>
     </message>
     <message>
         <source>Copy the pack of {who}</source>
@@ -2296,54 +2192,6 @@
 <context>
     <name>PlaceTexts</name>
     <message numerus="yes">
-        <source>Hand: %n card(s)</source>
-        <translation>
-            <numerusform>Ruka: %n karta</numerusform>
-            <numerusform>Ruka: %n karty</numerusform>
-            <numerusform>Ruka: %n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deck: %n card(s)</source>
-        <translation>
-            <numerusform>Dobírací balíček: %n karta</numerusform>
-            <numerusform>Dobírací balíček: %n karty</numerusform>
-            <numerusform>Dobírací balíček: %n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: %n card(s)</source>
-        <translation>
-            <numerusform>Odhazovací balíček: %n karta</numerusform>
-            <numerusform>Odhazovací balíček: %n karty</numerusform>
-            <numerusform>Odhazovací balíček: %n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Yard: %n card(s)</source>
-        <translation>
-            <numerusform>Dvorek: %n karta</numerusform>
-            <numerusform>Dvorek: %n karty</numerusform>
-            <numerusform>Dvorek: %n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lookout: %n card(s), room for {room}</source>
-        <translation>
-            <numerusform>Hlídka: %n karta (kapacita: {room})</numerusform>
-            <numerusform>Hlídka: %n karty (kapacita: {room})</numerusform>
-            <numerusform>Hlídka: %n karet (kapacita: {room})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Park: %n card(s)</source>
-        <translation>
-            <numerusform>Park: %n karta</numerusform>
-            <numerusform>Park: %n karty</numerusform>
-            <numerusform>Park: %n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Park deck: %n card(s)</source>
         <translation>
             <numerusform>Balíček parku: %n karta</numerusform>
@@ -2351,41 +2199,9 @@
             <numerusform>Balíček parku: %n karet</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Doghouse: %n dog(s)</source>
-        <translation>
-            <numerusform>Bouda: %n pes</numerusform>
-            <numerusform>Bouda: %n psi</numerusform>
-            <numerusform>Bouda: %n psů</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play area</source>
         <translation>Hrací plocha</translation>
-    </message>
-    <message>
-        <source>Stuff: {tokens}</source>
-        <translation>Skrýš: {tokens}</translation>
-    </message>
-    <message>
-        <source>Pack: {tokens} (room for {room})</source>
-        <translation>Bágl: {tokens} (kapacita: {room})</translation>
-    </message>
-    <message>
-        <source>Supply: {tokens}</source>
-        <translation>Společná zásoba: {tokens}</translation>
-    </message>
-    <message>
-        <source>Fort: level {level}</source>
-        <translation>Bunkr: úroveň {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Victory track: %n point(s)</source>
-        <translation>
-            <numerusform>Stupnice vítězství: %n bod</numerusform>
-            <numerusform>Stupnice vítězství: %n body</numerusform>
-            <numerusform>Stupnice vítězství: %n bodů</numerusform>
-        </translation>
     </message>
     <message>
         <source>{who} – {place}</source>
@@ -2396,20 +2212,8 @@
         <translation>{card} – {place}, {number} z {count}</translation>
     </message>
     <message>
-        <source>Hidden card</source>
-        <translation>Skrytá karta</translation>
-    </message>
-    <message>
-        <source>Hidden made-up rule</source>
-        <translation>Skrytá karta švindlování</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>Ruka</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Dobírací balíček</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -2428,28 +2232,12 @@
         <translation>Park</translation>
     </message>
     <message>
-        <source>Park deck</source>
-        <translation>Balíček parku</translation>
-    </message>
-    <message>
         <source>Out of the game</source>
         <translation>Mimo hru</translation>
     </message>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
-    </message>
-    <message>
-        <source>Stuff</source>
-        <translation>Skrýš</translation>
-    </message>
-    <message>
-        <source>Pack</source>
-        <translation>Bágl</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Společná zásoba</translation>
     </message>
     <message>
         <source>Doghouse</source>
@@ -2750,10 +2538,6 @@
 <context>
     <name>RuleTexts</name>
     <message>
-        <source>At the end of the game:</source>
-        <translation>Na konci hry:</translation>
-    </message>
-    <message>
         <source>Your cards: deck, discard pile, hand, yard, lookout and doghouse.</source>
         <translation>Tvé karty: dobírací a odhazovací balíček, ruka, dvorek, hlídka a bouda.</translation>
     </message>
@@ -2959,14 +2743,6 @@
         <source>In all</source>
         <translation>Celkem</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{source}. {points}.</source>
         <translation>{source}. {points}.</translation>
@@ -2994,10 +2770,6 @@
     <message>
         <source>{won} of {played} won, best {best}</source>
         <translation>Vyhráno {won} z {played}, nejvíc {best}</translation>
-    </message>
-    <message>
-        <source>Final score</source>
-        <translation>Konečné skóre</translation>
     </message>
 </context>
 <context>
@@ -3030,44 +2802,8 @@
 <context>
     <name>ScreenTexts</name>
     <message>
-        <source>Cleanup</source>
-        <translation>Úklid</translation>
-    </message>
-    <message>
-        <source>Play phase</source>
-        <translation>Fáze hry</translation>
-    </message>
-    <message>
-        <source>Following</source>
-        <translation>Následování</translation>
-    </message>
-    <message>
-        <source>Recruiting</source>
-        <translation>Lanaření</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Odhození</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Dobírání</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Draft</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>{number}. kolo</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>{number}. tah</translation>
-    </message>
-    <message>
-        <source>Now playing: {who}</source>
-        <translation>Na tahu: {who}</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3076,22 +2812,6 @@
     <message>
         <source>Bot {number}</source>
         <translation>Bot {number}</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>lehká</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>střední</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>těžká</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>expertní</translation>
     </message>
     <message>
         <source>bot, easy</source>
@@ -3104,30 +2824,6 @@
     <message>
         <source>bot, hard</source>
         <translation>bot, těžká úroveň</translation>
-    </message>
-    <message>
-        <source>bot, expert</source>
-        <translation>bot, expertní úroveň</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>modrá</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>zelená</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>žlutá</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>červená</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <translation>fialová</translation>
     </message>
     <message>
         <source>Fort</source>
@@ -3154,10 +2850,6 @@
         <translation>Kočky přicházejí k hráči, jehož dvorek je naláká, a propůjčí mu své schopnosti; na konci přinesou 1, 3, 6, nebo 10 bodů.</translation>
     </message>
     <message>
-        <source>Hand over to {who}</source>
-        <translation>Předej zařízení. Na&#xa0;řadě:&#xa0;{who}</translation>
-    </message>
-    <message>
         <source>{who} decides whether to follow.</source>
         <translation>O následování rozhoduje: {who}</translation>
     </message>
@@ -3166,16 +2858,8 @@
         <translation>Kartu si vybírá: {who}</translation>
     </message>
     <message>
-        <source>It’s me – show my cards</source>
-        <translation>Jsem tu – ukázat karty</translation>
-    </message>
-    <message>
         <source>Hidden cards stay covered until you press the button.</source>
         <translation>Skryté karty zůstanou zakryté, dokud nestiskneš tlačítko.</translation>
-    </message>
-    <message>
-        <source>{players} – round {number} – {when}</source>
-        <translation>{players} – {number}. kolo – {when}</translation>
     </message>
     <message>
         <source>{game} – round {number}</source>
@@ -3204,18 +2888,6 @@
             <numerusform>Ještě %n nedohrané hry</numerusform>
             <numerusform>Ještě %n nedohraných her</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{players} – finished – {when}</source>
-        <translation>{players} – dohráno – {when}</translation>
-    </message>
-    <message>
-        <source>Saved game: {save}</source>
-        <translation>Uložená hra: {save}</translation>
-    </message>
-    <message>
-        <source>Seed: {seed}</source>
-        <translation>Kód zamíchání: {seed}</translation>
     </message>
 </context>
 <context>
@@ -4812,14 +4484,6 @@
         <translation>Krok nelze vrátit: mezitím se rozhodl někdo jiný.</translation>
     </message>
     <message>
-        <source>There is nothing to redo.</source>
-        <translation>Není co provést znovu.</translation>
-    </message>
-    <message>
-        <source>The hint comes when it is your turn to decide.</source>
-        <translation>Rada přijde, až budeš na řadě.</translation>
-    </message>
-    <message>
         <source>At least one action of this card must be carried out in full, and right now none can be.</source>
         <translation>Alespoň jednu akci na kartě musíš provést celou a teď to u žádné nejde.</translation>
     </message>
@@ -4852,10 +4516,6 @@
         <translation>Tato karta z hlídky už se k zahrané kartě počítá.</translation>
     </message>
     <message>
-        <source>You cannot stop yet: one action of this card must be carried out in full.</source>
-        <translation>Ještě nelze přestat: jednu akci na kartě musíš provést celou.</translation>
-    </message>
-    <message>
         <source>This card has no public action, so it cannot be followed.</source>
         <translation>Tato karta nemá veřejnou akci, nelze ji následovat.</translation>
     </message>
@@ -4886,14 +4546,6 @@
     <message>
         <source>To follow, discard a card from your hand; the lookout does not count.</source>
         <translation>Při následování odhazuješ kartu z ruky, ne z hlídky.</translation>
-    </message>
-    <message>
-        <source>To follow, you may discard only one card.</source>
-        <translation>Při následování můžeš odhodit jen jednu kartu.</translation>
-    </message>
-    <message>
-        <source>You must take the same kind as the leader.</source>
-        <translation>Musíš si vzít stejný druh surovin jako vůdce.</translation>
     </message>
     <message>
         <source>This card does not show what the action counts: {suit}.</source>
@@ -4942,10 +4594,6 @@
     <message>
         <source>Level 5 is the highest.</source>
         <translation>Úroveň 5 je nejvyšší.</translation>
-    </message>
-    <message>
-        <source>All swaps of one action go the same way.</source>
-        <translation>Všechny výměny v jedné akci jdou stejným směrem.</translation>
     </message>
     <message>
         <source>Dogs cannot go to a lookout.</source>
@@ -5018,10 +4666,6 @@
     <message>
         <source>There is no card to trash in any rival’s yard.</source>
         <translation>Na dvorcích soupeřů není žádná karta, kterou by šlo zničit.</translation>
-    </message>
-    <message>
-        <source>The park deck is empty.</source>
-        <translation>Balíček parku je prázdný.</translation>
     </message>
     <message>
         <source>This dog’s need cannot be met right now.</source>

@@ -20,14 +20,6 @@
         <translation>Brak akcji prywatnej.</translation>
     </message>
     <message>
-        <source>Counted are the symbols on this card, on cards you add and on lookout cards you use.</source>
-        <translation>Liczą się symbole na tej karcie, na dodanych kartach i na użytych kartach z Czatowni.</translation>
-    </message>
-    <message>
-        <source>When you follow, only the card you discard counts.</source>
-        <translation>Gdy naśladujesz, liczy się tylko karta, którą odrzucasz.</translation>
-    </message>
-    <message>
         <source>carry out one action of the added kid as if it were the played card</source>
         <translation>wykonaj jedną akcję dodanego Dzieciaka, jakby to była zagrana karta</translation>
     </message>
@@ -426,26 +418,6 @@
         <source>Cat: {cat}</source>
         <translation>Kot: {cat}</translation>
     </message>
-    <message>
-        <source>Perk: {perk}</source>
-        <translation>Bonus: {perk}</translation>
-    </message>
-    <message>
-        <source>Made-up rule: {rule}</source>
-        <translation>Zmyślona Zasada: {rule}</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Rzeźba z Makaronu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) in the game</source>
-        <translation>
-            <numerusform>%n kopia w grze</numerusform>
-            <numerusform>%n kopie w grze</numerusform>
-            <numerusform>%n kopii w grze</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>CatTexts</name>
@@ -668,10 +640,6 @@
         <translation>Wyrzucić Bonus „Powtórka” i zagrać drugą kartę?</translation>
     </message>
     <message>
-        <source>Choose a card from your discard pile for your hand.</source>
-        <translation>Wybierz ze stosu kart odrzuconych kartę, którą weźmiesz na rękę.</translation>
-    </message>
-    <message>
         <source>Use Recycling before you discard, or go on.</source>
         <translation>Przed odrzuceniem kart możesz jeszcze użyć Bonusu „Recykling”.</translation>
     </message>
@@ -688,16 +656,8 @@
         <translation>Wybierz zasób, który spakujesz do Plecaka.</translation>
     </message>
     <message>
-        <source>From your stuff or from the supply?</source>
-        <translation>Z Gratów czy ze wspólnej puli?</translation>
-    </message>
-    <message>
         <source>Choose a card in a rival’s yard to trash.</source>
         <translation>Wybierz na Podwórku rywala kartę, którą wyrzucisz.</translation>
-    </message>
-    <message>
-        <source>Pay for your fort. Still to pay: {cost}.</source>
-        <translation>Zapłać za rozbudowę Fortu. Pozostało do zapłaty: {cost}.</translation>
     </message>
     <message>
         <source>Choose how to pay for your fort (cost: {cost}).</source>
@@ -772,10 +732,6 @@
         <translation>Czego potrzebuje ten pies: {need}</translation>
     </message>
     <message>
-        <source>Choose a kid from your hand to add.</source>
-        <translation>Wybierz z ręki Dzieciaka, którego dodasz.</translation>
-    </message>
-    <message>
         <source>Into whose doghouse: left or right?</source>
         <translation>Do której budy: po lewej czy po prawej?</translation>
     </message>
@@ -792,24 +748,12 @@
         <translation>Decyduje: {who}.</translation>
     </message>
     <message>
-        <source>End your turn?</source>
-        <translation>Zakończyć turę?</translation>
-    </message>
-    <message>
         <source>This is the last round.</source>
         <translation>To ostatnia runda.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Gra skończona.</translation>
-    </message>
-    <message>
-        <source>You are watching a replay.</source>
-        <translation>Oglądasz zapis gry.</translation>
-    </message>
-    <message>
-        <source>Trash DIY and advance your fort, paying 1 token more?</source>
-        <translation>Wyrzucić Bonus „Zrób to Sam” i rozbudować Fort, płacąc o 1 zasób więcej?</translation>
     </message>
 </context>
 <context>
@@ -1097,20 +1041,8 @@
         <translation>Nie udało się odczytać statystyk. Stary plik zachowano jako „{name}”, liczenie zaczyna się od nowa.</translation>
     </message>
     <message>
-        <source>Card pack “{pack}”: card {card}, field {field}: {fault}. The built-in cards are used.</source>
-        <translation>Zestaw kart „{pack}”: karta {card}, pole {field}: {fault}. W użyciu są karty wbudowane.</translation>
-    </message>
-    <message>
         <source>A bot had to be restarted; it made a simple move instead.</source>
         <translation>Trzeba było uruchomić bota ponownie; tym razem wykonał prosty ruch.</translation>
-    </message>
-    <message>
-        <source>Something went wrong. The game is saved; details are in the file “{name}”.</source>
-        <translation>Coś poszło nie tak. Gra jest zapisana; szczegóły są w pliku „{name}”.</translation>
-    </message>
-    <message>
-        <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
-        <translation>Nieoficjalna adaptacja fanowska, niezwiązana z wydawcami. Wszystkie obrazki i teksty są nasze własne.</translation>
     </message>
     <message>
         <source>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</source>
@@ -1390,14 +1322,6 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>My advice: {move} (about {points} points)</source>
-        <translation>Moja rada: {move} (około {points} punktu)</translation>
-    </message>
-    <message>
-        <source>Or: {move} (about {points} points)</source>
-        <translation>Albo: {move} (około {points} punktu)</translation>
-    </message>
-    <message>
         <source>My advice: {move}.</source>
         <translation>Moja rada: {move}.</translation>
     </message>
@@ -1494,10 +1418,6 @@
     <message>
         <source>{who} plays {card}.</source>
         <translation>{who} zagrywa kartę „{card}”.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card} as: {suit}.</source>
-        <translation>{who} zagrywa kartę „{card}” (moneta zastępuje symbol: {suit}).</translation>
     </message>
     <message>
         <source>{who} names the coin: {suit}.</source>
@@ -1612,14 +1532,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} clears %n card(s) from the yard.</source>
-        <translation>
-            <numerusform>{who} zbiera z Podwórka %n kartę.</numerusform>
-            <numerusform>{who} zbiera z Podwórka %n karty.</numerusform>
-            <numerusform>{who} zbiera z Podwórka %n kart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{who} draws %n card(s).</source>
         <translation>
             <numerusform>{who} dobiera %n kartę.</numerusform>
@@ -1670,14 +1582,6 @@
         <translation>Akcja prywatna</translation>
     </message>
     <message>
-        <source>Public action: {sentence}</source>
-        <translation>Akcja publiczna: {sentence}</translation>
-    </message>
-    <message>
-        <source>Private action: {sentence}</source>
-        <translation>Akcja prywatna: {sentence}</translation>
-    </message>
-    <message>
         <source>Finish this card</source>
         <translation>Zakończ kartę</translation>
     </message>
@@ -1716,10 +1620,6 @@
     <message>
         <source>Play it</source>
         <translation>Zagraj</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1900,10 +1800,6 @@
     <message>
         <source>Go on</source>
         <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>Copy the pack of {who}</source>
@@ -2296,54 +2192,6 @@
 <context>
     <name>PlaceTexts</name>
     <message numerus="yes">
-        <source>Hand: %n card(s)</source>
-        <translation>
-            <numerusform>Ręka: %n karta</numerusform>
-            <numerusform>Ręka: %n karty</numerusform>
-            <numerusform>Ręka: %n kart</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deck: %n card(s)</source>
-        <translation>
-            <numerusform>Talia: %n karta</numerusform>
-            <numerusform>Talia: %n karty</numerusform>
-            <numerusform>Talia: %n kart</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: %n card(s)</source>
-        <translation>
-            <numerusform>Stos kart odrzuconych: %n karta</numerusform>
-            <numerusform>Stos kart odrzuconych: %n karty</numerusform>
-            <numerusform>Stos kart odrzuconych: %n kart</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Yard: %n card(s)</source>
-        <translation>
-            <numerusform>Podwórko: %n karta</numerusform>
-            <numerusform>Podwórko: %n karty</numerusform>
-            <numerusform>Podwórko: %n kart</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lookout: %n card(s), room for {room}</source>
-        <translation>
-            <numerusform>Czatownia: %n karta (pojemność: {room})</numerusform>
-            <numerusform>Czatownia: %n karty (pojemność: {room})</numerusform>
-            <numerusform>Czatownia: %n kart (pojemność: {room})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Park: %n card(s)</source>
-        <translation>
-            <numerusform>Park: %n karta</numerusform>
-            <numerusform>Park: %n karty</numerusform>
-            <numerusform>Park: %n kart</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Park deck: %n card(s)</source>
         <translation>
             <numerusform>Talia Parku: %n karta</numerusform>
@@ -2351,41 +2199,9 @@
             <numerusform>Talia Parku: %n kart</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Doghouse: %n dog(s)</source>
-        <translation>
-            <numerusform>Buda: %n pies</numerusform>
-            <numerusform>Buda: %n psy</numerusform>
-            <numerusform>Buda: %n psów</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play area</source>
         <translation>Pole gry</translation>
-    </message>
-    <message>
-        <source>Stuff: {tokens}</source>
-        <translation>Graty: {tokens}</translation>
-    </message>
-    <message>
-        <source>Pack: {tokens} (room for {room})</source>
-        <translation>Plecak: {tokens} (pojemność: {room})</translation>
-    </message>
-    <message>
-        <source>Supply: {tokens}</source>
-        <translation>Wspólna pula: {tokens}</translation>
-    </message>
-    <message>
-        <source>Fort: level {level}</source>
-        <translation>Fort: poziom {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Victory track: %n point(s)</source>
-        <translation>
-            <numerusform>Tor Zwycięstwa: %n Punkt</numerusform>
-            <numerusform>Tor Zwycięstwa: %n Punkty</numerusform>
-            <numerusform>Tor Zwycięstwa: %n Punktów</numerusform>
-        </translation>
     </message>
     <message>
         <source>{who} – {place}</source>
@@ -2396,20 +2212,8 @@
         <translation>{card} – {place}, {number} z {count}</translation>
     </message>
     <message>
-        <source>Hidden card</source>
-        <translation>Zakryta karta</translation>
-    </message>
-    <message>
-        <source>Hidden made-up rule</source>
-        <translation>Zakryta Zmyślona Zasada</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>Ręka</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Talia</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -2428,28 +2232,12 @@
         <translation>Park</translation>
     </message>
     <message>
-        <source>Park deck</source>
-        <translation>Talia Parku</translation>
-    </message>
-    <message>
         <source>Out of the game</source>
         <translation>Poza grą</translation>
     </message>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
-    </message>
-    <message>
-        <source>Stuff</source>
-        <translation>Graty</translation>
-    </message>
-    <message>
-        <source>Pack</source>
-        <translation>Plecak</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Wspólna pula</translation>
     </message>
     <message>
         <source>Doghouse</source>
@@ -2750,10 +2538,6 @@
 <context>
     <name>RuleTexts</name>
     <message>
-        <source>At the end of the game:</source>
-        <translation>Na koniec gry:</translation>
-    </message>
-    <message>
         <source>Your cards: deck, discard pile, hand, yard, lookout and doghouse.</source>
         <translation>Twoje karty: talia, stos kart odrzuconych, ręka, Podwórko, Czatownia i buda.</translation>
     </message>
@@ -2959,14 +2743,6 @@
         <source>In all</source>
         <translation>Razem</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkty</numerusform>
-            <numerusform>%n Punktów</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{source}. {points}.</source>
         <translation>{source}. {points}.</translation>
@@ -2994,10 +2770,6 @@
     <message>
         <source>{won} of {played} won, best {best}</source>
         <translation>Wygrano {won} z {played}, najwięcej {best}</translation>
-    </message>
-    <message>
-        <source>Final score</source>
-        <translation>Wynik końcowy</translation>
     </message>
 </context>
 <context>
@@ -3030,44 +2802,8 @@
 <context>
     <name>ScreenTexts</name>
     <message>
-        <source>Cleanup</source>
-        <translation>Zebranie ekipy</translation>
-    </message>
-    <message>
-        <source>Play phase</source>
-        <translation>Zagrywka</translation>
-    </message>
-    <message>
-        <source>Following</source>
-        <translation>Naśladowanie</translation>
-    </message>
-    <message>
-        <source>Recruiting</source>
-        <translation>Werbunek</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Odrzucenie</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Dobranie</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Draft</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>Runda {number}</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>Tura {number}</translation>
-    </message>
-    <message>
-        <source>Now playing: {who}</source>
-        <translation>Teraz gra: {who}</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3076,22 +2812,6 @@
     <message>
         <source>Bot {number}</source>
         <translation>Bot {number}</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>łatwy</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>średni</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>trudny</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>ekspert</translation>
     </message>
     <message>
         <source>bot, easy</source>
@@ -3104,30 +2824,6 @@
     <message>
         <source>bot, hard</source>
         <translation>bot, poziom trudny</translation>
-    </message>
-    <message>
-        <source>bot, expert</source>
-        <translation>bot, poziom ekspercki</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>niebieski</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>zielony</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>żółty</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>czerwony</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <translation>fioletowy</translation>
     </message>
     <message>
         <source>Fort</source>
@@ -3154,10 +2850,6 @@
         <translation>Koty przychodzą do gracza, którego Podwórko je zwabi, i użyczają mu swoich zdolności; na koniec dają 1, 3, 6 albo 10 Punktów.</translation>
     </message>
     <message>
-        <source>Hand over to {who}</source>
-        <translation>Przekaż urządzenie. Teraz&#xa0;gra:&#xa0;{who}</translation>
-    </message>
-    <message>
         <source>{who} decides whether to follow.</source>
         <translation>O naśladowaniu decyduje: {who}</translation>
     </message>
@@ -3166,16 +2858,8 @@
         <translation>Kartę wybiera: {who}</translation>
     </message>
     <message>
-        <source>It’s me – show my cards</source>
-        <translation>To ja – pokaż karty</translation>
-    </message>
-    <message>
         <source>Hidden cards stay covered until you press the button.</source>
         <translation>Zakryte karty zobaczysz dopiero po naciśnięciu przycisku.</translation>
-    </message>
-    <message>
-        <source>{players} – round {number} – {when}</source>
-        <translation>{players} – runda {number} – {when}</translation>
     </message>
     <message>
         <source>{game} – round {number}</source>
@@ -3204,18 +2888,6 @@
             <numerusform>Jeszcze %n niedokończone gry</numerusform>
             <numerusform>Jeszcze %n niedokończonych gier</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{players} – finished – {when}</source>
-        <translation>{players} – gra zakończona – {when}</translation>
-    </message>
-    <message>
-        <source>Saved game: {save}</source>
-        <translation>Zapisana gra: {save}</translation>
-    </message>
-    <message>
-        <source>Seed: {seed}</source>
-        <translation>Kod tasowania: {seed}</translation>
     </message>
 </context>
 <context>
@@ -4812,14 +4484,6 @@
         <translation>Nie można cofnąć: w międzyczasie zdecydował ktoś inny.</translation>
     </message>
     <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nie ma czego ponowić.</translation>
-    </message>
-    <message>
-        <source>The hint comes when it is your turn to decide.</source>
-        <translation>Podpowiedź dostaniesz, gdy przyjdzie twoja kolej.</translation>
-    </message>
-    <message>
         <source>At least one action of this card must be carried out in full, and right now none can be.</source>
         <translation>Przynajmniej jedną akcję z karty trzeba wykonać w całości, a teraz żadnej się nie da.</translation>
     </message>
@@ -4852,10 +4516,6 @@
         <translation>Ta karta z Czatowni już się liczy do zagranej karty.</translation>
     </message>
     <message>
-        <source>You cannot stop yet: one action of this card must be carried out in full.</source>
-        <translation>Nie można jeszcze przerwać: jedną akcję z karty trzeba wykonać w całości.</translation>
-    </message>
-    <message>
         <source>This card has no public action, so it cannot be followed.</source>
         <translation>Ta karta nie ma akcji publicznej, nie można jej naśladować.</translation>
     </message>
@@ -4886,14 +4546,6 @@
     <message>
         <source>To follow, discard a card from your hand; the lookout does not count.</source>
         <translation>Naśladując, odrzucasz kartę z ręki, nie z Czatowni.</translation>
-    </message>
-    <message>
-        <source>To follow, you may discard only one card.</source>
-        <translation>Naśladując, możesz odrzucić tylko jedną kartę.</translation>
-    </message>
-    <message>
-        <source>You must take the same kind as the leader.</source>
-        <translation>Musisz wziąć ten sam rodzaj zasobów co Lider.</translation>
     </message>
     <message>
         <source>This card does not show what the action counts: {suit}.</source>
@@ -4942,10 +4594,6 @@
     <message>
         <source>Level 5 is the highest.</source>
         <translation>Poziom 5 jest najwyższy.</translation>
-    </message>
-    <message>
-        <source>All swaps of one action go the same way.</source>
-        <translation>Wszystkie zamiany w jednej akcji idą w tę samą stronę.</translation>
     </message>
     <message>
         <source>Dogs cannot go to a lookout.</source>
@@ -5018,10 +4666,6 @@
     <message>
         <source>There is no card to trash in any rival’s yard.</source>
         <translation>Na Podwórkach rywali nie ma karty, którą można by wyrzucić.</translation>
-    </message>
-    <message>
-        <source>The park deck is empty.</source>
-        <translation>Talia Parku jest pusta.</translation>
     </message>
     <message>
         <source>This dog’s need cannot be met right now.</source>

@@ -112,7 +112,7 @@ def test_what_an_action_gains_is_not_told_of_the_card_added_last(english):
 
 
 def test_what_an_action_gains_is_not_told_of_the_suit_that_was_chosen(english):
-    moves = ("play blades", "name book", "do private", "suit book", "take toys")
+    moves = ("play blades", "name book", "do private", "suit book", "done", "take toys")
     rows = lines_of(*moves, hand=("blades", "moles"))
     assert [plain(row.text) for row in rows] == [
         "Ola plays Blades.",
