@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Put each card on its tower, in any order that works.</source>
-        <translation>Přidej každou kartu na její věž, v&#xa0;jakémkoli pořadí, které vyjde.</translation>
+        <translation>Polož každou kartu na její věž&#xa0;– v&#xa0;libovolném pořadí, jen aby to vyšlo.</translation>
     </message>
     <message>
         <source>%1 of %2 marked</source>
@@ -247,7 +247,7 @@
     <name>Bin</name>
     <message>
         <source>Drop here to trash</source>
-        <translation>Sem přetáhni, co zničíš</translation>
+        <translation>Sem přetáhni, co chceš zničit</translation>
     </message>
 </context>
 <context>
@@ -320,10 +320,6 @@
         <translation>Když není co počítat, akce nic nedá, ale počítá se jako celá provedená.</translation>
     </message>
     <message>
-        <source>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
-        <translation>Co stojí za šipkou, se provede, jen když se všechno před ní provedlo celé; potom se to provést musí, pokud to jde.</translation>
-    </message>
-    <message>
         <source>The whole bracket is repeated, each time in the same order.</source>
         <translation>Opakuje se celá závorka, pokaždé ve stejném pořadí.</translation>
     </message>
@@ -373,7 +369,7 @@
     </message>
     <message>
         <source>A trashed card leaves the game. Neither cards in your deck nor those just played or added can be trashed; best friends can.</source>
-        <translation>Zničená karta je ze hry venku. Nelze zničit karty v dobíracím balíčku ani ty právě zahrané a přidané; nejlepší kamarády zničit lze.</translation>
+        <translation>Zničená karta je mimo hru. Nelze zničit karty v dobíracím balíčku ani ty právě zahrané a přidané; nejlepší kamarády zničit lze.</translation>
     </message>
     <message>
         <source>This card leaves the game when everybody has had the chance to follow; it does not come to your discard pile.</source>
@@ -398,6 +394,10 @@
     <message>
         <source>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</source>
         <translation>Kartu švindlování si vybíráš, když tvůj bunkr dosáhne úrovně 1; do konce hry ji nikdo jiný nevidí.</translation>
+    </message>
+    <message>
+        <source>What comes after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
+        <translation>Co stojí za šipkou, se provede, jen když se všechno před ní provedlo celé; potom se to provést musí, pokud to jde.</translation>
     </message>
 </context>
 <context>
@@ -553,11 +553,11 @@
     </message>
     <message>
         <source>Add cards (suit: {suit}), or play it.</source>
-        <translation>Přidej karty (symbol: {suit}), nebo akci zahraj.</translation>
+        <translation>Přidej karty (symbol: {suit}), nebo zahraj.</translation>
     </message>
     <message>
         <source>Add more (suit: {suit}), play it, or take cards back.</source>
-        <translation>Přidej další (symbol: {suit}), zahraj, nebo si vezmi karty zpět.</translation>
+        <translation>Přidej další karty (symbol: {suit}), zahraj, nebo si vezmi karty zpět.</translation>
     </message>
     <message>
         <source>Choose “Play it”.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Add more (suit: {suit}), or play it.</source>
-        <translation>Přidej další karty (symbol: {suit}), nebo hraj.</translation>
+        <translation>Přidej další karty (symbol: {suit}), nebo zahraj.</translation>
     </message>
     <message>
         <source>Play it, or take it back.</source>
@@ -991,11 +991,11 @@
     <name>Doghouse</name>
     <message>
         <source>Your doghouse: %1</source>
-        <translation>Tvá bouda: %1</translation>
+        <translation>Tvoje bouda: %1</translation>
     </message>
     <message>
         <source>Your doghouse is empty</source>
-        <translation>Tvá bouda je prázdná</translation>
+        <translation>Tvoje bouda je prázdná</translation>
     </message>
     <message>
         <source>Doghouse of %1: %2</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>A bot had to be restarted; it made a simple move instead.</source>
-        <translation>Bot se musel spustit znovu; tentokrát zahrál jednoduchý tah.</translation>
+        <translation>Bot se musel spustit znovu; tentokrát se rozhodl jen jednoduše.</translation>
     </message>
     <message>
         <source>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>Use what glows; anything else says why not</source>
-        <translation>Použít to, co svítí; ostatní řekne, proč to nejde</translation>
+        <translation>Použít to, co svítí; u&#xa0;ostatního se dozvíš, proč to nejde</translation>
     </message>
 </context>
 <context>
@@ -2393,7 +2393,7 @@
     <name>ProblemTexts</name>
     <message>
         <source>“{save_name}” is not a saved game. The file has been kept.</source>
-        <translation>Soubor „{save_name}“ není uložená hra. Zůstal zachovaný.</translation>
+        <translation>Soubor „{save_name}“ není uložená hra. Zůstává zachován.</translation>
     </message>
     <message>
         <source>A saved game cannot be continued: this version of the app does not have the game “{game}”. The file has been kept.</source>
@@ -2596,14 +2596,6 @@
         <source>Not saved</source>
         <translation>Neuloženo</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) would be lost by leaving now.</source>
-        <translation>
-            <numerusform>Odchodem by se teď ztratila %n hra.</numerusform>
-            <numerusform>Odchodem by se teď ztratily %n hry.</numerusform>
-            <numerusform>Odchodem by se teď ztratilo %n her.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Saving is still under way; then the app closes by itself.</source>
         <translation>Ukládání ještě probíhá; pak se aplikace sama zavře.</translation>
@@ -2622,7 +2614,7 @@
     </message>
     <message>
         <source>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</source>
-        <translation>Hra je uložena ve vlastním souboru. Až v ní budeš chtít pokračovat, spusť aplikaci takto: {command}</translation>
+        <translation>Hra je uložená ve vlastním souboru. Až v ní budeš chtít pokračovat, spusť aplikaci takto: {command}</translation>
     </message>
     <message>
         <source>“{name}” could not be saved there either: {reason}. Choose another place.</source>
@@ -2666,11 +2658,7 @@
     </message>
     <message>
         <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
-        <translation>Programy, ve kterých boti přemýšlejí, se stále ukončují, a boti proto teď přemýšlejí méně. Aplikace to sama zkouší znovu.</translation>
-    </message>
-    <message>
-        <source>What was decided since the last save would be lost by leaving now.</source>
-        <translation>Odchodem by se teď ztratilo to, co se rozhodlo od posledního uložení.</translation>
+        <translation>Programy, ve kterých boti přemýšlejí, se pořád samy ukončují, proto teď boti přemýšlejí méně. Aplikace je sama zkouší spustit znovu.</translation>
     </message>
     <message>
         <source>The game is being saved; then the app closes by itself.</source>
@@ -2683,6 +2671,18 @@
     <message>
         <source>Tried again at {time}, but it did not work.</source>
         <translation>Další pokus v {time} se nezdařil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you leave now, %n game(s) will be lost.</source>
+        <translation>
+            <numerusform>Když teď odejdeš, přijdeš o %n hru.</numerusform>
+            <numerusform>Když teď odejdeš, přijdeš o %n hry.</numerusform>
+            <numerusform>Když teď odejdeš, přijdeš o %n her.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you leave now, what was decided since the last save will be lost.</source>
+        <translation>Když teď odejdeš, přijdeš o všechno, co se rozhodlo od posledního uložení.</translation>
     </message>
 </context>
 <context>
@@ -2953,16 +2953,16 @@
         <translation>Barva</translation>
     </message>
     <message>
-        <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
-        <translation>Hraje u&#xa0;této obrazovky. Více lidí si ji předává, skryté karty přitom zůstávají zakryté.</translation>
-    </message>
-    <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
         <translation>V&#xa0;hlavě si přehrává několik kol dopředu. Porazit ho je těžké.</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Deska</translation>
+    </message>
+    <message>
+        <source>Plays at this screen. Several people pass it around; hidden cards stay covered meanwhile.</source>
+        <translation>Hraje u&#xa0;této obrazovky. Když hraje víc lidí, zařízení si předávají a&#xa0;skryté karty přitom zůstávají zakryté.</translation>
     </message>
 </context>
 <context>
@@ -3821,7 +3821,7 @@
     </message>
     <message>
         <source>The arrow: it goes on any number but 0, or founds its tower.</source>
-        <translation>Šipka: smí na každé číslo kromě&#xa0;0, nebo věž zakládá.</translation>
+        <translation>Šipka: smí na každé číslo kromě&#xa0;0, nebo založí věž.</translation>
     </message>
     <message>
         <source>The arrow: any number may go on it.</source>
@@ -4138,9 +4138,9 @@
     <message numerus="yes">
         <source>Mark at least %n card(s) to bid higher.</source>
         <translation>
-            <numerusform>Pro vyšší hlášení označ aspoň %n kartu.</numerusform>
-            <numerusform>Pro vyšší hlášení označ aspoň %n karty.</numerusform>
-            <numerusform>Pro vyšší hlášení označ aspoň %n karet.</numerusform>
+            <numerusform>Chceš-li zahlásit víc, označ aspoň %n kartu.</numerusform>
+            <numerusform>Chceš-li zahlásit víc, označ aspoň %n karty.</numerusform>
+            <numerusform>Chceš-li zahlásit víc, označ aspoň %n karet.</numerusform>
         </translation>
     </message>
     <message>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>Click, drag</source>
-        <translation>Kliknout, přetáhnout</translation>
+        <translation>Kliknutí, přetažení</translation>
     </message>
     <message>
         <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
@@ -4219,10 +4219,6 @@
         <translation>Za první kartu v&#xa0;nich ztratíš 1&#xa0;bod, za druhou další&#xa0;2, za třetí další 3&#xa0;a&#xa0;tak dál.</translation>
     </message>
     <message>
-        <source>Mark or build the card that the arrow keys are on; otherwise: the green button</source>
-        <translation>Označit nebo postavit kartu, na které jsou šipky; jinak: zelené tlačítko</translation>
-    </message>
-    <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
         <translation>Když se něco hýbe, přeskočit na konec; na věži: prohlédnout si ji zblízka</translation>
     </message>
@@ -4233,10 +4229,6 @@
     <message>
         <source>End</source>
         <translation>Konec</translation>
-    </message>
-    <message>
-        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
-        <translation>Začíná hráč s&#xa0;vlajkou. Každý jednou zahlásí, kolik karet z&#xa0;nabídky chce: víc, než je zatím nejvyšší číslo. Nebo odstoupí. Když někdo zahlásí všechny, ostatní už nehlásí.</translation>
     </message>
     <message>
         <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
@@ -4303,16 +4295,24 @@
         <translation>Začínající hráč nesmí odstoupit, ale smí zahlásit&#xa0;0. Když pak všichni ostatní odstoupí, nabídka se odloží a&#xa0;znovu začíná on. Jinak další kolo začíná hráč po levici toho, kdo stavěl.</translation>
     </message>
     <message>
-        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
-        <translation>Když dojde dobírací balíček, jednou se zamíchá odkládací hromádka a&#xa0;vznikne z&#xa0;ní nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší. Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o&#xa0;vítězství dělí.</translation>
-    </message>
-    <message>
         <source>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
         <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu označenou demoliční koulí. Karta s&#xa0;koulí pasuje, jen když něco zbouráš. Když něco nejde, dozvíš se proč. Klikni na jinou věž a&#xa0;uvidíš ji zblízka.</translation>
     </message>
     <message>
         <source>Look through the discard pile</source>
         <translation>Prohlédnout si odkládací hromádku</translation>
+    </message>
+    <message>
+        <source>Mark or build the card that the keys have reached; otherwise: the green button</source>
+        <translation>Označit nebo postavit kartu vybranou klávesami; jinak: zelené tlačítko</translation>
+    </message>
+    <message>
+        <source>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
+        <translation>Začíná hráč s&#xa0;vlajkou. Každý hlásí jen jednou: řekne, kolik karet z&#xa0;nabídky chce, vždy víc než hráči před ním, nebo odstoupí. Jakmile někdo zahlásí všechny, hlášení končí.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
+        <translation>Když dojde dobírací balíček, jednou se zamíchá odkládací hromádka a&#xa0;vznikne z&#xa0;ní nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší. Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o&#xa0;vítězství dělí.</translation>
     </message>
 </context>
 <context>
@@ -4419,7 +4419,7 @@
     </message>
     <message>
         <source>Saving…</source>
-        <translation>Ukládá se…</translation>
+        <translation>Ukládá se&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>Dog actions cannot be followed.</source>
-        <translation>Psí akce nelze následovat.</translation>
+        <translation>Akce psů nelze následovat.</translation>
     </message>
     <message>
         <source>Then no action of the played card could be carried out in full.</source>
@@ -4530,10 +4530,6 @@
     <message>
         <source>Then a card that has been added would change nothing.</source>
         <translation>Pak by jedna z přidaných karet nic nezměnila.</translation>
-    </message>
-    <message>
-        <source>First choose an action; no card can be added, for none that is left shows ×.</source>
-        <translation>Nejdřív vyber akci; žádná ze zbývajících neukazuje ×, takže se k nim karty nepřidávají.</translation>
     </message>
     <message>
         <source>Then nothing of this action could be carried out.</source>
@@ -4588,10 +4584,6 @@
         <translation>Na to nemáš. Chybí: {missing} (1 surovinu jde vynechat).</translation>
     </message>
     <message>
-        <source>Not one more of these: no payment contains it.</source>
-        <translation>Víc už ne: žádný způsob placení další takovou surovinu neobsahuje.</translation>
-    </message>
-    <message>
         <source>Level 5 is the highest.</source>
         <translation>Úroveň 5 je nejvyšší.</translation>
     </message>
@@ -4613,7 +4605,7 @@
     </message>
     <message>
         <source>What lies in your yard waits there: rivals may recruit it.</source>
-        <translation>Co je na tvém dvorku, čeká: soupeři to mohou zlanařit.</translation>
+        <translation>Co leží na tvém dvorku, tam čeká: soupeři to mohou zlanařit.</translation>
     </message>
     <message>
         <source>The discard pile becomes a new deck when the deck is empty.</source>
@@ -4629,7 +4621,7 @@
     </message>
     <message>
         <source>You have kept this card already.</source>
-        <translation>Tuhle kartu už máš.</translation>
+        <translation>Tuto kartu už máš.</translation>
     </message>
     <message>
         <source>Recruit from a rival’s yard, not from your own.</source>
@@ -4649,7 +4641,7 @@
     </message>
     <message>
         <source>You recruit on your own turn.</source>
-        <translation>Lanařit budeš až ve svém tahu.</translation>
+        <translation>Lanařit můžeš až ve svém tahu.</translation>
     </message>
     <message>
         <source>The recruiting of this turn is over.</source>
@@ -4669,7 +4661,7 @@
     </message>
     <message>
         <source>This dog’s need cannot be met right now.</source>
-        <translation>Potřebu tohoto psa teď nejde splnit.</translation>
+        <translation>Potřebu tohohle psa teď nejde splnit.</translation>
     </message>
     <message>
         <source>Cats are never played: they come and go by themselves.</source>
@@ -4753,7 +4745,7 @@
     </message>
     <message>
         <source>This cat helps in your draw phase.</source>
-        <translation>Tahle kočka pomáhá v tvé fázi dobírání.</translation>
+        <translation>Tahle kočka pomáhá ve tvé fázi dobírání.</translation>
     </message>
     <message>
         <source>This cat has already helped with this card.</source>
@@ -4778,6 +4770,14 @@
     <message>
         <source>No part of this action can be carried out right now.</source>
         <translation>Z této akce teď nejde provést vůbec nic.</translation>
+    </message>
+    <message>
+        <source>First choose an action; none that is left shows ×, so no card can be added.</source>
+        <translation>Nejdřív vyber akci; u žádné ze zbývajících není ×, takže se k nim karty nepřidávají.</translation>
+    </message>
+    <message>
+        <source>You cannot pay with one more of these.</source>
+        <translation>Další takovou surovinou už zaplatit nejde.</translation>
     </message>
 </context>
 </TS>

@@ -311,10 +311,6 @@
         <translation>If there is nothing to count, the action gives nothing, but it is carried out in full.</translation>
     </message>
     <message>
-        <source>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
-        <translation>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</translation>
-    </message>
-    <message>
         <source>The whole bracket is repeated, each time in the same order.</source>
         <translation>The whole bracket is repeated, each time in the same order.</translation>
     </message>
@@ -389,6 +385,10 @@
     <message>
         <source>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</source>
         <translation>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</translation>
+    </message>
+    <message>
+        <source>What comes after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
+        <translation>What comes after the arrow is done only when everything before it has been done in full; then it must be done if possible.</translation>
     </message>
 </context>
 <context>
@@ -2551,13 +2551,6 @@
         <source>Not saved</source>
         <translation>Not saved</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) would be lost by leaving now.</source>
-        <translation>
-            <numerusform>%n game would be lost by leaving now.</numerusform>
-            <numerusform>%n games would be lost by leaving now.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Saving is still under way; then the app closes by itself.</source>
         <translation>Saving is still under way; then the app closes by itself.</translation>
@@ -2622,10 +2615,6 @@
         <translation>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</translation>
     </message>
     <message>
-        <source>What was decided since the last save would be lost by leaving now.</source>
-        <translation>What was decided since the last save would be lost by leaving now.</translation>
-    </message>
-    <message>
         <source>The game is being saved; then the app closes by itself.</source>
         <translation>The game is being saved; then the app closes by itself.</translation>
     </message>
@@ -2636,6 +2625,17 @@
     <message>
         <source>Tried again at {time}, but it did not work.</source>
         <translation>Tried again at {time}, but it did not work.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you leave now, %n game(s) will be lost.</source>
+        <translation>
+            <numerusform>If you leave now, %n game will be lost.</numerusform>
+            <numerusform>If you leave now, %n games will be lost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you leave now, what was decided since the last save will be lost.</source>
+        <translation>If you leave now, what was decided since the last save will be lost.</translation>
     </message>
 </context>
 <context>
@@ -2904,16 +2904,16 @@
         <translation>Colour</translation>
     </message>
     <message>
-        <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
-        <translation>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</translation>
-    </message>
-    <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
         <translation>Plays several rounds on in its head. Hard to beat.</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+    <message>
+        <source>Plays at this screen. Several people pass it around; hidden cards stay covered meanwhile.</source>
+        <translation>Plays at this screen. Several people pass it around; hidden cards stay covered meanwhile.</translation>
     </message>
 </context>
 <context>
@@ -4137,10 +4137,6 @@
         <translation>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</translation>
     </message>
     <message>
-        <source>Mark or build the card that the arrow keys are on; otherwise: the green button</source>
-        <translation>Mark or build the card that the arrow keys are on; otherwise: the green button</translation>
-    </message>
-    <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
         <translation>While something moves, skip to its end; on a tower: see it large</translation>
     </message>
@@ -4151,10 +4147,6 @@
     <message>
         <source>End</source>
         <translation>End</translation>
-    </message>
-    <message>
-        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
-        <translation>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</translation>
     </message>
     <message>
         <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
@@ -4221,16 +4213,24 @@
         <translation>The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</translation>
     </message>
     <message>
-        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
-        <translation>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</translation>
-    </message>
-    <message>
         <source>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
         <translation>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</translation>
     </message>
     <message>
         <source>Look through the discard pile</source>
         <translation>Look through the discard pile</translation>
+    </message>
+    <message>
+        <source>Mark or build the card that the keys have reached; otherwise: the green button</source>
+        <translation>Mark or build the card that the keys have reached; otherwise: the green button</translation>
+    </message>
+    <message>
+        <source>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
+        <translation>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
+        <translation>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</translation>
     </message>
 </context>
 <context>
@@ -4450,10 +4450,6 @@
         <translation>Then a card that has been added would change nothing.</translation>
     </message>
     <message>
-        <source>First choose an action; no card can be added, for none that is left shows ×.</source>
-        <translation>First choose an action; no card can be added, for none that is left shows ×.</translation>
-    </message>
-    <message>
         <source>Then nothing of this action could be carried out.</source>
         <translation>Then nothing of this action could be carried out.</translation>
     </message>
@@ -4502,10 +4498,6 @@
     <message>
         <source>You cannot pay for this. Missing: {missing} (1 token may be left out).</source>
         <translation>You cannot pay for this. Missing: {missing} (1 token may be left out).</translation>
-    </message>
-    <message>
-        <source>Not one more of these: no payment contains it.</source>
-        <translation>Not one more of these: no payment contains it.</translation>
     </message>
     <message>
         <source>Level 5 is the highest.</source>
@@ -4691,6 +4683,14 @@
     <message>
         <source>No part of this action can be carried out right now.</source>
         <translation>No part of this action can be carried out right now.</translation>
+    </message>
+    <message>
+        <source>First choose an action; none that is left shows ×, so no card can be added.</source>
+        <translation>First choose an action; none that is left shows ×, so no card can be added.</translation>
+    </message>
+    <message>
+        <source>You cannot pay with one more of these.</source>
+        <translation>You cannot pay with one more of these.</translation>
     </message>
 </context>
 </TS>

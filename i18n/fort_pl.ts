@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Put each card on its tower, in any order that works.</source>
-        <translation>Dołóż każdą kartę do jej wieży, w&#xa0;dowolnej kolejności, która pasuje.</translation>
+        <translation>Dołóż każdą kartę do jej wieży&#xa0;– w&#xa0;dowolnej kolejności, byle wszystkie pasowały.</translation>
     </message>
     <message>
         <source>%1 of %2 marked</source>
@@ -236,11 +236,11 @@
     </message>
     <message>
         <source>Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.</source>
-        <translation>Kliknij kartę z&#xa0;kulą wyburzeniową, a&#xa0;spadnie na gruz, albo niczego nie burz.</translation>
+        <translation>Kliknij wierzchnią kartę z&#xa0;kulą wyburzeniową, a&#xa0;spadnie na gruz, albo niczego nie burz.</translation>
     </message>
     <message>
         <source>Click a top card with the wrecking ball: it must fall onto your rubble before you can build.</source>
-        <translation>Kliknij kartę z&#xa0;kulą wyburzeniową: musi spaść na gruz, zanim zaczniesz budować.</translation>
+        <translation>Kliknij wierzchnią kartę z&#xa0;kulą wyburzeniową: musi spaść na gruz, zanim zaczniesz budować.</translation>
     </message>
 </context>
 <context>
@@ -320,10 +320,6 @@
         <translation>Gdy nie ma czego liczyć, akcja nic nie daje, ale uchodzi za wykonaną w całości.</translation>
     </message>
     <message>
-        <source>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
-        <translation>To, co stoi za strzałką, wykonuje się tylko po wykonaniu w całości wszystkiego przed nią; wtedy trzeba to zrobić, jeśli się da.</translation>
-    </message>
-    <message>
         <source>The whole bracket is repeated, each time in the same order.</source>
         <translation>Powtarza się cały nawias, za każdym razem w tej samej kolejności.</translation>
     </message>
@@ -398,6 +394,10 @@
     <message>
         <source>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</source>
         <translation>Zmyśloną Zasadę wybierasz, gdy twój Fort osiąga poziom 1; do końca gry nikt inny jej nie widzi.</translation>
+    </message>
+    <message>
+        <source>What comes after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
+        <translation>To, co stoi za strzałką, wykonuje się tylko po wykonaniu w całości wszystkiego przed nią; wtedy trzeba to zrobić, jeśli się da.</translation>
     </message>
 </context>
 <context>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</source>
-        <translation>Odrzuć jedną kartę (symbol: {suit} albo moneta) i naśladuj albo odpuść.</translation>
+        <translation>Odrzuć jedną kartę (symbol: {suit} albo moneta) i naśladuj – albo odpuść.</translation>
     </message>
     <message>
         <source>You cannot follow this time: click a card to see why.</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Rules or cards have changed since. The game goes on from its last position; undo goes back no further than that.</source>
-        <translation>Zasady lub karty się od tego czasu zmieniły. Gra toczy się dalej od ostatniej pozycji; cofać można tylko do niej.</translation>
+        <translation>Od tego czasu zmieniły się zasady lub karty. Gra toczy się dalej od ostatniej pozycji; cofać można tylko do niej.</translation>
     </message>
     <message>
         <source>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</source>
-        <translation>Nie udało się zapisać ustawień: {reason}. Obowiązują do zamknięcia aplikacji, a zapis jest ponawiany.</translation>
+        <translation>Nie udało się zapisać ustawień: {reason}. Obowiązują do zamknięcia aplikacji, a próby zapisu są ponawiane.</translation>
     </message>
     <message>
         <source>The statistics could not be saved: {reason}. The finished game is counted as soon as that is possible again.</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>Use what glows; anything else says why not</source>
-        <translation>Użyj tego, co świeci; reszta powie, dlaczego nie można</translation>
+        <translation>Użyj tego, co świeci; przy reszcie dowiesz się, dlaczego nie można</translation>
     </message>
 </context>
 <context>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Pay nothing</source>
-        <translation>Nie płać nic</translation>
+        <translation>Nic nie płać</translation>
     </message>
     <message>
         <source>Spend (stuff: {stuff}; pack: {pack})</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
         <source>The same seed deals the same cards. Leave it empty for new ones.</source>
-        <translation>Ten sam kod = te same karty. Dla nowych zostaw puste pole.</translation>
+        <translation>Ten sam kod = te same karty. Jeśli chcesz nowych, zostaw pole puste.</translation>
     </message>
     <message>
         <source>a new one each game</source>
@@ -2596,14 +2596,6 @@
         <source>Not saved</source>
         <translation>Niezapisane</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) would be lost by leaving now.</source>
-        <translation>
-            <numerusform>Wyjście teraz oznacza utratę %n gry.</numerusform>
-            <numerusform>Wyjście teraz oznacza utratę %n gier.</numerusform>
-            <numerusform>Wyjście teraz oznacza utratę %n gier.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Saving is still under way; then the app closes by itself.</source>
         <translation>Zapisywanie jeszcze trwa; potem aplikacja sama się zamknie.</translation>
@@ -2666,11 +2658,7 @@
     </message>
     <message>
         <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
-        <translation>Programy, w których myślą boty, wciąż się kończą, więc boty myślą na razie mniej. Aplikacja sama próbuje znowu.</translation>
-    </message>
-    <message>
-        <source>What was decided since the last save would be lost by leaving now.</source>
-        <translation>Wyjście teraz oznacza utratę decyzji podjętych od ostatniego zapisu.</translation>
+        <translation>Programy, w których myślą boty, wciąż same się zamykają, więc na razie boty myślą mniej. Aplikacja sama próbuje je uruchomić ponownie.</translation>
     </message>
     <message>
         <source>The game is being saved; then the app closes by itself.</source>
@@ -2683,6 +2671,18 @@
     <message>
         <source>Tried again at {time}, but it did not work.</source>
         <translation>Kolejna próba o {time} nie powiodła się.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you leave now, %n game(s) will be lost.</source>
+        <translation>
+            <numerusform>Jeśli teraz wyjdziesz, stracisz %n grę.</numerusform>
+            <numerusform>Jeśli teraz wyjdziesz, stracisz %n gry.</numerusform>
+            <numerusform>Jeśli teraz wyjdziesz, stracisz %n gier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you leave now, what was decided since the last save will be lost.</source>
+        <translation>Jeśli teraz wyjdziesz, stracisz decyzje podjęte od ostatniego zapisu.</translation>
     </message>
 </context>
 <context>
@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
-        <translation>Sprawdza każdy sposób zagrania karty i&#xa0;wybiera najlepszy. Poważny rywal.</translation>
+        <translation>Sprawdza każdy sposób zagrania karty i&#xa0;wybiera najlepszy. Wymagający rywal.</translation>
     </message>
     <message>
         <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
@@ -2918,7 +2918,7 @@
     </message>
     <message>
         <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation>Rozważa, co karty dadzą jemu, a&#xa0;co tobie. Poważny rywal.</translation>
+        <translation>Rozważa, co karty dadzą jemu, a&#xa0;co tobie. Wymagający rywal.</translation>
     </message>
     <message>
         <source>Plays at this screen, together with others: nobody has anything to hide.</source>
@@ -2953,16 +2953,16 @@
         <translation>Kolor</translation>
     </message>
     <message>
-        <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
-        <translation>Gra przy tym ekranie. Kilka osób przekazuje go sobie, a&#xa0;ukryte karty pozostają zakryte.</translation>
-    </message>
-    <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
-        <translation>Rozgrywa w&#xa0;głowie kilka rund do przodu. Trudno go pokonać.</translation>
+        <translation>Rozgrywa w&#xa0;głowie kilka rund naprzód. Trudno go pokonać.</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Plays at this screen. Several people pass it around; hidden cards stay covered meanwhile.</source>
+        <translation>Gra przy tym ekranie. Gdy gra kilka osób, przekazują sobie urządzenie, a&#xa0;zakryte karty pozostają niewidoczne.</translation>
     </message>
 </context>
 <context>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>Click, drag</source>
-        <translation>Kliknij, przeciągnij</translation>
+        <translation>Kliknięcie, przeciągnięcie</translation>
     </message>
     <message>
         <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
@@ -4216,11 +4216,7 @@
     </message>
     <message>
         <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation>Za pierwszą kartę tracisz 1&#xa0;Punkt, za drugą kolejne&#xa0;2, za trzecią kolejne 3&#xa0;i&#xa0;tak dalej.</translation>
-    </message>
-    <message>
-        <source>Mark or build the card that the arrow keys are on; otherwise: the green button</source>
-        <translation>Zaznacz lub dołóż kartę, na której są strzałki; w&#xa0;innym razie: zielony przycisk</translation>
+        <translation>Karty w&#xa0;gruzie odbierają Punkty: pierwsza&#xa0;1, druga kolejne&#xa0;2, trzecia kolejne 3&#xa0;i&#xa0;tak dalej.</translation>
     </message>
     <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
@@ -4233,10 +4229,6 @@
     <message>
         <source>End</source>
         <translation>Koniec</translation>
-    </message>
-    <message>
-        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
-        <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy raz mówi, ile kart z&#xa0;oferty chce: więcej niż najwyższa dotąd liczba. Albo pasuje. Kto zalicytuje wszystkie, kończy licytację.</translation>
     </message>
     <message>
         <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
@@ -4303,16 +4295,24 @@
         <translation>Gracz rozpoczynający nie może spasować, ale może zalicytować&#xa0;0. Jeśli wtedy wszyscy inni spasują, ofertę się odrzuca i&#xa0;znowu zaczyna on. W&#xa0;innym razie następną rundę zaczyna gracz po lewej stronie tego, kto budował.</translation>
     </message>
     <message>
-        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
-        <translation>Gdy skończy się talia, raz tasuje się stos odrzuconych i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa ten, kto ma najwięcej Punktów; przy remisie zwycięstwo jest wspólne.</translation>
-    </message>
-    <message>
         <source>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
         <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą wyburzeniową. Karta z&#xa0;kulą pasuje tylko po zburzeniu. Gdy czegoś nie da się użyć, dowiesz się dlaczego. Kliknij inną wieżę, aby obejrzeć ją z&#xa0;bliska.</translation>
     </message>
     <message>
         <source>Look through the discard pile</source>
         <translation>Przejrzyj stos odrzuconych</translation>
+    </message>
+    <message>
+        <source>Mark or build the card that the keys have reached; otherwise: the green button</source>
+        <translation>Zaznacz lub dołóż kartę wybraną klawiszami; w&#xa0;innym razie: zielony przycisk</translation>
+    </message>
+    <message>
+        <source>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
+        <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy licytuje tylko raz: mówi, ile kart z&#xa0;oferty chce wziąć, zawsze więcej niż gracze przed nim, albo pasuje. Gdy ktoś zalicytuje wszystkie, licytacja się kończy.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
+        <translation>Gdy skończy się talia, raz tasuje się stos odrzuconych i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa ten, kto ma najwięcej Punktów; przy remisie zwycięstwo jest wspólne.</translation>
     </message>
 </context>
 <context>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>No undo: somebody else has decided since.</source>
-        <translation>Nie można cofnąć: w międzyczasie zdecydował ktoś inny.</translation>
+        <translation>Nie można cofnąć: decyzję podjął już ktoś inny.</translation>
     </message>
     <message>
         <source>At least one action of this card must be carried out in full, and right now none can be.</source>
@@ -4530,10 +4530,6 @@
     <message>
         <source>Then a card that has been added would change nothing.</source>
         <translation>Wtedy jedna z dodanych kart niczego by nie zmieniła.</translation>
-    </message>
-    <message>
-        <source>First choose an action; no card can be added, for none that is left shows ×.</source>
-        <translation>Najpierw wybierz akcję; żadna z pozostałych nie ma ×, więc nie dodaje się do nich kart.</translation>
     </message>
     <message>
         <source>Then nothing of this action could be carried out.</source>
@@ -4588,10 +4584,6 @@
         <translation>Nie stać cię na to. Brakujące zasoby: {missing} (1 zasób można pominąć).</translation>
     </message>
     <message>
-        <source>Not one more of these: no payment contains it.</source>
-        <translation>Więcej już nie: żaden sposób zapłaty nie zawiera kolejnego takiego zasobu.</translation>
-    </message>
-    <message>
         <source>Level 5 is the highest.</source>
         <translation>Poziom 5 jest najwyższy.</translation>
     </message>
@@ -4613,7 +4605,7 @@
     </message>
     <message>
         <source>What lies in your yard waits there: rivals may recruit it.</source>
-        <translation>Co jest na twoim Podwórku, czeka: rywale mogą to zwerbować.</translation>
+        <translation>To, co leży na twoim Podwórku, czeka tam: rywale mogą to zwerbować.</translation>
     </message>
     <message>
         <source>The discard pile becomes a new deck when the deck is empty.</source>
@@ -4649,7 +4641,7 @@
     </message>
     <message>
         <source>You recruit on your own turn.</source>
-        <translation>Werbujesz w swojej turze.</translation>
+        <translation>Werbować możesz dopiero w swojej turze.</translation>
     </message>
     <message>
         <source>The recruiting of this turn is over.</source>
@@ -4778,6 +4770,14 @@
     <message>
         <source>No part of this action can be carried out right now.</source>
         <translation>Z tej akcji nic nie da się teraz wykonać.</translation>
+    </message>
+    <message>
+        <source>First choose an action; none that is left shows ×, so no card can be added.</source>
+        <translation>Najpierw wybierz akcję; przy żadnej z pozostałych nie ma ×, więc nie dodaje się do nich kart.</translation>
+    </message>
+    <message>
+        <source>You cannot pay with one more of these.</source>
+        <translation>Kolejnym takim zasobem nie da się już zapłacić.</translation>
     </message>
 </context>
 </TS>

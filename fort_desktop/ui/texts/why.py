@@ -89,7 +89,7 @@ class WhyTexts(Sayings):
     def times(self) -> str:
         """Of a card in hand while an action is chosen."""
         return self.say(
-            self.tr("First choose an action; no card can be added, for none that is left shows ×.")
+            self.tr("First choose an action; none that is left shows ×, so no card can be added.")
         )
 
     def spent(self) -> str:
@@ -167,7 +167,7 @@ class WhyTexts(Sayings):
 
     def pay_other(self) -> str:
         """A token is laid out that belongs to no payment with what lies there already."""
-        return self.say(self.tr("Not one more of these: no payment contains it."))
+        return self.say(self.tr("You cannot pay with one more of these."))
 
     def fort_max(self) -> str:
         return self.say(self.tr("Level 5 is the highest."))
