@@ -10,13 +10,13 @@ from fort_desktop import interruption
 
 
 def main() -> int:
-    interruption.end_at_once()
-    from fort_desktop import command_line, terminal
-
     if getattr(sys, "frozen", False):
         import multiprocessing
 
-        multiprocessing.freeze_support()
+        multiprocessing.freeze_support()  # a worker's way ends here
+    interruption.end_at_once()
+    from fort_desktop import command_line, terminal
+
     return terminal.run("fort-desktop", lambda: command_line.run(sys.argv[1:]))
 
 
