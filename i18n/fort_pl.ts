@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>Click, drag</source>
-        <translation>Kliknięcie, przeciągnięcie</translation>
+        <translation>Kliknij, przeciągnij</translation>
     </message>
     <message>
         <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
