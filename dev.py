@@ -17,7 +17,12 @@ if sys.version_info[:2] < (3, 11):  # noqa: UP036 - see above
 
 sys.path.insert(0, TOP)
 
-from fort_desktop import terminal  # noqa: E402 - only now is it sure that it can be read
+from fort_desktop import interruption  # noqa: E402 - only now is it sure that it can be read
+
+if __name__ == "__main__":
+    interruption.end_at_once()
+
+from fort_desktop import terminal  # noqa: E402
 from tools.dev import main  # noqa: E402
 
 if __name__ == "__main__":

@@ -12,9 +12,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
+from fort_desktop import interruption
+
 LOST = 1
 READER_GONE = 128 + 13  # what a shell says of a program that SIGPIPE ended
-INTERRUPTED = 128 + 2
 
 
 def run(name: str, command: Callable[[], int]) -> int:
@@ -27,19 +28,14 @@ def run(name: str, command: Callable[[], int]) -> int:
     _fill_closed_streams()
     sys.stdout = _watched(sys.stdout, name)
     try:
+        interruption.raise_it()
         return command()
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return interruption.INTERRUPTED
     finally:
         if sys.stdout is not None:
             sys.stdout.flush()
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left to be interrupted
-
-
-def end_at_once() -> None:
-    """From now on Ctrl+C ends this process where it is: Qt only prints what its slots raise."""
-    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
-        signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
 
 
 def _fill_closed_streams() -> None:

@@ -20,14 +20,6 @@
         <translation>Bez soukromé akce.</translation>
     </message>
     <message>
-        <source>Counted are the symbols on this card, on cards you add and on lookout cards you use.</source>
-        <translation>Počítají se symboly na této kartě, na přidaných kartách a na použitých kartách z hlídky.</translation>
-    </message>
-    <message>
-        <source>When you follow, only the card you discard counts.</source>
-        <translation>Když následuješ, počítá se jen karta, kterou odhodíš.</translation>
-    </message>
-    <message>
         <source>carry out one action of the added kid as if it were the played card</source>
         <translation>proveď jednu akci přidaného kamaráda, jako by to byla zahraná karta</translation>
     </message>
@@ -236,7 +228,7 @@
     </message>
     <message>
         <source>Put each card on its tower, in any order that works.</source>
-        <translation>Přidej každou kartu na její věž, v&#xa0;jakémkoli pořadí, které vyjde.</translation>
+        <translation>Polož každou kartu na její věž&#xa0;– v&#xa0;libovolném pořadí, jen aby to vyšlo.</translation>
     </message>
     <message>
         <source>%1 of %2 marked</source>
@@ -255,7 +247,7 @@
     <name>Bin</name>
     <message>
         <source>Drop here to trash</source>
-        <translation>Sem přetáhni, co zničíš</translation>
+        <translation>Sem přetáhni, co chceš zničit</translation>
     </message>
 </context>
 <context>
@@ -328,10 +320,6 @@
         <translation>Když není co počítat, akce nic nedá, ale počítá se jako celá provedená.</translation>
     </message>
     <message>
-        <source>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
-        <translation>Co stojí za šipkou, se provede, jen když se všechno před ní provedlo celé; potom se to provést musí, pokud to jde.</translation>
-    </message>
-    <message>
         <source>The whole bracket is repeated, each time in the same order.</source>
         <translation>Opakuje se celá závorka, pokaždé ve stejném pořadí.</translation>
     </message>
@@ -381,7 +369,7 @@
     </message>
     <message>
         <source>A trashed card leaves the game. Neither cards in your deck nor those just played or added can be trashed; best friends can.</source>
-        <translation>Zničená karta je ze hry venku. Nelze zničit karty v dobíracím balíčku ani ty právě zahrané a přidané; nejlepší kamarády zničit lze.</translation>
+        <translation>Zničená karta je mimo hru. Nelze zničit karty v dobíracím balíčku ani ty právě zahrané a přidané; nejlepší kamarády zničit lze.</translation>
     </message>
     <message>
         <source>This card leaves the game when everybody has had the chance to follow; it does not come to your discard pile.</source>
@@ -407,6 +395,10 @@
         <source>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</source>
         <translation>Kartu švindlování si vybíráš, když tvůj bunkr dosáhne úrovně 1; do konce hry ji nikdo jiný nevidí.</translation>
     </message>
+    <message>
+        <source>What comes after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
+        <translation>Co stojí za šipkou, se provede, jen když se všechno před ní provedlo celé; potom se to provést musí, pokud to jde.</translation>
+    </message>
 </context>
 <context>
     <name>CardTexts</name>
@@ -425,26 +417,6 @@
     <message>
         <source>Cat: {cat}</source>
         <translation>Kočka: {cat}</translation>
-    </message>
-    <message>
-        <source>Perk: {perk}</source>
-        <translation>Výhoda: {perk}</translation>
-    </message>
-    <message>
-        <source>Made-up rule: {rule}</source>
-        <translation>Karta švindlování: {rule}</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Hrad z kolínek</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) in the game</source>
-        <translation>
-            <numerusform>%n kus ve hře</numerusform>
-            <numerusform>%n kusy ve hře</numerusform>
-            <numerusform>%n kusů ve hře</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -581,11 +553,11 @@
     </message>
     <message>
         <source>Add cards (suit: {suit}), or play it.</source>
-        <translation>Přidej karty (symbol: {suit}), nebo akci zahraj.</translation>
+        <translation>Přidej karty (symbol: {suit}), nebo zahraj.</translation>
     </message>
     <message>
         <source>Add more (suit: {suit}), play it, or take cards back.</source>
-        <translation>Přidej další (symbol: {suit}), zahraj, nebo si vezmi karty zpět.</translation>
+        <translation>Přidej další karty (symbol: {suit}), zahraj, nebo si vezmi karty zpět.</translation>
     </message>
     <message>
         <source>Choose “Play it”.</source>
@@ -593,7 +565,7 @@
     </message>
     <message>
         <source>Add more (suit: {suit}), or play it.</source>
-        <translation>Přidej další karty (symbol: {suit}), nebo hraj.</translation>
+        <translation>Přidej další karty (symbol: {suit}), nebo zahraj.</translation>
     </message>
     <message>
         <source>Play it, or take it back.</source>
@@ -668,10 +640,6 @@
         <translation>Zničit výhodu Druhý pokus a zahrát ještě jednu kartu?</translation>
     </message>
     <message>
-        <source>Choose a card from your discard pile for your hand.</source>
-        <translation>Vyber z odhazovacího balíčku kartu, kterou si vezmeš do ruky.</translation>
-    </message>
-    <message>
         <source>Use Recycling before you discard, or go on.</source>
         <translation>Před odhozením karet můžeš ještě použít výhodu Recyklace.</translation>
     </message>
@@ -688,16 +656,8 @@
         <translation>Vyber surovinu, kterou přesuneš do báglu.</translation>
     </message>
     <message>
-        <source>From your stuff or from the supply?</source>
-        <translation>Ze skrýše, nebo ze společné zásoby?</translation>
-    </message>
-    <message>
         <source>Choose a card in a rival’s yard to trash.</source>
         <translation>Vyber na dvorku soupeře kartu, kterou zničíš.</translation>
-    </message>
-    <message>
-        <source>Pay for your fort. Still to pay: {cost}.</source>
-        <translation>Zaplať za vylepšení bunkru. Zbývá zaplatit: {cost}.</translation>
     </message>
     <message>
         <source>Choose how to pay for your fort (cost: {cost}).</source>
@@ -772,10 +732,6 @@
         <translation>Co tenhle pes potřebuje: {need}</translation>
     </message>
     <message>
-        <source>Choose a kid from your hand to add.</source>
-        <translation>Vyber z ruky kamaráda, kterého přidáš.</translation>
-    </message>
-    <message>
         <source>Into whose doghouse: left or right?</source>
         <translation>Do které boudy: nalevo, nebo napravo?</translation>
     </message>
@@ -792,24 +748,12 @@
         <translation>Rozhoduje: {who}.</translation>
     </message>
     <message>
-        <source>End your turn?</source>
-        <translation>Ukončit tah?</translation>
-    </message>
-    <message>
         <source>This is the last round.</source>
         <translation>Tohle je poslední kolo.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Hra skončila.</translation>
-    </message>
-    <message>
-        <source>You are watching a replay.</source>
-        <translation>Sleduješ záznam hry.</translation>
-    </message>
-    <message>
-        <source>Trash DIY and advance your fort, paying 1 token more?</source>
-        <translation>Zničit výhodu Udělej si sám a vylepšit bunkr (stojí o 1 surovinu víc)?</translation>
     </message>
 </context>
 <context>
@@ -1047,11 +991,11 @@
     <name>Doghouse</name>
     <message>
         <source>Your doghouse: %1</source>
-        <translation>Tvá bouda: %1</translation>
+        <translation>Tvoje bouda: %1</translation>
     </message>
     <message>
         <source>Your doghouse is empty</source>
-        <translation>Tvá bouda je prázdná</translation>
+        <translation>Tvoje bouda je prázdná</translation>
     </message>
     <message>
         <source>Doghouse of %1: %2</source>
@@ -1097,20 +1041,8 @@
         <translation>Statistiky se nepodařilo přečíst. Původní soubor je uložený jako „{name}“, počítá se znovu od nuly.</translation>
     </message>
     <message>
-        <source>Card pack “{pack}”: card {card}, field {field}: {fault}. The built-in cards are used.</source>
-        <translation>Balíček karet „{pack}“: karta {card}, pole {field}: {fault}. Hraje se s vestavěnými kartami.</translation>
-    </message>
-    <message>
         <source>A bot had to be restarted; it made a simple move instead.</source>
-        <translation>Bot se musel spustit znovu; tentokrát zahrál jednoduchý tah.</translation>
-    </message>
-    <message>
-        <source>Something went wrong. The game is saved; details are in the file “{name}”.</source>
-        <translation>Něco se pokazilo. Hra je uložená; podrobnosti jsou v souboru „{name}“.</translation>
-    </message>
-    <message>
-        <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
-        <translation>Neoficiální zpracování od fanoušků. Nemá nic společného s vydavateli; všechny obrázky a texty jsou naše vlastní.</translation>
+        <translation>Bot se musel spustit znovu; tentokrát se rozhodl jen jednoduše.</translation>
     </message>
     <message>
         <source>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</source>
@@ -1384,19 +1316,11 @@
     </message>
     <message>
         <source>Use what glows; anything else says why not</source>
-        <translation>Použít to, co svítí; ostatní řekne, proč to nejde</translation>
+        <translation>Použít to, co svítí; u&#xa0;ostatního se dozvíš, proč to nejde</translation>
     </message>
 </context>
 <context>
     <name>HintTexts</name>
-    <message>
-        <source>My advice: {move} (about {points} points)</source>
-        <translation>Moje rada: {move} (asi {points} bodu)</translation>
-    </message>
-    <message>
-        <source>Or: {move} (about {points} points)</source>
-        <translation>Nebo: {move} (asi {points} bodu)</translation>
-    </message>
     <message>
         <source>My advice: {move}.</source>
         <translation>Moje rada: {move}.</translation>
@@ -1494,10 +1418,6 @@
     <message>
         <source>{who} plays {card}.</source>
         <translation>{who} hraje kartu {card}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card} as: {suit}.</source>
-        <translation>{who} hraje kartu {card} (mince zastupuje symbol: {suit}).</translation>
     </message>
     <message>
         <source>{who} names the coin: {suit}.</source>
@@ -1612,14 +1532,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} clears %n card(s) from the yard.</source>
-        <translation>
-            <numerusform>{who} uklízí ze dvorku %n kartu.</numerusform>
-            <numerusform>{who} uklízí ze dvorku %n karty.</numerusform>
-            <numerusform>{who} uklízí ze dvorku %n karet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{who} draws %n card(s).</source>
         <translation>
             <numerusform>{who} si dobírá %n kartu.</numerusform>
@@ -1670,14 +1582,6 @@
         <translation>Soukromá akce</translation>
     </message>
     <message>
-        <source>Public action: {sentence}</source>
-        <translation>Veřejná akce: {sentence}</translation>
-    </message>
-    <message>
-        <source>Private action: {sentence}</source>
-        <translation>Soukromá akce: {sentence}</translation>
-    </message>
-    <message>
         <source>Finish this card</source>
         <translation>Dokonči kartu</translation>
     </message>
@@ -1716,10 +1620,6 @@
     <message>
         <source>Play it</source>
         <translation>Zahrát</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Ještě jednou</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1900,10 +1800,6 @@
     <message>
         <source>Go on</source>
         <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Ukončit tah</translation>
     </message>
     <message>
         <source>Copy the pack of {who}</source>
@@ -2296,54 +2192,6 @@
 <context>
     <name>PlaceTexts</name>
     <message numerus="yes">
-        <source>Hand: %n card(s)</source>
-        <translation>
-            <numerusform>Ruka: %n karta</numerusform>
-            <numerusform>Ruka: %n karty</numerusform>
-            <numerusform>Ruka: %n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deck: %n card(s)</source>
-        <translation>
-            <numerusform>Dobírací balíček: %n karta</numerusform>
-            <numerusform>Dobírací balíček: %n karty</numerusform>
-            <numerusform>Dobírací balíček: %n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: %n card(s)</source>
-        <translation>
-            <numerusform>Odhazovací balíček: %n karta</numerusform>
-            <numerusform>Odhazovací balíček: %n karty</numerusform>
-            <numerusform>Odhazovací balíček: %n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Yard: %n card(s)</source>
-        <translation>
-            <numerusform>Dvorek: %n karta</numerusform>
-            <numerusform>Dvorek: %n karty</numerusform>
-            <numerusform>Dvorek: %n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lookout: %n card(s), room for {room}</source>
-        <translation>
-            <numerusform>Hlídka: %n karta (kapacita: {room})</numerusform>
-            <numerusform>Hlídka: %n karty (kapacita: {room})</numerusform>
-            <numerusform>Hlídka: %n karet (kapacita: {room})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Park: %n card(s)</source>
-        <translation>
-            <numerusform>Park: %n karta</numerusform>
-            <numerusform>Park: %n karty</numerusform>
-            <numerusform>Park: %n karet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Park deck: %n card(s)</source>
         <translation>
             <numerusform>Balíček parku: %n karta</numerusform>
@@ -2351,41 +2199,9 @@
             <numerusform>Balíček parku: %n karet</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Doghouse: %n dog(s)</source>
-        <translation>
-            <numerusform>Bouda: %n pes</numerusform>
-            <numerusform>Bouda: %n psi</numerusform>
-            <numerusform>Bouda: %n psů</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play area</source>
         <translation>Hrací plocha</translation>
-    </message>
-    <message>
-        <source>Stuff: {tokens}</source>
-        <translation>Skrýš: {tokens}</translation>
-    </message>
-    <message>
-        <source>Pack: {tokens} (room for {room})</source>
-        <translation>Bágl: {tokens} (kapacita: {room})</translation>
-    </message>
-    <message>
-        <source>Supply: {tokens}</source>
-        <translation>Společná zásoba: {tokens}</translation>
-    </message>
-    <message>
-        <source>Fort: level {level}</source>
-        <translation>Bunkr: úroveň {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Victory track: %n point(s)</source>
-        <translation>
-            <numerusform>Stupnice vítězství: %n bod</numerusform>
-            <numerusform>Stupnice vítězství: %n body</numerusform>
-            <numerusform>Stupnice vítězství: %n bodů</numerusform>
-        </translation>
     </message>
     <message>
         <source>{who} – {place}</source>
@@ -2396,20 +2212,8 @@
         <translation>{card} – {place}, {number} z {count}</translation>
     </message>
     <message>
-        <source>Hidden card</source>
-        <translation>Skrytá karta</translation>
-    </message>
-    <message>
-        <source>Hidden made-up rule</source>
-        <translation>Skrytá karta švindlování</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>Ruka</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Dobírací balíček</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -2428,28 +2232,12 @@
         <translation>Park</translation>
     </message>
     <message>
-        <source>Park deck</source>
-        <translation>Balíček parku</translation>
-    </message>
-    <message>
         <source>Out of the game</source>
         <translation>Mimo hru</translation>
     </message>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
-    </message>
-    <message>
-        <source>Stuff</source>
-        <translation>Skrýš</translation>
-    </message>
-    <message>
-        <source>Pack</source>
-        <translation>Bágl</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Společná zásoba</translation>
     </message>
     <message>
         <source>Doghouse</source>
@@ -2605,7 +2393,7 @@
     <name>ProblemTexts</name>
     <message>
         <source>“{save_name}” is not a saved game. The file has been kept.</source>
-        <translation>Soubor „{save_name}“ není uložená hra. Zůstal zachovaný.</translation>
+        <translation>Soubor „{save_name}“ není uložená hra. Zůstává zachován.</translation>
     </message>
     <message>
         <source>A saved game cannot be continued: this version of the app does not have the game “{game}”. The file has been kept.</source>
@@ -2750,10 +2538,6 @@
 <context>
     <name>RuleTexts</name>
     <message>
-        <source>At the end of the game:</source>
-        <translation>Na konci hry:</translation>
-    </message>
-    <message>
         <source>Your cards: deck, discard pile, hand, yard, lookout and doghouse.</source>
         <translation>Tvé karty: dobírací a odhazovací balíček, ruka, dvorek, hlídka a bouda.</translation>
     </message>
@@ -2812,14 +2596,6 @@
         <source>Not saved</source>
         <translation>Neuloženo</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) would be lost by leaving now.</source>
-        <translation>
-            <numerusform>Odchodem by se teď ztratila %n hra.</numerusform>
-            <numerusform>Odchodem by se teď ztratily %n hry.</numerusform>
-            <numerusform>Odchodem by se teď ztratilo %n her.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Saving is still under way; then the app closes by itself.</source>
         <translation>Ukládání ještě probíhá; pak se aplikace sama zavře.</translation>
@@ -2838,7 +2614,7 @@
     </message>
     <message>
         <source>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</source>
-        <translation>Hra je uložena ve vlastním souboru. Až v ní budeš chtít pokračovat, spusť aplikaci takto: {command}</translation>
+        <translation>Hra je uložená ve vlastním souboru. Až v ní budeš chtít pokračovat, spusť aplikaci takto: {command}</translation>
     </message>
     <message>
         <source>“{name}” could not be saved there either: {reason}. Choose another place.</source>
@@ -2882,11 +2658,7 @@
     </message>
     <message>
         <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
-        <translation>Programy, ve kterých boti přemýšlejí, se stále ukončují, a boti proto teď přemýšlejí méně. Aplikace to sama zkouší znovu.</translation>
-    </message>
-    <message>
-        <source>What was decided since the last save would be lost by leaving now.</source>
-        <translation>Odchodem by se teď ztratilo to, co se rozhodlo od posledního uložení.</translation>
+        <translation>Programy, ve kterých boti přemýšlejí, se pořád samy ukončují, proto teď boti přemýšlejí méně. Aplikace je sama zkouší spustit znovu.</translation>
     </message>
     <message>
         <source>The game is being saved; then the app closes by itself.</source>
@@ -2899,6 +2671,18 @@
     <message>
         <source>Tried again at {time}, but it did not work.</source>
         <translation>Další pokus v {time} se nezdařil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you leave now, %n game(s) will be lost.</source>
+        <translation>
+            <numerusform>Když teď odejdeš, přijdeš o %n hru.</numerusform>
+            <numerusform>Když teď odejdeš, přijdeš o %n hry.</numerusform>
+            <numerusform>Když teď odejdeš, přijdeš o %n her.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you leave now, what was decided since the last save will be lost.</source>
+        <translation>Když teď odejdeš, přijdeš o všechno, co se rozhodlo od posledního uložení.</translation>
     </message>
 </context>
 <context>
@@ -2959,14 +2743,6 @@
         <source>In all</source>
         <translation>Celkem</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{source}. {points}.</source>
         <translation>{source}. {points}.</translation>
@@ -2994,10 +2770,6 @@
     <message>
         <source>{won} of {played} won, best {best}</source>
         <translation>Vyhráno {won} z {played}, nejvíc {best}</translation>
-    </message>
-    <message>
-        <source>Final score</source>
-        <translation>Konečné skóre</translation>
     </message>
 </context>
 <context>
@@ -3030,44 +2802,8 @@
 <context>
     <name>ScreenTexts</name>
     <message>
-        <source>Cleanup</source>
-        <translation>Úklid</translation>
-    </message>
-    <message>
-        <source>Play phase</source>
-        <translation>Fáze hry</translation>
-    </message>
-    <message>
-        <source>Following</source>
-        <translation>Následování</translation>
-    </message>
-    <message>
-        <source>Recruiting</source>
-        <translation>Lanaření</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Odhození</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Dobírání</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Draft</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>{number}. kolo</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>{number}. tah</translation>
-    </message>
-    <message>
-        <source>Now playing: {who}</source>
-        <translation>Na tahu: {who}</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3076,22 +2812,6 @@
     <message>
         <source>Bot {number}</source>
         <translation>Bot {number}</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>lehká</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>střední</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>těžká</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>expertní</translation>
     </message>
     <message>
         <source>bot, easy</source>
@@ -3104,30 +2824,6 @@
     <message>
         <source>bot, hard</source>
         <translation>bot, těžká úroveň</translation>
-    </message>
-    <message>
-        <source>bot, expert</source>
-        <translation>bot, expertní úroveň</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>modrá</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>zelená</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>žlutá</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>červená</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <translation>fialová</translation>
     </message>
     <message>
         <source>Fort</source>
@@ -3154,10 +2850,6 @@
         <translation>Kočky přicházejí k hráči, jehož dvorek je naláká, a propůjčí mu své schopnosti; na konci přinesou 1, 3, 6, nebo 10 bodů.</translation>
     </message>
     <message>
-        <source>Hand over to {who}</source>
-        <translation>Předej zařízení. Na&#xa0;řadě:&#xa0;{who}</translation>
-    </message>
-    <message>
         <source>{who} decides whether to follow.</source>
         <translation>O následování rozhoduje: {who}</translation>
     </message>
@@ -3166,16 +2858,8 @@
         <translation>Kartu si vybírá: {who}</translation>
     </message>
     <message>
-        <source>It’s me – show my cards</source>
-        <translation>Jsem tu – ukázat karty</translation>
-    </message>
-    <message>
         <source>Hidden cards stay covered until you press the button.</source>
         <translation>Skryté karty zůstanou zakryté, dokud nestiskneš tlačítko.</translation>
-    </message>
-    <message>
-        <source>{players} – round {number} – {when}</source>
-        <translation>{players} – {number}. kolo – {when}</translation>
     </message>
     <message>
         <source>{game} – round {number}</source>
@@ -3204,18 +2888,6 @@
             <numerusform>Ještě %n nedohrané hry</numerusform>
             <numerusform>Ještě %n nedohraných her</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{players} – finished – {when}</source>
-        <translation>{players} – dohráno – {when}</translation>
-    </message>
-    <message>
-        <source>Saved game: {save}</source>
-        <translation>Uložená hra: {save}</translation>
-    </message>
-    <message>
-        <source>Seed: {seed}</source>
-        <translation>Kód zamíchání: {seed}</translation>
     </message>
 </context>
 <context>
@@ -3281,16 +2953,16 @@
         <translation>Barva</translation>
     </message>
     <message>
-        <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
-        <translation>Hraje u&#xa0;této obrazovky. Více lidí si ji předává, skryté karty přitom zůstávají zakryté.</translation>
-    </message>
-    <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
         <translation>V&#xa0;hlavě si přehrává několik kol dopředu. Porazit ho je těžké.</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Deska</translation>
+    </message>
+    <message>
+        <source>Plays at this screen. Several people pass it around; hidden cards stay covered meanwhile.</source>
+        <translation>Hraje u&#xa0;této obrazovky. Když hraje víc lidí, zařízení si předávají a&#xa0;skryté karty přitom zůstávají zakryté.</translation>
     </message>
 </context>
 <context>
@@ -4149,7 +3821,7 @@
     </message>
     <message>
         <source>The arrow: it goes on any number but 0, or founds its tower.</source>
-        <translation>Šipka: smí na každé číslo kromě&#xa0;0, nebo věž zakládá.</translation>
+        <translation>Šipka: smí na každé číslo kromě&#xa0;0, nebo založí věž.</translation>
     </message>
     <message>
         <source>The arrow: any number may go on it.</source>
@@ -4466,9 +4138,9 @@
     <message numerus="yes">
         <source>Mark at least %n card(s) to bid higher.</source>
         <translation>
-            <numerusform>Pro vyšší hlášení označ aspoň %n kartu.</numerusform>
-            <numerusform>Pro vyšší hlášení označ aspoň %n karty.</numerusform>
-            <numerusform>Pro vyšší hlášení označ aspoň %n karet.</numerusform>
+            <numerusform>Chceš-li zahlásit víc, označ aspoň %n kartu.</numerusform>
+            <numerusform>Chceš-li zahlásit víc, označ aspoň %n karty.</numerusform>
+            <numerusform>Chceš-li zahlásit víc, označ aspoň %n karet.</numerusform>
         </translation>
     </message>
     <message>
@@ -4532,7 +4204,7 @@
     </message>
     <message>
         <source>Click, drag</source>
-        <translation>Kliknout, přetáhnout</translation>
+        <translation>Kliknutí, přetažení</translation>
     </message>
     <message>
         <source>Each card goes on the tower of its kind. The first one founds it, whatever its number; after that always a lower number goes on a higher one. With 4 or 5 players some cards are there twice; a twin does not go on its twin.</source>
@@ -4547,10 +4219,6 @@
         <translation>Za první kartu v&#xa0;nich ztratíš 1&#xa0;bod, za druhou další&#xa0;2, za třetí další 3&#xa0;a&#xa0;tak dál.</translation>
     </message>
     <message>
-        <source>Mark or build the card that the arrow keys are on; otherwise: the green button</source>
-        <translation>Označit nebo postavit kartu, na které jsou šipky; jinak: zelené tlačítko</translation>
-    </message>
-    <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
         <translation>Když se něco hýbe, přeskočit na konec; na věži: prohlédnout si ji zblízka</translation>
     </message>
@@ -4561,10 +4229,6 @@
     <message>
         <source>End</source>
         <translation>Konec</translation>
-    </message>
-    <message>
-        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
-        <translation>Začíná hráč s&#xa0;vlajkou. Každý jednou zahlásí, kolik karet z&#xa0;nabídky chce: víc, než je zatím nejvyšší číslo. Nebo odstoupí. Když někdo zahlásí všechny, ostatní už nehlásí.</translation>
     </message>
     <message>
         <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
@@ -4631,16 +4295,24 @@
         <translation>Začínající hráč nesmí odstoupit, ale smí zahlásit&#xa0;0. Když pak všichni ostatní odstoupí, nabídka se odloží a&#xa0;znovu začíná on. Jinak další kolo začíná hráč po levici toho, kdo stavěl.</translation>
     </message>
     <message>
-        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
-        <translation>Když dojde dobírací balíček, jednou se zamíchá odkládací hromádka a&#xa0;vznikne z&#xa0;ní nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší. Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o&#xa0;vítězství dělí.</translation>
-    </message>
-    <message>
         <source>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
         <translation>Označ karty nabídky, polož je na věže, zbourej vrchní kartu označenou demoliční koulí. Karta s&#xa0;koulí pasuje, jen když něco zbouráš. Když něco nejde, dozvíš se proč. Klikni na jinou věž a&#xa0;uvidíš ji zblízka.</translation>
     </message>
     <message>
         <source>Look through the discard pile</source>
         <translation>Prohlédnout si odkládací hromádku</translation>
+    </message>
+    <message>
+        <source>Mark or build the card that the keys have reached; otherwise: the green button</source>
+        <translation>Označit nebo postavit kartu vybranou klávesami; jinak: zelené tlačítko</translation>
+    </message>
+    <message>
+        <source>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
+        <translation>Začíná hráč s&#xa0;vlajkou. Každý hlásí jen jednou: řekne, kolik karet z&#xa0;nabídky chce, vždy víc než hráči před ním, nebo odstoupí. Jakmile někdo zahlásí všechny, hlášení končí.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
+        <translation>Když dojde dobírací balíček, jednou se zamíchá odkládací hromádka a&#xa0;vznikne z&#xa0;ní nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší. Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o&#xa0;vítězství dělí.</translation>
     </message>
 </context>
 <context>
@@ -4747,7 +4419,7 @@
     </message>
     <message>
         <source>Saving…</source>
-        <translation>Ukládá se…</translation>
+        <translation>Ukládá se&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4812,14 +4484,6 @@
         <translation>Krok nelze vrátit: mezitím se rozhodl někdo jiný.</translation>
     </message>
     <message>
-        <source>There is nothing to redo.</source>
-        <translation>Není co provést znovu.</translation>
-    </message>
-    <message>
-        <source>The hint comes when it is your turn to decide.</source>
-        <translation>Rada přijde, až budeš na řadě.</translation>
-    </message>
-    <message>
         <source>At least one action of this card must be carried out in full, and right now none can be.</source>
         <translation>Alespoň jednu akci na kartě musíš provést celou a teď to u žádné nejde.</translation>
     </message>
@@ -4852,16 +4516,12 @@
         <translation>Tato karta z hlídky už se k zahrané kartě počítá.</translation>
     </message>
     <message>
-        <source>You cannot stop yet: one action of this card must be carried out in full.</source>
-        <translation>Ještě nelze přestat: jednu akci na kartě musíš provést celou.</translation>
-    </message>
-    <message>
         <source>This card has no public action, so it cannot be followed.</source>
         <translation>Tato karta nemá veřejnou akci, nelze ji následovat.</translation>
     </message>
     <message>
         <source>Dog actions cannot be followed.</source>
-        <translation>Psí akce nelze následovat.</translation>
+        <translation>Akce psů nelze následovat.</translation>
     </message>
     <message>
         <source>Then no action of the played card could be carried out in full.</source>
@@ -4870,10 +4530,6 @@
     <message>
         <source>Then a card that has been added would change nothing.</source>
         <translation>Pak by jedna z přidaných karet nic nezměnila.</translation>
-    </message>
-    <message>
-        <source>First choose an action; no card can be added, for none that is left shows ×.</source>
-        <translation>Nejdřív vyber akci; žádná ze zbývajících neukazuje ×, takže se k nim karty nepřidávají.</translation>
     </message>
     <message>
         <source>Then nothing of this action could be carried out.</source>
@@ -4886,14 +4542,6 @@
     <message>
         <source>To follow, discard a card from your hand; the lookout does not count.</source>
         <translation>Při následování odhazuješ kartu z ruky, ne z hlídky.</translation>
-    </message>
-    <message>
-        <source>To follow, you may discard only one card.</source>
-        <translation>Při následování můžeš odhodit jen jednu kartu.</translation>
-    </message>
-    <message>
-        <source>You must take the same kind as the leader.</source>
-        <translation>Musíš si vzít stejný druh surovin jako vůdce.</translation>
     </message>
     <message>
         <source>This card does not show what the action counts: {suit}.</source>
@@ -4936,16 +4584,8 @@
         <translation>Na to nemáš. Chybí: {missing} (1 surovinu jde vynechat).</translation>
     </message>
     <message>
-        <source>Not one more of these: no payment contains it.</source>
-        <translation>Víc už ne: žádný způsob placení další takovou surovinu neobsahuje.</translation>
-    </message>
-    <message>
         <source>Level 5 is the highest.</source>
         <translation>Úroveň 5 je nejvyšší.</translation>
-    </message>
-    <message>
-        <source>All swaps of one action go the same way.</source>
-        <translation>Všechny výměny v jedné akci jdou stejným směrem.</translation>
     </message>
     <message>
         <source>Dogs cannot go to a lookout.</source>
@@ -4965,7 +4605,7 @@
     </message>
     <message>
         <source>What lies in your yard waits there: rivals may recruit it.</source>
-        <translation>Co je na tvém dvorku, čeká: soupeři to mohou zlanařit.</translation>
+        <translation>Co leží na tvém dvorku, tam čeká: soupeři to mohou zlanařit.</translation>
     </message>
     <message>
         <source>The discard pile becomes a new deck when the deck is empty.</source>
@@ -4981,7 +4621,7 @@
     </message>
     <message>
         <source>You have kept this card already.</source>
-        <translation>Tuhle kartu už máš.</translation>
+        <translation>Tuto kartu už máš.</translation>
     </message>
     <message>
         <source>Recruit from a rival’s yard, not from your own.</source>
@@ -5001,7 +4641,7 @@
     </message>
     <message>
         <source>You recruit on your own turn.</source>
-        <translation>Lanařit budeš až ve svém tahu.</translation>
+        <translation>Lanařit můžeš až ve svém tahu.</translation>
     </message>
     <message>
         <source>The recruiting of this turn is over.</source>
@@ -5020,12 +4660,8 @@
         <translation>Na dvorcích soupeřů není žádná karta, kterou by šlo zničit.</translation>
     </message>
     <message>
-        <source>The park deck is empty.</source>
-        <translation>Balíček parku je prázdný.</translation>
-    </message>
-    <message>
         <source>This dog’s need cannot be met right now.</source>
-        <translation>Potřebu tohoto psa teď nejde splnit.</translation>
+        <translation>Potřebu tohohle psa teď nejde splnit.</translation>
     </message>
     <message>
         <source>Cats are never played: they come and go by themselves.</source>
@@ -5109,7 +4745,7 @@
     </message>
     <message>
         <source>This cat helps in your draw phase.</source>
-        <translation>Tahle kočka pomáhá v tvé fázi dobírání.</translation>
+        <translation>Tahle kočka pomáhá ve tvé fázi dobírání.</translation>
     </message>
     <message>
         <source>This cat has already helped with this card.</source>
@@ -5134,6 +4770,14 @@
     <message>
         <source>No part of this action can be carried out right now.</source>
         <translation>Z této akce teď nejde provést vůbec nic.</translation>
+    </message>
+    <message>
+        <source>First choose an action; none that is left shows ×, so no card can be added.</source>
+        <translation>Nejdřív vyber akci; u žádné ze zbývajících není ×, takže se k nim karty nepřidávají.</translation>
+    </message>
+    <message>
+        <source>You cannot pay with one more of these.</source>
+        <translation>Další takovou surovinou už zaplatit nejde.</translation>
     </message>
 </context>
 </TS>

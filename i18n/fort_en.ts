@@ -20,14 +20,6 @@
         <translation>No private action.</translation>
     </message>
     <message>
-        <source>Counted are the symbols on this card, on cards you add and on lookout cards you use.</source>
-        <translation>Counted are the symbols on this card, on cards you add and on lookout cards you use.</translation>
-    </message>
-    <message>
-        <source>When you follow, only the card you discard counts.</source>
-        <translation>When you follow, only the card you discard counts.</translation>
-    </message>
-    <message>
         <source>carry out one action of the added kid as if it were the played card</source>
         <translation>carry out one action of the added kid as if it were the played card</translation>
     </message>
@@ -319,10 +311,6 @@
         <translation>If there is nothing to count, the action gives nothing, but it is carried out in full.</translation>
     </message>
     <message>
-        <source>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
-        <translation>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</translation>
-    </message>
-    <message>
         <source>The whole bracket is repeated, each time in the same order.</source>
         <translation>The whole bracket is repeated, each time in the same order.</translation>
     </message>
@@ -398,6 +386,10 @@
         <source>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</source>
         <translation>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</translation>
     </message>
+    <message>
+        <source>What comes after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
+        <translation>What comes after the arrow is done only when everything before it has been done in full; then it must be done if possible.</translation>
+    </message>
 </context>
 <context>
     <name>CardTexts</name>
@@ -416,25 +408,6 @@
     <message>
         <source>Cat: {cat}</source>
         <translation>Cat: {cat}</translation>
-    </message>
-    <message>
-        <source>Perk: {perk}</source>
-        <translation>Perk: {perk}</translation>
-    </message>
-    <message>
-        <source>Made-up rule: {rule}</source>
-        <translation>Made-up rule: {rule}</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Macaroni Sculpture</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) in the game</source>
-        <translation>
-            <numerusform>%n copy in the game</numerusform>
-            <numerusform>%n copies in the game</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -656,10 +629,6 @@
         <translation>Trash Do-Over and play a second card?</translation>
     </message>
     <message>
-        <source>Choose a card from your discard pile for your hand.</source>
-        <translation>Choose a card from your discard pile for your hand.</translation>
-    </message>
-    <message>
         <source>Use Recycling before you discard, or go on.</source>
         <translation>Use Recycling before you discard, or go on.</translation>
     </message>
@@ -676,16 +645,8 @@
         <translation>Choose a token to move to your pack.</translation>
     </message>
     <message>
-        <source>From your stuff or from the supply?</source>
-        <translation>From your stuff or from the supply?</translation>
-    </message>
-    <message>
         <source>Choose a card in a rival’s yard to trash.</source>
         <translation>Choose a card in a rival’s yard to trash.</translation>
-    </message>
-    <message>
-        <source>Pay for your fort. Still to pay: {cost}.</source>
-        <translation>Pay for your fort. Still to pay: {cost}.</translation>
     </message>
     <message>
         <source>Choose how to pay for your fort (cost: {cost}).</source>
@@ -760,10 +721,6 @@
         <translation>What this dog needs: {need}</translation>
     </message>
     <message>
-        <source>Choose a kid from your hand to add.</source>
-        <translation>Choose a kid from your hand to add.</translation>
-    </message>
-    <message>
         <source>Into whose doghouse: left or right?</source>
         <translation>Into whose doghouse: left or right?</translation>
     </message>
@@ -780,24 +737,12 @@
         <translation>Now deciding: {who}.</translation>
     </message>
     <message>
-        <source>End your turn?</source>
-        <translation>End your turn?</translation>
-    </message>
-    <message>
         <source>This is the last round.</source>
         <translation>This is the last round.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>The game is over.</translation>
-    </message>
-    <message>
-        <source>You are watching a replay.</source>
-        <translation>You are watching a replay.</translation>
-    </message>
-    <message>
-        <source>Trash DIY and advance your fort, paying 1 token more?</source>
-        <translation>Trash DIY and advance your fort, paying 1 token more?</translation>
     </message>
 </context>
 <context>
@@ -1080,20 +1025,8 @@
         <translation>The statistics could not be read. The old file was kept as “{name}”; counting starts anew.</translation>
     </message>
     <message>
-        <source>Card pack “{pack}”: card {card}, field {field}: {fault}. The built-in cards are used.</source>
-        <translation>Card pack “{pack}”: card {card}, field {field}: {fault}. The built-in cards are used.</translation>
-    </message>
-    <message>
         <source>A bot had to be restarted; it made a simple move instead.</source>
         <translation>A bot had to be restarted; it made a simple move instead.</translation>
-    </message>
-    <message>
-        <source>Something went wrong. The game is saved; details are in the file “{name}”.</source>
-        <translation>Something went wrong. The game is saved; details are in the file “{name}”.</translation>
-    </message>
-    <message>
-        <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
-        <translation>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</translation>
     </message>
     <message>
         <source>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</source>
@@ -1371,14 +1304,6 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>My advice: {move} (about {points} points)</source>
-        <translation>My advice: {move} (about {points} points)</translation>
-    </message>
-    <message>
-        <source>Or: {move} (about {points} points)</source>
-        <translation>Or: {move} (about {points} points)</translation>
-    </message>
-    <message>
         <source>My advice: {move}.</source>
         <translation>My advice: {move}.</translation>
     </message>
@@ -1472,10 +1397,6 @@
     <message>
         <source>{who} plays {card}.</source>
         <translation>{who} plays {card}.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card} as: {suit}.</source>
-        <translation>{who} plays {card} as: {suit}.</translation>
     </message>
     <message>
         <source>{who} names the coin: {suit}.</source>
@@ -1589,13 +1510,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} clears %n card(s) from the yard.</source>
-        <translation>
-            <numerusform>{who} clears %n card from the yard.</numerusform>
-            <numerusform>{who} clears %n cards from the yard.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{who} draws %n card(s).</source>
         <translation>
             <numerusform>{who} draws %n card.</numerusform>
@@ -1645,14 +1559,6 @@
         <translation>Private action</translation>
     </message>
     <message>
-        <source>Public action: {sentence}</source>
-        <translation>Public action: {sentence}</translation>
-    </message>
-    <message>
-        <source>Private action: {sentence}</source>
-        <translation>Private action: {sentence}</translation>
-    </message>
-    <message>
         <source>Finish this card</source>
         <translation>Finish this card</translation>
     </message>
@@ -1691,10 +1597,6 @@
     <message>
         <source>Play it</source>
         <translation>Play it</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Once more</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1873,10 +1775,6 @@
     <message>
         <source>Go on</source>
         <translation>Go on</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>End turn</translation>
     </message>
     <message>
         <source>Copy the pack of {who}</source>
@@ -2259,87 +2157,15 @@
 <context>
     <name>PlaceTexts</name>
     <message numerus="yes">
-        <source>Hand: %n card(s)</source>
-        <translation>
-            <numerusform>Hand: %n card</numerusform>
-            <numerusform>Hand: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deck: %n card(s)</source>
-        <translation>
-            <numerusform>Deck: %n card</numerusform>
-            <numerusform>Deck: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: %n card(s)</source>
-        <translation>
-            <numerusform>Discard pile: %n card</numerusform>
-            <numerusform>Discard pile: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Yard: %n card(s)</source>
-        <translation>
-            <numerusform>Yard: %n card</numerusform>
-            <numerusform>Yard: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lookout: %n card(s), room for {room}</source>
-        <translation>
-            <numerusform>Lookout: %n card, room for {room}</numerusform>
-            <numerusform>Lookout: %n cards, room for {room}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Park: %n card(s)</source>
-        <translation>
-            <numerusform>Park: %n card</numerusform>
-            <numerusform>Park: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Park deck: %n card(s)</source>
         <translation>
             <numerusform>Park deck: %n card</numerusform>
             <numerusform>Park deck: %n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Doghouse: %n dog(s)</source>
-        <translation>
-            <numerusform>Doghouse: %n dog</numerusform>
-            <numerusform>Doghouse: %n dogs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play area</source>
         <translation>Play area</translation>
-    </message>
-    <message>
-        <source>Stuff: {tokens}</source>
-        <translation>Stuff: {tokens}</translation>
-    </message>
-    <message>
-        <source>Pack: {tokens} (room for {room})</source>
-        <translation>Pack: {tokens} (room for {room})</translation>
-    </message>
-    <message>
-        <source>Supply: {tokens}</source>
-        <translation>Supply: {tokens}</translation>
-    </message>
-    <message>
-        <source>Fort: level {level}</source>
-        <translation>Fort: level {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Victory track: %n point(s)</source>
-        <translation>
-            <numerusform>Victory track: %n point</numerusform>
-            <numerusform>Victory track: %n points</numerusform>
-        </translation>
     </message>
     <message>
         <source>{who} – {place}</source>
@@ -2350,20 +2176,8 @@
         <translation>{card} – {place}, {number} of {count}</translation>
     </message>
     <message>
-        <source>Hidden card</source>
-        <translation>Hidden card</translation>
-    </message>
-    <message>
-        <source>Hidden made-up rule</source>
-        <translation>Hidden made-up rule</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Deck</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -2382,28 +2196,12 @@
         <translation>Park</translation>
     </message>
     <message>
-        <source>Park deck</source>
-        <translation>Park deck</translation>
-    </message>
-    <message>
         <source>Out of the game</source>
         <translation>Out of the game</translation>
     </message>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
-    </message>
-    <message>
-        <source>Stuff</source>
-        <translation>Stuff</translation>
-    </message>
-    <message>
-        <source>Pack</source>
-        <translation>Pack</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Supply</translation>
     </message>
     <message>
         <source>Doghouse</source>
@@ -2695,10 +2493,6 @@
 <context>
     <name>RuleTexts</name>
     <message>
-        <source>At the end of the game:</source>
-        <translation>At the end of the game:</translation>
-    </message>
-    <message>
         <source>Your cards: deck, discard pile, hand, yard, lookout and doghouse.</source>
         <translation>Your cards: deck, discard pile, hand, yard, lookout and doghouse.</translation>
     </message>
@@ -2756,13 +2550,6 @@
     <message>
         <source>Not saved</source>
         <translation>Not saved</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) would be lost by leaving now.</source>
-        <translation>
-            <numerusform>%n game would be lost by leaving now.</numerusform>
-            <numerusform>%n games would be lost by leaving now.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Saving is still under way; then the app closes by itself.</source>
@@ -2828,10 +2615,6 @@
         <translation>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</translation>
     </message>
     <message>
-        <source>What was decided since the last save would be lost by leaving now.</source>
-        <translation>What was decided since the last save would be lost by leaving now.</translation>
-    </message>
-    <message>
         <source>The game is being saved; then the app closes by itself.</source>
         <translation>The game is being saved; then the app closes by itself.</translation>
     </message>
@@ -2842,6 +2625,17 @@
     <message>
         <source>Tried again at {time}, but it did not work.</source>
         <translation>Tried again at {time}, but it did not work.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you leave now, %n game(s) will be lost.</source>
+        <translation>
+            <numerusform>If you leave now, %n game will be lost.</numerusform>
+            <numerusform>If you leave now, %n games will be lost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you leave now, what was decided since the last save will be lost.</source>
+        <translation>If you leave now, what was decided since the last save will be lost.</translation>
     </message>
 </context>
 <context>
@@ -2902,13 +2696,6 @@
         <source>In all</source>
         <translation>In all</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{source}. {points}.</source>
         <translation>{source}. {points}.</translation>
@@ -2935,10 +2722,6 @@
     <message>
         <source>{won} of {played} won, best {best}</source>
         <translation>{won} of {played} won, best {best}</translation>
-    </message>
-    <message>
-        <source>Final score</source>
-        <translation>Final score</translation>
     </message>
 </context>
 <context>
@@ -2971,44 +2754,8 @@
 <context>
     <name>ScreenTexts</name>
     <message>
-        <source>Cleanup</source>
-        <translation>Cleanup</translation>
-    </message>
-    <message>
-        <source>Play phase</source>
-        <translation>Play phase</translation>
-    </message>
-    <message>
-        <source>Following</source>
-        <translation>Following</translation>
-    </message>
-    <message>
-        <source>Recruiting</source>
-        <translation>Recruiting</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Discarding</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Drawing</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Draft</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>Round {number}</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>Turn {number}</translation>
-    </message>
-    <message>
-        <source>Now playing: {who}</source>
-        <translation>Now playing: {who}</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3017,22 +2764,6 @@
     <message>
         <source>Bot {number}</source>
         <translation>Bot {number}</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>easy</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>medium</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>hard</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>expert</translation>
     </message>
     <message>
         <source>bot, easy</source>
@@ -3045,30 +2776,6 @@
     <message>
         <source>bot, hard</source>
         <translation>bot, hard</translation>
-    </message>
-    <message>
-        <source>bot, expert</source>
-        <translation>bot, expert</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blue</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>green</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>yellow</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>red</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <translation>violet</translation>
     </message>
     <message>
         <source>Fort</source>
@@ -3095,10 +2802,6 @@
         <translation>Cats come to the player whose yard lures them and lend their powers; at the end they score 1, 3, 6 or 10 points.</translation>
     </message>
     <message>
-        <source>Hand over to {who}</source>
-        <translation>Hand over to {who}</translation>
-    </message>
-    <message>
         <source>{who} decides whether to follow.</source>
         <translation>{who} decides whether to follow.</translation>
     </message>
@@ -3107,16 +2810,8 @@
         <translation>{who} chooses a card to keep.</translation>
     </message>
     <message>
-        <source>It’s me – show my cards</source>
-        <translation>It’s me – show my cards</translation>
-    </message>
-    <message>
         <source>Hidden cards stay covered until you press the button.</source>
         <translation>Hidden cards stay covered until you press the button.</translation>
-    </message>
-    <message>
-        <source>{players} – round {number} – {when}</source>
-        <translation>{players} – round {number} – {when}</translation>
     </message>
     <message>
         <source>{game} – round {number}</source>
@@ -3144,18 +2839,6 @@
             <numerusform>%n more unfinished game</numerusform>
             <numerusform>%n more unfinished games</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{players} – finished – {when}</source>
-        <translation>{players} – finished – {when}</translation>
-    </message>
-    <message>
-        <source>Saved game: {save}</source>
-        <translation>Saved game: {save}</translation>
-    </message>
-    <message>
-        <source>Seed: {seed}</source>
-        <translation>Seed: {seed}</translation>
     </message>
 </context>
 <context>
@@ -3221,16 +2904,16 @@
         <translation>Colour</translation>
     </message>
     <message>
-        <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
-        <translation>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</translation>
-    </message>
-    <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
         <translation>Plays several rounds on in its head. Hard to beat.</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+    <message>
+        <source>Plays at this screen. Several people pass it around; hidden cards stay covered meanwhile.</source>
+        <translation>Plays at this screen. Several people pass it around; hidden cards stay covered meanwhile.</translation>
     </message>
 </context>
 <context>
@@ -4454,10 +4137,6 @@
         <translation>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</translation>
     </message>
     <message>
-        <source>Mark or build the card that the arrow keys are on; otherwise: the green button</source>
-        <translation>Mark or build the card that the arrow keys are on; otherwise: the green button</translation>
-    </message>
-    <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
         <translation>While something moves, skip to its end; on a tower: see it large</translation>
     </message>
@@ -4468,10 +4147,6 @@
     <message>
         <source>End</source>
         <translation>End</translation>
-    </message>
-    <message>
-        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
-        <translation>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</translation>
     </message>
     <message>
         <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
@@ -4538,16 +4213,24 @@
         <translation>The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round.</translation>
     </message>
     <message>
-        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
-        <translation>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</translation>
-    </message>
-    <message>
         <source>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
         <translation>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</translation>
     </message>
     <message>
         <source>Look through the discard pile</source>
         <translation>Look through the discard pile</translation>
+    </message>
+    <message>
+        <source>Mark or build the card that the keys have reached; otherwise: the green button</source>
+        <translation>Mark or build the card that the keys have reached; otherwise: the green button</translation>
+    </message>
+    <message>
+        <source>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
+        <translation>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
+        <translation>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</translation>
     </message>
 </context>
 <context>
@@ -4719,14 +4402,6 @@
         <translation>No undo: somebody else has decided since.</translation>
     </message>
     <message>
-        <source>There is nothing to redo.</source>
-        <translation>There is nothing to redo.</translation>
-    </message>
-    <message>
-        <source>The hint comes when it is your turn to decide.</source>
-        <translation>The hint comes when it is your turn to decide.</translation>
-    </message>
-    <message>
         <source>At least one action of this card must be carried out in full, and right now none can be.</source>
         <translation>At least one action of this card must be carried out in full, and right now none can be.</translation>
     </message>
@@ -4759,10 +4434,6 @@
         <translation>This lookout card already counts for the played card.</translation>
     </message>
     <message>
-        <source>You cannot stop yet: one action of this card must be carried out in full.</source>
-        <translation>You cannot stop yet: one action of this card must be carried out in full.</translation>
-    </message>
-    <message>
         <source>This card has no public action, so it cannot be followed.</source>
         <translation>This card has no public action, so it cannot be followed.</translation>
     </message>
@@ -4779,10 +4450,6 @@
         <translation>Then a card that has been added would change nothing.</translation>
     </message>
     <message>
-        <source>First choose an action; no card can be added, for none that is left shows ×.</source>
-        <translation>First choose an action; no card can be added, for none that is left shows ×.</translation>
-    </message>
-    <message>
         <source>Then nothing of this action could be carried out.</source>
         <translation>Then nothing of this action could be carried out.</translation>
     </message>
@@ -4793,14 +4460,6 @@
     <message>
         <source>To follow, discard a card from your hand; the lookout does not count.</source>
         <translation>To follow, discard a card from your hand; the lookout does not count.</translation>
-    </message>
-    <message>
-        <source>To follow, you may discard only one card.</source>
-        <translation>To follow, you may discard only one card.</translation>
-    </message>
-    <message>
-        <source>You must take the same kind as the leader.</source>
-        <translation>You must take the same kind as the leader.</translation>
     </message>
     <message>
         <source>This card does not show what the action counts: {suit}.</source>
@@ -4841,16 +4500,8 @@
         <translation>You cannot pay for this. Missing: {missing} (1 token may be left out).</translation>
     </message>
     <message>
-        <source>Not one more of these: no payment contains it.</source>
-        <translation>Not one more of these: no payment contains it.</translation>
-    </message>
-    <message>
         <source>Level 5 is the highest.</source>
         <translation>Level 5 is the highest.</translation>
-    </message>
-    <message>
-        <source>All swaps of one action go the same way.</source>
-        <translation>All swaps of one action go the same way.</translation>
     </message>
     <message>
         <source>Dogs cannot go to a lookout.</source>
@@ -4923,10 +4574,6 @@
     <message>
         <source>There is no card to trash in any rival’s yard.</source>
         <translation>There is no card to trash in any rival’s yard.</translation>
-    </message>
-    <message>
-        <source>The park deck is empty.</source>
-        <translation>The park deck is empty.</translation>
     </message>
     <message>
         <source>This dog’s need cannot be met right now.</source>
@@ -5036,6 +4683,14 @@
     <message>
         <source>No part of this action can be carried out right now.</source>
         <translation>No part of this action can be carried out right now.</translation>
+    </message>
+    <message>
+        <source>First choose an action; none that is left shows ×, so no card can be added.</source>
+        <translation>First choose an action; none that is left shows ×, so no card can be added.</translation>
+    </message>
+    <message>
+        <source>You cannot pay with one more of these.</source>
+        <translation>You cannot pay with one more of these.</translation>
     </message>
 </context>
 </TS>

@@ -20,14 +20,6 @@
         <translation>Brak akcji prywatnej.</translation>
     </message>
     <message>
-        <source>Counted are the symbols on this card, on cards you add and on lookout cards you use.</source>
-        <translation>Liczą się symbole na tej karcie, na dodanych kartach i na użytych kartach z Czatowni.</translation>
-    </message>
-    <message>
-        <source>When you follow, only the card you discard counts.</source>
-        <translation>Gdy naśladujesz, liczy się tylko karta, którą odrzucasz.</translation>
-    </message>
-    <message>
         <source>carry out one action of the added kid as if it were the played card</source>
         <translation>wykonaj jedną akcję dodanego Dzieciaka, jakby to była zagrana karta</translation>
     </message>
@@ -236,7 +228,7 @@
     </message>
     <message>
         <source>Put each card on its tower, in any order that works.</source>
-        <translation>Dołóż każdą kartę do jej wieży, w&#xa0;dowolnej kolejności, która pasuje.</translation>
+        <translation>Dołóż każdą kartę do jej wieży&#xa0;– w&#xa0;dowolnej kolejności, byle wszystkie pasowały.</translation>
     </message>
     <message>
         <source>%1 of %2 marked</source>
@@ -244,11 +236,11 @@
     </message>
     <message>
         <source>Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.</source>
-        <translation>Kliknij kartę z&#xa0;kulą wyburzeniową, a&#xa0;spadnie na gruz, albo niczego nie burz.</translation>
+        <translation>Kliknij wierzchnią kartę z&#xa0;kulą wyburzeniową, a&#xa0;spadnie na gruz, albo niczego nie burz.</translation>
     </message>
     <message>
         <source>Click a top card with the wrecking ball: it must fall onto your rubble before you can build.</source>
-        <translation>Kliknij kartę z&#xa0;kulą wyburzeniową: musi spaść na gruz, zanim zaczniesz budować.</translation>
+        <translation>Kliknij wierzchnią kartę z&#xa0;kulą wyburzeniową: musi spaść na gruz, zanim zaczniesz budować.</translation>
     </message>
 </context>
 <context>
@@ -328,10 +320,6 @@
         <translation>Gdy nie ma czego liczyć, akcja nic nie daje, ale uchodzi za wykonaną w całości.</translation>
     </message>
     <message>
-        <source>What stands after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
-        <translation>To, co stoi za strzałką, wykonuje się tylko po wykonaniu w całości wszystkiego przed nią; wtedy trzeba to zrobić, jeśli się da.</translation>
-    </message>
-    <message>
         <source>The whole bracket is repeated, each time in the same order.</source>
         <translation>Powtarza się cały nawias, za każdym razem w tej samej kolejności.</translation>
     </message>
@@ -407,6 +395,10 @@
         <source>You choose a made-up rule when your fort reaches level 1; nobody else sees it before the end of the game.</source>
         <translation>Zmyśloną Zasadę wybierasz, gdy twój Fort osiąga poziom 1; do końca gry nikt inny jej nie widzi.</translation>
     </message>
+    <message>
+        <source>What comes after the arrow is done only when everything before it has been done in full; then it must be done if possible.</source>
+        <translation>To, co stoi za strzałką, wykonuje się tylko po wykonaniu w całości wszystkiego przed nią; wtedy trzeba to zrobić, jeśli się da.</translation>
+    </message>
 </context>
 <context>
     <name>CardTexts</name>
@@ -425,26 +417,6 @@
     <message>
         <source>Cat: {cat}</source>
         <translation>Kot: {cat}</translation>
-    </message>
-    <message>
-        <source>Perk: {perk}</source>
-        <translation>Bonus: {perk}</translation>
-    </message>
-    <message>
-        <source>Made-up rule: {rule}</source>
-        <translation>Zmyślona Zasada: {rule}</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Rzeźba z Makaronu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n copy(ies) in the game</source>
-        <translation>
-            <numerusform>%n kopia w grze</numerusform>
-            <numerusform>%n kopie w grze</numerusform>
-            <numerusform>%n kopii w grze</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -668,10 +640,6 @@
         <translation>Wyrzucić Bonus „Powtórka” i zagrać drugą kartę?</translation>
     </message>
     <message>
-        <source>Choose a card from your discard pile for your hand.</source>
-        <translation>Wybierz ze stosu kart odrzuconych kartę, którą weźmiesz na rękę.</translation>
-    </message>
-    <message>
         <source>Use Recycling before you discard, or go on.</source>
         <translation>Przed odrzuceniem kart możesz jeszcze użyć Bonusu „Recykling”.</translation>
     </message>
@@ -688,16 +656,8 @@
         <translation>Wybierz zasób, który spakujesz do Plecaka.</translation>
     </message>
     <message>
-        <source>From your stuff or from the supply?</source>
-        <translation>Z Gratów czy ze wspólnej puli?</translation>
-    </message>
-    <message>
         <source>Choose a card in a rival’s yard to trash.</source>
         <translation>Wybierz na Podwórku rywala kartę, którą wyrzucisz.</translation>
-    </message>
-    <message>
-        <source>Pay for your fort. Still to pay: {cost}.</source>
-        <translation>Zapłać za rozbudowę Fortu. Pozostało do zapłaty: {cost}.</translation>
     </message>
     <message>
         <source>Choose how to pay for your fort (cost: {cost}).</source>
@@ -733,7 +693,7 @@
     </message>
     <message>
         <source>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</source>
-        <translation>Odrzuć jedną kartę (symbol: {suit} albo moneta) i naśladuj albo odpuść.</translation>
+        <translation>Odrzuć jedną kartę (symbol: {suit} albo moneta) i naśladuj – albo odpuść.</translation>
     </message>
     <message>
         <source>You cannot follow this time: click a card to see why.</source>
@@ -772,10 +732,6 @@
         <translation>Czego potrzebuje ten pies: {need}</translation>
     </message>
     <message>
-        <source>Choose a kid from your hand to add.</source>
-        <translation>Wybierz z ręki Dzieciaka, którego dodasz.</translation>
-    </message>
-    <message>
         <source>Into whose doghouse: left or right?</source>
         <translation>Do której budy: po lewej czy po prawej?</translation>
     </message>
@@ -792,24 +748,12 @@
         <translation>Decyduje: {who}.</translation>
     </message>
     <message>
-        <source>End your turn?</source>
-        <translation>Zakończyć turę?</translation>
-    </message>
-    <message>
         <source>This is the last round.</source>
         <translation>To ostatnia runda.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Gra skończona.</translation>
-    </message>
-    <message>
-        <source>You are watching a replay.</source>
-        <translation>Oglądasz zapis gry.</translation>
-    </message>
-    <message>
-        <source>Trash DIY and advance your fort, paying 1 token more?</source>
-        <translation>Wyrzucić Bonus „Zrób to Sam” i rozbudować Fort, płacąc o 1 zasób więcej?</translation>
     </message>
 </context>
 <context>
@@ -1078,7 +1022,7 @@
     </message>
     <message>
         <source>Rules or cards have changed since. The game goes on from its last position; undo goes back no further than that.</source>
-        <translation>Zasady lub karty się od tego czasu zmieniły. Gra toczy się dalej od ostatniej pozycji; cofać można tylko do niej.</translation>
+        <translation>Od tego czasu zmieniły się zasady lub karty. Gra toczy się dalej od ostatniej pozycji; cofać można tylko do niej.</translation>
     </message>
     <message>
         <source>The game could not be saved: {reason}. It goes on here and is saved as soon as that is possible again.</source>
@@ -1097,24 +1041,12 @@
         <translation>Nie udało się odczytać statystyk. Stary plik zachowano jako „{name}”, liczenie zaczyna się od nowa.</translation>
     </message>
     <message>
-        <source>Card pack “{pack}”: card {card}, field {field}: {fault}. The built-in cards are used.</source>
-        <translation>Zestaw kart „{pack}”: karta {card}, pole {field}: {fault}. W użyciu są karty wbudowane.</translation>
-    </message>
-    <message>
         <source>A bot had to be restarted; it made a simple move instead.</source>
         <translation>Trzeba było uruchomić bota ponownie; tym razem wykonał prosty ruch.</translation>
     </message>
     <message>
-        <source>Something went wrong. The game is saved; details are in the file “{name}”.</source>
-        <translation>Coś poszło nie tak. Gra jest zapisana; szczegóły są w pliku „{name}”.</translation>
-    </message>
-    <message>
-        <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
-        <translation>Nieoficjalna adaptacja fanowska, niezwiązana z wydawcami. Wszystkie obrazki i teksty są nasze własne.</translation>
-    </message>
-    <message>
         <source>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</source>
-        <translation>Nie udało się zapisać ustawień: {reason}. Obowiązują do zamknięcia aplikacji, a zapis jest ponawiany.</translation>
+        <translation>Nie udało się zapisać ustawień: {reason}. Obowiązują do zamknięcia aplikacji, a próby zapisu są ponawiane.</translation>
     </message>
     <message>
         <source>The statistics could not be saved: {reason}. The finished game is counted as soon as that is possible again.</source>
@@ -1384,19 +1316,11 @@
     </message>
     <message>
         <source>Use what glows; anything else says why not</source>
-        <translation>Użyj tego, co świeci; reszta powie, dlaczego nie można</translation>
+        <translation>Użyj tego, co świeci; przy reszcie dowiesz się, dlaczego nie można</translation>
     </message>
 </context>
 <context>
     <name>HintTexts</name>
-    <message>
-        <source>My advice: {move} (about {points} points)</source>
-        <translation>Moja rada: {move} (około {points} punktu)</translation>
-    </message>
-    <message>
-        <source>Or: {move} (about {points} points)</source>
-        <translation>Albo: {move} (około {points} punktu)</translation>
-    </message>
     <message>
         <source>My advice: {move}.</source>
         <translation>Moja rada: {move}.</translation>
@@ -1494,10 +1418,6 @@
     <message>
         <source>{who} plays {card}.</source>
         <translation>{who} zagrywa kartę „{card}”.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card} as: {suit}.</source>
-        <translation>{who} zagrywa kartę „{card}” (moneta zastępuje symbol: {suit}).</translation>
     </message>
     <message>
         <source>{who} names the coin: {suit}.</source>
@@ -1612,14 +1532,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} clears %n card(s) from the yard.</source>
-        <translation>
-            <numerusform>{who} zbiera z Podwórka %n kartę.</numerusform>
-            <numerusform>{who} zbiera z Podwórka %n karty.</numerusform>
-            <numerusform>{who} zbiera z Podwórka %n kart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{who} draws %n card(s).</source>
         <translation>
             <numerusform>{who} dobiera %n kartę.</numerusform>
@@ -1670,14 +1582,6 @@
         <translation>Akcja prywatna</translation>
     </message>
     <message>
-        <source>Public action: {sentence}</source>
-        <translation>Akcja publiczna: {sentence}</translation>
-    </message>
-    <message>
-        <source>Private action: {sentence}</source>
-        <translation>Akcja prywatna: {sentence}</translation>
-    </message>
-    <message>
         <source>Finish this card</source>
         <translation>Zakończ kartę</translation>
     </message>
@@ -1716,10 +1620,6 @@
     <message>
         <source>Play it</source>
         <translation>Zagraj</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1763,7 +1663,7 @@
     </message>
     <message>
         <source>Pay nothing</source>
-        <translation>Nie płać nic</translation>
+        <translation>Nic nie płać</translation>
     </message>
     <message>
         <source>Spend (stuff: {stuff}; pack: {pack})</source>
@@ -1902,10 +1802,6 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>End turn</source>
-        <translation>Zakończ turę</translation>
-    </message>
-    <message>
         <source>Copy the pack of {who}</source>
         <translation>Skopiuj Plecak: {who}</translation>
     </message>
@@ -1938,7 +1834,7 @@
     </message>
     <message>
         <source>The same seed deals the same cards. Leave it empty for new ones.</source>
-        <translation>Ten sam kod = te same karty. Dla nowych zostaw puste pole.</translation>
+        <translation>Ten sam kod = te same karty. Jeśli chcesz nowych, zostaw pole puste.</translation>
     </message>
     <message>
         <source>a new one each game</source>
@@ -2296,54 +2192,6 @@
 <context>
     <name>PlaceTexts</name>
     <message numerus="yes">
-        <source>Hand: %n card(s)</source>
-        <translation>
-            <numerusform>Ręka: %n karta</numerusform>
-            <numerusform>Ręka: %n karty</numerusform>
-            <numerusform>Ręka: %n kart</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deck: %n card(s)</source>
-        <translation>
-            <numerusform>Talia: %n karta</numerusform>
-            <numerusform>Talia: %n karty</numerusform>
-            <numerusform>Talia: %n kart</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: %n card(s)</source>
-        <translation>
-            <numerusform>Stos kart odrzuconych: %n karta</numerusform>
-            <numerusform>Stos kart odrzuconych: %n karty</numerusform>
-            <numerusform>Stos kart odrzuconych: %n kart</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Yard: %n card(s)</source>
-        <translation>
-            <numerusform>Podwórko: %n karta</numerusform>
-            <numerusform>Podwórko: %n karty</numerusform>
-            <numerusform>Podwórko: %n kart</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lookout: %n card(s), room for {room}</source>
-        <translation>
-            <numerusform>Czatownia: %n karta (pojemność: {room})</numerusform>
-            <numerusform>Czatownia: %n karty (pojemność: {room})</numerusform>
-            <numerusform>Czatownia: %n kart (pojemność: {room})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Park: %n card(s)</source>
-        <translation>
-            <numerusform>Park: %n karta</numerusform>
-            <numerusform>Park: %n karty</numerusform>
-            <numerusform>Park: %n kart</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Park deck: %n card(s)</source>
         <translation>
             <numerusform>Talia Parku: %n karta</numerusform>
@@ -2351,41 +2199,9 @@
             <numerusform>Talia Parku: %n kart</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Doghouse: %n dog(s)</source>
-        <translation>
-            <numerusform>Buda: %n pies</numerusform>
-            <numerusform>Buda: %n psy</numerusform>
-            <numerusform>Buda: %n psów</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play area</source>
         <translation>Pole gry</translation>
-    </message>
-    <message>
-        <source>Stuff: {tokens}</source>
-        <translation>Graty: {tokens}</translation>
-    </message>
-    <message>
-        <source>Pack: {tokens} (room for {room})</source>
-        <translation>Plecak: {tokens} (pojemność: {room})</translation>
-    </message>
-    <message>
-        <source>Supply: {tokens}</source>
-        <translation>Wspólna pula: {tokens}</translation>
-    </message>
-    <message>
-        <source>Fort: level {level}</source>
-        <translation>Fort: poziom {level}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Victory track: %n point(s)</source>
-        <translation>
-            <numerusform>Tor Zwycięstwa: %n Punkt</numerusform>
-            <numerusform>Tor Zwycięstwa: %n Punkty</numerusform>
-            <numerusform>Tor Zwycięstwa: %n Punktów</numerusform>
-        </translation>
     </message>
     <message>
         <source>{who} – {place}</source>
@@ -2396,20 +2212,8 @@
         <translation>{card} – {place}, {number} z {count}</translation>
     </message>
     <message>
-        <source>Hidden card</source>
-        <translation>Zakryta karta</translation>
-    </message>
-    <message>
-        <source>Hidden made-up rule</source>
-        <translation>Zakryta Zmyślona Zasada</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>Ręka</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Talia</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -2428,28 +2232,12 @@
         <translation>Park</translation>
     </message>
     <message>
-        <source>Park deck</source>
-        <translation>Talia Parku</translation>
-    </message>
-    <message>
         <source>Out of the game</source>
         <translation>Poza grą</translation>
     </message>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
-    </message>
-    <message>
-        <source>Stuff</source>
-        <translation>Graty</translation>
-    </message>
-    <message>
-        <source>Pack</source>
-        <translation>Plecak</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Wspólna pula</translation>
     </message>
     <message>
         <source>Doghouse</source>
@@ -2750,10 +2538,6 @@
 <context>
     <name>RuleTexts</name>
     <message>
-        <source>At the end of the game:</source>
-        <translation>Na koniec gry:</translation>
-    </message>
-    <message>
         <source>Your cards: deck, discard pile, hand, yard, lookout and doghouse.</source>
         <translation>Twoje karty: talia, stos kart odrzuconych, ręka, Podwórko, Czatownia i buda.</translation>
     </message>
@@ -2811,14 +2595,6 @@
     <message>
         <source>Not saved</source>
         <translation>Niezapisane</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) would be lost by leaving now.</source>
-        <translation>
-            <numerusform>Wyjście teraz oznacza utratę %n gry.</numerusform>
-            <numerusform>Wyjście teraz oznacza utratę %n gier.</numerusform>
-            <numerusform>Wyjście teraz oznacza utratę %n gier.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Saving is still under way; then the app closes by itself.</source>
@@ -2882,11 +2658,7 @@
     </message>
     <message>
         <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
-        <translation>Programy, w których myślą boty, wciąż się kończą, więc boty myślą na razie mniej. Aplikacja sama próbuje znowu.</translation>
-    </message>
-    <message>
-        <source>What was decided since the last save would be lost by leaving now.</source>
-        <translation>Wyjście teraz oznacza utratę decyzji podjętych od ostatniego zapisu.</translation>
+        <translation>Programy, w których myślą boty, wciąż same się zamykają, więc na razie boty myślą mniej. Aplikacja sama próbuje je uruchomić ponownie.</translation>
     </message>
     <message>
         <source>The game is being saved; then the app closes by itself.</source>
@@ -2899,6 +2671,18 @@
     <message>
         <source>Tried again at {time}, but it did not work.</source>
         <translation>Kolejna próba o {time} nie powiodła się.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you leave now, %n game(s) will be lost.</source>
+        <translation>
+            <numerusform>Jeśli teraz wyjdziesz, stracisz %n grę.</numerusform>
+            <numerusform>Jeśli teraz wyjdziesz, stracisz %n gry.</numerusform>
+            <numerusform>Jeśli teraz wyjdziesz, stracisz %n gier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you leave now, what was decided since the last save will be lost.</source>
+        <translation>Jeśli teraz wyjdziesz, stracisz decyzje podjęte od ostatniego zapisu.</translation>
     </message>
 </context>
 <context>
@@ -2959,14 +2743,6 @@
         <source>In all</source>
         <translation>Razem</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkty</numerusform>
-            <numerusform>%n Punktów</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{source}. {points}.</source>
         <translation>{source}. {points}.</translation>
@@ -2994,10 +2770,6 @@
     <message>
         <source>{won} of {played} won, best {best}</source>
         <translation>Wygrano {won} z {played}, najwięcej {best}</translation>
-    </message>
-    <message>
-        <source>Final score</source>
-        <translation>Wynik końcowy</translation>
     </message>
 </context>
 <context>
@@ -3030,44 +2802,8 @@
 <context>
     <name>ScreenTexts</name>
     <message>
-        <source>Cleanup</source>
-        <translation>Zebranie ekipy</translation>
-    </message>
-    <message>
-        <source>Play phase</source>
-        <translation>Zagrywka</translation>
-    </message>
-    <message>
-        <source>Following</source>
-        <translation>Naśladowanie</translation>
-    </message>
-    <message>
-        <source>Recruiting</source>
-        <translation>Werbunek</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Odrzucenie</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Dobranie</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Draft</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>Runda {number}</translation>
-    </message>
-    <message>
-        <source>Turn {number}</source>
-        <translation>Tura {number}</translation>
-    </message>
-    <message>
-        <source>Now playing: {who}</source>
-        <translation>Teraz gra: {who}</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -3076,22 +2812,6 @@
     <message>
         <source>Bot {number}</source>
         <translation>Bot {number}</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>łatwy</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>średni</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>trudny</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>ekspert</translation>
     </message>
     <message>
         <source>bot, easy</source>
@@ -3104,30 +2824,6 @@
     <message>
         <source>bot, hard</source>
         <translation>bot, poziom trudny</translation>
-    </message>
-    <message>
-        <source>bot, expert</source>
-        <translation>bot, poziom ekspercki</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>niebieski</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>zielony</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>żółty</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>czerwony</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <translation>fioletowy</translation>
     </message>
     <message>
         <source>Fort</source>
@@ -3154,10 +2850,6 @@
         <translation>Koty przychodzą do gracza, którego Podwórko je zwabi, i użyczają mu swoich zdolności; na koniec dają 1, 3, 6 albo 10 Punktów.</translation>
     </message>
     <message>
-        <source>Hand over to {who}</source>
-        <translation>Przekaż urządzenie. Teraz&#xa0;gra:&#xa0;{who}</translation>
-    </message>
-    <message>
         <source>{who} decides whether to follow.</source>
         <translation>O naśladowaniu decyduje: {who}</translation>
     </message>
@@ -3166,16 +2858,8 @@
         <translation>Kartę wybiera: {who}</translation>
     </message>
     <message>
-        <source>It’s me – show my cards</source>
-        <translation>To ja – pokaż karty</translation>
-    </message>
-    <message>
         <source>Hidden cards stay covered until you press the button.</source>
         <translation>Zakryte karty zobaczysz dopiero po naciśnięciu przycisku.</translation>
-    </message>
-    <message>
-        <source>{players} – round {number} – {when}</source>
-        <translation>{players} – runda {number} – {when}</translation>
     </message>
     <message>
         <source>{game} – round {number}</source>
@@ -3205,18 +2889,6 @@
             <numerusform>Jeszcze %n niedokończonych gier</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{players} – finished – {when}</source>
-        <translation>{players} – gra zakończona – {when}</translation>
-    </message>
-    <message>
-        <source>Saved game: {save}</source>
-        <translation>Zapisana gra: {save}</translation>
-    </message>
-    <message>
-        <source>Seed: {seed}</source>
-        <translation>Kod tasowania: {seed}</translation>
-    </message>
 </context>
 <context>
     <name>SeatBoard</name>
@@ -3238,7 +2910,7 @@
     </message>
     <message>
         <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
-        <translation>Sprawdza każdy sposób zagrania karty i&#xa0;wybiera najlepszy. Poważny rywal.</translation>
+        <translation>Sprawdza każdy sposób zagrania karty i&#xa0;wybiera najlepszy. Wymagający rywal.</translation>
     </message>
     <message>
         <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
@@ -3246,7 +2918,7 @@
     </message>
     <message>
         <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation>Rozważa, co karty dadzą jemu, a&#xa0;co tobie. Poważny rywal.</translation>
+        <translation>Rozważa, co karty dadzą jemu, a&#xa0;co tobie. Wymagający rywal.</translation>
     </message>
     <message>
         <source>Plays at this screen, together with others: nobody has anything to hide.</source>
@@ -3281,16 +2953,16 @@
         <translation>Kolor</translation>
     </message>
     <message>
-        <source>Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.</source>
-        <translation>Gra przy tym ekranie. Kilka osób przekazuje go sobie, a&#xa0;ukryte karty pozostają zakryte.</translation>
-    </message>
-    <message>
         <source>Plays several rounds on in its head. Hard to beat.</source>
-        <translation>Rozgrywa w&#xa0;głowie kilka rund do przodu. Trudno go pokonać.</translation>
+        <translation>Rozgrywa w&#xa0;głowie kilka rund naprzód. Trudno go pokonać.</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Plays at this screen. Several people pass it around; hidden cards stay covered meanwhile.</source>
+        <translation>Gra przy tym ekranie. Gdy gra kilka osób, przekazują sobie urządzenie, a&#xa0;zakryte karty pozostają niewidoczne.</translation>
     </message>
 </context>
 <context>
@@ -4544,11 +4216,7 @@
     </message>
     <message>
         <source>The first card there costs 1 point, the second 2 more, the third 3 more, and so on.</source>
-        <translation>Za pierwszą kartę tracisz 1&#xa0;Punkt, za drugą kolejne&#xa0;2, za trzecią kolejne 3&#xa0;i&#xa0;tak dalej.</translation>
-    </message>
-    <message>
-        <source>Mark or build the card that the arrow keys are on; otherwise: the green button</source>
-        <translation>Zaznacz lub dołóż kartę, na której są strzałki; w&#xa0;innym razie: zielony przycisk</translation>
+        <translation>Karty w&#xa0;gruzie odbierają Punkty: pierwsza&#xa0;1, druga kolejne&#xa0;2, trzecia kolejne 3&#xa0;i&#xa0;tak dalej.</translation>
     </message>
     <message>
         <source>While something moves, skip to its end; on a tower: see it large</source>
@@ -4561,10 +4229,6 @@
     <message>
         <source>End</source>
         <translation>Koniec</translation>
-    </message>
-    <message>
-        <source>Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding.</source>
-        <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy raz mówi, ile kart z&#xa0;oferty chce: więcej niż najwyższa dotąd liczba. Albo pasuje. Kto zalicytuje wszystkie, kończy licytację.</translation>
     </message>
     <message>
         <source>The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded.</source>
@@ -4631,16 +4295,24 @@
         <translation>Gracz rozpoczynający nie może spasować, ale może zalicytować&#xa0;0. Jeśli wtedy wszyscy inni spasują, ofertę się odrzuca i&#xa0;znowu zaczyna on. W&#xa0;innym razie następną rundę zaczyna gracz po lewej stronie tego, kto budował.</translation>
     </message>
     <message>
-        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory.</source>
-        <translation>Gdy skończy się talia, raz tasuje się stos odrzuconych i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa ten, kto ma najwięcej Punktów; przy remisie zwycięstwo jest wspólne.</translation>
-    </message>
-    <message>
         <source>Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.</source>
         <translation>Zaznacz karty oferty, połóż je na wieżach, zburz kartę z&#xa0;kulą wyburzeniową. Karta z&#xa0;kulą pasuje tylko po zburzeniu. Gdy czegoś nie da się użyć, dowiesz się dlaczego. Kliknij inną wieżę, aby obejrzeć ją z&#xa0;bliska.</translation>
     </message>
     <message>
         <source>Look through the discard pile</source>
         <translation>Przejrzyj stos odrzuconych</translation>
+    </message>
+    <message>
+        <source>Mark or build the card that the keys have reached; otherwise: the green button</source>
+        <translation>Zaznacz lub dołóż kartę wybraną klawiszami; w&#xa0;innym razie: zielony przycisk</translation>
+    </message>
+    <message>
+        <source>Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding.</source>
+        <translation>Zaczyna gracz z&#xa0;chorągiewką. Każdy licytuje tylko raz: mówi, ile kart z&#xa0;oferty chce wziąć, zawsze więcej niż gracze przed nim, albo pasuje. Gdy ktoś zalicytuje wszystkie, licytacja się kończy.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
+        <translation>Gdy skończy się talia, raz tasuje się stos odrzuconych i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa ten, kto ma najwięcej Punktów; przy remisie zwycięstwo jest wspólne.</translation>
     </message>
 </context>
 <context>
@@ -4809,15 +4481,7 @@
     </message>
     <message>
         <source>No undo: somebody else has decided since.</source>
-        <translation>Nie można cofnąć: w międzyczasie zdecydował ktoś inny.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Nie ma czego ponowić.</translation>
-    </message>
-    <message>
-        <source>The hint comes when it is your turn to decide.</source>
-        <translation>Podpowiedź dostaniesz, gdy przyjdzie twoja kolej.</translation>
+        <translation>Nie można cofnąć: decyzję podjął już ktoś inny.</translation>
     </message>
     <message>
         <source>At least one action of this card must be carried out in full, and right now none can be.</source>
@@ -4852,10 +4516,6 @@
         <translation>Ta karta z Czatowni już się liczy do zagranej karty.</translation>
     </message>
     <message>
-        <source>You cannot stop yet: one action of this card must be carried out in full.</source>
-        <translation>Nie można jeszcze przerwać: jedną akcję z karty trzeba wykonać w całości.</translation>
-    </message>
-    <message>
         <source>This card has no public action, so it cannot be followed.</source>
         <translation>Ta karta nie ma akcji publicznej, nie można jej naśladować.</translation>
     </message>
@@ -4872,10 +4532,6 @@
         <translation>Wtedy jedna z dodanych kart niczego by nie zmieniła.</translation>
     </message>
     <message>
-        <source>First choose an action; no card can be added, for none that is left shows ×.</source>
-        <translation>Najpierw wybierz akcję; żadna z pozostałych nie ma ×, więc nie dodaje się do nich kart.</translation>
-    </message>
-    <message>
         <source>Then nothing of this action could be carried out.</source>
         <translation>Wtedy nic z tej akcji nie dałoby się wykonać.</translation>
     </message>
@@ -4886,14 +4542,6 @@
     <message>
         <source>To follow, discard a card from your hand; the lookout does not count.</source>
         <translation>Naśladując, odrzucasz kartę z ręki, nie z Czatowni.</translation>
-    </message>
-    <message>
-        <source>To follow, you may discard only one card.</source>
-        <translation>Naśladując, możesz odrzucić tylko jedną kartę.</translation>
-    </message>
-    <message>
-        <source>You must take the same kind as the leader.</source>
-        <translation>Musisz wziąć ten sam rodzaj zasobów co Lider.</translation>
     </message>
     <message>
         <source>This card does not show what the action counts: {suit}.</source>
@@ -4936,16 +4584,8 @@
         <translation>Nie stać cię na to. Brakujące zasoby: {missing} (1 zasób można pominąć).</translation>
     </message>
     <message>
-        <source>Not one more of these: no payment contains it.</source>
-        <translation>Więcej już nie: żaden sposób zapłaty nie zawiera kolejnego takiego zasobu.</translation>
-    </message>
-    <message>
         <source>Level 5 is the highest.</source>
         <translation>Poziom 5 jest najwyższy.</translation>
-    </message>
-    <message>
-        <source>All swaps of one action go the same way.</source>
-        <translation>Wszystkie zamiany w jednej akcji idą w tę samą stronę.</translation>
     </message>
     <message>
         <source>Dogs cannot go to a lookout.</source>
@@ -4965,7 +4605,7 @@
     </message>
     <message>
         <source>What lies in your yard waits there: rivals may recruit it.</source>
-        <translation>Co jest na twoim Podwórku, czeka: rywale mogą to zwerbować.</translation>
+        <translation>To, co leży na twoim Podwórku, czeka tam: rywale mogą to zwerbować.</translation>
     </message>
     <message>
         <source>The discard pile becomes a new deck when the deck is empty.</source>
@@ -5001,7 +4641,7 @@
     </message>
     <message>
         <source>You recruit on your own turn.</source>
-        <translation>Werbujesz w swojej turze.</translation>
+        <translation>Werbować możesz dopiero w swojej turze.</translation>
     </message>
     <message>
         <source>The recruiting of this turn is over.</source>
@@ -5018,10 +4658,6 @@
     <message>
         <source>There is no card to trash in any rival’s yard.</source>
         <translation>Na Podwórkach rywali nie ma karty, którą można by wyrzucić.</translation>
-    </message>
-    <message>
-        <source>The park deck is empty.</source>
-        <translation>Talia Parku jest pusta.</translation>
     </message>
     <message>
         <source>This dog’s need cannot be met right now.</source>
@@ -5134,6 +4770,14 @@
     <message>
         <source>No part of this action can be carried out right now.</source>
         <translation>Z tej akcji nic nie da się teraz wykonać.</translation>
+    </message>
+    <message>
+        <source>First choose an action; none that is left shows ×, so no card can be added.</source>
+        <translation>Najpierw wybierz akcję; przy żadnej z pozostałych nie ma ×, więc nie dodaje się do nich kart.</translation>
+    </message>
+    <message>
+        <source>You cannot pay with one more of these.</source>
+        <translation>Kolejnym takim zasobem nie da się już zapłacić.</translation>
     </message>
 </context>
 </TS>

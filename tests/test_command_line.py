@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fort_desktop import __main__
+from fort_desktop import command_line, interruption
 from fort_desktop.ui import app
 
 
@@ -15,6 +15,7 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """How the window was opened."""
     runs: list[dict[str, Any]] = []
     monkeypatch.setattr(app, "run", lambda **how: runs.append(how) or 0)
+    monkeypatch.setattr(interruption, "end_at_once", lambda: None)
     return runs
 
 
@@ -22,13 +23,13 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 def test_a_file_opens_the_window_with_its_game(ran, tmp_path, monkeypatch, words):
     (tmp_path / "mine.json").touch()
     monkeypatch.chdir(tmp_path)
-    assert __main__.app([*words, "mine.json"]) == 0
+    assert command_line.app([*words, "mine.json"]) == 0
     assert ran == [{"quit_after_ms": 0, "file": tmp_path / "mine.json"}]
 
 
 @pytest.mark.parametrize("words", [["play"], []])
 def test_without_a_file_the_window_opens(ran, words):
-    assert __main__.app(words) == 0
+    assert command_line.app(words) == 0
     assert ran == [{"quit_after_ms": 0, "file": None}]
 
 
@@ -36,7 +37,7 @@ def test_without_a_file_the_window_opens(ran, words):
 def test_a_file_that_is_not_there_gets_one_sentence(ran, tmp_path, capsys, words):
     (tmp_path / "mine.json").touch()
     with pytest.raises(SystemExit) as ended:
-        __main__.app([word.format(tmp_path / "mine.json") for word in words])
+        command_line.app([word.format(tmp_path / "mine.json") for word in words])
     assert ended.value.code == 2
     assert capsys.readouterr().err.count("\n") == 1
     assert ran == []

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from fort_desktop.__main__ import COMMANDS
+from fort_desktop.command_line import COMMANDS
 from tools import dev
 
 TOP = Path(__file__).resolve().parents[1]

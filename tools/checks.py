@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
+import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +14,7 @@ from tools.environment import MAIN, TOP, environment
 
 LIMIT = 40 * 60  # seconds for one step: a hanging test must end some time, a slow machine may go on
 PASSED, STOPPED = 0, 124
+INTERRUPTED = threading.Event()  # by Ctrl+C, which the steps hear as well
 
 
 @dataclass(frozen=True)
@@ -62,7 +65,11 @@ def run(steps: list[Step]) -> int:
     begin = time.perf_counter()
     quiet, loud = [s for s in steps if not s.loud], [s for s in steps if s.loud]
     with ThreadPoolExecutor(max_workers=2) as pool:
-        results = list(zip(quiet, pool.map(timed, quiet), strict=True))
+        try:
+            results = list(zip(quiet, pool.map(timed, quiet), strict=True))
+        except KeyboardInterrupt:
+            INTERRUPTED.set()
+            raise
     results += [(step, timed(step)) for step in loud]
     width = max(len(step.name) for step in steps)
     print(flush=True)
@@ -81,6 +88,8 @@ def timed(step: Step) -> tuple[int, float]:
     begin = time.perf_counter()
     code, said = carried_out(step)
     seconds = time.perf_counter() - begin
+    if INTERRUPTED.is_set() or code == -signal.SIGINT:
+        return code, seconds
     if code and said:
         print(said.rstrip(), flush=True)
     print(f"-- {step.name}: {verdict(code)} after {seconds:.1f} s", flush=True)

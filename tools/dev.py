@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from fort_desktop import interruption
 from tools import bare as roots
 from tools import build_i18n, checks, cut_fonts
 from tools.environment import DEVELOPMENT, MAIN, PEERS, RUNTIME, TOP, environment
@@ -49,6 +50,7 @@ def program(*arguments: str, platform: str = "") -> int:
     arguments = ("-m", "fort_desktop", *arguments)
     if os.name == "posix":
         sys.stdout.flush()
+        interruption.wait()
         command, variables = order(arguments, platform)
         os.execve(command[0], command, variables)  # noqa: S606 - no shell is wanted
     return start(*arguments, platform=platform)

@@ -9,8 +9,6 @@ from fort_desktop.bots.towers_weights import WEIGHTS
 from fort_desktop.bots.towers_worth import Outlook, Side
 from fort_desktop.games.towers.view import View
 
-NOBODY = -1
-
 Gains = list[float]  # per number of cards what a seat gains by winning with it
 Outcome = tuple[int, int]  # who wins, and with how many cards
 

@@ -12,6 +12,7 @@ import contextlib
 import multiprocessing
 import signal
 import time
+import warnings
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -236,7 +237,9 @@ def _unheard() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # or `start` starts it, and then hears everything again
+    with warnings.catch_warnings():  # when it was ended together with the workers, as by SIGHUP
+        warnings.simplefilter("ignore")  # it has nothing of ours that could be lost
+        resource_tracker.ensure_running()  # or `start` starts it, and then hears everything again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -50,11 +50,6 @@ class Folders:
         return self.data / "autosave"
 
     @property
-    def card_packs(self) -> Path:
-        """Card files of the player's own."""
-        return self.data / "cards"
-
-    @property
     def lock_file(self) -> Path:
         """Held by the running app."""
         return self.data / "running.lock"

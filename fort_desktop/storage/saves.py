@@ -26,7 +26,7 @@ from fort_desktop.storage.errors import Problem, SaveError, read_problem, write_
 from fort_desktop.storage.jsonio import dump_json, parse_json
 from fort_desktop.storage.migrate import VERSION, NewerVersion, migrate
 from fort_desktop.storage.naming import game_key
-from fort_desktop.storage.reading import TooLargeError, names_in, read_file
+from fort_desktop.storage.reading import TooLargeError, read_file
 from fort_desktop.storage.typed import one_line
 
 SUFFIX = ".json"
@@ -214,23 +214,6 @@ def read_record(path: Path) -> Record:
     except TooLargeError as error:
         raise _refused("save-foreign", path.stem, error) from error
     return decode_record(data, path.stem)
-
-
-def list_records(folder: Path) -> tuple[list[tuple[Path, Record]], list[Problem]]:
-    """The readable games of a folder, the latest first, and what is wrong with the others."""
-    games: list[tuple[Path, Record]] = []
-    problems: list[Problem] = []
-    try:
-        names = names_in(folder)
-    except OSError as error:
-        return games, [read_problem("save-folder", folder, error)]
-    for path in (folder / name for name in names if name.endswith(SUFFIX)):
-        try:
-            games.append((path, read_record(path)))
-        except SaveError as error:
-            problems.append(error.problem)
-    games.sort(key=lambda game: datetime.fromisoformat(game[1].saved_at), reverse=True)
-    return games, problems
 
 
 def _checked(raw: dict[str, Any]) -> dict[str, Any]:

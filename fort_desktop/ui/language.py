@@ -20,8 +20,6 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 CODES = ("en", "cs", "pl")
-# Each language by its own name: who reads nothing else must find it.
-OWN_NAMES = {"en": "English", "cs": "Čeština", "pl": "Polski"}
 
 
 def system_language(locale: QLocale | None = None) -> str:

@@ -1,5 +1,8 @@
 """When too many workers are lost in a row they rest, come back, and bots think here meanwhile."""
 
+import os
+import signal
+from multiprocessing import resource_tracker
 from random import Random
 from types import SimpleNamespace
 
@@ -144,3 +147,20 @@ def test_a_system_that_gives_no_process_does_not_stop_the_game(fort, monkeypatch
         (answer,) = pool.poll()
         assert answer.move in legal
         assert pool.resting
+
+
+@pytest.mark.skipif(os.name != "posix", reason="POSIX only")
+def test_a_worker_comes_without_a_warning_when_python_lost_its_helper_too(fort, capfd):
+    """A terminal that closes ends both, and the window lives on to save the game."""
+    view, legal, _ = fort
+    with WorkerPool(CARDS) as pool:
+        helper = resource_tracker._resource_tracker._pid
+        os.kill(helper, signal.SIGKILL)
+        os.waitid(os.P_PID, helper, os.WEXITED | os.WNOWAIT)
+        pool._workers[0]._process.kill()
+        pool._workers[0]._process.join()
+        assert pool.poll() == []  # a warning would be an error here
+        pool.submit(view, legal, "easy", 1)
+        (answer,) = answers(pool)
+    assert not answer.fallback
+    assert capfd.readouterr().err == ""

@@ -22,7 +22,6 @@ def test_one_folder_for_a_portable_copy(folder: Path) -> None:
     assert folders.settings_file == folder / "config" / "settings.json"
     assert folders.saves == folder / "data" / "saves"
     assert folders.autosaves == folder / "data" / "autosave"
-    assert folders.card_packs == folder / "data" / "cards"
     assert folders.lock_file == folder / "data" / "running.lock"
 
 

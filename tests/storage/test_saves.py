@@ -19,7 +19,6 @@ from fort_desktop.storage.saves import (
     Seat,
     decode_record,
     encode_record,
-    list_records,
     read_record,
     write_record,
 )
@@ -245,20 +244,6 @@ def test_giant_file_is_foreign(folder: Path) -> None:
     with pytest.raises(SaveError) as caught:
         read_record(path)
     assert caught.value.problem.id == "save-foreign"
-
-
-def test_list_has_the_latest_first_and_names_the_broken(folder: Path) -> None:
-    for n, day in enumerate((2, 3, 1)):
-        write_record(folder / f"{n}.json", record(saved_at=f"2024-01-0{day}T00:00:00+00:00"))
-    write_record(folder / "3.json", record(saved_at="2024-01-03T00:30:00+01:00"))
-    (folder / "half.json").write_bytes(b'{"version":1,')
-    (folder / "notes.txt").touch()
-    games, problems = list_records(folder)
-    assert [path.name for path, _ in games] == ["1.json", "3.json", "0.json", "2.json"]
-    assert [(problem.id, problem.args) for problem in problems] == [("save-broken", ("half",))]
-    assert list_records(folder / "none") == ([], [])
-    told = [(problem.id, problem.args[1]) for problem in list_records(folder / "0.json")[1]]
-    assert told == [("save-folder", "no-folder")]
 
 
 def test_record_refuses_what_could_not_be_read_back() -> None:

@@ -1,8 +1,8 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from fort_desktop.ui.language import CODES, OWN_NAMES, Language, system_language
-from fort_desktop.ui.texts import decimal, language, texts
+from fort_desktop.ui.language import CODES, Language, system_language
+from fort_desktop.ui.texts import language, texts
 from tests.ui.hands import pump, walk
 from tests.ui.speaking import compiled
 
@@ -71,14 +71,6 @@ def test_removing_brings_english_back(chooser):
     assert book() == "book"
 
 
-def test_numbers_follow_the_language(chooser):
-    chooser.choose("cs")
-    assert decimal(2.44) == "2,4"
-    assert decimal(-1) == "−1,0"
-    chooser.choose("en")
-    assert decimal(2.44) == "2.4"
-
-
 def test_words_of_qt_follow_where_qt_brings_them(chooser):
     chooser.choose("cs")
     word = QCoreApplication.translate("QPlatformTheme", "Cancel")
@@ -97,11 +89,6 @@ def test_the_first_known_of_several_wishes(monkeypatch):
     wishes = QLocale("de_DE")
     monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["de-DE", "pl_PL", "cs"])
     assert system_language(wishes) == "pl"
-
-
-def test_each_language_has_a_name_of_its_own():
-    assert tuple(OWN_NAMES) == CODES
-    assert len(set(OWN_NAMES.values())) == len(CODES)
 
 
 @pytest.mark.parametrize(("code", "said"), [("en", "100%"), ("cs", "100\u00a0%"), ("pl", "100%")])

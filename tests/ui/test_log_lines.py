@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtGui import QFontMetricsF
 
+from fort_desktop.ui.bridge.chronicle import Chronicle
 from fort_desktop.ui.bridge.log_model import LogRow
 from fort_desktop.ui.bridge.towers_words import card_text
 from fort_desktop.ui.staging import asked, staged
-from fort_desktop.ui.texts import texts
+from fort_desktop.ui.texts import People, texts
 from tests.ui.bridges import CARDS
 from tests.ui.hands import type_name, until, walk
 from tests.ui.robot import quiet
+from tests.ui.speaking import plain
 from tests.ui.test_log_drawer import drawer, open_log, towers_drawer
+from tests.ui.test_play_area import BUG, position
 from tests.ui.test_qml_files import Look, put_on
 from tests.ui.towers_at import cards
 
@@ -85,3 +90,51 @@ def test_what_came_after_a_perk_is_seen_beside_its_line(make_stage):
     (line,) = (i for i in walk(stage.window.contentItem()) if type_name(i) == "LogLine")
     (strip,) = (i for i in walk(line) if type_name(i) == "StorySigns")
     assert (strip.property("signs"), line.property("cards")) == (["1", "toy"], ["diy"])
+
+
+def lines_of(*moves: str, hand: tuple[str, ...] = BUG, **more: Any) -> list[LogRow]:
+    """What the log tells of the person's moves."""
+    table = position(*hand, moves=moves, **more)
+    kept = Chronicle(table, 0, People(CARDS, ["Ola", "Max"]), lambda card: card)
+    kept.read()
+    return kept.rows
+
+
+def test_what_an_action_gains_is_not_told_of_the_card_added_last(english):
+    moves = ("play bug", "do public", "add moles", "use lookout worm", "done")
+    rows = lines_of(*moves, fort=2, lookout=["worm", "kitty"])
+    assert [(plain(row.title), row.detail, row.signs) for row in rows] == [
+        ("Ola plays Bug.", "", ()),
+        ("Ola adds Moles.", "", ()),
+        ("Ola uses Worm from the lookout.", "", ()),
+        ("Ola gains 4 pizzas.", "", ()),
+    ]
+
+
+def test_what_an_action_gains_is_not_told_of_the_suit_that_was_chosen(english):
+    moves = ("play blades", "name book", "do private", "suit book", "done", "take toys")
+    rows = lines_of(*moves, hand=("blades", "moles"))
+    assert [plain(row.text) for row in rows] == [
+        "Ola plays Blades.",
+        "Ola names the coin: book.",
+        "Ola chooses the suit: book.",
+        "Ola gains 1 toy.",
+    ]
+
+
+def test_the_suit_of_an_added_coin_is_said_once(english):
+    rows = lines_of(
+        "play bug", "do public", "add blades as shovel", hand=("bug", "blades", "moles")
+    )
+    assert (rows[-1].title, rows[-1].detail, rows[-1].signs) == (
+        "Ola adds Blades as: shovel.",
+        "",
+        (),
+    )
+
+
+def test_the_suit_of_a_coin_is_seen_beside_its_card_and_heard_where_several_are_named(english):
+    moves = ("play bug", "do public", "add blades as shovel", "add moles")
+    (row,) = lines_of(*moves, hand=("bug", "blades", "moles"))[1:]
+    assert (row.title, row.detail) == ("Ola adds: Blades, Moles.", "Ola adds Blades as: shovel.")
+    assert row.signs == ("shovel", ",", "@moles")

@@ -37,7 +37,7 @@ def say(what, n):
     t = texts()
     return plain(
         {
-            "points": lambda: t.scores.points(n),
+            "points": lambda: t.scores.line_of("Ola", n),
             "pizza": lambda: t.tokens.pizza(n),
             "pizza object": lambda: t.objects.pizza(n),
             "kids": lambda: t.dogs.kids(n),
@@ -71,8 +71,8 @@ def test_whole_sentences_with_numbers(qapp):
 
 def test_lists_after_a_colon_are_nominative(qapp):
     with spoken("cs"):
-        assert plain(texts().coach.pay(texts().tokens.tokens(1, 2))) == (
-            "Zaplať za vylepšení bunkru. Zbývá zaplatit: 1 pizza, 2 hračky."
+        assert plain(texts().coach.pay_how(texts().tokens.tokens(1, 2))) == (
+            "Vyber, čím vylepšení bunkru zaplatíš (cena: 1 pizza, 2 hračky)."
         )
         assert plain(texts().dogs.spend(texts().objects.tokens(1, 1))) == (
             "Utrať 1 pizzu a 1 hračku."

@@ -63,8 +63,6 @@ def test_notes_on_cards(code, row):
     notes = {
         "no-public": lambda: actions.public(empty),
         "no-private": lambda: actions.private(empty),
-        "counts": actions.counts,
-        "counts.follow": actions.counts_follow,
     }
     assert plain(notes[row["key"]]()) == row[code]
 
@@ -148,7 +146,6 @@ def test_made_up_rules(code, row):
 
 def test_notes_on_made_up_rules(code):
     wanted = {row["key"]: row[code] for row in expected()["rule_notes"]}
-    assert plain(texts().rules.label()) == wanted["label"]
     assert plain(texts().rules.own_cards()) == wanted["own-cards"]
 
 

@@ -9,7 +9,6 @@ from fort_desktop.games.fort.state import State
 from fort_desktop.games.game import ScoreRow
 
 TRACK, FORT, RULE, SCULPTURE = "track", "fort", "rule", "sculpture"
-SOURCES = (TRACK, FORT, RULE, SCULPTURE)
 DOGS, CATS = "dogs", "cats"  # in games with them only
 SCULPTURE_POINTS = 4
 DOGS_POINTS = 7

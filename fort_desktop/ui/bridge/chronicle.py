@@ -18,7 +18,9 @@ from fort_desktop.ui.bridge.story_lines import Pen, joined
 from fort_desktop.ui.bridge.story_model import StoryRow
 from fort_desktop.ui.texts import LogLine, People, texts
 
-TOGETHER = ("add", "use", "pass")
+HELPERS = ("add", "use")  # the cards that count with the played one
+TOGETHER = (*HELPERS, "pass")
+GAINLESS = (*HELPERS, "name")  # what is gained then is the action's, and has a line of its own
 
 
 def _beside(line: LogLine) -> tuple[str, ...]:
@@ -164,28 +166,41 @@ class Chronicle(HistoryReader):
                 return
         card = self._card(line)
         icon = self._picture(card) if card else line.icon
-        signs = (line.reading,) if line.reading else _beside(line)
         names = (line.name,) if line.name else ()
-        told = (line,) if line.gain is not None else ()
-        row = LogRow(line.seat, icon, line.text, "", card, signs, self._turn, play, line.way, names)
-        self.rows.append(replace(row, told=told))
+        told = (line,) if line.gain is not None or line.way in HELPERS else ()
+        row = LogRow(line.seat, icon, line.text, "", card, _beside(line), self._turn, play)
+        self.rows.append(replace(row, way=line.way, names=names, told=told))
 
     def _grown(self, row: LogRow, line: LogLine) -> LogRow | None:
         """A line with what the next one says; None where that stands by itself."""
-        if line.way == "gain" and row.seat == line.seat:
+        same = row.seat == line.seat
+        if line.way == "gain" and same and row.way not in GAINLESS:
             return self._gained(row, line)
         if line.way != row.way or line.way not in TOGETHER:
             return None
-        if line.way != "pass" and row.seat != line.seat:
-            return None
+        names, narrator = (*row.names, line.name), texts().narrator
+        if line.way == "pass":
+            title = narrator.together(line.way, "", names)
+            return replace(row, seat=row.seat if same else -1, title=title, names=names)
+        return self._helped(row, line) if same else None
+
+    def _helped(self, row: LogRow, line: LogLine) -> LogRow:
+        """A line with one added card more: all are named, and signs say what their coins are."""
+        told, who = (*row.told, line), self._people.player(line.seat)
         names = (*row.names, line.name)
-        who = "" if line.way == "pass" else self._people.player(line.seat)
-        title = texts().narrator.together(line.way, who, names)
-        card, reading = self._card(line), (line.reading,) if line.reading else ()
-        more = (f"@{card}", *reading) if card else ()
-        signs = (*row.signs, *joined(row.signs, more))
-        seat = row.seat if row.seat == line.seat else -1
-        return replace(row, seat=seat, title=title, signs=signs, names=names)
+        signs: tuple[str, ...] = ()
+        for one in told:
+            face = () if one is told[0] else (f"@{self._card(one)}",)
+            more = (*face, one.reading) if one.reading else face
+            signs += tuple(joined(signs, more))
+        return replace(
+            row,
+            title=texts().narrator.together(line.way, who, names),
+            detail=" ".join(one.text for one in told if one.reading),
+            signs=signs,
+            names=names,
+            told=told,
+        )
 
     def _gained(self, row: LogRow, line: LogLine) -> LogRow:
         """A line with one gain more: two of one kind are one number."""

@@ -233,10 +233,6 @@ class TableFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __c
     def pileOpen(self) -> bool:
         return self.is_open and self.presenter.pile_open
 
-    @Property(bool, notify=factsChanged)
-    def pileWanted(self) -> bool:
-        return self.is_open and self.presenter.wants_pile()
-
     # --- the middle of the table ----------------------------------------------------------------
 
     @Property("QStringList", notify=factsChanged)  # type: ignore[arg-type]  # a C++ name

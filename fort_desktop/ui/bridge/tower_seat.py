@@ -85,11 +85,6 @@ class TowerSeat(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """Whether it may demolish the top card of a kind now."""
         return kind in self._row.demolishable
 
-    @Slot(str, result=bool)
-    def canBuild(self, kind: str) -> bool:
-        """Whether a marked card, or one to be built, goes on its tower of a kind now."""
-        return kind in self._row.buildable
-
     @Property(int, notify=changed)
     def seat(self) -> int:
         return self._row.seat

@@ -164,10 +164,6 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         return self.is_open and self.presenter.view.runs > 1 and not self.presenter.view.unseen
 
     @Property(bool, notify=factsChanged)
-    def lastRound(self) -> bool:
-        return self._is_last()
-
-    @Property(bool, notify=factsChanged)
     def reshuffled(self) -> bool:
         return self.is_open and self.presenter.view.runs > 1
 

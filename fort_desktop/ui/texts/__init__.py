@@ -9,7 +9,7 @@ from functools import cache
 
 from fort_desktop.ui.texts.actions import ActionTexts
 from fort_desktop.ui.texts.asked import Asked
-from fort_desktop.ui.texts.base import card_name, decimal, language, moment
+from fort_desktop.ui.texts.base import card_name, language, moment
 from fort_desktop.ui.texts.card_rules import CardRuleTexts
 from fort_desktop.ui.texts.coach import CoachTexts
 from fort_desktop.ui.texts.errors import ErrorTexts
@@ -29,7 +29,7 @@ from fort_desktop.ui.texts.suits import ListTexts, ObjectTexts, SuitTexts
 from fort_desktop.ui.texts.towers import TowerTexts
 from fort_desktop.ui.texts.why import WhyTexts
 
-__all__ = ["LogLine", "People", "Texts", "card_name", "decimal", "language", "moment", "texts"]
+__all__ = ["LogLine", "People", "Texts", "card_name", "language", "moment", "texts"]
 
 
 class Texts:

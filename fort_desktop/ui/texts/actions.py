@@ -49,19 +49,6 @@ class ActionTexts(Sayings):
             return self.say(self.tr("No private action."))
         return self.sentence(kid.private)
 
-    def counts(self) -> str:
-        """Small print of an action that multiplies a suit, for its leader."""
-        return self.say(
-            self.tr(
-                "Counted are the symbols on this card, on cards you add and on lookout cards "
-                "you use."
-            )
-        )
-
-    def counts_follow(self) -> str:
-        """The same for who follows."""
-        return self.say(self.tr("When you follow, only the card you discard counts."))
-
     def kid_action(self) -> str:
         """The clause of a dog that borrows an action."""
         return self.say(

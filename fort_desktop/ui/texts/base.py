@@ -42,11 +42,6 @@ def language() -> str:
     return QLocale().name().partition("_")[0]
 
 
-def decimal(value: float) -> str:
-    """A number with one decimal as the language writes it, with a real minus sign."""
-    return QLocale().toString(float(value), "f", 1).replace("-", "−")
-
-
 def moment(when: QDateTime) -> str:
     """A day and the time of it, in a form that no region takes for another: the month is a word."""
     day = QLocale().toString(when.date(), _DAY.get(language(), "d MMMM yyyy"))

@@ -212,7 +212,7 @@ class CardRuleTexts(Sayings):
         """The arrow."""
         return self.say(
             self.tr(
-                "What stands after the arrow is done only when everything before it has been "
+                "What comes after the arrow is done only when everything before it has been "
                 "done in full; then it must be done if possible."
             )
         )

@@ -116,9 +116,6 @@ class CoachTexts(Sayings):
     def do_over(self) -> str:
         return self.say(self.tr("Trash Do-Over and play a second card?"))
 
-    def recycling(self) -> str:
-        return self.say(self.tr("Choose a card from your discard pile for your hand."))
-
     def before_discard(self) -> str:
         """The last chance for Recycling."""
         return self.say(self.tr("Use Recycling before you discard, or go on."))
@@ -127,9 +124,6 @@ class CoachTexts(Sayings):
         """Do-Over would be asked, but no second card can be played."""
         return self.say(self.tr("No second card can be played. You may use Recycling."))
 
-    def diy(self) -> str:
-        return self.say(self.tr("Trash DIY and advance your fort, paying 1 token more?"))
-
     # Steps of an action
 
     def kind(self) -> str:
@@ -137,9 +131,6 @@ class CoachTexts(Sayings):
 
     def pack(self) -> str:
         return self.say(self.tr("Choose a token to move to your pack."))
-
-    def pack_from(self) -> str:
-        return self.say(self.tr("From your stuff or from the supply?"))
 
     def lookout(self, places: str) -> str:
         """`places` are the places a card may come from, as `source` names them."""
@@ -171,9 +162,6 @@ class CoachTexts(Sayings):
             "yards": self.tr("any yard"),
         }
         return self.say(places[place])
-
-    def pay(self, cost: str) -> str:
-        return self.say(self.tr("Pay for your fort. Still to pay: {cost}."), cost=cost)
 
     def pay_how(self, cost: str) -> str:
         """All tokens are chosen at once."""
@@ -243,9 +231,6 @@ class CoachTexts(Sayings):
         """`need` is a whole sentence."""
         return self.say(self.tr("What this dog needs: {need}"), need=need)
 
-    def need_kid(self) -> str:
-        return self.say(self.tr("Choose a kid from your hand to add."))
-
     def neighbour(self) -> str:
         return self.say(self.tr("Into whose doghouse: left or right?"))
 
@@ -268,14 +253,8 @@ class CoachTexts(Sayings):
         """Another person at this machine decides."""
         return self.say(self.tr("Now deciding: {who}."), who=who)
 
-    def end_turn(self) -> str:
-        return self.say(self.tr("End your turn?"))
-
     def last_round(self) -> str:
         return self.say(self.tr("This is the last round."))
 
     def over(self) -> str:
         return self.say(self.tr("The game is over."))
-
-    def replay(self) -> str:
-        return self.say(self.tr("You are watching a replay."))

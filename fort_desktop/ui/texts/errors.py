@@ -99,18 +99,6 @@ class ErrorTexts(Sayings):
             name=kept_as,
         )
 
-    def card_pack(self, pack: str, card: str, field: str, fault: str) -> str:
-        return self.say(
-            self.tr(
-                "Card pack “{pack}”: card {card}, field {field}: {fault}. "
-                "The built-in cards are used."
-            ),
-            pack=pack,
-            card=card,
-            field=field,
-            fault=fault,
-        )
-
     def running(self) -> str:
         return self.say(
             self.tr(
@@ -121,18 +109,3 @@ class ErrorTexts(Sayings):
 
     def bot(self) -> str:
         return self.say(self.tr("A bot had to be restarted; it made a simple move instead."))
-
-    def unexpected(self, log_file: str) -> str:
-        return self.say(
-            self.tr("Something went wrong. The game is saved; details are in the file “{name}”."),
-            name=log_file,
-        )
-
-    def unofficial(self) -> str:
-        """The About box."""
-        return self.say(
-            self.tr(
-                "An unofficial adaptation made by fans. Not connected with the publishers; "
-                "all pictures and words here are our own."
-            )
-        )

@@ -62,10 +62,6 @@ class PerkTexts(Sayings):
 class RuleTexts(Sayings):
     """What a made-up rule is worth."""
 
-    def label(self) -> str:
-        """Stands above each."""
-        return self.say(self.tr("At the end of the game:"))
-
     def own_cards(self) -> str:
         """Small print for all."""
         return self.say(

@@ -14,9 +14,6 @@ class LogTexts(Sayings):
     def play(self, who: str, card: str) -> str:
         return self.say(self.tr("{who} plays {card}."), who=who, card=card)
 
-    def play_coin(self, who: str, card: str, suit: str) -> str:
-        return self.say(self.tr("{who} plays {card} as: {suit}."), who=who, card=card, suit=suit)
-
     def coin(self, who: str, suit: str) -> str:
         """The played card's coin is named after it was played."""
         return self.say(self.tr("{who} names the coin: {suit}."), who=who, suit=suit)
@@ -125,9 +122,6 @@ class LogTexts(Sayings):
     def yard(self, who: str, n: int) -> str:
         """The discard phase."""
         return self.say(self.tr("{who} leaves %n card(s) in the yard.", "", n), who=who)
-
-    def cleanup(self, who: str, n: int) -> str:
-        return self.say(self.tr("{who} clears %n card(s) from the yard.", "", n), who=who)
 
     def draw(self, who: str, n: int) -> str:
         return self.say(self.tr("{who} draws %n card(s).", "", n), who=who)

@@ -34,13 +34,6 @@ class MoveTexts(Sayings):
     def private(self) -> str:
         return self.say(self.tr("Private action"))
 
-    def public_action(self, sentence: str) -> str:
-        """With the action in words, for the screen reader."""
-        return self.say(self.tr("Public action: {sentence}"), sentence=sentence)
-
-    def private_action(self, sentence: str) -> str:
-        return self.say(self.tr("Private action: {sentence}"), sentence=sentence)
-
     def finish(self) -> str:
         return self.say(self.tr("Finish this card"))
 
@@ -74,9 +67,6 @@ class MoveTexts(Sayings):
 
     def play_it(self) -> str:
         return self.say(self.tr("Play it"))
-
-    def again(self) -> str:
-        return self.say(self.tr("Once more"))
 
     def stop(self) -> str:
         return self.say(self.tr("Stop"))
@@ -215,6 +205,3 @@ class MoveTexts(Sayings):
 
     def go_on(self) -> str:
         return self.say(self.tr("Go on"))
-
-    def end_turn(self) -> str:
-        return self.say(self.tr("End turn"))

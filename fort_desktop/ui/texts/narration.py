@@ -26,7 +26,8 @@ class LogLine:
         heading: whether it stands above the lines of a turn.
         icon: the picture beside lines that name no card.
         signs: what was gained, as icons and numbers.
-        way: lines of one way can be told together: "gain", "add", "use" or "pass".
+        way: lines of one way can be told together: "gain", "add", "use" or "pass"; what is only
+            said of a card or action, "name", gained nothing.
         name: the card, or the player, to be told with others of the same way.
         reading: what the coin of an added card stands for.
         cat: the cat that it names, to be shown; -1 is none.
@@ -136,9 +137,9 @@ class Narrator:
             case mv.Add() | mv.Use():
                 return self._added(seat, move, people)
             case mv.Name(suit=suit):
-                text = self._log.coin(who, self._suits.name(suit))
+                return LogLine(self._log.coin(who, self._suits.name(suit)), seat, way="name")
             case mv.Choose(suit=suit):
-                text = self._log.any_suit(who, self._suits.name(suit))
+                return LogLine(self._log.any_suit(who, self._suits.name(suit)), seat, way="name")
             case mv.Pay() | mv.Spend():
                 text = self._paid(who, move)
             case mv.Swap(kind=given):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fort_desktop.ui.texts.base import Sayings, decimal
+from fort_desktop.ui.texts.base import Sayings
 from fort_desktop.ui.typeset import small
 
 
@@ -99,18 +99,6 @@ class PreviewTexts(Sayings):
 
 class HintTexts(Sayings):
     """What a bot would do; `move` is a label of `MoveTexts`."""
-
-    def best(self, move: str, points: float) -> str:
-        return self.say(
-            self.tr("My advice: {move} (about {points} points)"),
-            move=small(move),
-            points=decimal(points),
-        )
-
-    def other(self, move: str, points: float) -> str:
-        return self.say(
-            self.tr("Or: {move} (about {points} points)"), move=small(move), points=decimal(points)
-        )
 
     def plain(self, move: str) -> str:
         """Without an estimate."""

@@ -16,12 +16,12 @@ class SavingTexts(Sayings):
 
     def question(self, count: int) -> str:
         """Before the app is left."""
-        return self.say(self.tr("%n game(s) would be lost by leaving now.", "", count))
+        return self.say(self.tr("If you leave now, %n game(s) will be lost.", "", count))
 
     def question_since(self) -> str:
         """The same where an earlier moment of the game is in a file."""
         return self.say(
-            self.tr("What was decided since the last save would be lost by leaving now.")
+            self.tr("If you leave now, what was decided since the last save will be lost.")
         )
 
     def closing(self, *, game: bool = True) -> str:

@@ -10,27 +10,8 @@ from fort_desktop.ui.texts.base import Sayings
 class ScreenTexts(Sayings):
     """Phases, rounds, seats, the curtain and saved games."""
 
-    def phase(self, phase_id: str) -> str:
-        """A phase of the turn: cleanup, play, follow, recruit, discard or draw."""
-        texts = {
-            "cleanup": self.tr("Cleanup"),
-            "play": self.tr("Play phase"),
-            "follow": self.tr("Following"),
-            "recruit": self.tr("Recruiting"),
-            "discard": self.tr("Discarding"),
-            "draw": self.tr("Drawing"),
-            "draft": self.tr("Draft"),
-        }
-        return self.say(texts.get(phase_id, ""))
-
     def round(self, number: int) -> str:
         return self.say(self.tr("Round {number}"), number=number)
-
-    def turn(self, number: int) -> str:
-        return self.say(self.tr("Turn {number}"), number=number)
-
-    def now_playing(self, who: str) -> str:
-        return self.say(self.tr("Now playing: {who}"), who=who)
 
     def player(self, number: int) -> str:
         """The name that stands in until a player types another."""
@@ -39,35 +20,14 @@ class ScreenTexts(Sayings):
     def bot(self, number: int) -> str:
         return self.say(self.tr("Bot {number}"), number=number)
 
-    def bot_level(self, level_id: str) -> str:
-        texts = {
-            "easy": self.tr("easy"),
-            "medium": self.tr("medium"),
-            "hard": self.tr("hard"),
-            "expert": self.tr("expert"),
-        }
-        return self.say(texts.get(level_id, ""))
-
     def bot_tag(self, level_id: str) -> str:
         """What stands beside a bot's name."""
         texts = {
             "easy": self.tr("bot, easy"),
             "medium": self.tr("bot, medium"),
             "hard": self.tr("bot, hard"),
-            "expert": self.tr("bot, expert"),
         }
         return self.say(texts.get(level_id, ""))
-
-    def colour(self, colour_id: str) -> str:
-        """The colour of a player board."""
-        texts = {
-            "blue": self.tr("blue"),
-            "green": self.tr("green"),
-            "yellow": self.tr("yellow"),
-            "red": self.tr("red"),
-            "violet": self.tr("violet"),
-        }
-        return self.say(texts.get(colour_id, ""))
 
     def game(self, game_id: str) -> str:
         """The name of a game."""
@@ -95,29 +55,14 @@ class ScreenTexts(Sayings):
         }
         return self.say(texts.get(variant_id, ""))
 
-    def curtain_title(self, who: str) -> str:
-        return self.say(self.tr("Hand over to {who}"), who=who)
-
     def curtain_follow(self, who: str) -> str:
         return self.say(self.tr("{who} decides whether to follow."), who=who)
 
     def curtain_draft(self, who: str) -> str:
         return self.say(self.tr("{who} chooses a card to keep."), who=who)
 
-    def curtain_button(self) -> str:
-        return self.say(self.tr("It’s me – show my cards"))
-
     def curtain_hidden(self) -> str:
         return self.say(self.tr("Hidden cards stay covered until you press the button."))
-
-    def save_summary(self, players: str, number: int, when: str) -> str:
-        """`players` are names joined by commas, `when` a date as the locale writes it."""
-        return self.say(
-            self.tr("{players} – round {number} – {when}"),
-            players=players,
-            number=number,
-            when=when,
-        )
 
     def save_round(self, game_id: str, number: int) -> str:
         """Which game it is, and how far."""
@@ -142,16 +87,6 @@ class ScreenTexts(Sayings):
         """Others of the same kind that were left before the one that is offered."""
         return self.say(self.tr("%n more unfinished game(s)", "", n))
 
-    def save_finished(self, players: str, when: str) -> str:
-        return self.say(self.tr("{players} – finished – {when}"), players=players, when=when)
-
-    def save_game(self, save_name: str) -> str:
-        """The spoken name of a row in the list of saved games."""
-        return self.say(self.tr("Saved game: {save}"), save=save_name)
-
-    def seed(self, seed: str) -> str:
-        return self.say(self.tr("Seed: {seed}"), seed=seed)
-
     def names(self, players: Iterable[str]) -> str:
         """Names joined by commas."""
         return ", ".join(players)
@@ -160,48 +95,8 @@ class ScreenTexts(Sayings):
 class PlaceTexts(Sayings):
     """Places of the table with what lies there, for labels and the screen reader."""
 
-    def hand(self, n: int) -> str:
-        return self.say(self.tr("Hand: %n card(s)", "", n))
-
-    def deck(self, n: int) -> str:
-        return self.say(self.tr("Deck: %n card(s)", "", n))
-
-    def discard(self, n: int) -> str:
-        return self.say(self.tr("Discard pile: %n card(s)", "", n))
-
-    def yard(self, n: int) -> str:
-        return self.say(self.tr("Yard: %n card(s)", "", n))
-
-    def lookout(self, n: int, room: int) -> str:
-        return self.say(self.tr("Lookout: %n card(s), room for {room}", "", n), room=room)
-
-    def park(self, n: int) -> str:
-        return self.say(self.tr("Park: %n card(s)", "", n))
-
     def park_deck(self, n: int) -> str:
         return self.say(self.tr("Park deck: %n card(s)", "", n))
-
-    def doghouse(self, n: int) -> str:
-        return self.say(self.tr("Doghouse: %n dog(s)", "", n))
-
-    def play_area(self) -> str:
-        return self.say(self.tr("Play area"))
-
-    def stuff(self, tokens: str) -> str:
-        """`tokens` is a list in the nominative."""
-        return self.say(self.tr("Stuff: {tokens}"), tokens=tokens)
-
-    def pack(self, tokens: str, room: int) -> str:
-        return self.say(self.tr("Pack: {tokens} (room for {room})"), tokens=tokens, room=room)
-
-    def supply(self, tokens: str) -> str:
-        return self.say(self.tr("Supply: {tokens}"), tokens=tokens)
-
-    def fort(self, level: int) -> str:
-        return self.say(self.tr("Fort: level {level}"), level=level)
-
-    def track(self, n: int) -> str:
-        return self.say(self.tr("Victory track: %n point(s)", "", n))
 
     def of(self, who: str, place: str) -> str:
         """A place of another player: "Ola – Yard: 2 cards"."""
@@ -217,28 +112,17 @@ class PlaceTexts(Sayings):
             count=count,
         )
 
-    def hidden_card(self) -> str:
-        return self.say(self.tr("Hidden card"))
-
-    def hidden_rule(self) -> str:
-        return self.say(self.tr("Hidden made-up rule"))
-
     def place(self, place_id: str) -> str:
         """The bare name of a place, by the ids that events use."""
         texts = {
             "hand": self.tr("Hand"),
-            "deck": self.tr("Deck"),
             "discard": self.tr("Discard pile"),
             "yard": self.tr("Yard"),
             "lookout": self.tr("Lookout"),
             "table": self.tr("Play area"),
             "park": self.tr("Park"),
-            "park-deck": self.tr("Park deck"),
             "box": self.tr("Out of the game"),
             "draft": self.tr("Draft"),
-            "stuff": self.tr("Stuff"),
-            "pack": self.tr("Pack"),
-            "supply": self.tr("Supply"),
             "doghouse": self.tr("Doghouse"),
             "middle": self.tr("Middle of the table"),
         }
@@ -260,19 +144,6 @@ class CardTexts(Sayings):
 
     def cat(self, cat: str) -> str:
         return self.say(self.tr("Cat: {cat}"), cat=cat)
-
-    def perk(self, perk: str) -> str:
-        return self.say(self.tr("Perk: {perk}"), perk=perk)
-
-    def rule(self, rule: str) -> str:
-        return self.say(self.tr("Made-up rule: {rule}"), rule=rule)
-
-    def sculpture(self) -> str:
-        return self.say(self.tr("Macaroni Sculpture"))
-
-    def copies(self, n: int) -> str:
-        """The card book."""
-        return self.say(self.tr("%n copy(ies) in the game", "", n))
 
 
 class ScoreTexts(Sayings):
@@ -296,9 +167,6 @@ class ScoreTexts(Sayings):
             "total": self.tr("In all"),
         }
         return self.say(texts.get(source_id, ""))
-
-    def points(self, n: int) -> str:
-        return self.say(self.tr("%n point(s)", "", n))
 
     def line(self, source: str, points: Iterable[str]) -> str:
         """A line of the table read aloud; `points` are made by `line_of`."""
@@ -332,6 +200,3 @@ class ScoreTexts(Sayings):
         return self.say(
             self.tr("{won} of {played} won, best {best}"), won=won, played=played, best=best
         )
-
-    def title(self) -> str:
-        return self.say(self.tr("Final score"))

@@ -52,12 +52,6 @@ class WhyTexts(Sayings):
     def undo_other(self) -> str:
         return self.say(self.tr("No undo: somebody else has decided since."))
 
-    def redo_nothing(self) -> str:
-        return self.say(self.tr("There is nothing to redo."))
-
-    def hint_busy(self) -> str:
-        return self.say(self.tr("The hint comes when it is your turn to decide."))
-
     # Playing and improving
 
     def whole(self) -> str:
@@ -95,7 +89,7 @@ class WhyTexts(Sayings):
     def times(self) -> str:
         """Of a card in hand while an action is chosen."""
         return self.say(
-            self.tr("First choose an action; no card can be added, for none that is left shows ×.")
+            self.tr("First choose an action; none that is left shows ×, so no card can be added.")
         )
 
     def spent(self) -> str:
@@ -120,12 +114,6 @@ class WhyTexts(Sayings):
         """R5: the card is needed for the action itself, and the other one is done already."""
         return self.say(self.tr("Then nothing of this action could be carried out."))
 
-    def must_go_on(self) -> str:
-        """Stopping is not allowed: an action has to become whole."""
-        return self.say(
-            self.tr("You cannot stop yet: one action of this card must be carried out in full.")
-        )
-
     # Following
 
     def follow_private(self) -> str:
@@ -143,12 +131,6 @@ class WhyTexts(Sayings):
         return self.say(
             self.tr("To follow, discard a card from your hand; the lookout does not count.")
         )
-
-    def follow_one(self) -> str:
-        return self.say(self.tr("To follow, you may discard only one card."))
-
-    def follow_kind(self) -> str:
-        return self.say(self.tr("You must take the same kind as the leader."))
 
     def follow_times(self, suit: str) -> str:
         """It matches, but shows nothing that the action counts."""
@@ -185,14 +167,10 @@ class WhyTexts(Sayings):
 
     def pay_other(self) -> str:
         """A token is laid out that belongs to no payment with what lies there already."""
-        return self.say(self.tr("Not one more of these: no payment contains it."))
+        return self.say(self.tr("You cannot pay with one more of these."))
 
     def fort_max(self) -> str:
         return self.say(self.tr("Level 5 is the highest."))
-
-    def same_way(self) -> str:
-        """Swaps of one action all go one way."""
-        return self.say(self.tr("All swaps of one action go the same way."))
 
     # Places
 
@@ -259,9 +237,6 @@ class WhyTexts(Sayings):
 
     def yards_empty(self) -> str:
         return self.say(self.tr("There is no card to trash in any rival’s yard."))
-
-    def park_deck_empty(self) -> str:
-        return self.say(self.tr("The park deck is empty."))
 
     # Dogs and cats
 

@@ -28,7 +28,7 @@ Item {
         medium: qsTr("Weighs what cards bring to it and to you. A serious opponent."),
         hard: qsTr("Plays several rounds on in its head. Hard to beat.")
     }
-    readonly property string personHint: fort ? qsTr("Plays at this screen. Several people pass it on; hidden cards stay covered meanwhile.") : qsTr("Plays at this screen, together with others: nobody has anything to hide.")
+    readonly property string personHint: fort ? qsTr("Plays at this screen. Several people pass it around; hidden cards stay covered meanwhile.") : qsTr("Plays at this screen, together with others: nobody has anything to hide.")
     readonly property real unit: Theme.unit
     readonly property real pad: 12 * unit
     property real band: 84 * unit // the upper part, with the kid

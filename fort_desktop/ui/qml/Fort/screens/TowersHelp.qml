@@ -18,7 +18,7 @@ HelpSheet {
         qsTr("Click, drag")
     ]
     touches: [
-        qsTr("Starting with whoever has the flag, each player once names how many cards of the offer they want: more than the highest bid so far, or they pass. Whoever names all of them ends the bidding."),
+        qsTr("Whoever has the flag starts. Each player bids once: they name how many cards of the offer they want, always more than anyone before them, or they pass. Whoever names all of them ends the bidding."),
         qsTr("The first player cannot pass, but may bid 0. If all others then pass, the offer is discarded and the same player starts again. Otherwise whoever sits left of the builder starts the next round."),
         qsTr("The highest bidder takes that many cards of their choice. All of them must fit on their towers. The rest is discarded."),
         qsTr("Before building, the winner may drop the top card of one tower, but no 0, onto their own rubble."),
@@ -27,7 +27,7 @@ HelpSheet {
         qsTr("A 0 finishes a tower: nothing more goes on it, and each of its cards counts double."),
         qsTr("The first card there costs 1 point, the second 2 more, the third 3 more, and so on."),
         qsTr("1 for each card in a tower, 2 in a finished one, and 1 more for each card of your main tower, the one with the most cards."),
-        qsTr("When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. The most points win; players with equally many share the victory."),
+        qsTr("When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory."),
         qsTr("Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.")
     ]
     keys: [qsTr("Tab, arrow keys"), "0 – 5", "P", "Enter", qsTr("Space"), "Esc", "Ctrl+Z", "H", "D", "L", "F1", "F11"]
@@ -35,7 +35,7 @@ HelpSheet {
         qsTr("Go to everything that can be used"),
         qsTr("Name a number"),
         qsTr("Pass, or demolish nothing"),
-        qsTr("Mark or build the card that the arrow keys are on; otherwise: the green button"),
+        qsTr("Mark or build the card that the keys have reached; otherwise: the green button"),
         qsTr("While something moves, skip to its end; on a tower: see it large"),
         qsTr("Put back what is held, close what is open"),
         qsTr("Undo the last step"),

@@ -1,0 +1,131 @@
+"""Ctrl+C while a program is still being read ends it without a word, as it does later."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from fort_desktop import interruption
+from tools import dev
+
+TOP = Path(__file__).resolve().parents[1]
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="POSIX only")
+# Begins like `python -m fort_desktop` or `python dev.py`, and hears Ctrl+C when a module is read.
+BEGINNING = """
+import os, runpy, signal, sys
+
+class Interrupted:
+    @staticmethod
+    def find_spec(name, path, target=None):
+        if name == module:
+            os.kill(os.getpid(), signal.SIGINT)
+
+module, *sys.argv = sys.argv[1:]
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.meta_path.insert(0, Interrupted)
+sys.path.insert(0, os.getcwd())
+if sys.argv[0] == "dev.py":
+    runpy.run_path("dev.py", run_name="__main__")
+else:
+    runpy.run_module("fort_desktop", run_name="__main__", alter_sys=True)
+"""
+WINDOW = ("fort",)
+
+
+@pytest.mark.parametrize(
+    ("module", "command"),
+    [
+        ("fort_desktop.terminal", WINDOW),
+        ("argparse", WINDOW),
+        ("shiboken6", WINDOW),
+        ("fort_desktop.ui.app", WINDOW),
+        ("PySide6.QtCore", ("fort", "screenshots")),
+        ("fort_desktop.session.simulate", ("fort", "simulate")),
+        ("fort_desktop.content.check", ("fort", "check-cards")),
+        ("fort_desktop.bench.command", ("fort", "bench")),
+        ("fort_desktop.terminal", ("dev.py", "play")),
+        ("tools.dev", ("dev.py", "test")),
+    ],
+)
+def test_ctrl_c_while_modules_are_read_ends_it_without_a_word(module, command, tmp_path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", BEGINNING, module, *command],
+        cwd=TOP,
+        env=os.environ | {"FORT_DESKTOP_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (130, b"")
+
+
+def test_ctrl_c_between_dev_py_and_the_game_waits_for_the_game(monkeypatch) -> None:
+    """Python itself would end in a traceback."""
+    waiting: list[set[signal.Signals]] = []
+    masked = lambda *_: waiting.append(signal.pthread_sigmask(signal.SIG_BLOCK, ()))  # noqa: E731
+    monkeypatch.setattr(dev, "prepare", lambda: None)
+    monkeypatch.setattr(os, "execve", masked)
+    monkeypatch.setattr(dev, "start", lambda *_, **__: 0)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    try:
+        dev.program()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    assert [signal.SIGINT in signals for signals in waiting] == [True]
+
+
+def test_ctrl_c_that_waited_ends_the_program_that_took_the_place() -> None:
+    begun = "from fort_desktop import interruption\nprint('read', flush=True)\n"
+    code = (
+        "import os, signal, sys\nfrom fort_desktop import interruption\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "interruption.wait()\nos.kill(os.getpid(), signal.SIGINT)\n"
+        f"os.execv(sys.executable, [sys.executable, '-c', {begun!r} + "
+        "'interruption.end_at_once(); print(1)'])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=TOP, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "read\n", "")
+
+
+def test_who_ignores_ctrl_c_goes_on_ignoring_it() -> None:
+    """As behind `nohup`, or in the background of a script."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        interruption.end_at_once()
+        interruption.raise_it()
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_checks_that_ctrl_c_ends_are_not_told_as_failed(tmp_path) -> None:
+    begun = tmp_path / "begun"
+    slow = f"import pathlib, time; pathlib.Path({str(begun)!r}).touch(); time.sleep(600)"
+    code = (
+        "import signal, sys\nfrom fort_desktop import terminal\nfrom tools import checks\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        f"step = checks.Step('slow', (sys.executable, '-c', {slow!r}))\n"
+        "sys.exit(terminal.run('dev.py', lambda: checks.run([step, step, step])))"
+    )
+    program = subprocess.Popen(
+        [sys.executable, "-c", code],
+        cwd=TOP,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    )
+    while not begun.exists():
+        assert program.poll() is None
+        time.sleep(0.01)
+    os.killpg(program.pid, signal.SIGINT)
+    said, _ = program.communicate(timeout=60)
+    assert (program.returncode, said) == (130, b"-- slow\n-- slow\n")
