@@ -2174,7 +2174,7 @@
     </message>
     <message>
         <source>Saving…</source>
-        <translation>Ukládá se…</translation>
+        <translation>Ukládá se&#xa0;…</translation>
     </message>
     <message>
         <source>Save</source>
