@@ -21,33 +21,20 @@ class Parser(argparse.ArgumentParser):
 
 
 def simulate(arguments: Arguments) -> int:
-    from fort_desktop.session.simulate import main as command
+    from fort_desktop.play.simulate import main as command
 
     return command(arguments)
 
 
 def demo(arguments: Arguments) -> int:
     interruption.end_at_once()
-    from fort_desktop.ui.pictures import main as command
-
-    return command(["demo", *arguments])
-
-
-def screenshots(arguments: Arguments) -> int:
-    interruption.end_at_once()
-    from fort_desktop.ui.pictures import main as command
-
-    return command(["screenshots", *arguments])
-
-
-def bench(arguments: Arguments) -> int:
-    from fort_desktop.bench.command import main as command
+    from fort_desktop.ui.demo import main as command
 
     return command(arguments)
 
 
 def check_cards(arguments: Arguments) -> int:
-    from fort_desktop.content.check import main as command
+    from fort_desktop.games.fort.cards.check import main as command
 
     return command(arguments)
 
@@ -68,8 +55,6 @@ class Command:
 COMMANDS = {
     "simulate": Command(simulate, "let bots play games and print the results"),
     "demo": Command(demo, "let bots play one game, print its log and save pictures of it"),
-    "screenshots": Command(screenshots, "save pictures of every screen"),
-    "bench": Command(bench, "measure the speed of the engine and of the window"),
     "check-cards": Command(check_cards, "say what is wrong with a file of cards"),
 }
 
@@ -101,7 +86,7 @@ def app(arguments: Arguments) -> int:
     from fort_desktop.ui.display import trouble
 
     if reason := trouble():
-        from fort_desktop.ui.pictures import demo_instead
+        from fort_desktop.ui.demo import demo_instead
 
         return demo_instead(reason, options.demo_out)
     from fort_desktop.ui.app import run as play

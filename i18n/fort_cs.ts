@@ -480,10 +480,6 @@
 <context>
     <name>CoachTexts</name>
     <message>
-        <source>Your move:</source>
-        <translation>Jsi na tahu:</translation>
-    </message>
-    <message>
         <source>Play a card, or choose “Play no card”.</source>
         <translation>Zahraj kartu, nebo zvol „Nehraj žádnou kartu“.</translation>
     </message>
@@ -740,20 +736,8 @@
         <translation>Nech si jednu kartu. Ostatní putují doleva.</translation>
     </message>
     <message>
-        <source>{who} is thinking…</source>
-        <translation>{who} přemýšlí …</translation>
-    </message>
-    <message>
-        <source>Now deciding: {who}.</source>
-        <translation>Rozhoduje: {who}.</translation>
-    </message>
-    <message>
         <source>This is the last round.</source>
         <translation>Tohle je poslední kolo.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Hra skončila.</translation>
     </message>
 </context>
 <context>
@@ -793,105 +777,6 @@
     <message>
         <source>violet</source>
         <translation>fialová</translation>
-    </message>
-</context>
-<context>
-    <name>ControlsPage</name>
-    <message>
-        <source>Play it</source>
-        <translation>Zahrát</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Poradit</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Vrátit krok</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Nenásledovat</translation>
-    </message>
-    <message>
-        <source>Something hidden was revealed.</source>
-        <translation>Ukázalo se něco skrytého.</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Nápověda</translation>
-    </message>
-    <message>
-        <source>A label that is too long for its button</source>
-        <translation>Popisek, který se na tlačítko nevejde</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Pomalá</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Běžná</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rychlá</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Vypnuto</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Člověk</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Velikost textu</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Deska</translation>
-    </message>
-    <message>
-        <source>Reduced motion</source>
-        <translation>Omezit pohyb</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Draft</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Jméno</translation>
-    </message>
-    <message>
-        <source>a new one each game</source>
-        <translation>pokaždé nový</translation>
-    </message>
-    <message>
-        <source>Park</source>
-        <translation>Park</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>Why not? Stuff has room for 4 pizzas, and 5 are coming.</source>
-        <translation>Proč ne? Ve skrýši je místo na 4&#xa0;pizzy, a&#xa0;přišlo by jich&#xa0;5.</translation>
     </message>
 </context>
 <context>
@@ -1072,6 +957,148 @@
     </message>
 </context>
 <context>
+    <name>FortHelp</name>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Klávesnice a&#xa0;myš</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Kliknutí</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Přetažení</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Pravé tlačítko</translation>
+    </message>
+    <message>
+        <source>Point, or press and hold</source>
+        <translation>Ukázat, nebo podržet</translation>
+    </message>
+    <message>
+        <source>A dog</source>
+        <translation>Pes</translation>
+    </message>
+    <message>
+        <source>A cat</source>
+        <translation>Kočka</translation>
+    </message>
+    <message>
+        <source>Use what glows; anything else says why not</source>
+        <translation>Použít to, co svítí; ostatní řekne, proč to nejde</translation>
+    </message>
+    <message>
+        <source>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</source>
+        <translation>Zahrát, přidat, zlanařit, zaplatit; Esc nebo puštění jinde to vezme zpět</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules</source>
+        <translation>Prohlédnout si kartu zblízka se všemi pravidly</translation>
+    </message>
+    <message>
+        <source>See what a card does</source>
+        <translation>Podívat se, co karta dělá</translation>
+    </message>
+    <message>
+        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
+        <translation>Zahraj ho jako kartu a&#xa0;splň, co potřebuje: na karty a&#xa0;suroviny klikni, nebo je přetáhni. Pak jde do boudy.</translation>
+    </message>
+    <message>
+        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
+        <translation>Těsně před zahráním karty klikni na svou kočku, která svítí, nebo na ní stiskni Enter: použiješ její schopnost.</translation>
+    </message>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation>Tab, šipky</translation>
+    </message>
+    <message>
+        <source>Shift + arrow keys</source>
+        <translation>Shift + šipky</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>Go to everything that can be used</source>
+        <translation>Přejít na cokoli, co lze použít</translation>
+    </message>
+    <message>
+        <source>Move a card within your hand</source>
+        <translation>Přesunout kartu v&#xa0;ruce</translation>
+    </message>
+    <message>
+        <source>Do it: play, add, recruit, press a button</source>
+        <translation>Provést: zahrát, přidat, zlanařit, stisknout tlačítko</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules; while something moves, skip to its end</source>
+        <translation>Prohlédnout si kartu zblízka se všemi pravidly; když se něco hýbe, přeskočit na konec</translation>
+    </message>
+    <message>
+        <source>Take back what is not yet final, close what is open</source>
+        <translation>Vzít zpět, co ještě neplatí, zavřít, co je otevřené</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Vrátit poslední krok</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Nechat si poradit</translation>
+    </message>
+    <message>
+        <source>Read what happened since your last turn</source>
+        <translation>Přečíst si, co se stalo od tvého posledního tahu</translation>
+    </message>
+    <message>
+        <source>Go to the log and back</source>
+        <translation>Přejít do deníku hry a&#xa0;zpět</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Tato nápověda</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation>Celá obrazovka a&#xa0;zpět</translation>
+    </message>
+</context>
+<context>
+    <name>FortOptionTexts</name>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
+        <translation>Hráči si vybírají 8&#xa0;kamarádů a&#xa0;psů: jednoho si nechají, ostatní pošlou doleva, a&#xa0;tak dál.</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids: keep one, pass the others to the left, and so on.</source>
+        <translation>Hráči si vybírají 8&#xa0;kamarádů: jednoho si nechají, ostatní pošlou doleva, a&#xa0;tak dál.</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Psi</translation>
+    </message>
+    <message>
+        <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
+        <translation>Psi se rozdávají spolu s kamarády: splň potřebu psa, proveď jeho akci a pes půjde do boudy; kdo jich má na konci nejvíc, získá 7 bodů.</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Kočky</translation>
+    </message>
+    <message>
+        <source>Cats come to the player whose yard lures them and lend their powers; at the end they score 1, 3, 6 or 10 points.</source>
+        <translation>Kočky přicházejí k hráči, jehož dvorek je naláká, a propůjčí mu své schopnosti; na konci přinesou 1, 3, 6, nebo 10 bodů.</translation>
+    </message>
+</context>
+<context>
     <name>FortPicture</name>
     <message>
         <source>Fort of level %1</source>
@@ -1079,17 +1106,68 @@
     </message>
 </context>
 <context>
+    <name>FortSourceTexts</name>
+    <message>
+        <source>Victory track</source>
+        <translation>Stupnice vítězství</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Bunkr</translation>
+    </message>
+    <message>
+        <source>Made-up rule</source>
+        <translation>Švindlování</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Hrad z kolínek</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Psi</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Kočky</translation>
+    </message>
+</context>
+<context>
+    <name>FortTexts</name>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Play your kids, win over those of the others, and build your fort.</source>
+        <translation>Hraj si se svými kamarády, lanař kamarády ostatních a stav svůj bunkr.</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
+        <translation>Hraje rozumně, ale chybuje a&#xa0;nemá plán. Hodí se na první hry.</translation>
+    </message>
+    <message>
+        <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
+        <translation>Vyzkouší každý způsob, jak kartu zahrát, a&#xa0;vybere ten nejlepší. Vážný soupeř.</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs and cats</source>
+        <translation>{game} – se psy a kočkami</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs</source>
+        <translation>{game} – se psy</translation>
+    </message>
+    <message>
+        <source>{game} – with cats</source>
+        <translation>{game} – s kočkami</translation>
+    </message>
+</context>
+<context>
     <name>FreeSeat</name>
     <message>
         <source>Add player %1</source>
         <translation>Přidat %1.&#xa0;hráče</translation>
-    </message>
-</context>
-<context>
-    <name>Gallery</name>
-    <message>
-        <source>Round 5: you 9, Ola 12, Max 6</source>
-        <translation>5.&#xa0;kolo: ty&#xa0;9, Ola&#xa0;12, Max&#xa0;6</translation>
     </message>
 </context>
 <context>
@@ -1126,25 +1204,9 @@
         <source>{who} reveals the made-up rule {rule}.</source>
         <translation>{who} odkrývá kartu švindlování {rule}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{who}: %n point(s) in all.</source>
-        <translation>
-            <numerusform>{who}: celkem %n bod.</numerusform>
-            <numerusform>{who}: celkem %n body.</numerusform>
-            <numerusform>{who}: celkem %n bodů.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} wins!</source>
-        <translation>{who} vítězí!</translation>
-    </message>
     <message>
         <source>You win!</source>
         <translation>Vítězíš!</translation>
-    </message>
-    <message>
-        <source>Shared victory: {players}.</source>
-        <translation>O vítězství se dělí: {players}.</translation>
     </message>
     <message>
         <source>{who}: {dog} goes to the doghouse.</source>
@@ -1209,117 +1271,6 @@
     </message>
 </context>
 <context>
-    <name>HelpSheet</name>
-    <message>
-        <source>Tab, arrow keys</source>
-        <translation>Tab, šipky</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>Shift + arrow keys</source>
-        <translation>Shift + šipky</translation>
-    </message>
-    <message>
-        <source>Go to everything that can be used</source>
-        <translation>Přejít na cokoli, co lze použít</translation>
-    </message>
-    <message>
-        <source>Do it: play, add, recruit, press a button</source>
-        <translation>Provést: zahrát, přidat, zlanařit, stisknout tlačítko</translation>
-    </message>
-    <message>
-        <source>Look at the card closely with all its rules; while something moves, skip to its end</source>
-        <translation>Prohlédnout si kartu zblízka se všemi pravidly; když se něco hýbe, přeskočit na konec</translation>
-    </message>
-    <message>
-        <source>Take back what is not yet final, close what is open</source>
-        <translation>Vzít zpět, co ještě neplatí, zavřít, co je otevřené</translation>
-    </message>
-    <message>
-        <source>Undo the last step</source>
-        <translation>Vrátit poslední krok</translation>
-    </message>
-    <message>
-        <source>Ask for a hint</source>
-        <translation>Nechat si poradit</translation>
-    </message>
-    <message>
-        <source>This help</source>
-        <translation>Tato nápověda</translation>
-    </message>
-    <message>
-        <source>Full screen and back</source>
-        <translation>Celá obrazovka a&#xa0;zpět</translation>
-    </message>
-    <message>
-        <source>Read what happened since your last turn</source>
-        <translation>Přečíst si, co se stalo od tvého posledního tahu</translation>
-    </message>
-    <message>
-        <source>Move a card within your hand</source>
-        <translation>Přesunout kartu v&#xa0;ruce</translation>
-    </message>
-    <message>
-        <source>Go to the log and back</source>
-        <translation>Přejít do deníku hry a&#xa0;zpět</translation>
-    </message>
-    <message>
-        <source>Click</source>
-        <translation>Kliknutí</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>Přetažení</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <translation>Pravé tlačítko</translation>
-    </message>
-    <message>
-        <source>Point, or press and hold</source>
-        <translation>Ukázat, nebo podržet</translation>
-    </message>
-    <message>
-        <source>A dog</source>
-        <translation>Pes</translation>
-    </message>
-    <message>
-        <source>A cat</source>
-        <translation>Kočka</translation>
-    </message>
-    <message>
-        <source>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</source>
-        <translation>Zahrát, přidat, zlanařit, zaplatit; Esc nebo puštění jinde to vezme zpět</translation>
-    </message>
-    <message>
-        <source>Look at the card closely with all its rules</source>
-        <translation>Prohlédnout si kartu zblízka se všemi pravidly</translation>
-    </message>
-    <message>
-        <source>See what a card does</source>
-        <translation>Podívat se, co karta dělá</translation>
-    </message>
-    <message>
-        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
-        <translation>Zahraj ho jako kartu a&#xa0;splň, co potřebuje: na karty a&#xa0;suroviny klikni, nebo je přetáhni. Pak jde do boudy.</translation>
-    </message>
-    <message>
-        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
-        <translation>Těsně před zahráním karty klikni na svou kočku, která svítí, nebo na ní stiskni Enter: použiješ její schopnost.</translation>
-    </message>
-    <message>
-        <source>Keyboard and mouse</source>
-        <translation>Klávesnice a&#xa0;myš</translation>
-    </message>
-    <message>
-        <source>Use what glows; anything else says why not</source>
-        <translation>Použít to, co svítí; u&#xa0;ostatního se dozvíš, proč to nejde</translation>
-    </message>
-</context>
-<context>
     <name>HintTexts</name>
     <message>
         <source>My advice: {move}.</source>
@@ -1332,14 +1283,6 @@
     <message>
         <source>My advice: choose the private action. {sentence}</source>
         <translation>Moje rada: vyber soukromou akci. {sentence}</translation>
-    </message>
-    <message>
-        <source>Thinking about a hint…</source>
-        <translation>Rádce přemýšlí …</translation>
-    </message>
-    <message>
-        <source>There is only one thing you can do here.</source>
-        <translation>Tady je jen jedna možnost.</translation>
     </message>
 </context>
 <context>
@@ -1817,14 +1760,6 @@
         <translation>Hráči</translation>
     </message>
     <message>
-        <source>Draft</source>
-        <translation>Draft</translation>
-    </message>
-    <message>
-        <source>Everyone chooses eight kids: keep one, pass the others to the left, and so on.</source>
-        <translation>Hráči si vybírají 8&#xa0;kamarádů: jednoho si nechají, ostatní pošlou doleva, a&#xa0;tak dál.</translation>
-    </message>
-    <message>
         <source>More options</source>
         <translation>Další možnosti</translation>
     </message>
@@ -1839,18 +1774,6 @@
     <message>
         <source>a new one each game</source>
         <translation>pokaždé nový</translation>
-    </message>
-    <message>
-        <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
-        <translation>Hráči si vybírají 8&#xa0;kamarádů a&#xa0;psů: jednoho si nechají, ostatní pošlou doleva, a&#xa0;tak dál.</translation>
-    </message>
-    <message>
-        <source>Dogs</source>
-        <translation>Psi</translation>
-    </message>
-    <message>
-        <source>Cats</source>
-        <translation>Kočky</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2597,6 +2520,34 @@
         <translation>Neuloženo</translation>
     </message>
     <message>
+        <source>Everything is saved now.</source>
+        <translation>Teď už je všechno uloženo.</translation>
+    </message>
+    <message>
+        <source>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</source>
+        <translation>Hra je uložená ve vlastním souboru. Až v ní budeš chtít pokračovat, spusť aplikaci takto: {command}</translation>
+    </message>
+    <message>
+        <source>Bots think less</source>
+        <translation>Boti přemýšlejí méně</translation>
+    </message>
+    <message>
+        <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
+        <translation>Programy, ve kterých boti přemýšlejí, se pořád samy ukončují, proto teď boti přemýšlejí méně. Aplikace je sama zkouší spustit znovu.</translation>
+    </message>
+    <message>
+        <source>The game is being saved; then the app closes by itself.</source>
+        <translation>Hra se právě ukládá; pak se aplikace sama zavře.</translation>
+    </message>
+    <message>
+        <source>The game is still being saved: the disk answers very slowly.</source>
+        <translation>Hra se stále ukládá: disk odpovídá velmi pomalu.</translation>
+    </message>
+    <message>
+        <source>Tried again at {time}, but it did not work.</source>
+        <translation>Další pokus v {time} se nezdařil.</translation>
+    </message>
+    <message>
         <source>Saving is still under way; then the app closes by itself.</source>
         <translation>Ukládání ještě probíhá; pak se aplikace sama zavře.</translation>
     </message>
@@ -2607,14 +2558,6 @@
     <message>
         <source>The game is being written to its file.</source>
         <translation>Hra se právě zapisuje do souboru.</translation>
-    </message>
-    <message>
-        <source>Everything is saved now.</source>
-        <translation>Teď už je všechno uloženo.</translation>
-    </message>
-    <message>
-        <source>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</source>
-        <translation>Hra je uložená ve vlastním souboru. Až v ní budeš chtít pokračovat, spusť aplikaci takto: {command}</translation>
     </message>
     <message>
         <source>“{name}” could not be saved there either: {reason}. Choose another place.</source>
@@ -2652,26 +2595,6 @@
         <source>Home folder</source>
         <translation>Domovská složka</translation>
     </message>
-    <message>
-        <source>Bots think less</source>
-        <translation>Boti přemýšlejí méně</translation>
-    </message>
-    <message>
-        <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
-        <translation>Programy, ve kterých boti přemýšlejí, se pořád samy ukončují, proto teď boti přemýšlejí méně. Aplikace je sama zkouší spustit znovu.</translation>
-    </message>
-    <message>
-        <source>The game is being saved; then the app closes by itself.</source>
-        <translation>Hra se právě ukládá; pak se aplikace sama zavře.</translation>
-    </message>
-    <message>
-        <source>The game is still being saved: the disk answers very slowly.</source>
-        <translation>Hra se stále ukládá: disk odpovídá velmi pomalu.</translation>
-    </message>
-    <message>
-        <source>Tried again at {time}, but it did not work.</source>
-        <translation>Další pokus v {time} se nezdařil.</translation>
-    </message>
     <message numerus="yes">
         <source>If you leave now, %n game(s) will be lost.</source>
         <translation>
@@ -2687,58 +2610,6 @@
 </context>
 <context>
     <name>ScoreTexts</name>
-    <message>
-        <source>Victory track</source>
-        <translation>Stupnice vítězství</translation>
-    </message>
-    <message>
-        <source>Fort</source>
-        <translation>Bunkr</translation>
-    </message>
-    <message>
-        <source>Made-up rule</source>
-        <translation>Švindlování</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Hrad z kolínek</translation>
-    </message>
-    <message>
-        <source>Dogs</source>
-        <translation>Psi</translation>
-    </message>
-    <message>
-        <source>Cats</source>
-        <translation>Kočky</translation>
-    </message>
-    <message>
-        <source>Forest tower</source>
-        <translation>Lesní věž</translation>
-    </message>
-    <message>
-        <source>Cake tower</source>
-        <translation>Dortová věž</translation>
-    </message>
-    <message>
-        <source>Haunted tower</source>
-        <translation>Strašidelná věž</translation>
-    </message>
-    <message>
-        <source>Sand tower</source>
-        <translation>Písková věž</translation>
-    </message>
-    <message>
-        <source>Scrap tower</source>
-        <translation>Šrotová věž</translation>
-    </message>
-    <message>
-        <source>Main tower</source>
-        <translation>Hlavní věž</translation>
-    </message>
-    <message>
-        <source>Rubble</source>
-        <translation>Trosky</translation>
-    </message>
     <message>
         <source>In all</source>
         <translation>Celkem</translation>
@@ -2814,6 +2685,18 @@
         <translation>Bot {number}</translation>
     </message>
     <message>
+        <source>Easy</source>
+        <translation>Lehká</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Těžká</translation>
+    </message>
+    <message>
         <source>bot, easy</source>
         <translation>bot, lehká úroveň</translation>
     </message>
@@ -2824,38 +2707,6 @@
     <message>
         <source>bot, hard</source>
         <translation>bot, těžká úroveň</translation>
-    </message>
-    <message>
-        <source>Fort</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>5 Towers</source>
-        <translation>5 věží</translation>
-    </message>
-    <message>
-        <source>Play your kids, win over those of the others, and build your fort.</source>
-        <translation>Hraj si se svými kamarády, lanař kamarády ostatních a stav svůj bunkr.</translation>
-    </message>
-    <message>
-        <source>Bid for cards and stack them from high to low, up to the top.</source>
-        <translation>Zahlas, kolik karet si vezmeš, a skládej je na sebe sestupně, až po vrcholek.</translation>
-    </message>
-    <message>
-        <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
-        <translation>Psi se rozdávají spolu s kamarády: splň potřebu psa, proveď jeho akci a pes půjde do boudy; kdo jich má na konci nejvíc, získá 7 bodů.</translation>
-    </message>
-    <message>
-        <source>Cats come to the player whose yard lures them and lend their powers; at the end they score 1, 3, 6 or 10 points.</source>
-        <translation>Kočky přicházejí k hráči, jehož dvorek je naláká, a propůjčí mu své schopnosti; na konci přinesou 1, 3, 6, nebo 10 bodů.</translation>
-    </message>
-    <message>
-        <source>{who} decides whether to follow.</source>
-        <translation>O následování rozhoduje: {who}</translation>
-    </message>
-    <message>
-        <source>{who} chooses a card to keep.</source>
-        <translation>Kartu si vybírá: {who}</translation>
     </message>
     <message>
         <source>Hidden cards stay covered until you press the button.</source>
@@ -2869,18 +2720,6 @@
         <source>{game} – {players}</source>
         <translation>{game} – {players}</translation>
     </message>
-    <message>
-        <source>{game} – with dogs and cats</source>
-        <translation>{game} – se psy a kočkami</translation>
-    </message>
-    <message>
-        <source>{game} – with dogs</source>
-        <translation>{game} – se psy</translation>
-    </message>
-    <message>
-        <source>{game} – with cats</source>
-        <translation>{game} – s kočkami</translation>
-    </message>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
         <translation>
@@ -2889,37 +2728,13 @@
             <numerusform>Ještě %n nedohraných her</numerusform>
         </translation>
     </message>
+    <message>
+        <source>bot, {level}</source>
+        <translation>bot, úroveň {level}</translation>
+    </message>
 </context>
 <context>
     <name>SeatBoard</name>
-    <message>
-        <source>Easy</source>
-        <translation>Lehká</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Střední</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Těžká</translation>
-    </message>
-    <message>
-        <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
-        <translation>Hraje rozumně, ale chybuje a&#xa0;nemá plán. Hodí se na první hry.</translation>
-    </message>
-    <message>
-        <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
-        <translation>Vyzkouší každý způsob, jak kartu zahrát, a&#xa0;vybere ten nejlepší. Vážný soupeř.</translation>
-    </message>
-    <message>
-        <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
-        <translation>Hlásí podle svých věží, ale chybuje. Hodí se na první hry.</translation>
-    </message>
-    <message>
-        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation>Zvažuje, co karty přinesou jemu a&#xa0;co tobě. Vážný soupeř.</translation>
-    </message>
     <message>
         <source>Plays at this screen, together with others: nobody has anything to hide.</source>
         <translation>Hraje u&#xa0;této obrazovky spolu s&#xa0;ostatními: nikdo nemá co skrývat.</translation>
@@ -2951,10 +2766,6 @@
     <message>
         <source>Colour</source>
         <translation>Barva</translation>
-    </message>
-    <message>
-        <source>Plays several rounds on in its head. Hard to beat.</source>
-        <translation>V&#xa0;hlavě si přehrává několik kol dopředu. Porazit ho je těžké.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3264,35 +3075,71 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>bot, medium</source>
-        <translation>bot, střední úroveň</translation>
+        <source>Table</source>
+        <translation>Stůl</translation>
     </message>
-    <message>
-        <source>Your yard</source>
-        <translation>Tvůj dvorek</translation>
-    </message>
-    <message>
-        <source>fills when you discard</source>
-        <translation>zaplní se, až budeš odhazovat</translation>
-    </message>
+</context>
+<context>
+    <name>TableTexts</name>
     <message>
         <source>Your move:</source>
         <translation>Jsi na tahu:</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>%1.&#xa0;kolo</translation>
+        <source>Now deciding: {who}.</source>
+        <translation>Rozhoduje: {who}.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Ty</translation>
+        <source>{who} is thinking…</source>
+        <translation>{who} přemýšlí …</translation>
     </message>
-</context>
-<context>
-    <name>TableScreen</name>
     <message>
-        <source>Table</source>
-        <translation>Stůl</translation>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>It is not your turn. Now playing: {who}.</source>
+        <translation>Teď nejsi na tahu. Na tahu: {who}.</translation>
+    </message>
+    <message>
+        <source>That is not possible right now.</source>
+        <translation>Teď to nejde.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Není co vrátit.</translation>
+    </message>
+    <message>
+        <source>No undo: something hidden has come to light.</source>
+        <translation>Krok nelze vrátit: ukázalo se něco skrytého.</translation>
+    </message>
+    <message>
+        <source>No undo: somebody else has decided since.</source>
+        <translation>Krok nelze vrátit: mezitím se rozhodl někdo jiný.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Rádce přemýšlí …</translation>
+    </message>
+    <message>
+        <source>There is only one thing you can do here.</source>
+        <translation>Tady je jen jedna možnost.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s) in all.</source>
+        <translation>
+            <numerusform>{who}: celkem %n bod.</numerusform>
+            <numerusform>{who}: celkem %n body.</numerusform>
+            <numerusform>{who}: celkem %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} wins!</source>
+        <translation>{who} vítězí!</translation>
+    </message>
+    <message>
+        <source>Shared victory: {players}.</source>
+        <translation>O vítězství se dělí: {players}.</translation>
     </message>
 </context>
 <context>
@@ -4316,13 +4163,6 @@
     </message>
 </context>
 <context>
-    <name>TowersScreen</name>
-    <message>
-        <source>Table</source>
-        <translation>Stůl</translation>
-    </message>
-</context>
-<context>
     <name>TowersSide</name>
     <message>
         <source>Points: now %1, then %2</source>
@@ -4373,6 +4213,57 @@
     </message>
 </context>
 <context>
+    <name>TowersTexts</name>
+    <message>
+        <source>5 Towers</source>
+        <translation>5 věží</translation>
+    </message>
+    <message>
+        <source>Bid for cards and stack them from high to low, up to the top.</source>
+        <translation>Zahlas, kolik karet si vezmeš, a skládej je na sebe sestupně, až po vrcholek.</translation>
+    </message>
+    <message>
+        <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
+        <translation>Hlásí podle svých věží, ale chybuje. Hodí se na první hry.</translation>
+    </message>
+    <message>
+        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
+        <translation>Zvažuje, co karty přinesou jemu a&#xa0;co tobě. Vážný soupeř.</translation>
+    </message>
+    <message>
+        <source>Plays several rounds on in its head. Hard to beat.</source>
+        <translation>V&#xa0;hlavě si přehrává několik kol dopředu. Porazit ho je těžké.</translation>
+    </message>
+    <message>
+        <source>Forest tower</source>
+        <translation>Lesní věž</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation>Dortová věž</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation>Strašidelná věž</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation>Písková věž</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation>Šrotová věž</translation>
+    </message>
+    <message>
+        <source>Main tower</source>
+        <translation>Hlavní věž</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Trosky</translation>
+    </message>
+</context>
+<context>
     <name>TurnFace</name>
     <message>
         <source>%1, first player, to move</source>
@@ -4385,6 +4276,17 @@
     <message>
         <source>%1, to move</source>
         <translation>%1, na tahu</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTexts</name>
+    <message>
+        <source>{who} decides whether to follow.</source>
+        <translation>O následování rozhoduje: {who}</translation>
+    </message>
+    <message>
+        <source>{who} chooses a card to keep.</source>
+        <translation>Kartu si vybírá: {who}</translation>
     </message>
 </context>
 <context>
@@ -4436,14 +4338,6 @@
 <context>
     <name>WhyTexts</name>
     <message>
-        <source>It is not your turn. Now playing: {who}.</source>
-        <translation>Teď nejsi na tahu. Na tahu: {who}.</translation>
-    </message>
-    <message>
-        <source>That is not possible right now.</source>
-        <translation>Teď to nejde.</translation>
-    </message>
-    <message>
         <source>First: {what}</source>
         <translation>Nejdřív: {what}</translation>
     </message>
@@ -4470,18 +4364,6 @@
     <message>
         <source>This card is hidden.</source>
         <translation>Tato karta je skrytá.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Není co vrátit.</translation>
-    </message>
-    <message>
-        <source>No undo: something hidden has come to light.</source>
-        <translation>Krok nelze vrátit: ukázalo se něco skrytého.</translation>
-    </message>
-    <message>
-        <source>No undo: somebody else has decided since.</source>
-        <translation>Krok nelze vrátit: mezitím se rozhodl někdo jiný.</translation>
     </message>
     <message>
         <source>At least one action of this card must be carried out in full, and right now none can be.</source>

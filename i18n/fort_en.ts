@@ -469,10 +469,6 @@
 <context>
     <name>CoachTexts</name>
     <message>
-        <source>Your move:</source>
-        <translation>Your move:</translation>
-    </message>
-    <message>
         <source>Play a card, or choose “Play no card”.</source>
         <translation>Play a card, or choose “Play no card”.</translation>
     </message>
@@ -729,20 +725,8 @@
         <translation>Keep one card. The rest go to the left.</translation>
     </message>
     <message>
-        <source>{who} is thinking…</source>
-        <translation>{who} is thinking…</translation>
-    </message>
-    <message>
-        <source>Now deciding: {who}.</source>
-        <translation>Now deciding: {who}.</translation>
-    </message>
-    <message>
         <source>This is the last round.</source>
         <translation>This is the last round.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>The game is over.</translation>
     </message>
 </context>
 <context>
@@ -782,105 +766,6 @@
     <message>
         <source>violet</source>
         <translation>violet</translation>
-    </message>
-</context>
-<context>
-    <name>ControlsPage</name>
-    <message>
-        <source>Play it</source>
-        <translation>Play it</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pass</translation>
-    </message>
-    <message>
-        <source>Something hidden was revealed.</source>
-        <translation>Something hidden was revealed.</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Settings</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Help</translation>
-    </message>
-    <message>
-        <source>A label that is too long for its button</source>
-        <translation>A label that is too long for its button</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Slow</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Fast</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Off</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Text size</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Reduced motion</source>
-        <translation>Reduced motion</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Draft</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>a new one each game</source>
-        <translation>a new one each game</translation>
-    </message>
-    <message>
-        <source>Park</source>
-        <translation>Park</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>New game</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
-    </message>
-    <message>
-        <source>Why not? Stuff has room for 4 pizzas, and 5 are coming.</source>
-        <translation>Why not? Stuff has room for 4 pizzas, and 5 are coming.</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +941,148 @@
     </message>
 </context>
 <context>
+    <name>FortHelp</name>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Keyboard and mouse</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Click</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Right click</translation>
+    </message>
+    <message>
+        <source>Point, or press and hold</source>
+        <translation>Point, or press and hold</translation>
+    </message>
+    <message>
+        <source>A dog</source>
+        <translation>A dog</translation>
+    </message>
+    <message>
+        <source>A cat</source>
+        <translation>A cat</translation>
+    </message>
+    <message>
+        <source>Use what glows; anything else says why not</source>
+        <translation>Use what glows; anything else says why not</translation>
+    </message>
+    <message>
+        <source>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</source>
+        <translation>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules</source>
+        <translation>Look at the card closely with all its rules</translation>
+    </message>
+    <message>
+        <source>See what a card does</source>
+        <translation>See what a card does</translation>
+    </message>
+    <message>
+        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
+        <translation>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</translation>
+    </message>
+    <message>
+        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
+        <translation>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</translation>
+    </message>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation>Tab, arrow keys</translation>
+    </message>
+    <message>
+        <source>Shift + arrow keys</source>
+        <translation>Shift + arrow keys</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Go to everything that can be used</source>
+        <translation>Go to everything that can be used</translation>
+    </message>
+    <message>
+        <source>Move a card within your hand</source>
+        <translation>Move a card within your hand</translation>
+    </message>
+    <message>
+        <source>Do it: play, add, recruit, press a button</source>
+        <translation>Do it: play, add, recruit, press a button</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules; while something moves, skip to its end</source>
+        <translation>Look at the card closely with all its rules; while something moves, skip to its end</translation>
+    </message>
+    <message>
+        <source>Take back what is not yet final, close what is open</source>
+        <translation>Take back what is not yet final, close what is open</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Undo the last step</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Ask for a hint</translation>
+    </message>
+    <message>
+        <source>Read what happened since your last turn</source>
+        <translation>Read what happened since your last turn</translation>
+    </message>
+    <message>
+        <source>Go to the log and back</source>
+        <translation>Go to the log and back</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>This help</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation>Full screen and back</translation>
+    </message>
+</context>
+<context>
+    <name>FortOptionTexts</name>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
+        <translation>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids: keep one, pass the others to the left, and so on.</source>
+        <translation>Everyone chooses eight kids: keep one, pass the others to the left, and so on.</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Dogs</translation>
+    </message>
+    <message>
+        <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
+        <translation>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Cats</translation>
+    </message>
+    <message>
+        <source>Cats come to the player whose yard lures them and lend their powers; at the end they score 1, 3, 6 or 10 points.</source>
+        <translation>Cats come to the player whose yard lures them and lend their powers; at the end they score 1, 3, 6 or 10 points.</translation>
+    </message>
+</context>
+<context>
     <name>FortPicture</name>
     <message>
         <source>Fort of level %1</source>
@@ -1063,17 +1090,68 @@
     </message>
 </context>
 <context>
+    <name>FortSourceTexts</name>
+    <message>
+        <source>Victory track</source>
+        <translation>Victory track</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Made-up rule</source>
+        <translation>Made-up rule</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Macaroni Sculpture</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Dogs</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Cats</translation>
+    </message>
+</context>
+<context>
+    <name>FortTexts</name>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Play your kids, win over those of the others, and build your fort.</source>
+        <translation>Play your kids, win over those of the others, and build your fort.</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
+        <translation>Plays sensibly, but makes mistakes and has no plan. Good for first games.</translation>
+    </message>
+    <message>
+        <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
+        <translation>Tries every way to play a card and takes the best one. A serious opponent.</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs and cats</source>
+        <translation>{game} – with dogs and cats</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs</source>
+        <translation>{game} – with dogs</translation>
+    </message>
+    <message>
+        <source>{game} – with cats</source>
+        <translation>{game} – with cats</translation>
+    </message>
+</context>
+<context>
     <name>FreeSeat</name>
     <message>
         <source>Add player %1</source>
         <translation>Add player %1</translation>
-    </message>
-</context>
-<context>
-    <name>Gallery</name>
-    <message>
-        <source>Round 5: you 9, Ola 12, Max 6</source>
-        <translation>Round 5: you 9, Ola 12, Max 6</translation>
     </message>
 </context>
 <context>
@@ -1110,24 +1188,9 @@
         <source>{who} reveals the made-up rule {rule}.</source>
         <translation>{who} reveals the made-up rule {rule}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{who}: %n point(s) in all.</source>
-        <translation>
-            <numerusform>{who}: %n point in all.</numerusform>
-            <numerusform>{who}: %n points in all.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} wins!</source>
-        <translation>{who} wins!</translation>
-    </message>
     <message>
         <source>You win!</source>
         <translation>You win!</translation>
-    </message>
-    <message>
-        <source>Shared victory: {players}.</source>
-        <translation>Shared victory: {players}.</translation>
     </message>
     <message>
         <source>{who}: {dog} goes to the doghouse.</source>
@@ -1191,117 +1254,6 @@
     </message>
 </context>
 <context>
-    <name>HelpSheet</name>
-    <message>
-        <source>Tab, arrow keys</source>
-        <translation>Tab, arrow keys</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <source>Shift + arrow keys</source>
-        <translation>Shift + arrow keys</translation>
-    </message>
-    <message>
-        <source>Go to everything that can be used</source>
-        <translation>Go to everything that can be used</translation>
-    </message>
-    <message>
-        <source>Do it: play, add, recruit, press a button</source>
-        <translation>Do it: play, add, recruit, press a button</translation>
-    </message>
-    <message>
-        <source>Look at the card closely with all its rules; while something moves, skip to its end</source>
-        <translation>Look at the card closely with all its rules; while something moves, skip to its end</translation>
-    </message>
-    <message>
-        <source>Take back what is not yet final, close what is open</source>
-        <translation>Take back what is not yet final, close what is open</translation>
-    </message>
-    <message>
-        <source>Undo the last step</source>
-        <translation>Undo the last step</translation>
-    </message>
-    <message>
-        <source>Ask for a hint</source>
-        <translation>Ask for a hint</translation>
-    </message>
-    <message>
-        <source>This help</source>
-        <translation>This help</translation>
-    </message>
-    <message>
-        <source>Full screen and back</source>
-        <translation>Full screen and back</translation>
-    </message>
-    <message>
-        <source>Read what happened since your last turn</source>
-        <translation>Read what happened since your last turn</translation>
-    </message>
-    <message>
-        <source>Move a card within your hand</source>
-        <translation>Move a card within your hand</translation>
-    </message>
-    <message>
-        <source>Go to the log and back</source>
-        <translation>Go to the log and back</translation>
-    </message>
-    <message>
-        <source>Click</source>
-        <translation>Click</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>Drag</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <translation>Right click</translation>
-    </message>
-    <message>
-        <source>Point, or press and hold</source>
-        <translation>Point, or press and hold</translation>
-    </message>
-    <message>
-        <source>A dog</source>
-        <translation>A dog</translation>
-    </message>
-    <message>
-        <source>A cat</source>
-        <translation>A cat</translation>
-    </message>
-    <message>
-        <source>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</source>
-        <translation>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</translation>
-    </message>
-    <message>
-        <source>Look at the card closely with all its rules</source>
-        <translation>Look at the card closely with all its rules</translation>
-    </message>
-    <message>
-        <source>See what a card does</source>
-        <translation>See what a card does</translation>
-    </message>
-    <message>
-        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
-        <translation>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</translation>
-    </message>
-    <message>
-        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
-        <translation>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</translation>
-    </message>
-    <message>
-        <source>Keyboard and mouse</source>
-        <translation>Keyboard and mouse</translation>
-    </message>
-    <message>
-        <source>Use what glows; anything else says why not</source>
-        <translation>Use what glows; anything else says why not</translation>
-    </message>
-</context>
-<context>
     <name>HintTexts</name>
     <message>
         <source>My advice: {move}.</source>
@@ -1314,14 +1266,6 @@
     <message>
         <source>My advice: choose the private action. {sentence}</source>
         <translation>My advice: choose the private action. {sentence}</translation>
-    </message>
-    <message>
-        <source>Thinking about a hint…</source>
-        <translation>Thinking about a hint…</translation>
-    </message>
-    <message>
-        <source>There is only one thing you can do here.</source>
-        <translation>There is only one thing you can do here.</translation>
     </message>
 </context>
 <context>
@@ -1792,14 +1736,6 @@
         <translation>Players</translation>
     </message>
     <message>
-        <source>Draft</source>
-        <translation>Draft</translation>
-    </message>
-    <message>
-        <source>Everyone chooses eight kids: keep one, pass the others to the left, and so on.</source>
-        <translation>Everyone chooses eight kids: keep one, pass the others to the left, and so on.</translation>
-    </message>
-    <message>
         <source>More options</source>
         <translation>More options</translation>
     </message>
@@ -1814,18 +1750,6 @@
     <message>
         <source>a new one each game</source>
         <translation>a new one each game</translation>
-    </message>
-    <message>
-        <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
-        <translation>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</translation>
-    </message>
-    <message>
-        <source>Dogs</source>
-        <translation>Dogs</translation>
-    </message>
-    <message>
-        <source>Cats</source>
-        <translation>Cats</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2552,6 +2476,34 @@
         <translation>Not saved</translation>
     </message>
     <message>
+        <source>Everything is saved now.</source>
+        <translation>Everything is saved now.</translation>
+    </message>
+    <message>
+        <source>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</source>
+        <translation>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</translation>
+    </message>
+    <message>
+        <source>Bots think less</source>
+        <translation>Bots think less</translation>
+    </message>
+    <message>
+        <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
+        <translation>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</translation>
+    </message>
+    <message>
+        <source>The game is being saved; then the app closes by itself.</source>
+        <translation>The game is being saved; then the app closes by itself.</translation>
+    </message>
+    <message>
+        <source>The game is still being saved: the disk answers very slowly.</source>
+        <translation>The game is still being saved: the disk answers very slowly.</translation>
+    </message>
+    <message>
+        <source>Tried again at {time}, but it did not work.</source>
+        <translation>Tried again at {time}, but it did not work.</translation>
+    </message>
+    <message>
         <source>Saving is still under way; then the app closes by itself.</source>
         <translation>Saving is still under way; then the app closes by itself.</translation>
     </message>
@@ -2562,14 +2514,6 @@
     <message>
         <source>The game is being written to its file.</source>
         <translation>The game is being written to its file.</translation>
-    </message>
-    <message>
-        <source>Everything is saved now.</source>
-        <translation>Everything is saved now.</translation>
-    </message>
-    <message>
-        <source>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</source>
-        <translation>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</translation>
     </message>
     <message>
         <source>“{name}” could not be saved there either: {reason}. Choose another place.</source>
@@ -2606,26 +2550,6 @@
         <source>Home folder</source>
         <translation>Home folder</translation>
     </message>
-    <message>
-        <source>Bots think less</source>
-        <translation>Bots think less</translation>
-    </message>
-    <message>
-        <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
-        <translation>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</translation>
-    </message>
-    <message>
-        <source>The game is being saved; then the app closes by itself.</source>
-        <translation>The game is being saved; then the app closes by itself.</translation>
-    </message>
-    <message>
-        <source>The game is still being saved: the disk answers very slowly.</source>
-        <translation>The game is still being saved: the disk answers very slowly.</translation>
-    </message>
-    <message>
-        <source>Tried again at {time}, but it did not work.</source>
-        <translation>Tried again at {time}, but it did not work.</translation>
-    </message>
     <message numerus="yes">
         <source>If you leave now, %n game(s) will be lost.</source>
         <translation>
@@ -2640,58 +2564,6 @@
 </context>
 <context>
     <name>ScoreTexts</name>
-    <message>
-        <source>Victory track</source>
-        <translation>Victory track</translation>
-    </message>
-    <message>
-        <source>Fort</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>Made-up rule</source>
-        <translation>Made-up rule</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Macaroni Sculpture</translation>
-    </message>
-    <message>
-        <source>Dogs</source>
-        <translation>Dogs</translation>
-    </message>
-    <message>
-        <source>Cats</source>
-        <translation>Cats</translation>
-    </message>
-    <message>
-        <source>Forest tower</source>
-        <translation>Forest tower</translation>
-    </message>
-    <message>
-        <source>Cake tower</source>
-        <translation>Cake tower</translation>
-    </message>
-    <message>
-        <source>Haunted tower</source>
-        <translation>Haunted tower</translation>
-    </message>
-    <message>
-        <source>Sand tower</source>
-        <translation>Sand tower</translation>
-    </message>
-    <message>
-        <source>Scrap tower</source>
-        <translation>Scrap tower</translation>
-    </message>
-    <message>
-        <source>Main tower</source>
-        <translation>Main tower</translation>
-    </message>
-    <message>
-        <source>Rubble</source>
-        <translation>Rubble</translation>
-    </message>
     <message>
         <source>In all</source>
         <translation>In all</translation>
@@ -2766,6 +2638,18 @@
         <translation>Bot {number}</translation>
     </message>
     <message>
+        <source>Easy</source>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
         <source>bot, easy</source>
         <translation>bot, easy</translation>
     </message>
@@ -2776,38 +2660,6 @@
     <message>
         <source>bot, hard</source>
         <translation>bot, hard</translation>
-    </message>
-    <message>
-        <source>Fort</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>5 Towers</source>
-        <translation>5 Towers</translation>
-    </message>
-    <message>
-        <source>Play your kids, win over those of the others, and build your fort.</source>
-        <translation>Play your kids, win over those of the others, and build your fort.</translation>
-    </message>
-    <message>
-        <source>Bid for cards and stack them from high to low, up to the top.</source>
-        <translation>Bid for cards and stack them from high to low, up to the top.</translation>
-    </message>
-    <message>
-        <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
-        <translation>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</translation>
-    </message>
-    <message>
-        <source>Cats come to the player whose yard lures them and lend their powers; at the end they score 1, 3, 6 or 10 points.</source>
-        <translation>Cats come to the player whose yard lures them and lend their powers; at the end they score 1, 3, 6 or 10 points.</translation>
-    </message>
-    <message>
-        <source>{who} decides whether to follow.</source>
-        <translation>{who} decides whether to follow.</translation>
-    </message>
-    <message>
-        <source>{who} chooses a card to keep.</source>
-        <translation>{who} chooses a card to keep.</translation>
     </message>
     <message>
         <source>Hidden cards stay covered until you press the button.</source>
@@ -2821,18 +2673,6 @@
         <source>{game} – {players}</source>
         <translation>{game} – {players}</translation>
     </message>
-    <message>
-        <source>{game} – with dogs and cats</source>
-        <translation>{game} – with dogs and cats</translation>
-    </message>
-    <message>
-        <source>{game} – with dogs</source>
-        <translation>{game} – with dogs</translation>
-    </message>
-    <message>
-        <source>{game} – with cats</source>
-        <translation>{game} – with cats</translation>
-    </message>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
         <translation>
@@ -2840,37 +2680,13 @@
             <numerusform>%n more unfinished games</numerusform>
         </translation>
     </message>
+    <message>
+        <source>bot, {level}</source>
+        <translation>bot, {level}</translation>
+    </message>
 </context>
 <context>
     <name>SeatBoard</name>
-    <message>
-        <source>Easy</source>
-        <translation>Easy</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medium</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Hard</translation>
-    </message>
-    <message>
-        <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
-        <translation>Plays sensibly, but makes mistakes and has no plan. Good for first games.</translation>
-    </message>
-    <message>
-        <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
-        <translation>Tries every way to play a card and takes the best one. A serious opponent.</translation>
-    </message>
-    <message>
-        <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
-        <translation>Bids for what fits its towers, but makes mistakes. Good for first games.</translation>
-    </message>
-    <message>
-        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation>Weighs what cards bring to it and to you. A serious opponent.</translation>
-    </message>
     <message>
         <source>Plays at this screen, together with others: nobody has anything to hide.</source>
         <translation>Plays at this screen, together with others: nobody has anything to hide.</translation>
@@ -2902,10 +2718,6 @@
     <message>
         <source>Colour</source>
         <translation>Colour</translation>
-    </message>
-    <message>
-        <source>Plays several rounds on in its head. Hard to beat.</source>
-        <translation>Plays several rounds on in its head. Hard to beat.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3211,35 +3023,70 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>bot, medium</source>
-        <translation>bot, medium</translation>
+        <source>Table</source>
+        <translation>Table</translation>
     </message>
-    <message>
-        <source>Your yard</source>
-        <translation>Your yard</translation>
-    </message>
-    <message>
-        <source>fills when you discard</source>
-        <translation>fills when you discard</translation>
-    </message>
+</context>
+<context>
+    <name>TableTexts</name>
     <message>
         <source>Your move:</source>
         <translation>Your move:</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
+        <source>Now deciding: {who}.</source>
+        <translation>Now deciding: {who}.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>You</translation>
+        <source>{who} is thinking…</source>
+        <translation>{who} is thinking…</translation>
     </message>
-</context>
-<context>
-    <name>TableScreen</name>
     <message>
-        <source>Table</source>
-        <translation>Table</translation>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>It is not your turn. Now playing: {who}.</source>
+        <translation>It is not your turn. Now playing: {who}.</translation>
+    </message>
+    <message>
+        <source>That is not possible right now.</source>
+        <translation>That is not possible right now.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>There is nothing to undo.</translation>
+    </message>
+    <message>
+        <source>No undo: something hidden has come to light.</source>
+        <translation>No undo: something hidden has come to light.</translation>
+    </message>
+    <message>
+        <source>No undo: somebody else has decided since.</source>
+        <translation>No undo: somebody else has decided since.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Thinking about a hint…</translation>
+    </message>
+    <message>
+        <source>There is only one thing you can do here.</source>
+        <translation>There is only one thing you can do here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s) in all.</source>
+        <translation>
+            <numerusform>{who}: %n point in all.</numerusform>
+            <numerusform>{who}: %n points in all.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} wins!</source>
+        <translation>{who} wins!</translation>
+    </message>
+    <message>
+        <source>Shared victory: {players}.</source>
+        <translation>Shared victory: {players}.</translation>
     </message>
 </context>
 <context>
@@ -4234,13 +4081,6 @@
     </message>
 </context>
 <context>
-    <name>TowersScreen</name>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-</context>
-<context>
     <name>TowersSide</name>
     <message>
         <source>Points: now %1, then %2</source>
@@ -4291,6 +4131,57 @@
     </message>
 </context>
 <context>
+    <name>TowersTexts</name>
+    <message>
+        <source>5 Towers</source>
+        <translation>5 Towers</translation>
+    </message>
+    <message>
+        <source>Bid for cards and stack them from high to low, up to the top.</source>
+        <translation>Bid for cards and stack them from high to low, up to the top.</translation>
+    </message>
+    <message>
+        <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
+        <translation>Bids for what fits its towers, but makes mistakes. Good for first games.</translation>
+    </message>
+    <message>
+        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
+        <translation>Weighs what cards bring to it and to you. A serious opponent.</translation>
+    </message>
+    <message>
+        <source>Plays several rounds on in its head. Hard to beat.</source>
+        <translation>Plays several rounds on in its head. Hard to beat.</translation>
+    </message>
+    <message>
+        <source>Forest tower</source>
+        <translation>Forest tower</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation>Cake tower</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation>Haunted tower</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation>Sand tower</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation>Scrap tower</translation>
+    </message>
+    <message>
+        <source>Main tower</source>
+        <translation>Main tower</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Rubble</translation>
+    </message>
+</context>
+<context>
     <name>TurnFace</name>
     <message>
         <source>%1, first player, to move</source>
@@ -4303,6 +4194,17 @@
     <message>
         <source>%1, to move</source>
         <translation>%1, to move</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTexts</name>
+    <message>
+        <source>{who} decides whether to follow.</source>
+        <translation>{who} decides whether to follow.</translation>
+    </message>
+    <message>
+        <source>{who} chooses a card to keep.</source>
+        <translation>{who} chooses a card to keep.</translation>
     </message>
 </context>
 <context>
@@ -4354,14 +4256,6 @@
 <context>
     <name>WhyTexts</name>
     <message>
-        <source>It is not your turn. Now playing: {who}.</source>
-        <translation>It is not your turn. Now playing: {who}.</translation>
-    </message>
-    <message>
-        <source>That is not possible right now.</source>
-        <translation>That is not possible right now.</translation>
-    </message>
-    <message>
         <source>First: {what}</source>
         <translation>First: {what}</translation>
     </message>
@@ -4388,18 +4282,6 @@
     <message>
         <source>This card is hidden.</source>
         <translation>This card is hidden.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>There is nothing to undo.</translation>
-    </message>
-    <message>
-        <source>No undo: something hidden has come to light.</source>
-        <translation>No undo: something hidden has come to light.</translation>
-    </message>
-    <message>
-        <source>No undo: somebody else has decided since.</source>
-        <translation>No undo: somebody else has decided since.</translation>
     </message>
     <message>
         <source>At least one action of this card must be carried out in full, and right now none can be.</source>

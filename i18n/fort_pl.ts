@@ -480,10 +480,6 @@
 <context>
     <name>CoachTexts</name>
     <message>
-        <source>Your move:</source>
-        <translation>Twój ruch:</translation>
-    </message>
-    <message>
         <source>Play a card, or choose “Play no card”.</source>
         <translation>Zagraj kartę albo wybierz „Nie zagrywaj karty”.</translation>
     </message>
@@ -740,20 +736,8 @@
         <translation>Zatrzymaj jedną kartę. Pozostałe wędrują w lewo.</translation>
     </message>
     <message>
-        <source>{who} is thinking…</source>
-        <translation>{who} się zastanawia…</translation>
-    </message>
-    <message>
-        <source>Now deciding: {who}.</source>
-        <translation>Decyduje: {who}.</translation>
-    </message>
-    <message>
         <source>This is the last round.</source>
         <translation>To ostatnia runda.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Gra skończona.</translation>
     </message>
 </context>
 <context>
@@ -793,105 +777,6 @@
     <message>
         <source>violet</source>
         <translation>fioletowy</translation>
-    </message>
-</context>
-<context>
-    <name>ControlsPage</name>
-    <message>
-        <source>Play it</source>
-        <translation>Zagraj</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Podpowiedź</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Nie naśladuj</translation>
-    </message>
-    <message>
-        <source>Something hidden was revealed.</source>
-        <translation>Wyszło na jaw coś zakrytego.</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Pomoc</translation>
-    </message>
-    <message>
-        <source>A label that is too long for its button</source>
-        <translation>Napis, który nie mieści się na przycisku</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Wolne</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Zwykłe</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Szybkie</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Wyłączone</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Człowiek</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Rozmiar tekstu</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>Reduced motion</source>
-        <translation>Ogranicz ruch</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Draft</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Imię</translation>
-    </message>
-    <message>
-        <source>a new one each game</source>
-        <translation>za każdym razem nowy</translation>
-    </message>
-    <message>
-        <source>Park</source>
-        <translation>Park</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nowa gra</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Kontynuuj</translation>
-    </message>
-    <message>
-        <source>Why not? Stuff has room for 4 pizzas, and 5 are coming.</source>
-        <translation>Dlaczego nie? W&#xa0;Gratach jest miejsce na 4&#xa0;Pizze, a&#xa0;doszłoby&#xa0;5.</translation>
     </message>
 </context>
 <context>
@@ -1072,6 +957,148 @@
     </message>
 </context>
 <context>
+    <name>FortHelp</name>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Klawiatura i&#xa0;mysz</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Kliknięcie</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Przeciągnięcie</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Prawy przycisk</translation>
+    </message>
+    <message>
+        <source>Point, or press and hold</source>
+        <translation>Wskazanie lub przytrzymanie</translation>
+    </message>
+    <message>
+        <source>A dog</source>
+        <translation>Pies</translation>
+    </message>
+    <message>
+        <source>A cat</source>
+        <translation>Kot</translation>
+    </message>
+    <message>
+        <source>Use what glows; anything else says why not</source>
+        <translation>Użyj tego, co świeci; reszta powie, dlaczego nie można</translation>
+    </message>
+    <message>
+        <source>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</source>
+        <translation>Zagraj, dodaj, zwerbuj, zapłać; Esc lub upuszczenie gdzie indziej to cofa</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules</source>
+        <translation>Obejrzyj kartę z&#xa0;bliska ze wszystkimi zasadami</translation>
+    </message>
+    <message>
+        <source>See what a card does</source>
+        <translation>Zobacz, co robi karta</translation>
+    </message>
+    <message>
+        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
+        <translation>Zagraj go jak kartę i&#xa0;zaspokój jego potrzebę: kliknij karty i&#xa0;zasoby albo je przeciągnij. Potem trafia do budy.</translation>
+    </message>
+    <message>
+        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
+        <translation>Tuż przed zagraniem karty kliknij swojego kota, który świeci, lub naciśnij na nim Enter: użyjesz jego zdolności.</translation>
+    </message>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation>Tab, strzałki</translation>
+    </message>
+    <message>
+        <source>Shift + arrow keys</source>
+        <translation>Shift + strzałki</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Go to everything that can be used</source>
+        <translation>Przejdź do wszystkiego, czego można użyć</translation>
+    </message>
+    <message>
+        <source>Move a card within your hand</source>
+        <translation>Przesuń kartę na ręce</translation>
+    </message>
+    <message>
+        <source>Do it: play, add, recruit, press a button</source>
+        <translation>Wykonaj: zagraj, dodaj, zwerbuj, naciśnij przycisk</translation>
+    </message>
+    <message>
+        <source>Look at the card closely with all its rules; while something moves, skip to its end</source>
+        <translation>Obejrzyj kartę z&#xa0;bliska ze wszystkimi zasadami; gdy coś się porusza, przeskocz na koniec</translation>
+    </message>
+    <message>
+        <source>Take back what is not yet final, close what is open</source>
+        <translation>Cofnij to, co jeszcze nie jest ostateczne, zamknij to, co otwarte</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Cofnij ostatni ruch</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Poproś o&#xa0;podpowiedź</translation>
+    </message>
+    <message>
+        <source>Read what happened since your last turn</source>
+        <translation>Przeczytaj, co wydarzyło się od twojej ostatniej tury</translation>
+    </message>
+    <message>
+        <source>Go to the log and back</source>
+        <translation>Przejdź do dziennika gry i&#xa0;z&#xa0;powrotem</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Ta pomoc</translation>
+    </message>
+    <message>
+        <source>Full screen and back</source>
+        <translation>Pełny ekran i&#xa0;z&#xa0;powrotem</translation>
+    </message>
+</context>
+<context>
+    <name>FortOptionTexts</name>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
+        <translation>Gracze wybierają po 8&#xa0;Dzieciaków i&#xa0;psów: jednego zatrzymują, resztę przekazują w&#xa0;lewo i&#xa0;tak dalej.</translation>
+    </message>
+    <message>
+        <source>Everyone chooses eight kids: keep one, pass the others to the left, and so on.</source>
+        <translation>Gracze wybierają po 8&#xa0;Dzieciaków: jednego zatrzymują, resztę przekazują w&#xa0;lewo i&#xa0;tak dalej.</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Psy</translation>
+    </message>
+    <message>
+        <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
+        <translation>Psy rozdaje się razem z Dzieciakami: zaspokój potrzebę psa, wykonaj jego akcję, a pies trafi do budy; kto ma ich na koniec najwięcej, zdobywa 7 Punktów.</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Koty</translation>
+    </message>
+    <message>
+        <source>Cats come to the player whose yard lures them and lend their powers; at the end they score 1, 3, 6 or 10 points.</source>
+        <translation>Koty przychodzą do gracza, którego Podwórko je zwabi, i użyczają mu swoich zdolności; na koniec dają 1, 3, 6 albo 10 Punktów.</translation>
+    </message>
+</context>
+<context>
     <name>FortPicture</name>
     <message>
         <source>Fort of level %1</source>
@@ -1079,17 +1106,68 @@
     </message>
 </context>
 <context>
+    <name>FortSourceTexts</name>
+    <message>
+        <source>Victory track</source>
+        <translation>Tor Zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Made-up rule</source>
+        <translation>Zmyślona Zasada</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Rzeźba z Makaronu</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Psy</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Koty</translation>
+    </message>
+</context>
+<context>
+    <name>FortTexts</name>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Play your kids, win over those of the others, and build your fort.</source>
+        <translation>Zagrywaj swoje Dzieciaki, werbuj cudze i buduj swój Fort.</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
+        <translation>Gra rozsądnie, ale popełnia błędy i&#xa0;nie ma planu. Dobry na pierwsze gry.</translation>
+    </message>
+    <message>
+        <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
+        <translation>Sprawdza każdy sposób zagrania karty i&#xa0;wybiera najlepszy. Wymagający rywal.</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs and cats</source>
+        <translation>{game} – z psami i kotami</translation>
+    </message>
+    <message>
+        <source>{game} – with dogs</source>
+        <translation>{game} – z psami</translation>
+    </message>
+    <message>
+        <source>{game} – with cats</source>
+        <translation>{game} – z kotami</translation>
+    </message>
+</context>
+<context>
     <name>FreeSeat</name>
     <message>
         <source>Add player %1</source>
         <translation>Dodaj gracza %1</translation>
-    </message>
-</context>
-<context>
-    <name>Gallery</name>
-    <message>
-        <source>Round 5: you 9, Ola 12, Max 6</source>
-        <translation>Runda&#xa0;5: ty&#xa0;9, Ola&#xa0;12, Max&#xa0;6</translation>
     </message>
 </context>
 <context>
@@ -1126,25 +1204,9 @@
         <source>{who} reveals the made-up rule {rule}.</source>
         <translation>{who} odkrywa Zmyśloną Zasadę „{rule}”.</translation>
     </message>
-    <message numerus="yes">
-        <source>{who}: %n point(s) in all.</source>
-        <translation>
-            <numerusform>{who}: razem %n Punkt.</numerusform>
-            <numerusform>{who}: razem %n Punkty.</numerusform>
-            <numerusform>{who}: razem %n Punktów.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} wins!</source>
-        <translation>{who} wygrywa!</translation>
-    </message>
     <message>
         <source>You win!</source>
         <translation>Wygrywasz!</translation>
-    </message>
-    <message>
-        <source>Shared victory: {players}.</source>
-        <translation>Wspólne zwycięstwo: {players}.</translation>
     </message>
     <message>
         <source>{who}: {dog} goes to the doghouse.</source>
@@ -1209,117 +1271,6 @@
     </message>
 </context>
 <context>
-    <name>HelpSheet</name>
-    <message>
-        <source>Tab, arrow keys</source>
-        <translation>Tab, strzałki</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spacja</translation>
-    </message>
-    <message>
-        <source>Shift + arrow keys</source>
-        <translation>Shift + strzałki</translation>
-    </message>
-    <message>
-        <source>Go to everything that can be used</source>
-        <translation>Przejdź do wszystkiego, czego można użyć</translation>
-    </message>
-    <message>
-        <source>Do it: play, add, recruit, press a button</source>
-        <translation>Wykonaj: zagraj, dodaj, zwerbuj, naciśnij przycisk</translation>
-    </message>
-    <message>
-        <source>Look at the card closely with all its rules; while something moves, skip to its end</source>
-        <translation>Obejrzyj kartę z&#xa0;bliska ze wszystkimi zasadami; gdy coś się porusza, przeskocz na koniec</translation>
-    </message>
-    <message>
-        <source>Take back what is not yet final, close what is open</source>
-        <translation>Cofnij to, co jeszcze nie jest ostateczne, zamknij to, co otwarte</translation>
-    </message>
-    <message>
-        <source>Undo the last step</source>
-        <translation>Cofnij ostatni ruch</translation>
-    </message>
-    <message>
-        <source>Ask for a hint</source>
-        <translation>Poproś o&#xa0;podpowiedź</translation>
-    </message>
-    <message>
-        <source>This help</source>
-        <translation>Ta pomoc</translation>
-    </message>
-    <message>
-        <source>Full screen and back</source>
-        <translation>Pełny ekran i&#xa0;z&#xa0;powrotem</translation>
-    </message>
-    <message>
-        <source>Read what happened since your last turn</source>
-        <translation>Przeczytaj, co wydarzyło się od twojej ostatniej tury</translation>
-    </message>
-    <message>
-        <source>Move a card within your hand</source>
-        <translation>Przesuń kartę na ręce</translation>
-    </message>
-    <message>
-        <source>Go to the log and back</source>
-        <translation>Przejdź do dziennika gry i&#xa0;z&#xa0;powrotem</translation>
-    </message>
-    <message>
-        <source>Click</source>
-        <translation>Kliknięcie</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>Przeciągnięcie</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <translation>Prawy przycisk</translation>
-    </message>
-    <message>
-        <source>Point, or press and hold</source>
-        <translation>Wskazanie lub przytrzymanie</translation>
-    </message>
-    <message>
-        <source>A dog</source>
-        <translation>Pies</translation>
-    </message>
-    <message>
-        <source>A cat</source>
-        <translation>Kot</translation>
-    </message>
-    <message>
-        <source>Play, add, recruit, pay; Esc or a drop elsewhere takes it back</source>
-        <translation>Zagraj, dodaj, zwerbuj, zapłać; Esc lub upuszczenie gdzie indziej to cofa</translation>
-    </message>
-    <message>
-        <source>Look at the card closely with all its rules</source>
-        <translation>Obejrzyj kartę z&#xa0;bliska ze wszystkimi zasadami</translation>
-    </message>
-    <message>
-        <source>See what a card does</source>
-        <translation>Zobacz, co robi karta</translation>
-    </message>
-    <message>
-        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
-        <translation>Zagraj go jak kartę i&#xa0;zaspokój jego potrzebę: kliknij karty i&#xa0;zasoby albo je przeciągnij. Potem trafia do budy.</translation>
-    </message>
-    <message>
-        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
-        <translation>Tuż przed zagraniem karty kliknij swojego kota, który świeci, lub naciśnij na nim Enter: użyjesz jego zdolności.</translation>
-    </message>
-    <message>
-        <source>Keyboard and mouse</source>
-        <translation>Klawiatura i&#xa0;mysz</translation>
-    </message>
-    <message>
-        <source>Use what glows; anything else says why not</source>
-        <translation>Użyj tego, co świeci; przy reszcie dowiesz się, dlaczego nie można</translation>
-    </message>
-</context>
-<context>
     <name>HintTexts</name>
     <message>
         <source>My advice: {move}.</source>
@@ -1332,14 +1283,6 @@
     <message>
         <source>My advice: choose the private action. {sentence}</source>
         <translation>Moja rada: wybierz akcję prywatną. {sentence}</translation>
-    </message>
-    <message>
-        <source>Thinking about a hint…</source>
-        <translation>Doradca się zastanawia…</translation>
-    </message>
-    <message>
-        <source>There is only one thing you can do here.</source>
-        <translation>Tu jest tylko jedna możliwość.</translation>
     </message>
 </context>
 <context>
@@ -1817,14 +1760,6 @@
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>Draft</source>
-        <translation>Draft</translation>
-    </message>
-    <message>
-        <source>Everyone chooses eight kids: keep one, pass the others to the left, and so on.</source>
-        <translation>Gracze wybierają po 8&#xa0;Dzieciaków: jednego zatrzymują, resztę przekazują w&#xa0;lewo i&#xa0;tak dalej.</translation>
-    </message>
-    <message>
         <source>More options</source>
         <translation>Więcej opcji</translation>
     </message>
@@ -1839,18 +1774,6 @@
     <message>
         <source>a new one each game</source>
         <translation>za każdym razem nowy</translation>
-    </message>
-    <message>
-        <source>Everyone chooses eight kids and dogs: keep one, pass the others to the left, and so on.</source>
-        <translation>Gracze wybierają po 8&#xa0;Dzieciaków i&#xa0;psów: jednego zatrzymują, resztę przekazują w&#xa0;lewo i&#xa0;tak dalej.</translation>
-    </message>
-    <message>
-        <source>Dogs</source>
-        <translation>Psy</translation>
-    </message>
-    <message>
-        <source>Cats</source>
-        <translation>Koty</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2597,6 +2520,34 @@
         <translation>Niezapisane</translation>
     </message>
     <message>
+        <source>Everything is saved now.</source>
+        <translation>Teraz wszystko jest zapisane.</translation>
+    </message>
+    <message>
+        <source>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</source>
+        <translation>Gra jest zapisana we własnym pliku. Aby ją później kontynuować, uruchom aplikację tak: {command}</translation>
+    </message>
+    <message>
+        <source>Bots think less</source>
+        <translation>Boty myślą mniej</translation>
+    </message>
+    <message>
+        <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
+        <translation>Programy, w których myślą boty, wciąż same się zamykają, więc na razie boty myślą mniej. Aplikacja sama próbuje je uruchomić ponownie.</translation>
+    </message>
+    <message>
+        <source>The game is being saved; then the app closes by itself.</source>
+        <translation>Gra jest właśnie zapisywana; potem aplikacja sama się zamknie.</translation>
+    </message>
+    <message>
+        <source>The game is still being saved: the disk answers very slowly.</source>
+        <translation>Gra wciąż jest zapisywana: dysk odpowiada bardzo wolno.</translation>
+    </message>
+    <message>
+        <source>Tried again at {time}, but it did not work.</source>
+        <translation>Kolejna próba o {time} nie powiodła się.</translation>
+    </message>
+    <message>
         <source>Saving is still under way; then the app closes by itself.</source>
         <translation>Zapisywanie jeszcze trwa; potem aplikacja sama się zamknie.</translation>
     </message>
@@ -2607,14 +2558,6 @@
     <message>
         <source>The game is being written to its file.</source>
         <translation>Gra jest właśnie zapisywana do pliku.</translation>
-    </message>
-    <message>
-        <source>Everything is saved now.</source>
-        <translation>Teraz wszystko jest zapisane.</translation>
-    </message>
-    <message>
-        <source>The game is saved in a file of its own. To go on with it later, start the app like this: {command}</source>
-        <translation>Gra jest zapisana we własnym pliku. Aby ją później kontynuować, uruchom aplikację tak: {command}</translation>
     </message>
     <message>
         <source>“{name}” could not be saved there either: {reason}. Choose another place.</source>
@@ -2652,26 +2595,6 @@
         <source>Home folder</source>
         <translation>Folder domowy</translation>
     </message>
-    <message>
-        <source>Bots think less</source>
-        <translation>Boty myślą mniej</translation>
-    </message>
-    <message>
-        <source>The programs in which bots think keep stopping, so bots think less for now. The app tries again by itself.</source>
-        <translation>Programy, w których myślą boty, wciąż same się zamykają, więc na razie boty myślą mniej. Aplikacja sama próbuje je uruchomić ponownie.</translation>
-    </message>
-    <message>
-        <source>The game is being saved; then the app closes by itself.</source>
-        <translation>Gra jest właśnie zapisywana; potem aplikacja sama się zamknie.</translation>
-    </message>
-    <message>
-        <source>The game is still being saved: the disk answers very slowly.</source>
-        <translation>Gra wciąż jest zapisywana: dysk odpowiada bardzo wolno.</translation>
-    </message>
-    <message>
-        <source>Tried again at {time}, but it did not work.</source>
-        <translation>Kolejna próba o {time} nie powiodła się.</translation>
-    </message>
     <message numerus="yes">
         <source>If you leave now, %n game(s) will be lost.</source>
         <translation>
@@ -2687,58 +2610,6 @@
 </context>
 <context>
     <name>ScoreTexts</name>
-    <message>
-        <source>Victory track</source>
-        <translation>Tor Zwycięstwa</translation>
-    </message>
-    <message>
-        <source>Fort</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>Made-up rule</source>
-        <translation>Zmyślona Zasada</translation>
-    </message>
-    <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Rzeźba z Makaronu</translation>
-    </message>
-    <message>
-        <source>Dogs</source>
-        <translation>Psy</translation>
-    </message>
-    <message>
-        <source>Cats</source>
-        <translation>Koty</translation>
-    </message>
-    <message>
-        <source>Forest tower</source>
-        <translation>Leśna wieża</translation>
-    </message>
-    <message>
-        <source>Cake tower</source>
-        <translation>Tortowa wieża</translation>
-    </message>
-    <message>
-        <source>Haunted tower</source>
-        <translation>Nawiedzona wieża</translation>
-    </message>
-    <message>
-        <source>Sand tower</source>
-        <translation>Piaskowa wieża</translation>
-    </message>
-    <message>
-        <source>Scrap tower</source>
-        <translation>Złomowa wieża</translation>
-    </message>
-    <message>
-        <source>Main tower</source>
-        <translation>Wieża główna</translation>
-    </message>
-    <message>
-        <source>Rubble</source>
-        <translation>Gruz</translation>
-    </message>
     <message>
         <source>In all</source>
         <translation>Razem</translation>
@@ -2814,6 +2685,18 @@
         <translation>Bot {number}</translation>
     </message>
     <message>
+        <source>Easy</source>
+        <translation>Łatwy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średni</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Trudny</translation>
+    </message>
+    <message>
         <source>bot, easy</source>
         <translation>bot, poziom łatwy</translation>
     </message>
@@ -2824,38 +2707,6 @@
     <message>
         <source>bot, hard</source>
         <translation>bot, poziom trudny</translation>
-    </message>
-    <message>
-        <source>Fort</source>
-        <translation>Fort</translation>
-    </message>
-    <message>
-        <source>5 Towers</source>
-        <translation>5 Wież</translation>
-    </message>
-    <message>
-        <source>Play your kids, win over those of the others, and build your fort.</source>
-        <translation>Zagrywaj swoje Dzieciaki, werbuj cudze i buduj swój Fort.</translation>
-    </message>
-    <message>
-        <source>Bid for cards and stack them from high to low, up to the top.</source>
-        <translation>Licytuj karty i układaj je malejąco, aż po szczyt.</translation>
-    </message>
-    <message>
-        <source>Dogs are dealt with the kids: meet a dog’s need, use its action, and it moves into a doghouse; most dogs at the end score 7 points.</source>
-        <translation>Psy rozdaje się razem z Dzieciakami: zaspokój potrzebę psa, wykonaj jego akcję, a pies trafi do budy; kto ma ich na koniec najwięcej, zdobywa 7 Punktów.</translation>
-    </message>
-    <message>
-        <source>Cats come to the player whose yard lures them and lend their powers; at the end they score 1, 3, 6 or 10 points.</source>
-        <translation>Koty przychodzą do gracza, którego Podwórko je zwabi, i użyczają mu swoich zdolności; na koniec dają 1, 3, 6 albo 10 Punktów.</translation>
-    </message>
-    <message>
-        <source>{who} decides whether to follow.</source>
-        <translation>O naśladowaniu decyduje: {who}</translation>
-    </message>
-    <message>
-        <source>{who} chooses a card to keep.</source>
-        <translation>Kartę wybiera: {who}</translation>
     </message>
     <message>
         <source>Hidden cards stay covered until you press the button.</source>
@@ -2869,18 +2720,6 @@
         <source>{game} – {players}</source>
         <translation>{game} – {players}</translation>
     </message>
-    <message>
-        <source>{game} – with dogs and cats</source>
-        <translation>{game} – z psami i kotami</translation>
-    </message>
-    <message>
-        <source>{game} – with dogs</source>
-        <translation>{game} – z psami</translation>
-    </message>
-    <message>
-        <source>{game} – with cats</source>
-        <translation>{game} – z kotami</translation>
-    </message>
     <message numerus="yes">
         <source>%n more unfinished game(s)</source>
         <translation>
@@ -2889,37 +2728,13 @@
             <numerusform>Jeszcze %n niedokończonych gier</numerusform>
         </translation>
     </message>
+    <message>
+        <source>bot, {level}</source>
+        <translation>bot, poziom {level}</translation>
+    </message>
 </context>
 <context>
     <name>SeatBoard</name>
-    <message>
-        <source>Easy</source>
-        <translation>Łatwy</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Średni</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Trudny</translation>
-    </message>
-    <message>
-        <source>Plays sensibly, but makes mistakes and has no plan. Good for first games.</source>
-        <translation>Gra rozsądnie, ale popełnia błędy i&#xa0;nie ma planu. Dobry na pierwsze gry.</translation>
-    </message>
-    <message>
-        <source>Tries every way to play a card and takes the best one. A serious opponent.</source>
-        <translation>Sprawdza każdy sposób zagrania karty i&#xa0;wybiera najlepszy. Wymagający rywal.</translation>
-    </message>
-    <message>
-        <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
-        <translation>Licytuje to, co pasuje do jego wież, ale popełnia błędy. Dobry na pierwsze gry.</translation>
-    </message>
-    <message>
-        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
-        <translation>Rozważa, co karty dadzą jemu, a&#xa0;co tobie. Wymagający rywal.</translation>
-    </message>
     <message>
         <source>Plays at this screen, together with others: nobody has anything to hide.</source>
         <translation>Gra przy tym ekranie razem z&#xa0;innymi: nikt nie ma nic do ukrycia.</translation>
@@ -2951,10 +2766,6 @@
     <message>
         <source>Colour</source>
         <translation>Kolor</translation>
-    </message>
-    <message>
-        <source>Plays several rounds on in its head. Hard to beat.</source>
-        <translation>Rozgrywa w&#xa0;głowie kilka rund naprzód. Trudno go pokonać.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3264,35 +3075,71 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>bot, medium</source>
-        <translation>bot, poziom średni</translation>
+        <source>Table</source>
+        <translation>Stół</translation>
     </message>
-    <message>
-        <source>Your yard</source>
-        <translation>Twoje Podwórko</translation>
-    </message>
-    <message>
-        <source>fills when you discard</source>
-        <translation>zapełni się, gdy odrzucisz karty</translation>
-    </message>
+</context>
+<context>
+    <name>TableTexts</name>
     <message>
         <source>Your move:</source>
         <translation>Twój ruch:</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Runda %1</translation>
+        <source>Now deciding: {who}.</source>
+        <translation>Decyduje: {who}.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Ty</translation>
+        <source>{who} is thinking…</source>
+        <translation>{who} się zastanawia…</translation>
     </message>
-</context>
-<context>
-    <name>TableScreen</name>
     <message>
-        <source>Table</source>
-        <translation>Stół</translation>
+        <source>The game is over.</source>
+        <translation>Gra skończona.</translation>
+    </message>
+    <message>
+        <source>It is not your turn. Now playing: {who}.</source>
+        <translation>To nie twoja tura. Teraz gra: {who}.</translation>
+    </message>
+    <message>
+        <source>That is not possible right now.</source>
+        <translation>Teraz to niemożliwe.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofać.</translation>
+    </message>
+    <message>
+        <source>No undo: something hidden has come to light.</source>
+        <translation>Nie można cofnąć: wyszło na jaw coś zakrytego.</translation>
+    </message>
+    <message>
+        <source>No undo: somebody else has decided since.</source>
+        <translation>Nie można cofnąć: w międzyczasie zdecydował ktoś inny.</translation>
+    </message>
+    <message>
+        <source>Thinking about a hint…</source>
+        <translation>Doradca się zastanawia…</translation>
+    </message>
+    <message>
+        <source>There is only one thing you can do here.</source>
+        <translation>Tu jest tylko jedna możliwość.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s) in all.</source>
+        <translation>
+            <numerusform>{who}: razem %n Punkt.</numerusform>
+            <numerusform>{who}: razem %n Punkty.</numerusform>
+            <numerusform>{who}: razem %n Punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} wins!</source>
+        <translation>{who} wygrywa!</translation>
+    </message>
+    <message>
+        <source>Shared victory: {players}.</source>
+        <translation>Wspólne zwycięstwo: {players}.</translation>
     </message>
 </context>
 <context>
@@ -4316,13 +4163,6 @@
     </message>
 </context>
 <context>
-    <name>TowersScreen</name>
-    <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-</context>
-<context>
     <name>TowersSide</name>
     <message>
         <source>Points: now %1, then %2</source>
@@ -4373,6 +4213,57 @@
     </message>
 </context>
 <context>
+    <name>TowersTexts</name>
+    <message>
+        <source>5 Towers</source>
+        <translation>5 Wież</translation>
+    </message>
+    <message>
+        <source>Bid for cards and stack them from high to low, up to the top.</source>
+        <translation>Licytuj karty i układaj je malejąco, aż po szczyt.</translation>
+    </message>
+    <message>
+        <source>Bids for what fits its towers, but makes mistakes. Good for first games.</source>
+        <translation>Licytuje to, co pasuje do jego wież, ale popełnia błędy. Dobry na pierwsze gry.</translation>
+    </message>
+    <message>
+        <source>Weighs what cards bring to it and to you. A serious opponent.</source>
+        <translation>Rozważa, co karty dadzą jemu, a&#xa0;co tobie. Wymagający rywal.</translation>
+    </message>
+    <message>
+        <source>Plays several rounds on in its head. Hard to beat.</source>
+        <translation>Rozgrywa w&#xa0;głowie kilka rund naprzód. Trudno go pokonać.</translation>
+    </message>
+    <message>
+        <source>Forest tower</source>
+        <translation>Leśna wieża</translation>
+    </message>
+    <message>
+        <source>Cake tower</source>
+        <translation>Tortowa wieża</translation>
+    </message>
+    <message>
+        <source>Haunted tower</source>
+        <translation>Nawiedzona wieża</translation>
+    </message>
+    <message>
+        <source>Sand tower</source>
+        <translation>Piaskowa wieża</translation>
+    </message>
+    <message>
+        <source>Scrap tower</source>
+        <translation>Złomowa wieża</translation>
+    </message>
+    <message>
+        <source>Main tower</source>
+        <translation>Wieża główna</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Gruz</translation>
+    </message>
+</context>
+<context>
     <name>TurnFace</name>
     <message>
         <source>%1, first player, to move</source>
@@ -4385,6 +4276,17 @@
     <message>
         <source>%1, to move</source>
         <translation>%1, teraz gra</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTexts</name>
+    <message>
+        <source>{who} decides whether to follow.</source>
+        <translation>O naśladowaniu decyduje: {who}</translation>
+    </message>
+    <message>
+        <source>{who} chooses a card to keep.</source>
+        <translation>Kartę wybiera: {who}</translation>
     </message>
 </context>
 <context>
@@ -4436,14 +4338,6 @@
 <context>
     <name>WhyTexts</name>
     <message>
-        <source>It is not your turn. Now playing: {who}.</source>
-        <translation>To nie twoja tura. Teraz gra: {who}.</translation>
-    </message>
-    <message>
-        <source>That is not possible right now.</source>
-        <translation>Teraz to niemożliwe.</translation>
-    </message>
-    <message>
         <source>First: {what}</source>
         <translation>Najpierw: {what}</translation>
     </message>
@@ -4470,18 +4364,6 @@
     <message>
         <source>This card is hidden.</source>
         <translation>Ta karta jest zakryta.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Nie ma czego cofać.</translation>
-    </message>
-    <message>
-        <source>No undo: something hidden has come to light.</source>
-        <translation>Nie można cofnąć: wyszło na jaw coś zakrytego.</translation>
-    </message>
-    <message>
-        <source>No undo: somebody else has decided since.</source>
-        <translation>Nie można cofnąć: decyzję podjął już ktoś inny.</translation>
     </message>
     <message>
         <source>At least one action of this card must be carried out in full, and right now none can be.</source>

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from fort_desktop import __version__
+from fort_desktop.games import GAMES
 from tools import check_i18n
 
 TOP = Path(__file__).resolve().parent.parent
@@ -87,14 +88,20 @@ def test_imports_keep_their_direction() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def rules() -> list[Path]:
+    """The files of the contract and of the rules of each game."""
+    return sorted([*PACKAGE.glob("contract/*.py"), *PACKAGE.glob("games/*/rules/*.py")])
+
+
 def test_rules_import_the_standard_library_only() -> None:
-    for path in sorted((PACKAGE / "games").rglob("*.py")):
+    assert len({path.parent for path in rules()}) == 1 + len(GAMES)
+    for path in rules():
         assert modules_imported(path) <= sys.stdlib_module_names | {"fort_desktop"}, path
 
 
 def test_rules_use_no_global_generator() -> None:
     """A `Random` may be handed in, for the search of a bot; the game's own is in the state."""
-    for path in sorted((PACKAGE / "games").rglob("*.py")):
+    for path in rules():
         for node in ast.walk(ast.parse(text_of(path))):
             if isinstance(node, ast.Import):
                 assert "random" not in {alias.name for alias in node.names}, path

@@ -19,7 +19,7 @@ POSIX = pytest.mark.skipif(os.name != "posix", reason="POSIX only")
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux only")
 FORT = [sys.executable, "-m", "fort_desktop"]
 DEV = [sys.executable, "dev.py"]
-CARDS = "fort_desktop/content/data/fort.toml"
+CARDS = "fort_desktop/games/fort/cards/data/fort.toml"
 COMMAND_LINES = [
     [*FORT, "--help"],
     [*FORT, "check-cards", CARDS],
@@ -49,6 +49,13 @@ def test_a_full_disk_behind_the_output_is_told_in_one_sentence(command) -> None:
     assert (done.returncode, done.stderr) == (1, said)
 
 
+BENCH = (
+    "from fort_desktop import terminal\nfrom tools.bench.command import main\n"
+    "sys.exit(terminal.run('dev.py bench', main))"
+)
+SIMULATE = ["simulate", "--games", "1000000"]
+
+
 @POSIX
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 def test_a_closed_output_is_told_in_one_sentence(unbuffered, monkeypatch) -> None:
@@ -67,17 +74,27 @@ def test_a_reader_that_has_gone_ends_a_command_without_a_word(unbuffered, monkey
 
 
 @POSIX
-@pytest.mark.parametrize("command", [["simulate", "--games", "1000000"], ["bench"]])
-def test_ctrl_c_ends_a_command_without_a_word(command, tmp_path) -> None:
+@pytest.mark.parametrize(
+    ("begin", "command"),
+    [
+        ("from fort_desktop.__main__ import main\nsys.exit(main())", SIMULATE),
+        (
+            BENCH,
+            [],
+        ),
+    ],
+    ids=["simulate", "bench"],
+)
+def test_ctrl_c_ends_a_command_without_a_word(begin, command, tmp_path) -> None:
     """Once its own code runs, which the file that each of them reads at first shows."""
     started = tmp_path / "started"
     watched = (
         "import signal, sys\nfrom pathlib import Path\n"
-        "from fort_desktop.content import loader\n"
+        "from fort_desktop.games.fort.cards import loader\n"
         f"real, loader.assemble = loader.assemble, lambda raw: (Path({str(started)!r}).touch(), "
         "real(raw))[1]\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "from fort_desktop.__main__ import main\nsys.exit(main())"
+        f"{begin}"
     )
     program = subprocess.Popen(
         [sys.executable, "-c", watched, *command],

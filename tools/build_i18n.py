@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from fort_desktop import terminal
+from fort_desktop.languages import CODES, ENGLISH
 from tools import qt
 
 TOP = Path(__file__).resolve().parent.parent
-CODES = ("en", "cs", "pl")
 FOLDER = TOP / "i18n"
 BUILD = TOP / "build" / "i18n"
 
@@ -31,8 +31,8 @@ def compiled(code: str, folder: Path = BUILD) -> Path:
 
 def sources() -> list[str]:
     """Every file that may hold texts, sorted, so that the order of messages never changes."""
-    screens = TOP / "fort_desktop" / "ui"
-    found = [path for pattern in ("*.py", "*.qml") for path in screens.rglob(pattern)]
+    package = TOP / "fort_desktop"
+    found = [path for pattern in ("*.py", "*.qml") for path in package.rglob(pattern)]
     return sorted(path.relative_to(TOP).as_posix() for path in found)
 
 
@@ -44,7 +44,7 @@ def update(folder: Path = FOLDER) -> str:
             "lupdate",
             "-no-obsolete",
             *("-locations", "none"),
-            *("-source-language", "en"),
+            *("-source-language", ENGLISH),
             *("-target-language", code),
             *found,
             *("-ts", str(catalogue(code, folder))),
@@ -53,12 +53,17 @@ def update(folder: Path = FOLDER) -> str:
     )
 
 
+def there() -> list[str]:
+    """The languages that have a catalogue; a new one gets its own by `update`."""
+    return [code for code in CODES if catalogue(code).exists()]
+
+
 def release(folder: Path = BUILD) -> str:
     """Compiles the catalogues into `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     return "".join(
         qt.output("lrelease", str(catalogue(code)), "-qm", str(compiled(code, folder)))
-        for code in CODES
+        for code in there()
     )
 
 
@@ -67,7 +72,7 @@ def outdated() -> bool:
     return any(
         not compiled(code).exists()
         or compiled(code).stat().st_mtime < catalogue(code).stat().st_mtime
-        for code in CODES
+        for code in there()
     )
 
 

@@ -14,26 +14,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fort_desktop import terminal
-from tools import build_i18n, qt
+from fort_desktop.languages import CODES, ENGLISH, LANGUAGES
+from tools import build_i18n, cut_fonts, qt
 
-FORMS = {"en": 2, "cs": 3, "pl": 3}
 PLACEHOLDER = re.compile(r"%n|%L?\d+|\{\w*\}")
 
 
 def faults() -> list[str]:
-    missing = [code for code in FORMS if not build_i18n.catalogue(code).exists()]
+    missing = [code for code in CODES if not build_i18n.catalogue(code).exists()]
     if missing:
         return [f"{build_i18n.catalogue(code).name} is missing" for code in missing]
     found = [fault for path in python_sources() for fault in call_faults(path)]
-    for language, forms in FORMS.items():
-        found += catalogue_faults(build_i18n.catalogue(language), language, forms)
+    for code, language in LANGUAGES.items():
+        found += catalogue_faults(build_i18n.catalogue(code), code, language.forms)
     return found + update_faults()
 
 
 def catalogue_faults(path: Path, language: str, forms: int) -> list[str]:
     root = ET.parse(path).getroot()  # noqa: S314 - our own file
     found = []
-    if root.get("language") != language or root.get("sourcelanguage") != "en":
+    if root.get("language") != language or root.get("sourcelanguage") != ENGLISH:
         found.append(f"{path.name}: language and sourcelanguage must be {language} and en")
     for context in root.iter("context"):
         for message in context.iter("message"):
@@ -63,19 +63,26 @@ def message_faults(message: ET.Element, forms: int) -> Iterator[str]:
             yield "is empty"
         elif sorted(PLACEHOLDER.findall(text)) != wanted:
             yield f"placeholders differ in {text!r}"
+        if lost := "".join(sorted({sign for sign in text if not drawn(sign)})):
+            yield f"the fonts have no {lost} (see CHARACTERS in tools/cut_fonts.py)"
+
+
+def drawn(sign: str) -> bool:
+    """Whether the cuts of the fonts have a sign, or need none for it."""
+    return sign.isspace() or ord(sign) in cut_fonts.CHARACTERS
 
 
 def update_faults() -> list[str]:
     """Extracting again must change nothing."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for language in FORMS:
+        for language in CODES:
             original = build_i18n.catalogue(language)
             build_i18n.catalogue(language, folder).write_bytes(original.read_bytes())
         build_i18n.update(folder)
         return [
             f"{build_i18n.catalogue(language).name} is not up to date: run `dev.py i18n`"
-            for language in FORMS
+            for language in CODES
             if text_of(build_i18n.catalogue(language)) != text_of(folder / f"fort_{language}.ts")
         ]
 

@@ -104,8 +104,8 @@ def brought(family: Family) -> Path:
 @functools.cache
 def subset(family: Family, characters: tuple[int, ...], features: tuple[str, ...]) -> bytes:
     """The variable font with only these characters and features."""
-    from fontTools import subset as subsetting  # noqa: PLC0415
-    from fontTools.ttLib import TTFont  # noqa: PLC0415
+    from fontTools import subset as subsetting
+    from fontTools.ttLib import TTFont
 
     options = subsetting.Options()
     options.layout_features = list(features)
@@ -125,8 +125,8 @@ def subset(family: Family, characters: tuple[int, ...], features: tuple[str, ...
 
 def instance(variable: bytes, weight: int) -> TTFont:
     """One weight, its overlapping strokes joined."""
-    from fontTools.ttLib import TTFont  # noqa: PLC0415
-    from fontTools.varLib import instancer  # noqa: PLC0415
+    from fontTools.ttLib import TTFont
+    from fontTools.varLib import instancer
 
     font = TTFont(io.BytesIO(variable), recalcTimestamp=False)
     joined = instancer.OverlapMode.REMOVE

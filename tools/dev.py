@@ -47,7 +47,11 @@ def order(arguments: Sequence[str], platform: str) -> tuple[list[str], dict[str,
 def program(*arguments: str, platform: str = "") -> int:
     """The game takes this process's place: what a terminal or a person tells it, it is told."""
     prepare()
-    arguments = ("-m", "fort_desktop", *arguments)
+    return instead("-m", "fort_desktop", *arguments, platform=platform)
+
+
+def instead(*arguments: str, platform: str = "") -> int:
+    """Run the Python of .venv in place of this process."""
     if os.name == "posix":
         sys.stdout.flush()
         interruption.wait()
@@ -100,7 +104,8 @@ def bench(arguments: Arguments) -> int:
             PEERS.make()
             PEERS.install(*PEER_GAMES)
         rest += ["--peers", str(PEERS.python)]
-    return program("bench", *rest)
+    prepare()
+    return instead("-m", "tools.bench.command", *rest)
 
 
 def i18n(arguments: Arguments) -> int:
@@ -112,7 +117,8 @@ def screenshots(arguments: Arguments) -> int:
     folder = Path("docs/pictures" if "--readme" in arguments else "build/screenshots")
     default = () if has_out(arguments) else ("--out", str(TOP / folder))
     platform = os.environ.get("QT_QPA_PLATFORM", "offscreen")
-    return program("screenshots", *default, *arguments, platform=platform)
+    prepare()
+    return instead("-m", "tools.pictures.command", *default, *arguments, platform=platform)
 
 
 def has_out(arguments: Arguments) -> bool:

@@ -1,6 +1,8 @@
-"""Draw closed eyes for every face, to lay over it for a blink.
+"""Draw closed eyes for every face, to lay over it for a blink, and cut a face that is missing.
 
-Run `python tools/draw_lids.py` after a change of assets/faces; it rewrites assets/lids. A lid has
+Run `python tools/draw_lids.py` after a change of assets/faces or a new portrait; it rewrites
+assets/lids. A portrait without a face gets one, its upper middle; where that misses the head, move
+the `viewBox` in assets/faces and run it again. A lid has
 the size of the eye below it and the colour of the skin around it. Eyes that are shut anyway, as in
 a laugh, get none: their picture is empty. Faces and portraits have the same coordinates, so that
 assets/lids/faces fits the former and assets/lids/portraits the latter.
@@ -20,6 +22,7 @@ ELLIPSE = re.compile(
     r'<ellipse cx="([\d.-]+)" cy="([\d.-]+)" rx="([\d.]+)" ry="([\d.]+)" fill="(#\w+)"([^>]*)/>'
 )
 PATH = re.compile(r'<path d="([^"]+)" fill="(#\w+|none)"')
+VIEW_BOX, HEAD = re.compile(r'viewBox="[^"]*"'), 'viewBox="19.0 20.0 136.0 136.0"'
 SMALLEST_DOT = 7.0  # half the height of an eye without white; pupils are smaller or slits
 
 
@@ -81,7 +84,17 @@ def lid(eye: Eye) -> str:
     return "".join(eye.groups) + drawn + "</g>" * len(eye.groups)
 
 
+def cut_faces() -> None:
+    """A face is its portrait seen through a smaller window."""
+    for file in sorted((ASSETS / "portraits").glob("*.svg")):
+        target = ASSETS / "faces" / file.name
+        if not target.exists():
+            picture = VIEW_BOX.sub(HEAD, file.read_text(encoding="utf-8"), count=1)
+            target.write_text(picture, encoding="utf-8")
+
+
 def main() -> None:
+    cut_faces()
     for kind in ("faces", "portraits"):
         target = ASSETS / "lids" / kind
         target.mkdir(parents=True, exist_ok=True)

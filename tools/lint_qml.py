@@ -1,32 +1,44 @@
-"""qmllint over the QML module, with the types that Python registers.
+"""qmllint over the QML modules, with the types that Python registers.
 
-metaobjectdump reads the Python sources of the bridges and writes JSON; qmltyperegistrar makes
-fort.qmltypes of it, beside the qmldir whose `typeinfo` line names it. Editors read the same file.
+metaobjectdump reads the Python sources of the bridges and writes JSON; qmltyperegistrar makes of it
+a file of types for each module, beside the qmldir whose `typeinfo` line names it. Editors read the
+same file.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import json
+import re
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from fort_desktop import terminal
 from tools import qt
 
 TOP = Path(__file__).resolve().parent.parent
-UI = TOP / "fort_desktop" / "ui"
-MODULE = UI / "qml" / "Fort"
+PACKAGE = TOP / "fort_desktop"
+FIRST = "Shared"  # the other modules are built on it
+IMPORT_NAME = re.compile(r'^QML_IMPORT_NAME = "(\w+)"', re.MULTILINE)
+PICTURES = TOP / "tools" / "pictures" / "qml"
 FOREIGN = ("core", "gui", "qml", "quick")
 
 
-def bridges() -> list[Path]:
-    """The Python files that register types for QML."""
-    return [
-        path
-        for path in sorted(UI.rglob("*.py"))
-        if "QML_IMPORT_NAME" in path.read_text(encoding="utf-8")
-    ]
+def modules() -> dict[str, Path]:
+    """The folders of the QML modules by their names, the shared one first."""
+    found = {path.parent.name: path.parent for path in sorted(PACKAGE.rglob("qml/*/qmldir"))}
+    return {FIRST: found.pop(FIRST), **found}
+
+
+def bridges() -> dict[str, str]:
+    """The Python files that register types for QML, and for which module."""
+    names = {
+        str(path): IMPORT_NAME.search(path.read_text(encoding="utf-8"))
+        for path in sorted(PACKAGE.rglob("*.py"))
+    }
+    return {path: found[1] for path, found in names.items() if found}
 
 
 def metatypes() -> Path:
@@ -40,10 +52,10 @@ def metatypes() -> Path:
     raise qt.ToolError(f"no metatypes in {package}")
 
 
-def mended(dump: str) -> str:
+def mended(dump: str) -> list[dict[str, Any]]:
     """What metaobjectdump 6.11 leaves out: the `*` of object types, that a read-only property
     without a notify signal is constant, and that a class derived from a bridge is an object."""
-    units = json.loads(dump)
+    units: list[dict[str, Any]] = json.loads(dump)
     classes = [entry for unit in units for entry in unit["classes"]]
     objects = {entry["className"] for entry in classes if entry.get("object")} | {"QObject"}
     for _ in classes:  # as deep as classes can be derived
@@ -63,38 +75,50 @@ def mended(dump: str) -> str:
         for method in slots:
             if method["returnType"] in objects:
                 method["returnType"] += "*"
-    return json.dumps(units)
+    return units
 
 
-def make_qmltypes(target: Path = MODULE / "fort.qmltypes") -> None:
-    sources = [str(path) for path in bridges()]
-    if not sources:
-        return
+def make_qmltypes() -> None:
+    """Beside each qmldir, the types that Python registers for its module."""
+    sources = bridges()
     with tempfile.TemporaryDirectory() as folder:
-        dump = Path(folder, "fort.json")
-        dump.write_text(mended(qt.output("metaobjectdump", *sources)), encoding="utf-8")
-        foreign = ",".join(str(metatypes() / f"qt6{name}_metatypes.json") for name in FOREIGN)
-        qt.output(
-            "qmltyperegistrar", "--generate-qmltypes", str(target),
-            "-o", str(Path(folder, "unused.cpp")),
-            "--import-name", "Fort", "--major-version", "1", "--minor-version", "0",
-            "--foreign-types", foreign, str(dump),
-        )  # fmt: skip
+        units = mended(qt.output("metaobjectdump", *sources))
+        dumps = {name: Path(folder, f"{name}.json") for name in modules()}
+        for name, dump in dumps.items():
+            own = [unit for unit in units if sources[unit["inputFile"]] == name]
+            dump.write_text(json.dumps(own), encoding="utf-8")
+        known = [metatypes() / f"qt6{name}_metatypes.json" for name in FOREIGN]
+        for name, target in modules().items():
+            foreign = [*known, dumps[FIRST]] if name != FIRST else known
+            qt.output(
+                "qmltyperegistrar",
+                "--generate-qmltypes", str(target / f"{name.lower()}.qmltypes"),
+                "-o", str(Path(folder, "unused.cpp")),
+                "--import-name", name, "--major-version", "1", "--minor-version", "0",
+                "--foreign-types", ",".join(map(str, foreign)), str(dumps[name]),
+            )  # fmt: skip
 
 
-def lint(module: Path = MODULE) -> tuple[bool, str]:
-    """Whether every file is free of warnings, and what qmllint said."""
-    files = sorted(str(path) for path in module.rglob("*.qml"))
+def lint(folders: Iterable[Path], roots: Iterable[Path]) -> tuple[bool, str]:
+    """Whether every file in these folders is free of warnings, and what qmllint said.
+
+    Args:
+        folders: with QML files, at any depth.
+        roots: where modules are looked for.
+    """
+    files = sorted(str(path) for folder in folders for path in folder.rglob("*.qml"))
     if not files:
-        return False, f"no QML file in {module}\n"
-    done = qt.run("qmllint", "--max-warnings", "0", "-I", str(module.parent), *files)
+        return False, f"no QML file in {', '.join(map(str, folders))}\n"
+    looked = [part for root in roots for part in ("-I", str(root))]
+    done = qt.run("qmllint", "--max-warnings", "0", *looked, *files)
     return done.returncode == 0, done.stdout
 
 
 def main() -> int:
     try:
         make_qmltypes()
-        clean, said = lint()
+        found = list(modules().values())
+        clean, said = lint([*found, PICTURES], [folder.parent for folder in found])
     except qt.ToolError as problem:
         clean, said = False, f"{problem}\n"
     print(said, end="")

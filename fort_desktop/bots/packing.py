@@ -1,4 +1,4 @@
-"""Tasks as small messages: the definitions of the cards stay behind and are only referred to.
+"""Tasks as small messages: the definitions of a game stay behind and are only referred to.
 
 Messages go through a pipe to a process of our own and are never read from anywhere else.
 """
@@ -8,11 +8,10 @@ from __future__ import annotations
 import copyreg
 import io
 import pickle
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
-
-from fort_desktop.games.fort.cards import CardSet
 
 MAX_MESSAGE = 60_000  # a pipe takes 64 kB at once on every platform
 
@@ -35,34 +34,34 @@ class Task:
     legal: Sequence[Any]
     level: str
     seed: int
-    game: str = "fort"
+    game: str
 
 
-class _Packer(pickle.Pickler):
-    """Writes a card set as a token."""
-
-    dispatch_table = copyreg.dispatch_table | {CardSet: lambda _cards: (_common_cards, ())}
-
-
-def pack(task: Task) -> bytes:
-    """A message of a task."""
+def pack(task: Task, definitions: object) -> bytes:
+    """A message of a task, about a game with these definitions; in it they are a token."""
     out = io.BytesIO()
-    _Packer(out, pickle.HIGHEST_PROTOCOL).dump(task)
+    packer = pickle.Pickler(out, pickle.HIGHEST_PROTOCOL)
+    if definitions:
+        token = partial(_token, task.game)
+        packer.dispatch_table = copyreg.dispatch_table | {type(definitions): token}
+    packer.dump(task)
     return out.getvalue()
 
 
-def unpack(message: bytes, cards: CardSet) -> Task:
-    """The task of a message from our own parent process, about a game with `cards`."""
-    _common[0] = cards
+def unpack(message: bytes, definitions: Mapping[str, object]) -> Task:
+    """The task of a message from our own parent process; `definitions` are those of each game."""
+    _known.update(definitions)
     task = pickle.loads(message)  # noqa: S301 - written by `pack` in our parent process
     assert isinstance(task, Task), "only tasks are sent"
     return task
 
 
-_common: list[CardSet | None] = [None]
+_known: dict[str, object] = {}
 
 
-def _common_cards() -> CardSet:
-    cards = _common[0]
-    assert cards is not None, "the cards are known before the first task"
-    return cards
+def _token(game: str, _definitions: object) -> tuple[Callable[[str], object], tuple[str]]:
+    return _definitions_of, (game,)
+
+
+def _definitions_of(game: str) -> object:
+    return _known[game]

@@ -8,38 +8,35 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from random import Random
 
-from fort_desktop.bots.base import make_bot
+from fort_desktop.bots.levels import make_bot
 from fort_desktop.bots.packing import unpack
-from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.games.library import AnyGame, games
+from fort_desktop.contract.kits import Known, kit, take_over
 
 NICE = 10
 
 
-def serve(pipe: Connection, cards: CardSet) -> None:
+def serve(pipe: Connection, known: Known) -> None:
     """Entry of the spawned process; it ends when the pipe closes or its parent dies."""
     threading.Thread(target=_die_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the parent
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
             os.nice(NICE)
-    known = games(cards)
+    take_over(known)
     with contextlib.suppress(EOFError, ConnectionError):
         while True:
-            pipe.send(answer(known, cards, pipe.recv_bytes()))
+            pipe.send(answer(known, pipe.recv_bytes()))
 
 
-def answer(known: Mapping[str, AnyGame], cards: CardSet, message: bytes) -> tuple[int, int, float]:
+def answer(known: Known, message: bytes) -> tuple[int, int, float]:
     """The task's number, the place of the chosen move among the legal ones, seconds thought."""
-    task = unpack(message, cards)
+    task = unpack(message, {game: definitions for game, (_, definitions) in known.items()})
     began = time.perf_counter()
-    game = known[task.game]
-    bot = make_bot(task.level, game.id)
-    move = bot.choose(game, task.view, task.legal, Random(task.seed))
+    game = kit(task.game).adapter.game
+    move = make_bot(task.level, task.game).choose(game, task.view, task.legal, Random(task.seed))
     return task.number, task.legal.index(move), time.perf_counter() - began
 
 

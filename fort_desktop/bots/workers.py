@@ -23,19 +23,16 @@ from types import TracebackType
 from typing import Any, Self
 
 from fort_desktop.bots import thinking
-from fort_desktop.bots.base import LEVELS_OF, make_bot
+from fort_desktop.bots.levels import levels_of, make_bot
 from fort_desktop.bots.packing import MAX_MESSAGE, Task, pack
-from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.games.library import games
+from fort_desktop.contract.kits import Known, kit, known
 
 DEADLINE = 4.0  # seconds for a decision, the start of a worker included
 GIVE_UP_AFTER = 5  # workers lost in a row; then there is none for a while
 REST = 5.0  # seconds until another one is tried; twice as long each time it is lost too, up to
 LONGEST_REST = 60.0
-HERE = "medium"  # the best level that takes some milliseconds only, and so may be thought of here
-THUMB = "easy"  # rules of thumb: what is left when thinking took too long, or failed
 
-Entry = Callable[[Connection, CardSet], None]
+Entry = Callable[[Connection, Known], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +58,6 @@ class WorkerPool:
     """A few worker processes for the bots of every game.
 
     Args:
-        cards: the definitions that Fort is played with.
         size: how many tasks are thought about at once.
         deadline: seconds after which a worker counts as hung.
         rest: seconds without a worker when too many were lost, the first time.
@@ -70,15 +66,13 @@ class WorkerPool:
 
     def __init__(
         self,
-        cards: CardSet,
         size: int = 1,
         *,
         deadline: float = DEADLINE,
         rest: float = REST,
         entry: Entry = thinking.serve,
     ) -> None:
-        self._cards = cards
-        self._games = games(cards)
+        self._known = known()
         self._deadline = deadline
         self._entry = entry
         self._size = size
@@ -98,9 +92,7 @@ class WorkerPool:
         """Whether too many were lost, and none has answered since."""
         return self._lost >= GIVE_UP_AFTER
 
-    def submit(
-        self, view: Any, legal: Sequence[Any], level: str, seed: int, game: str = "fort"
-    ) -> int:
+    def submit(self, view: Any, legal: Sequence[Any], level: str, seed: int, game: str) -> int:
         """Have a bot of a game choose one of `legal`; returns the number of the task.
 
         Raises:
@@ -184,7 +176,7 @@ class WorkerPool:
         """As many workers as there should be."""
         try:
             while len(self._workers) < self._size:
-                self._workers.append(_Worker(self._entry, self._cards))
+                self._workers.append(_Worker(self._entry, self._known))
         except OSError:  # the system gives no more processes
             self._lost = GIVE_UP_AFTER
             self._dismiss()
@@ -216,19 +208,20 @@ class WorkerPool:
 
     def _fall_back(self, task: Task) -> None:
         """Answer here and at once, as well as that can be done."""
-        levels = LEVELS_OF[task.game]
-        best = min(task.level, THUMB if self._late else HERE, key=levels.index)
+        levels, quick = levels_of(task.game), kit(task.game).quick
+        best = min(task.level, quick[0] if self._late else quick[-1], key=levels.index)
         try:
             move = self._choose(task, best)
         except Exception:  # noqa: BLE001 - whatever has ended the worker must not end the game
-            best = min(best, THUMB, key=levels.index)
+            best = min(best, quick[0], key=levels.index)
             move = self._choose(task, best)
         weaker = best != task.level
         self._ready.append(Answer(task.number, move, fallback=True, weaker=weaker))
 
     def _choose(self, task: Task, level: str) -> Any:
         bot = make_bot(level, task.game)
-        return bot.choose(self._games[task.game], task.view, task.legal, Random(task.seed))
+        game = kit(task.game).adapter.game
+        return bot.choose(game, task.view, task.legal, Random(task.seed))
 
 
 @contextlib.contextmanager
@@ -250,10 +243,11 @@ def _unheard() -> Iterator[None]:
 class _Worker:
     """One process with its pipe; at most one task is with it, so that the pipe never fills."""
 
-    def __init__(self, entry: Entry, cards: CardSet) -> None:
+    def __init__(self, entry: Entry, known: Known) -> None:
+        self._known = known
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=entry, args=(theirs, cards), daemon=True)
+        self._process = context.Process(target=entry, args=(theirs, known), daemon=True)
         try:
             with _unheard():
                 self._process.start()
@@ -277,7 +271,8 @@ class _Worker:
 
     def send(self, task: Task) -> bool:
         """Give it a task; whether that was possible. A dead worker shows at the next `listen`."""
-        message = pack(task)
+        _, definitions = self._known[task.game]
+        message = pack(task, definitions)
         if len(message) > MAX_MESSAGE:
             return False
         self.task, self.cancelled, self._since = task, False, time.monotonic()

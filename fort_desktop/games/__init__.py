@@ -1,1 +1,9 @@
-"""The rules. Standard library only: no window, no files, no clock, no display text."""
+"""The games of the house: each lives in a folder of its own, which has all that belongs to it.
+
+A game is added by its folder and a line here.
+"""
+
+GAMES = {
+    "fort": "fort_desktop.games.fort",
+    "towers": "fort_desktop.games.towers",
+}

@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from fort_desktop.languages import CODES
 from fort_desktop.storage.atomic import set_aside, write_atomic
 from fort_desktop.storage.errors import Problem, StorageError, reason_of, write_problem
 from fort_desktop.storage.jsonio import dump_json, parse_json
@@ -90,10 +91,6 @@ class Settings(_Checked):
         animation: how fast cards move.
         reduced_motion: fades instead of flights.
         text_size: per cent.
-        sound: whether there is any.
-        volume: per cent.
-        confirm_turn_end: whether a turn ends only after a question.
-        free_undo: undo also what has been seen, in games against bots alone.
         new_game: what was chosen for the last new game, as plain values.
         window: None on the first start.
         full_screen: whether the window fills the screen.
@@ -105,10 +102,6 @@ class Settings(_Checked):
     animation: str = "normal"
     reduced_motion: bool = False
     text_size: int = 100
-    sound: bool = True
-    volume: int = 70
-    confirm_turn_end: bool = False
-    free_undo: bool = False
     new_game: Mapping[str, Any] = field(default_factory=dict)
     window: Window | None = None
     full_screen: bool = False
@@ -127,15 +120,11 @@ _PLACE, _SIZE = _number(-100_000, 100_000), _number(1, 100_000)
 CHECKS: Mapping[type, Mapping[str, Check]] = {
     Window: {"x": _PLACE, "y": _PLACE, "width": _SIZE, "height": _SIZE, "maximized": _flag},
     Settings: {
-        "language": _one_of(None, "en", "cs", "pl"),
+        "language": _one_of(None, *CODES),
         "theme": _one_of("day", "evening", "contrast"),
         "animation": _one_of("slow", "normal", "fast", "off"),
         "reduced_motion": _flag,
         "text_size": _number(80, 160),
-        "sound": _flag,
-        "volume": _number(0, 100),
-        "confirm_turn_end": _flag,
-        "free_undo": _flag,
         "new_game": lambda value: isinstance(value, dict) and _plain(value),
         "window": lambda value: value is None or isinstance(value, Window),
         "full_screen": _flag,

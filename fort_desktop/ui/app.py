@@ -5,24 +5,20 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
-from fort_desktop.content import load_cards
-from fort_desktop.games.fort.cards import CardSet
 from fort_desktop.storage.paths import Folders, standard_folders
 from fort_desktop.storage.settings import Settings
 from fort_desktop.ui import renderer, resources
 from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_bridge import AppBridge
-from fort_desktop.ui.bridge.card_faces import CardFaces
-from fort_desktop.ui.bridge.icon_rows import pet_rows
 from fort_desktop.ui.ending import Ending
 from fort_desktop.ui.keyboard import Keyboard
 from fort_desktop.ui.language import Language, system_language
@@ -52,12 +48,10 @@ class Stage:
             folders: where settings and games lie; None neither reads nor saves anything.
             language: until settings say another; empty follows the system.
         """
-        cards = load_cards()
-        self.driver = BotDriver(lambda: _hire(cards))
+        self.driver = BotDriver(_hire)
         self.language = Language(resources.TRANSLATIONS)
         self.language.choose(language or system_language())  # before the first window and text
-        self.faces = CardFaces(face_rows(cards), QUrl.fromLocalFile(str(resources.ASSETS)))
-        self.app = AppBridge(cards, self.faces, self.language, self.driver)
+        self.app = AppBridge(self.language, self.driver)
         self.keyboard = Keyboard()
         self.app.preferences.from_dict({"language": self.language.code})  # type: ignore[attr-defined]
         collect_at_once()
@@ -68,7 +62,7 @@ class Stage:
         self.app.retranslate()
         settings = Settings()
         if folders is not None:
-            services = Services(folders, cards, self.app.problem.emit)
+            services = Services(folders, self.app.problem.emit)
             self.app.use(services)
             settings = services.settings
         self.window = self._load_window(*opening(settings.window).size)
@@ -87,7 +81,7 @@ class Stage:
         self.engine.setInitialProperties(
             {"app": self.app, "keyboard": self.keyboard, "width": width, "height": height}
         )
-        self.engine.loadFromModule("Fort", "Main")
+        self.engine.loadFromModule("Shared", "Main")
         roots = self.engine.rootObjects()
         if not roots or not isinstance(roots[0], QQuickWindow):
             raise RuntimeError("Main.qml did not load")
@@ -101,37 +95,14 @@ class Stage:
         shiboken6.delete(self.engine)
         self.language.remove()
         self.driver.close()
-        for bridge in (self.app, self.keyboard, self.faces, self.driver, self.language):
+        for bridge in (self.app, self.keyboard, self.driver, self.language):
             shiboken6.delete(bridge)
 
 
-def _hire(cards: CardSet) -> WorkerPool:
+def _hire() -> WorkerPool:
     from fort_desktop.bots.workers import WorkerPool  # noqa: PLC0415  not before the first frame
 
-    return WorkerPool(cards)
-
-
-def face_rows(cards: CardSet) -> list[dict[str, Any]]:
-    """Every kid, dog, cat, perk and made-up rule as `CardFaces` wants them."""
-    rows: list[dict[str, Any]] = [
-        {
-            "id": kid.id,
-            "name": dict(kid.names),
-            "suits": [suit.id for suit in kid.suits],
-            "copies": 0 if kid.best_friend else kid.copies,
-            "public": str(kid.public or ""),
-            "private": str(kid.private or ""),
-        }
-        for kid in cards.kids
-    ]
-    rows += pet_rows(cards)
-    extras = [("perk", cards.perks), ("rule", cards.rules)]
-    rows += [
-        {"id": extra.id, "kind": kind, "name": dict(extra.names)}
-        for kind, found in extras
-        for extra in found
-    ]
-    return rows
+    return WorkerPool()
 
 
 def run(

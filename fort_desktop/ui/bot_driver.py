@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from fort_desktop.bots.base import LEVELS_OF
-from fort_desktop.session.players import bot_rng
-from fort_desktop.session.table import AnyTable
+from fort_desktop.bots.levels import levels_of
+from fort_desktop.play.players import bot_rng
+from fort_desktop.play.table import AnyTable
 
 if TYPE_CHECKING:
     from fort_desktop.bots.workers import WorkerPool
@@ -71,7 +71,7 @@ class BotDriver(QObject):
 
     def advise(self, table: AnyTable, seat: int) -> None:
         """Have the best bot think about a person's decision; it sees what the person sees."""
-        self._ask(table, seat, LEVELS_OF[table.game.id][-1], advice=True)
+        self._ask(table, seat, levels_of(table.game.id)[-1], advice=True)
 
     def _ask(self, table: AnyTable, seat: int, level: str, *, advice: bool) -> None:
         self.cancel()

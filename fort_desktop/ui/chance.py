@@ -7,7 +7,7 @@ from random import Random
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton
 
-QML_IMPORT_NAME = "Fort"
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
 # The one source of all of it: seeds of new games, and who moves when. A test gives it a seed.

@@ -17,9 +17,10 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-QML_IMPORT_NAME = "Fort"
+from fort_desktop.languages import CODES, ENGLISH
+
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
-CODES = ("en", "cs", "pl")
 
 
 def system_language(locale: QLocale | None = None) -> str:
@@ -28,7 +29,7 @@ def system_language(locale: QLocale | None = None) -> str:
         code = wanted.replace("_", "-").partition("-")[0].lower()
         if code in CODES:
             return code
-    return "en"
+    return ENGLISH
 
 
 @QmlElement
@@ -37,7 +38,7 @@ class Language(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     """The language on the screen.
 
     Attributes:
-        code: "en", "cs" or "pl"; empty until the first choice.
+        code: of `CODES`; empty until the first choice.
     Signals:
         codeChanged: after everything registered with `on_change` has renewed its text.
     """
@@ -45,7 +46,7 @@ class Language(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     codeChanged = Signal()
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        """`folder` holds the compiled catalogues fort_en.qm, fort_cs.qm and fort_pl.qm."""
+        """`folder` holds the compiled catalogues, fort_en.qm and so on."""
         super().__init__(parent)
         self._folder = folder
         self._code = ""
@@ -65,6 +66,8 @@ class Language(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     def choose(self, code: str) -> None:
         """Switch to a language of `CODES`; anything else is ignored.
 
+        What its catalogue does not say yet is said in English.
+
         Raises:
             FileNotFoundError: the app's own catalogue is missing; the language stays.
         """
@@ -74,9 +77,11 @@ class Language(QObject):  # type: ignore[operator]  # the stubs miss its __call_
         if own is None:
             raise FileNotFoundError(f"fort_{code}.qm in {self._folder}")
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        of_qt = None if code == "en" else self._load(f"qtbase_{code}", qt_folder)
+        foreign = code != ENGLISH
+        of_qt = self._load(f"qtbase_{code}", qt_folder) if foreign else None
+        english = self._load(f"fort_{ENGLISH}", str(self._folder)) if foreign else None
         self.remove()
-        for translator in (of_qt, own):
+        for translator in (of_qt, english, own):  # whoever comes last is asked first
             if translator is not None:
                 QCoreApplication.installTranslator(translator)
                 self._installed.append(translator)

@@ -8,8 +8,10 @@ from collections.abc import MutableMapping
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtQml import QQmlEngine
 
+from fort_desktop.contract.kits import ids
 from fort_desktop.ui import chance as _types  # noqa: F401 - QML draws from it
 from fort_desktop.ui import resources
+from fort_desktop.ui.game_screen import game_screen
 
 
 def collect_at_once(environment: MutableMapping[str, str] = os.environ) -> None:
@@ -35,7 +37,9 @@ def prepare(engine: QQmlEngine) -> QObject:
         RuntimeError: the theme did not load.
     """
     engine.addImportPath(str(resources.QML))
-    theme = engine.singletonInstance("Fort", "Theme")
+    for game in ids():
+        engine.addImportPath(str(game_screen(game).qml.parent))
+    theme = engine.singletonInstance("Shared", "Theme")
     if not isinstance(theme, QObject):
         raise RuntimeError("Theme.qml did not load")  # noqa: TRY004 - a file is at fault, no type
     theme.setProperty("assets", QUrl.fromLocalFile(str(resources.ASSETS)))

@@ -9,6 +9,8 @@ from threading import Thread
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtQuick import QQuickWindow
 
+from fort_desktop.contract.kits import read_rules
+
 PATIENCE_MS = 2000  # a window that starts minimized shows no frame
 _ONCE = Qt.ConnectionType(
     Qt.ConnectionType.QueuedConnection.value | Qt.ConnectionType.SingleShotConnection.value
@@ -35,7 +37,8 @@ class Opening(QObject):
 
         Args:
             window: that opens.
-            module: imported after the first frame, by a thread; empty is none.
+            module: imported after the first frame, by a thread, and then the rules of the games;
+                empty is none.
             first: done after the first frame.
             last: done when `module` is there.
         """
@@ -71,4 +74,5 @@ class Opening(QObject):
     def _import(self) -> None:
         if self._module:
             import_module(self._module)
+        read_rules()  # or the first game that is opened waits for it
         self.imported.emit()

@@ -13,11 +13,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.session.games import adapters
-from fort_desktop.session.keeper import Keeper
-from fort_desktop.session.record import Loaded, from_record
-from fort_desktop.session.table import AnyTable
+from fort_desktop.contract.kits import adapters
+from fort_desktop.play.keeper import Keeper
+from fort_desktop.play.record import Loaded, from_record
+from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem, SaveError, write_problem
 from fort_desktop.storage.paths import Folders
@@ -42,7 +41,6 @@ class SavedGames:
     def __init__(
         self,
         folders: Folders,
-        cards: CardSet,
         report: Callable[[Problem | None], None],
         writer: Writer,
         *,
@@ -53,7 +51,7 @@ class SavedGames:
         Without `save` nothing is written before `admit`: another running copy has the right to.
         """
         self._folders = folders
-        self._adapters = adapters(cards)
+        self._adapters = adapters()
         self._saves = save
         barred = None if save else Problem("save-running", (), "another copy of the app runs")
         self._keeper = Keeper(Autosave(folders.autosaves), report, writer, barred=barred)

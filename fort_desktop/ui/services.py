@@ -9,8 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.session.table import AnyTable
+from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.errors import Problem, SaveError, StorageError
 from fort_desktop.storage.lock import RunLock
 from fort_desktop.storage.paths import Folders
@@ -37,15 +36,12 @@ class Services:
             again whenever something is to be saved, and by `try_again`.
     """
 
-    def __init__(
-        self, folders: Folders, cards: CardSet, report: Callable[[Problem | None], None]
-    ) -> None:
+    def __init__(self, folders: Folders, report: Callable[[Problem | None], None]) -> None:
         """`report` is called, from any thread, when saving fails and when it works again.
 
         All is written by one thread, but what goes elsewhere: that waits for no other disk.
         """
         self._folders = folders
-        self._cards = cards
         self._report = report
         self._lock = RunLock(folders.lock_file)
         self.alone = self._acquire()
@@ -72,9 +68,7 @@ class Services:
         if self._games is None:
             from fort_desktop.ui.saved_games import SavedGames  # noqa: PLC0415  see there
 
-            self._games = SavedGames(
-                self._folders, self._cards, self._report, self._writer, save=self.alone
-            )
+            self._games = SavedGames(self._folders, self._report, self._writer, save=self.alone)
         return self._games
 
     def remember(self, values: dict[str, Any], new_game: dict[str, Any]) -> None:

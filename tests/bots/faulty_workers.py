@@ -9,48 +9,48 @@ from pathlib import Path
 
 from fort_desktop.bots import thinking
 from fort_desktop.bots.workers import WorkerPool
-from fort_desktop.content import load_cards
-from fort_desktop.games.fort.engine import FortGame
-from fort_desktop.games.fort.state import FortOptions
-from fort_desktop.games.library import games
+from fort_desktop.contract import kits
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.rules.engine import FortGame
+from fort_desktop.games.fort.rules.state import FortOptions
 
 
-def dies(pipe, cards):
+def dies(pipe, known):
     """Dies with the first task."""
     pipe.recv_bytes()
     os._exit(3)
 
 
-def hangs(pipe, cards):
+def hangs(pipe, known):
     """Looks after its parent like a real one, but never answers."""
     thinking.threading.Thread(target=thinking._die_with_parent, daemon=True).start()
     while True:
         time.sleep(0.01)
 
 
-def answers_late(pipe, cards):
+def answers_late(pipe, known):
     """Takes a while for each task."""
-    known = games(cards)
+    kits.take_over(known)
     while True:
         message = pipe.recv_bytes()
         time.sleep(0.2)
-        pipe.send(thinking.answer(known, cards, message))
+        pipe.send(thinking.answer(known, message))
 
 
-def fails_once(pipe, cards):
+def fails_once(pipe, known):
     """Dies with its first task if no worker has done so before."""
     mark = Path(os.environ["FORT_TEST_MARK"])
     if mark.exists():
-        thinking.serve(pipe, cards)
+        thinking.serve(pipe, known)
     pipe.recv_bytes()
     mark.touch()
     os._exit(3)
 
 
-def dies_while_marked(pipe, cards):
+def dies_while_marked(pipe, known):
     """Dies with its first task as long as there is a mark."""
     if not Path(os.environ["FORT_TEST_MARK"]).exists():
-        thinking.serve(pipe, cards)
+        thinking.serve(pipe, known)
     pipe.recv_bytes()
     os._exit(3)
 
@@ -59,9 +59,9 @@ def main():
     """A parent that has a hung worker at a task, says so and waits to be killed."""
     game = FortGame(load_cards())
     state = game.new_game(FortOptions(), 1)
-    pool = WorkerPool(game.cards, entry=hangs)
+    pool = WorkerPool(entry=hangs)
     decision = game.decision(state)
-    pool.submit(game.view(state, decision.seat), game.legal_moves(state), "easy", 1)
+    pool.submit(game.view(state, decision.seat), game.legal_moves(state), "easy", 1, "fort")
     sys.stdout.write(f"{pool.pids[0]}\n")
     sys.stdout.flush()
     time.sleep(60)

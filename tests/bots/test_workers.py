@@ -12,11 +12,11 @@ import pytest
 from fort_desktop.bots import workers
 from fort_desktop.bots.packing import MAX_MESSAGE, Task, pack, unpack
 from fort_desktop.bots.workers import DEADLINE, GIVE_UP_AFTER, WorkerPool
-from fort_desktop.content import load_cards
-from fort_desktop.games.fort.engine import FortGame
-from fort_desktop.games.fort.state import FortOptions
-from fort_desktop.games.towers.engine import TowersGame
-from fort_desktop.games.towers.state import TowersOptions
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.rules.engine import FortGame
+from fort_desktop.games.fort.rules.state import FortOptions
+from fort_desktop.games.towers.rules.engine import TowersGame
+from fort_desktop.games.towers.rules.state import TowersOptions
 from tests.bots import faulty_workers
 
 TOP = Path(__file__).parents[2]
@@ -37,9 +37,9 @@ def asked(game):
 PATIENCE = 60.0  # seconds; only a test that fails needs them
 
 
-def patient_pool(cards, deadline=PATIENCE, **how):
+def patient_pool(deadline=PATIENCE, **how):
     """Workers that have time to start and to think also where the machine has much else to do."""
-    return WorkerPool(cards, deadline=deadline, **how)
+    return WorkerPool(deadline=deadline, **how)
 
 
 def answers(pool, n=1, seconds=PATIENCE):
@@ -54,8 +54,8 @@ def answers(pool, n=1, seconds=PATIENCE):
 @pytest.mark.parametrize("level", ["random", "easy", "medium"])
 def test_worker_answers_with_a_legal_move(game, asked, level):
     view, legal = asked
-    with patient_pool(game.cards) as pool:
-        number = pool.submit(view, legal, level, 1)
+    with patient_pool() as pool:
+        number = pool.submit(view, legal, level, 1, "fort")
         (answer,) = answers(pool)
     assert answer.number == number
     assert answer.move in legal
@@ -65,8 +65,8 @@ def test_worker_answers_with_a_legal_move(game, asked, level):
 @pytest.mark.skipif(os.name != "posix", reason="POSIX only")
 def test_a_worker_that_still_loads_does_not_hear_ctrl_c(game, asked, capfd):
     view, legal = asked
-    with WorkerPool(game.cards, deadline=60.0) as pool:
-        number = pool.submit(view, legal, "easy", 1)
+    with WorkerPool(deadline=60.0) as pool:
+        number = pool.submit(view, legal, "easy", 1, "fort")
         for pid in pool.pids:
             os.kill(pid, signal.SIGINT)
         (answer,) = answers(pool, seconds=60.0)
@@ -76,19 +76,19 @@ def test_a_worker_that_still_loads_does_not_hear_ctrl_c(game, asked, capfd):
 
 def test_nothing_blocks_while_the_worker_starts(game, asked):
     view, legal = asked
-    with patient_pool(game.cards) as pool:
-        pool.submit(view, legal, "easy", 1)
+    with patient_pool() as pool:
+        pool.submit(view, legal, "easy", 1, "fort")
         assert pool.poll() == []
         assert len(answers(pool)) == 1
 
 
 def test_same_seed_gives_the_same_move_as_the_bot_itself(game, asked):
     view, legal = asked
-    with patient_pool(game.cards) as pool:
+    with patient_pool() as pool:
         for seed in range(8):
-            pool.submit(view, legal, "easy", seed)
+            pool.submit(view, legal, "easy", seed, "fort")
         found = {answer.number: answer.move for answer in answers(pool, 8)}
-    bot = workers.make_bot("easy")
+    bot = workers.make_bot("easy", "fort")
     for seed in range(8):
         assert found[seed + 1] == bot.choose(game, view, legal, workers.Random(seed))
 
@@ -97,10 +97,10 @@ def test_worker_knows_the_game_of_each_question(game, asked):
     view, legal = asked
     towers = TowersGame()
     state = towers.new_game(TowersOptions(3, first=0), 7)
-    with patient_pool(game.cards) as pool:
+    with patient_pool() as pool:
         first = pool.submit(towers.view(state, 0), towers.legal_moves(state), "random", 1, "towers")
-        second = pool.submit(view, legal, "random", 1)
-        with pytest.raises(ValueError, match="no bot plays 'whist'"):
+        second = pool.submit(view, legal, "random", 1, "fort")
+        with pytest.raises(ValueError, match="there is no game 'whist'"):
             pool.submit(view, legal, "random", 1, "whist")
         found = {answer.number: answer for answer in answers(pool, 2)}
     assert found[first].move in towers.legal_moves(state)
@@ -110,8 +110,8 @@ def test_worker_knows_the_game_of_each_question(game, asked):
 
 def test_several_workers_share_the_tasks(game, asked):
     view, legal = asked
-    with patient_pool(game.cards, size=2, entry=faulty_workers.answers_late) as pool:
-        numbers = [pool.submit(view, legal, "easy", seed) for seed in range(4)]
+    with patient_pool(size=2, entry=faulty_workers.answers_late) as pool:
+        numbers = [pool.submit(view, legal, "easy", seed, "fort") for seed in range(4)]
         found = answers(pool, 4)
         assert len(set(pool.pids)) == 2
     assert sorted(answer.number for answer in found) == numbers
@@ -119,16 +119,16 @@ def test_several_workers_share_the_tasks(game, asked):
 
 def test_single_legal_move_needs_no_worker(game, asked):
     view, legal = asked
-    with patient_pool(game.cards, entry=faulty_workers.hangs) as pool:
-        number = pool.submit(view, legal[:1], "medium", 1)
+    with patient_pool(entry=faulty_workers.hangs) as pool:
+        number = pool.submit(view, legal[:1], "medium", 1, "fort")
         (answer,) = pool.poll()
     assert (answer.number, answer.move, answer.fallback) == (number, legal[0], False)
 
 
 def test_cancelled_task_never_answers(game, asked):
     view, legal = asked
-    with patient_pool(game.cards, entry=faulty_workers.answers_late) as pool:
-        running, waiting, last = (pool.submit(view, legal, "easy", n) for n in range(3))
+    with patient_pool(entry=faulty_workers.answers_late) as pool:
+        running, waiting, last = (pool.submit(view, legal, "easy", n, "fort") for n in range(3))
         pool.cancel(running)
         pool.cancel(waiting)
         pool.cancel(99)
@@ -138,15 +138,15 @@ def test_cancelled_task_never_answers(game, asked):
 
 def test_cancelled_single_move_never_answers(game, asked):
     view, legal = asked
-    with patient_pool(game.cards) as pool:
-        pool.cancel(pool.submit(view, legal[:1], "easy", 1))
+    with patient_pool() as pool:
+        pool.cancel(pool.submit(view, legal[:1], "easy", 1, "fort"))
         assert pool.poll() == []
 
 
 def test_killed_worker_is_answered_for_and_replaced(game, asked):
     view, legal = asked
-    with patient_pool(game.cards, entry=faulty_workers.hangs, deadline=2 * PATIENCE) as pool:
-        number = pool.submit(view, legal, "medium", 1)
+    with patient_pool(entry=faulty_workers.hangs, deadline=2 * PATIENCE) as pool:
+        number = pool.submit(view, legal, "medium", 1, "fort")
         before = pool.pids
         began = time.monotonic()
         pool._workers[0]._process.kill()
@@ -161,31 +161,31 @@ def test_killed_worker_is_answered_for_and_replaced(game, asked):
 def test_the_next_worker_answers_again(game, asked, tmp_path, monkeypatch):
     monkeypatch.setenv("FORT_TEST_MARK", str(tmp_path / "mark"))
     view, legal = asked
-    with patient_pool(game.cards, entry=faulty_workers.fails_once) as pool:
-        first, second = pool.submit(view, legal, "easy", 1), pool.submit(view, legal, "easy", 2)
+    with patient_pool(entry=faulty_workers.fails_once) as pool:
+        first, second = (pool.submit(view, legal, "easy", seed, "fort") for seed in (1, 2))
         found = {answer.number: answer.fallback for answer in answers(pool, 2)}
     assert found == {first: True, second: False}
 
 
 def test_worker_killed_while_idle_is_replaced_before_the_next_task(game, asked):
     view, legal = asked
-    with patient_pool(game.cards) as pool:
+    with patient_pool() as pool:
         before = pool.pids
         pool._workers[0]._process.kill()
         pool._workers[0]._process.join()
         assert pool.poll() == []
         assert pool.pids != before
-        pool.submit(view, legal, "easy", 1)
+        pool.submit(view, legal, "easy", 1, "fort")
         (answer,) = answers(pool)
     assert not answer.fallback
 
 
 def test_task_given_to_a_dead_worker_is_answered(game, asked):
     view, legal = asked
-    with patient_pool(game.cards) as pool:
+    with patient_pool() as pool:
         pool._workers[0]._process.kill()
         pool._workers[0]._process.join()
-        number = pool.submit(view, legal, "easy", 1)
+        number = pool.submit(view, legal, "easy", 1, "fort")
         (answer,) = answers(pool)
     assert (answer.number, answer.fallback) == (number, True)
 
@@ -193,22 +193,22 @@ def test_task_given_to_a_dead_worker_is_answered(game, asked):
 def test_hung_worker_is_answered_for_at_the_deadline(game, asked):
     assert DEADLINE < 5.0
     view, legal = asked
-    with patient_pool(game.cards, entry=faulty_workers.hangs, deadline=0.3) as pool:
-        number = pool.submit(view, legal, "medium", 1)
+    with patient_pool(entry=faulty_workers.hangs, deadline=0.3) as pool:
+        number = pool.submit(view, legal, "medium", 1, "fort")
         (answer,) = answers(pool)
         assert (answer.number, answer.fallback) == (number, True)
-        again = pool.submit(view, legal, "medium", 1)
+        again = pool.submit(view, legal, "medium", 1, "fort")
         (answer,) = answers(pool)
         assert (answer.number, answer.fallback) == (again, True)
 
 
 def test_workers_that_always_die_are_given_up(game, asked):
     view, legal = asked
-    with patient_pool(game.cards, size=2, entry=faulty_workers.dies) as pool:
-        numbers = [pool.submit(view, legal, "easy", n) for n in range(GIVE_UP_AFTER + 3)]
+    with patient_pool(size=2, entry=faulty_workers.dies) as pool:
+        numbers = [pool.submit(view, legal, "easy", n, "fort") for n in range(GIVE_UP_AFTER + 3)]
         found = answers(pool, len(numbers))
         assert pool.pids == []
-        later = pool.submit(view, legal, "easy", 1)
+        later = pool.submit(view, legal, "easy", 1, "fort")
         (answer,) = pool.poll()
     assert sorted(answer.number for answer in found) == numbers
     assert all(answer.fallback for answer in found)
@@ -218,26 +218,26 @@ def test_workers_that_always_die_are_given_up(game, asked):
 def test_task_too_big_for_the_pipe_is_answered(game, asked, monkeypatch):
     monkeypatch.setattr(workers, "MAX_MESSAGE", 10)
     view, legal = asked
-    with patient_pool(game.cards) as pool:
-        pool.submit(view, legal, "easy", 1)
+    with patient_pool() as pool:
+        pool.submit(view, legal, "easy", 1, "fort")
         (answer,) = pool.poll()
     assert answer.fallback
 
 
 def test_wrong_tasks_are_refused(game, asked):
     view, legal = asked
-    with patient_pool(game.cards, entry=faulty_workers.hangs) as pool:
+    with patient_pool(entry=faulty_workers.hangs) as pool:
         with pytest.raises(ValueError, match="no legal move"):
-            pool.submit(view, [], "easy", 1)
+            pool.submit(view, [], "easy", 1, "fort")
         with pytest.raises(ValueError, match="no level 'godlike'"):
-            pool.submit(view, legal, "godlike", 1)
+            pool.submit(view, legal, "godlike", 1, "fort")
 
 
 def test_closing_ends_the_processes_and_may_be_repeated(game, asked):
     view, legal = asked
-    pool = patient_pool(game.cards, entry=faulty_workers.hangs)
+    pool = patient_pool(entry=faulty_workers.hangs)
     process = pool._workers[0]._process
-    pool.submit(view, legal, "easy", 1)
+    pool.submit(view, legal, "easy", 1, "fort")
     pool.close()
     pool.close()
     assert not process.is_alive()
@@ -246,10 +246,10 @@ def test_closing_ends_the_processes_and_may_be_repeated(game, asked):
 
 def test_message_refers_to_the_cards_and_is_small(game, asked):
     view, legal = asked
-    task = Task(1, view, tuple(legal), "easy", 1)
-    message = pack(task)
+    task = Task(1, view, tuple(legal), "easy", 1, "fort")
+    message = pack(task, game.cards)
     assert len(message) < MAX_MESSAGE // 10
-    found = unpack(message, game.cards)
+    found = unpack(message, {"fort": game.cards})
     assert found == task
     assert found.view.cards is game.cards
 
@@ -274,7 +274,7 @@ def test_worker_process_loads_neither_screen_nor_card_files():
     code = (
         "import sys, fort_desktop.__main__, fort_desktop.bots.thinking; "
         "print([m for m in ('PySide6', 'pydantic', 'platformdirs', 'fort_desktop.ui', "
-        "'fort_desktop.content') if m in sys.modules])"
+        "'fort_desktop.games.fort.cards') if m in sys.modules])"
     )
     out = subprocess.run(
         [sys.executable, "-c", code], cwd=TOP, capture_output=True, text=True, check=True

@@ -9,23 +9,21 @@ from types import SimpleNamespace
 import pytest
 
 from fort_desktop.bots import workers
-from fort_desktop.bots.base import make_bot
+from fort_desktop.bots.levels import make_bot
 from fort_desktop.bots.workers import GIVE_UP_AFTER, LONGEST_REST, WorkerPool
-from fort_desktop.content import load_cards
-from fort_desktop.games.fort.engine import FortGame
-from fort_desktop.games.fort.state import FortOptions
-from fort_desktop.games.towers.engine import TowersGame
-from fort_desktop.games.towers.state import TowersOptions
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.rules.engine import FortGame
+from fort_desktop.games.fort.rules.state import FortOptions
+from fort_desktop.games.towers.rules.engine import TowersGame
+from fort_desktop.games.towers.rules.state import TowersOptions
 from tests.bots import faulty_workers
 from tests.bots.test_workers import answers
-
-CARDS = load_cards()
 
 
 @pytest.fixture(scope="module")
 def fort():
     """A view of Fort, its legal moves and the game."""
-    game = FortGame(CARDS)
+    game = FortGame(load_cards())
     state = game.new_game(FortOptions(seats=3), 7)
     return game.view(state, game.decision(state).seat), game.legal_moves(state), game
 
@@ -48,7 +46,7 @@ def clock(monkeypatch):
 def lose(pool, view, legal, count):
     """So many workers, one at a task each."""
     for seed in range(count):
-        pool.submit(view, legal, "easy", seed)
+        pool.submit(view, legal, "easy", seed, "fort")
         assert len(answers(pool)) == 1
 
 
@@ -57,7 +55,7 @@ def test_workers_come_back_after_a_rest(fort, clock, tmp_path, monkeypatch):
     mark.touch()
     monkeypatch.setenv("FORT_TEST_MARK", str(mark))
     view, legal, _ = fort
-    with WorkerPool(CARDS, entry=faulty_workers.dies_while_marked, rest=5.0) as pool:
+    with WorkerPool(entry=faulty_workers.dies_while_marked, rest=5.0) as pool:
         lose(pool, view, legal, GIVE_UP_AFTER)
         assert pool.resting
         assert pool.pids == []
@@ -66,7 +64,7 @@ def test_workers_come_back_after_a_rest(fort, clock, tmp_path, monkeypatch):
         lose(pool, view, legal, 1)
         assert pool.pids == []
         clock.at += 0.1
-        pool.submit(view, legal, "medium", 1)
+        pool.submit(view, legal, "medium", 1, "fort")
         (answer,) = answers(pool)
         assert not answer.fallback
         assert not pool.resting
@@ -74,7 +72,7 @@ def test_workers_come_back_after_a_rest(fort, clock, tmp_path, monkeypatch):
 
 def test_each_rest_is_twice_as_long_as_the_one_before_up_to_a_minute(fort, clock):
     view, legal, _ = fort
-    with WorkerPool(CARDS, entry=faulty_workers.dies, rest=20.0) as pool:
+    with WorkerPool(entry=faulty_workers.dies, rest=20.0) as pool:
         lose(pool, view, legal, GIVE_UP_AFTER)
         rests = []
         for _ in range(4):
@@ -90,10 +88,10 @@ def chosen(game, level, view, legal, seed):
 
 def test_without_workers_a_medium_bot_plays_as_ever(fort):
     view, legal, game = fort
-    with WorkerPool(CARDS, entry=faulty_workers.dies) as pool:
+    with WorkerPool(entry=faulty_workers.dies) as pool:
         lose(pool, view, legal, GIVE_UP_AFTER)
         for seed in range(5):
-            pool.submit(view, legal, "medium", seed)
+            pool.submit(view, legal, "medium", seed, "fort")
             (answer,) = pool.poll()
             assert answer.move == chosen(game, "medium", view, legal, seed)
             assert (answer.fallback, answer.weaker) == (True, False)
@@ -101,7 +99,7 @@ def test_without_workers_a_medium_bot_plays_as_ever(fort):
 
 def test_without_workers_a_hard_bot_plays_as_a_medium_one_and_says_so(towers):
     view, legal, game = towers
-    with WorkerPool(CARDS, entry=faulty_workers.dies) as pool:
+    with WorkerPool(entry=faulty_workers.dies) as pool:
         for seed in range(GIVE_UP_AFTER + 2):
             pool.submit(view, legal, "hard", seed, "towers")
             (answer,) = answers(pool)
@@ -113,8 +111,8 @@ def test_without_workers_a_hard_bot_plays_as_a_medium_one_and_says_so(towers):
 def test_what_a_late_worker_was_asked_is_answered_by_rules_of_thumb(fort):
     """To think here as well might take as long, and the window would wait."""
     view, legal, game = fort
-    with WorkerPool(CARDS, entry=faulty_workers.hangs, deadline=0.2) as pool:
-        pool.submit(view, legal, "medium", 3)
+    with WorkerPool(entry=faulty_workers.hangs, deadline=0.2) as pool:
+        pool.submit(view, legal, "medium", 3, "fort")
         (answer,) = answers(pool)
     assert answer.move == chosen(game, "easy", view, legal, 3)
     assert answer.weaker
@@ -130,8 +128,8 @@ def test_a_bot_that_fails_here_too_is_answered_for_by_rules_of_thumb(fort, monke
 
     monkeypatch.setattr(workers, "make_bot", made)
     view, legal, game = fort
-    with WorkerPool(CARDS, entry=faulty_workers.dies) as pool:
-        pool.submit(view, legal, "medium", 2)
+    with WorkerPool(entry=faulty_workers.dies) as pool:
+        pool.submit(view, legal, "medium", 2, "fort")
         (answer,) = answers(pool)
     assert answer.move == chosen(game, "easy", view, legal, 2)
 
@@ -142,8 +140,8 @@ def test_a_system_that_gives_no_process_does_not_stop_the_game(fort, monkeypatch
 
     view, legal, _ = fort
     monkeypatch.setattr(workers, "_Worker", refused)
-    with WorkerPool(CARDS) as pool:
-        pool.submit(view, legal, "easy", 1)
+    with WorkerPool() as pool:
+        pool.submit(view, legal, "easy", 1, "fort")
         (answer,) = pool.poll()
         assert answer.move in legal
         assert pool.resting
@@ -153,14 +151,14 @@ def test_a_system_that_gives_no_process_does_not_stop_the_game(fort, monkeypatch
 def test_a_worker_comes_without_a_warning_when_python_lost_its_helper_too(fort, capfd):
     """A terminal that closes ends both, and the window lives on to save the game."""
     view, legal, _ = fort
-    with WorkerPool(CARDS) as pool:
+    with WorkerPool() as pool:
         helper = resource_tracker._resource_tracker._pid
         os.kill(helper, signal.SIGKILL)
         os.waitid(os.P_PID, helper, os.WEXITED | os.WNOWAIT)
         pool._workers[0]._process.kill()
         pool._workers[0]._process.join()
         assert pool.poll() == []  # a warning would be an error here
-        pool.submit(view, legal, "easy", 1)
+        pool.submit(view, legal, "easy", 1, "fort")
         (answer,) = answers(pool)
     assert not answer.fallback
     assert capfd.readouterr().err == ""

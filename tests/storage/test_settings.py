@@ -27,8 +27,6 @@ CHOSEN = Settings(
     animation="off",
     reduced_motion=True,
     text_size=160,
-    sound=False,
-    volume=0,
     new_game={"seats": [{"name": "Žofie"}], "draft": True},
     window=Window(x=-5, y=10, width=1280, height=720, maximized=True),
     full_screen=True,
@@ -73,15 +71,24 @@ def test_unknown_keys_are_written_back(path: Path) -> None:
     assert (raw["theme"], raw["text_size"]) == ("day", 120)
 
 
+def test_what_an_older_version_could_set_is_no_fault(path: Path) -> None:
+    old = b'{"sound":false,"volume":30,"confirm_turn_end":true,"free_undo":false,"text_size":120}'
+    write(path, old)
+    loaded = load_settings(path)
+    assert (loaded.problem, loaded.settings.text_size) == (None, 120)
+    save_settings(path, loaded.settings)
+    assert json.loads(old).items() <= json.loads(path.read_bytes()).items()
+
+
 def test_wrong_value_costs_itself_alone(path: Path) -> None:
-    bad = b'{"theme":"sepia","text_size":150,"volume":"loud","future":1}'
+    bad = b'{"theme":"sepia","text_size":150,"animation":"loud","future":1}'
     write(path, bad)
     loaded = load_settings(path)
     assert loaded.settings == Settings(text_size=150, others={"future": 1})
     assert loaded.problem is not None
     assert (loaded.problem.id, loaded.problem.args) == ("settings", ("settings.broken-1.json",))
     assert "'theme': " in loaded.problem.detail
-    assert "'volume': " in loaded.problem.detail
+    assert "'animation': " in loaded.problem.detail
     assert (path.parent / "settings.broken-1.json").read_bytes() == bad
     assert load_settings(path).settings == loaded.settings
     assert load_settings(path).problem is None
@@ -120,7 +127,7 @@ def test_broken_file_is_set_aside(path: Path, data: bytes) -> None:
         b'{"language":"\\ud800"}',
         b'{"window":{"x":1}}',
         b'{"window":{"x":1,"y":1,"width":0,"height":1}}',
-        b'{"sound":1}',
+        b'{"full_screen":1}',
         b'{"language":""}',
     ],
 )
@@ -169,13 +176,13 @@ def test_what_is_no_file_is_not_waited_for(path: Path, kind: str) -> None:
 def test_unreadable_file_is_reported(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(module, "set_aside", not_allowed)
-        write(path.parent / "other.json", b'{"sound":3,"volume":1}')
+        write(path.parent / "other.json", b'{"full_screen":3,"text_size":110}')
         loaded = load_settings(path.parent / "other.json")
-    assert loaded.settings == Settings(volume=1)
+    assert loaded.settings == Settings(text_size=110)
     assert loaded.problem is not None
     assert (loaded.problem.id, loaded.replaceable) == ("settings-read", False)
     assert loaded.problem.args == ("other.json", "not-allowed")
-    assert (path.parent / "other.json").read_bytes() == b'{"sound":3,"volume":1}'
+    assert (path.parent / "other.json").read_bytes() == b'{"full_screen":3,"text_size":110}'
 
 
 def test_refused_save_keeps_the_old_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,15 +198,11 @@ def test_refused_save_keeps_the_old_file(path: Path, monkeypatch: pytest.MonkeyP
 
 
 WRONG = {
-    "language": "de",
+    "language": "xx",
     "theme": "pink",
     "animation": None,
     "reduced_motion": 1,
     "text_size": 170,
-    "sound": None,
-    "volume": 101,
-    "confirm_turn_end": "",
-    "free_undo": 0.0,
     "new_game": [],
     "window": {"x": 1, "y": 1, "width": 1, "height": 1},
     "full_screen": "yes",

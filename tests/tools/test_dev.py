@@ -214,6 +214,7 @@ def test_calls_that_lose_their_text_are_found(call, good, tmp_path) -> None:
         ("<source>%1 of %2</source><translation>%2 z %1</translation>", None),
         ("<source>%1 of %2</source><translation>%1 z %1</translation>", "placeholders"),
         ("<source>%n card(s)</source><translation>%n karta</translation>", "plural"),
+        ("<source>Play</source><translation>Грать</translation>", "the fonts have no Гарть"),
     ],
 )
 def test_faulty_translations_are_found(message, fault, tmp_path) -> None:

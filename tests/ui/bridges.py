@@ -8,15 +8,15 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, QUrl, Signal
 
-from fort_desktop.bots.base import make_bot
-from fort_desktop.content import load_cards
-from fort_desktop.games.fort.engine import FortGame
-from fort_desktop.games.fort.moves import Move
-from fort_desktop.session.fort_adapter import FortTable
-from fort_desktop.ui.app import face_rows
+from fort_desktop.bots.levels import make_bot
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.rules.engine import FortGame
+from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.screen.card_faces import CardFaces
+from fort_desktop.games.fort.screen.icon_rows import face_rows
+from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.ui.bridge.app_bridge import AppBridge
-from fort_desktop.ui.bridge.card_faces import CardFaces
-from fort_desktop.ui.bridge.game_table import GameTable
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.table_flow import TableFlow
 from fort_desktop.ui.language import Language
@@ -67,7 +67,7 @@ def open_table(table: FortTable, speed: str = "off") -> tuple[GameTable, Told]:
     owner = QObject()
     driver, motion = Told(owner), Motion(owner)
     motion.set_speed(speed, reduced=False)
-    bridge = GameTable(driver, motion, card_faces(owner), owner)  # type: ignore[arg-type]
+    bridge = GameTable(driver, motion, owner)  # type: ignore[arg-type]
     bridge.owner = owner  # type: ignore[attr-defined]  # lives as long
     bridge.open(table)
     return bridge, driver
@@ -102,8 +102,7 @@ def open_app(driver: QObject) -> AppBridge:
     """The app's bridge and all it owns, in English and without motion."""
     language = Language(compiled(), driver)
     language.choose("en")
-    faces = card_faces(driver)
-    app = AppBridge(CARDS, faces, language, driver, driver)  # type: ignore[arg-type]
+    app = AppBridge(language, driver, driver)  # type: ignore[arg-type]
     language.on_change(app.retranslate)
     app.preferences.from_dict({"language": "en", "animation": "off"})
     app.retranslate()

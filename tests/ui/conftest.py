@@ -15,18 +15,16 @@ from PySide6.QtQml import QQmlError
 from PySide6.QtTest import QTest
 
 from fort_desktop.bots.workers import WorkerPool
-from fort_desktop.content import load_cards
-from fort_desktop.games.fort.cards import CardSet
+from fort_desktop.games.towers.screen.table import TowersTable
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui import app, chance, resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.bridge.app_bridge import AppBridge
-from fort_desktop.ui.bridge.towers_table import TowersTable
 from fort_desktop.ui.language import Language
 from fort_desktop.ui.module import collect_at_once
 from fort_desktop.ui.services import Services
-from tests.ui.bridges import CARDS, Told, open_app
+from tests.ui.bridges import Told, open_app
 from tests.ui.disks import Disk
 from tests.ui.drawn import DrawnPictures
 from tests.ui.hands import PATIENCE_MS
@@ -98,7 +96,7 @@ def make_app(qapp: QGuiApplication) -> Iterator[MakeApp]:
         bridge.driver = driver  # type: ignore[attr-defined]
         apps.append(bridge)
         if folders is not None:
-            bridge.use(Services(folders, CARDS, bridge.problem.emit))
+            bridge.use(Services(folders, bridge.problem.emit))
             bridge.look_for_game()
             bridge.motion.set_speed("off", reduced=False)
         return bridge
@@ -117,9 +115,9 @@ class LastingPool(WorkerPool):
 
     lent = False
 
-    def hire(self, cards: CardSet) -> WorkerPool:
+    def hire(self) -> WorkerPool:
         if self.lent:
-            return WorkerPool(cards, deadline=PATIENCE_MS / 1000)
+            return WorkerPool(deadline=PATIENCE_MS / 1000)
         self.lent = True
         return self
 
@@ -132,7 +130,7 @@ class LastingPool(WorkerPool):
 
 @pytest.fixture(scope="session")
 def bots() -> Iterator[LastingPool]:
-    pool = LastingPool(load_cards(), deadline=PATIENCE_MS / 1000)
+    pool = LastingPool(deadline=PATIENCE_MS / 1000)
     yield pool
     pool.end()
 

@@ -12,9 +12,9 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from shiboken6 import invalidate, isValid
 
+from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.bridge.game_table import GameTable
 
 Zone = CardsModel.Zone
 Key = Qt.Key

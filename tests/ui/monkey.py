@@ -10,11 +10,10 @@ from PySide6.QtGui import QWindow
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from fort_desktop.content import load_cards
-from fort_desktop.session.fort_adapter import FortAdapter
-from fort_desktop.session.record import from_record, to_record
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.play.adapter import FortAdapter
+from fort_desktop.play.record import from_record, to_record
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import pets_table, sample_table
 from tests.ui.drags import Finger
 from tests.ui.hands import (
     Key,
@@ -32,6 +31,7 @@ from tests.ui.hands import (
 from tests.ui.robot import quiet
 from tests.ui.seeing import check_screen
 from tests.ui.whims import Whims
+from tools.pictures.staging import pets_table, sample_table
 
 CARDS = load_cards()
 KEYS = (
@@ -94,7 +94,7 @@ class Monkey(Whims):
         """Do something that can be done here."""
         if self.stage.app.screen != "table":
             act: Act = self.come_back
-        elif self.stage.app.table.curtain and self.rng.random() < 0.8:
+        elif self.stage.app.table_of("fort").curtain and self.rng.random() < 0.8:
             act = self.open_curtain
         else:
             act = self.rng.choice(self.acts)
@@ -144,7 +144,7 @@ class Monkey(Whims):
 
     def cards(self, *zones: Zone) -> list[QQuickItem]:
         """The person's cards there."""
-        rows = self.stage.app.table.cards.rows()
+        rows = self.stage.app.table_of("fort").cards.rows()
         seen = self.seen()
         wanted = [f"card{row.key}" for row in rows if row.zone in zones and row.seat == 0]
         return [seen[name] for name in wanted if name in seen]
@@ -282,13 +282,13 @@ class Monkey(Whims):
 
     def load_what_was_saved(self) -> None:
         """The game from its record, as from a file."""
-        game = self.stage.app.table.presenter.table
+        game = self.stage.app.table_of("fort").presenter.table
         if not game.over:
             self.stage.app.play(from_record(to_record(game), FortAdapter(CARDS)).table)
 
     def open_curtain(self) -> None:
         """Whoever is asked for takes over."""
-        self.stage.app.table.openCurtain()
+        self.stage.app.table_of("fort").openCurtain()
 
     def come_back(self) -> None:
         """To the game that was left, or to a new one."""
@@ -315,7 +315,7 @@ def settle(stage: Stage, seed: int = 0) -> None:
     close_sheets(stage)
     if app.screen != "table":
         Monkey(stage, seed).come_back()
-    bridge = app.table
+    bridge = app.table_of("fort")
 
     def idle() -> bool:
         if app.screen != "table" or bridge.presenter.table.over or bridge.curtain:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fort_desktop.games.fort.moves import Move
-from fort_desktop.games.fort.view import SeatView
-from fort_desktop.session.fort_adapter import FortAdapter, FortTable
-from fort_desktop.session.players import bot_rng, chooser
-from fort_desktop.session.record import from_record, to_record
+from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
+from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.rules.view import SeatView
+from fort_desktop.play.players import bot_rng, chooser
+from fort_desktop.play.record import from_record, to_record
 from fort_desktop.storage.saves import Record
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import asked, sample_table, staged
 from tests.ui.hands import pump
 from tests.ui.robot import quiet
 from tests.ui.table_at import CARDS
+from tools.pictures.staging import asked, sample_table, staged
 
 Wanted = Callable[[SeatView, SeatView], bool]
 
@@ -84,7 +84,7 @@ def before(wanted: Wanted, seat: int) -> tuple[FortTable, Move]:
 def play_move(stage: Stage, wanted: Wanted, seat: int = 0) -> None:
     """Show such a game and let the move happen, and nothing after it."""
     table, move = before(wanted, seat)
-    bridge = stage.app.table
+    bridge = stage.app.table_of("fort")
     stage.app.play(table)
     stage.driver.cancel()
     bridge._pace.stop()

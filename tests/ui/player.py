@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from fort_desktop.bots.base import make_bot
+from fort_desktop.bots.levels import make_bot
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.table_flow import TableFlow
 from tests.ui.hands import must_decide, until

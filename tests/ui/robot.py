@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.screen.affordances import Affordance
+from fort_desktop.games.fort.screen.payment import Payment, bundle
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.bridge.affordances import Affordance
-from fort_desktop.ui.bridge.payment import Payment, bundle
 from tests.ui.hands import (
     KINDS,
     PLACES,
@@ -34,7 +34,7 @@ class FortPlayer(Player[Affordance]):
     """Plays a person's part of a game of Fort."""
 
     def __init__(self, stage: Stage, seed: int, after: Callable[[Stage], None]) -> None:
-        super().__init__(stage, stage.app.table, seed, after)
+        super().__init__(stage, stage.app.table_of("fort"), seed, after)
 
     def wanted(self, number: int) -> Affordance:
         offered: Affordance = self.table.presenter.offered[number]

@@ -9,13 +9,13 @@ from typing import Any
 
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.games.fort import frames as fr
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.fort.pets import Moment
-from fort_desktop.games.fort.view import View
+from fort_desktop.games.fort.rules import frames as fr
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.pets import Moment
+from fort_desktop.games.fort.rules.view import View
+from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.bridge.game_table import GameTable
 from tests.ui.hands import SHOWING, parts, thing, things
 
 Zone = CardsModel.Zone
@@ -159,7 +159,7 @@ def _check_seat(row: Any, view: View, number: int, name: str) -> None:
 
 def check_screen(stage: Stage) -> None:
     """The window at rest equals the state."""
-    table: GameTable = stage.app.table
+    table: GameTable = stage.app.table_of("fort")
     view = check_models(table)
     assert table.coachText
     assert table.coachLead or not table.mine
@@ -235,7 +235,7 @@ def _check_houses(stage: Stage, view: View) -> None:
 
 def _check_panels(stage: Stage, view: View) -> None:
     """What the panels themselves have been told; cards and lists are not looked into."""
-    table = stage.app.table
+    table = stage.app.table_of("fort")
     laid = list(table.laid)
     own = view.seats[view.seat]
     seen = {kind: parts(stage, kind) for kind in SHOWING}
@@ -256,7 +256,7 @@ def _check_panels(stage: Stage, view: View) -> None:
 
 
 def _check_buttons(stage: Stage) -> None:
-    table = stage.app.table
+    table = stage.app.table_of("fort")
     shown_moves = sorted(
         item.property("move")
         for name, item in things(stage).items()

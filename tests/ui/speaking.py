@@ -12,10 +12,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale
 
+from fort_desktop.languages import LANGUAGES
 from fort_desktop.ui.language import Language
 from tools import build_i18n
 
-CODES = ("en", "cs", "pl")
+CODES = tuple(LANGUAGES)
 NBSP = "\u00a0"
 
 
@@ -42,6 +43,12 @@ def spoken(code: str) -> Iterator[Language]:
 def expected() -> dict[str, list[dict[str, str]]]:
     file = Path(__file__).parent / "data" / "sentences.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def written_out() -> list[str]:
+    """The languages in which it is written what the app must say."""
+    rows = [row for rows in expected().values() for row in rows]
+    return [code for code in CODES if all(code in row for row in rows)]
 
 
 def messages(code: str) -> Iterator[tuple[str, str, list[str], bool]]:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.content import load_cards
-from fort_desktop.session.fort_adapter import FortAdapter, FortTable
-from fort_desktop.session.record import from_record, to_record
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
+from fort_desktop.games.fort.screen.cards_model import CardRow, CardsModel
+from fort_desktop.games.fort.screen.seat_info import SeatInfo
+from fort_desktop.play.record import from_record, to_record
 from fort_desktop.storage.saves import Record
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.bridge.cards_model import CardRow, CardsModel
-from fort_desktop.ui.staging import asked, staged
 from tests.ui.hands import Mouse, pump, walk
 from tests.ui.robot import quiet
+from tools.pictures.staging import asked, staged
 
 Zone = CardsModel.Zone
 
@@ -59,15 +61,23 @@ def open_at(
     quiet(stage)
 
 
+def info_of(stage: Stage, seat: int) -> SeatInfo:
+    """What a panel shows, by the seat clockwise from the viewer."""
+    table: Any = stage.app.table_of("fort")
+    return table.me if seat == 0 else table.rival(seat - 1)
+
+
 def rows(stage: Stage, zone: Zone, seat: int = 0) -> list[CardRow]:
     """The cards of a zone, in order."""
-    found = [r for r in stage.app.table.cards.rows() if r.zone == zone and r.seat == seat]
+    found = [
+        r for r in stage.app.table_of("fort").cards.rows() if r.zone == zone and r.seat == seat
+    ]
     return sorted(found, key=lambda row: row.place)
 
 
 def usable(stage: Stage) -> list[CardRow]:
     """The cards that a legal move touches."""
-    return [row for row in stage.app.table.cards.rows() if row.usable]
+    return [row for row in stage.app.table_of("fort").cards.rows() if row.usable]
 
 
 def layer(stage: Stage) -> QQuickItem:

@@ -13,11 +13,10 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QWindow
 
-from fort_desktop.content import load_cards
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.screen.cards_model import CardsModel
 from fort_desktop.ui import app
-from fort_desktop.ui.bridge.cards_model import CardsModel
 from fort_desktop.ui.module import collect_at_once
-from fort_desktop.ui.staging import sample_table
 from tests.ui.hands import (
     Key,
     Keys,
@@ -34,6 +33,7 @@ from tests.ui.played import person_plays
 from tests.ui.robot import MousePlayer, quiet
 from tests.ui.seeing import check_screen
 from tests.ui.speaking import plain as spelt
+from tools.pictures.staging import sample_table
 
 CARDS = load_cards()
 TOP = Path(__file__).resolve().parents[2]
@@ -79,7 +79,7 @@ def test_window_may_close_at_any_time(make_stage, screen):
     stage = make_stage(speed="slow")
     if screen == "table":
         stage.app.play(sample_table(CARDS, 4, 1))
-        stage.app.table.hurry()
+        stage.app.table_of("fort").hurry()
     stage.app.show(screen)
     pump()
 
@@ -87,7 +87,7 @@ def test_window_may_close_at_any_time(make_stage, screen):
 def test_window_may_close_while_cards_fly(make_stage):
     stage = make_stage(speed="slow")
     person_plays(stage)
-    stage.app.table.choose(0)
+    stage.app.table_of("fort").choose(0)
     assert not stage.app.motion.settled
 
 
@@ -131,10 +131,10 @@ def test_no_context_properties():
 def test_language_changes_in_the_middle_of_a_game(make_stage):
     stage = make_stage()
     person_plays(stage)
-    stage.app.table.choose(0)
-    table = stage.app.table.presenter.table
+    stage.app.table_of("fort").choose(0)
+    table = stage.app.table_of("fort").presenter.table
     moves = table.moves
-    english = stage.app.table.coachText
+    english = stage.app.table_of("fort").coachText
     mouse = Mouse(stage.window)
     quiet(stage)
     mouse.click(point_in(thing(stage, "settings")))
@@ -144,9 +144,9 @@ def test_language_changes_in_the_middle_of_a_game(make_stage):
     mouse.click(point_in(control(stage, "Hotovo")))
     assert stage.app.screen == "table"
     quiet(stage)
-    assert stage.app.table.presenter.table is table
+    assert stage.app.table_of("fort").presenter.table is table
     assert table.moves[: len(moves)] == moves
-    assert stage.app.table.coachText != english
+    assert stage.app.table_of("fort").coachText != english
     check_screen(stage)
 
 
@@ -168,11 +168,11 @@ def test_leaving_by_the_button_and_continuing(make_stage):
 def test_undo_by_key_and_by_button(make_stage):
     stage = make_stage()
     person_plays(stage)
-    table = stage.app.table.presenter.table
+    table = stage.app.table_of("fort").presenter.table
     before = table.number
     keys, mouse = Keys(stage), Mouse(stage.window)
     for take_back in ("key", "button"):
-        stage.app.table.choose(0)
+        stage.app.table_of("fort").choose(0)
         quiet(stage)
         assert table.number > before
         if take_back == "key":
@@ -187,10 +187,10 @@ def test_undo_by_key_and_by_button(make_stage):
 def test_undo_that_is_not_possible_says_why(make_stage):
     stage = make_stage()
     person_plays(stage)  # after a bot has played
-    assert not stage.app.table.canUndo
+    assert not stage.app.table_of("fort").canUndo
     mouse = Mouse(stage.window)
     mouse.click(point_in(thing(stage, "undo")))
-    assert stage.app.table.coachText == stage.app.table.undoReason
+    assert stage.app.table_of("fort").coachText == stage.app.table_of("fort").undoReason
 
 
 def test_full_screen(make_stage):
@@ -209,7 +209,7 @@ def test_the_curtain_covers_everything_until_it_is_opened_on_purpose(make_stage)
     stage = make_stage()
     stage.app.play(sample_table(CARDS, 2, 1, persons=2))
     quiet(stage)
-    bridge = stage.app.table
+    bridge = stage.app.table_of("fort")
     table = bridge.presenter.table
     seen = things(stage)
     assert "openCurtain" in seen
@@ -240,7 +240,7 @@ def test_a_decision_is_taken_back_at_the_curtain(make_stage, by):
     stage = make_stage()
     table = sample_table(CARDS, 2, 1, persons=2, draft=True)
     stage.app.play(table)
-    bridge = stage.app.table
+    bridge = stage.app.table_of("fort")
     keys, mouse = Keys(stage), Mouse(stage.window)
     bridge.openCurtain()
     bridge.choose(0)
@@ -269,7 +269,7 @@ def test_two_persons_pass_the_mouse(make_stage):
     curtains = 0
     while table.number < 40 and not table.over:
         robot.wait_for_turn()
-        if stage.app.table.curtain:
+        if stage.app.table_of("fort").curtain:
             curtains += 1
             robot.mouse.click(robot.point_on(thing(stage, "openCurtain")))
         else:
@@ -284,8 +284,10 @@ def test_two_persons_pass_the_mouse(make_stage):
 def test_a_played_card_flies_and_space_ends_the_flight(make_stage):
     stage = make_stage(speed="slow")
     person_plays(stage)
-    row = next(r for r in stage.app.table.cards.rows() if r.zone == Zone.Hand and r.usable)
-    stage.app.table.pick(row.key)
+    row = next(
+        r for r in stage.app.table_of("fort").cards.rows() if r.zone == Zone.Hand and r.usable
+    )
+    stage.app.table_of("fort").pick(row.key)
 
     def flying():
         return [item for item in walk(stage.window.contentItem()) if item.property("moving")]

@@ -9,24 +9,25 @@ from random import Random
 import pytest
 from PySide6.QtCore import QObject
 
-from fort_desktop.bots.base import RandomBot
-from fort_desktop.session.table import AnyTable, SeatSetup
-from fort_desktop.session.towers_adapter import new_towers_table
+from fort_desktop.bots.levels import RandomBot
+from fort_desktop.games.towers.play.adapter import new_towers_table
+from fort_desktop.play.playing_on import play_until
+from fort_desktop.play.table import AnyTable, SeatSetup
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui.bridge.app_bridge import AppBridge
-from fort_desktop.ui.bridge.new_game_seats import COLOURS
 from fort_desktop.ui.bridge.new_game_setup import FIRST_ROLE, ROLES
+from fort_desktop.ui.game_screen import game_screen
 from fort_desktop.ui.services import Services
-from fort_desktop.ui.staging import play_until, sample_table
 from fort_desktop.ui.texts import texts
-from tests.session.helpers import play_on
+from tests.play.helpers import play_on
 from tests.ui.bridges import CARDS, Told, open_app
 from tests.ui.hands import until
 from tests.ui.speaking import plain
+from tools.pictures.staging import sample_table
 
 MakeApp = Callable[..., AppBridge]
-EVERYBODY = (*COLOURS, "violet")
+EVERYBODY = game_screen("towers").colours
 
 
 class Answering(Told):
@@ -54,7 +55,7 @@ def make_app(qapp, tmp_path) -> Iterator[MakeApp]:
         app.driver = drivers[-1]  # type: ignore[attr-defined]
         app.folders = folders  # type: ignore[attr-defined]
         apps.append(app)
-        app.use(Services(folders, CARDS, app.problem.emit))
+        app.use(Services(folders, app.problem.emit))
         app.look_for_game()
         app.preferences.from_dict({"animation": "off"})
         return app
@@ -93,7 +94,7 @@ def test_the_chosen_game_begins_at_its_table(make_app):
     app.setup.set_count(5)
     app.setup.set_seed("7")
     app.setup.play()
-    assert app.screen == "towers"
+    assert app.screen == "table"
     table = played(app)
     assert (table.game.id, table.seed, table.options.seats) == ("towers", 7, 5)
     assert [seat.board for seat in table.seats] == list(EVERYBODY)
@@ -122,9 +123,9 @@ def test_each_game_is_left_and_continued_at_its_own_table(make_app):
     app.show("title")
     assert offered(app) == [("fort", "Fort – round 1"), ("towers", rounds)]
     assert app.left.offers[0]["signs"] == ["fort-level"]
-    for game, screen, left in (("towers", "towers", table), ("fort", "table", fort)):
+    for game, left in (("towers", table), ("fort", fort)):
         app.continueGame(game)
-        assert (app.screen, played(app)) == (screen, left)
+        assert (app.screen, app.game, played(app)) == ("table", game, left)
         assert game not in dict(offered(app))
         app.show("title")
         assert next(iter(dict(offered(app)))) == game  # the one left last comes first
@@ -143,7 +144,7 @@ def test_both_games_are_offered_at_the_next_start(make_app):
     assert [game for game, _ in left] == ["towers", "fort"]
     app.close()
     early = open_app(app.driver)
-    early.use(Services(app.folders, CARDS, early.problem.emit))
+    early.use(Services(app.folders, early.problem.emit))
     assert (early.left.looked, early.left.offers) == (2, [])
     early.close()
     again = make_app()
@@ -202,7 +203,7 @@ def test_back_from_the_settings_a_game_goes_on_and_one_that_is_over_is_scored(ma
     app.preferences.from_dict({"animation": "slow"})
     app.play(table)
     app.show("settings")
-    app.goBack("towers")
+    app.goBack("table")
     assert app.screen == "scoring"
     assert app.scores.headline
     app.show("settings")
@@ -233,7 +234,7 @@ def test_a_game_of_5_towers_is_continued_at_the_next_start(make_app):
     assert again.notice == ""
     assert again.left.offers
     again.continueGame("towers")
-    assert again.screen == "towers"
+    assert again.screen == "table"
     assert (played(again).game.id, played(again).seats) == ("towers", seats)
     assert played(again).moves[: len(moves)] == moves
 
@@ -255,12 +256,12 @@ def test_names_that_nobody_chose_follow_the_language(make_app, game):
     app.preferences.from_dict({"language": "cs"})
     assert names() == ["Hráč 1", "Bot 7", "Bot 3"]
     play_on(table, Random(1), lambda t: t.number >= 30)
-    app._open._show(fly=False)
-    log = plain(" ".join(row.text for row in app._open.log.rows()))
+    app.table._show(fly=False)
+    log = plain(" ".join(row.text for row in app.table.log.rows()))
     assert "Hráč 1" in log
     assert "Player" not in log
     app.preferences.from_dict({"language": "pl"})
-    log = plain(" ".join(row.text for row in app._open.log.rows()))
+    log = plain(" ".join(row.text for row in app.table.log.rows()))
     assert "Gracz 1" in log
     assert "Hráč" not in log
     app.show("title")
@@ -319,7 +320,7 @@ def test_the_end_is_scored_and_the_rematch_is_of_the_same_game(make_app):
     assert app.setup.game == "fort"
     app.rematch()
     again = played(app)
-    assert app.screen == "towers"
+    assert app.screen == "table"
     assert (again.game.id, again.seats, again.options.seats) == ("towers", table.seats, 5)
     assert again.seed != table.seed
     assert again.options.first is None
@@ -363,7 +364,7 @@ def test_a_last_move_taken_back_counts_only_when_it_is_made_again(make_app):
     app.preferences.from_dict({"animation": "slow"})
     table.free_undo = True
     app.play(table)
-    app._open.undo()
+    app.table.undo()
     assert not table.over
     app.show("title")
     assert not app.folders.statistics_file.exists()

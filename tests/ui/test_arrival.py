@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import sample_table, towers_table
-from tests.session.helpers import play_on
+from tests.play.helpers import play_on
 from tests.ui.hands import (
     Key,
     Keys,
@@ -22,6 +21,7 @@ from tests.ui.hands import (
     until,
 )
 from tests.ui.table_at import CARDS, open_at
+from tools.pictures.staging import sample_table, towers_table
 
 ACTING = (Key.Key_Space, Key.Key_Return, Key.Key_Enter, Key.Key_1, Key.Key_P, Key.Key_Escape)
 
@@ -65,8 +65,8 @@ def test_the_second_of_two_quick_presses_on_rematch_decides_nothing_in_it(slow, 
     focus = stage.window.activeFocusItemChanged
     assert until(lambda: spoken_name(keys.focused) == "Rematch", focus)
     keys.press(Key.Key_Space)
-    assert app.screen == ("table" if game == "fort" else "towers")
-    bridge = app._open
+    assert (app.screen, app.game) == ("table", game)
+    bridge = app.table
     assert until(lambda: must_decide(bridge), bridge.changed)
     keys.press(Key.Key_Down)
     before, said = decisions(stage), bridge.coachText
@@ -103,7 +103,7 @@ def test_keys_that_only_walk_are_obeyed_at_once(slow):
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
 def test_the_press_that_lets_the_curtain_fall_does_not_open_it_for_the_next(slow, key):
     stage = slow()
-    keys, bridge = Keys(stage), stage.app.table
+    keys, bridge = Keys(stage), stage.app.table_of("fort")
     stage.app.play(sample_table(CARDS, 2, 1, persons=2, draft=True))
     seen(stage)
     keys.press(key)
@@ -131,7 +131,7 @@ def test_the_press_that_closes_the_help_does_nothing_behind_it(slow):
     before = decisions(stage)
     keys.press(Key.Key_Return, Key.Key_Return)
     assert decisions(stage) == before
-    assert not stage.app.table.play.shown
+    assert not stage.app.table_of("fort").play.shown
 
 
 def test_the_moment_ends_by_itself_a_little_after_a_frame(make_stage):

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from fort_desktop.bots.workers import GIVE_UP_AFTER, WorkerPool
-from fort_desktop.session.table import AnyTable, SeatSetup
-from fort_desktop.session.towers_adapter import new_towers_table
+from fort_desktop.games.towers.play.adapter import new_towers_table
+from fort_desktop.play.table import AnyTable, SeatSetup
 from fort_desktop.ui.bot_driver import BotDriver
-from fort_desktop.ui.staging import sample_table
 from tests.bots.faulty_workers import dies_while_marked
 from tests.ui.bridges import CARDS
 from tests.ui.hands import until
+from tools.pictures.staging import sample_table
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def mark(tmp_path, monkeypatch) -> Path:
 
 @pytest.fixture
 def driver(qapp, mark) -> Iterator[BotDriver]:
-    pool = WorkerPool(CARDS, entry=dies_while_marked, rest=0.0)
+    pool = WorkerPool(entry=dies_while_marked, rest=0.0)
     driver = BotDriver(lambda: pool)
     yield driver
     driver.close()

@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.fort.actions import Suit
-from fort_desktop.ui.bridge.affordances import Affordance, affordances
-from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.bridge.coach import buttons
-from fort_desktop.ui.bridge.payment import Payment
-from fort_desktop.ui.bridge.presenter import Presenter
-from fort_desktop.ui.staging import pets_table, sample_table
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.actions import Suit
+from fort_desktop.games.fort.screen.affordances import Affordance, affordances
+from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.coach import buttons
+from fort_desktop.games.fort.screen.payment import Payment
+from fort_desktop.games.fort.screen.presenter import Presenter
 from tests.ui.bridges import BOT, CARDS, GAME
 from tests.ui.speaking import spoken
+from tools.pictures.staging import pets_table, sample_table
 
 Zone = CardsModel.Zone
 CLASSES = typing.get_args(mv.Move)

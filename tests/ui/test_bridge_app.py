@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from fort_desktop.session.fort_adapter import FortTable
-from fort_desktop.session.record import to_record
+from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.play.playing_on import play_until
+from fort_desktop.play.record import to_record
 from fort_desktop.storage import settings
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem
@@ -16,18 +17,18 @@ from fort_desktop.storage.lock import RunLock
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.services import Services
-from fort_desktop.ui.staging import play_until, sample_table
 from fort_desktop.ui.texts import texts
 from tests.storage.samples import not_allowed
 from tests.ui.bridges import CARDS
 from tests.ui.hands import until
 from tests.ui.seeing import check_models
 from tests.ui.speaking import plain
+from tools.pictures.staging import sample_table
 
 
 def play_on(app: AppBridge, decisions: int) -> FortTable:
     """So many decisions of whoever must decide."""
-    bridge = app.table
+    bridge = app.table_of("fort")
     table = bridge.presenter.table
     rng = Random(1)
     wanted = min(table.number + decisions, 10**6)
@@ -61,7 +62,7 @@ def test_one_click_plays_against_a_medium_bot(make_app):
     app.newGame()
     assert app.screen == "new-game"
     app.setup.play()
-    table = app.table.presenter.table
+    table = app.table_of("fort").presenter.table
     assert app.screen == "table"
     assert [(s.kind, s.level) for s in table.seats] == [("person", ""), ("bot", "medium")]
     assert [plain(s.name) for s in table.seats] == ["Player 1", "Bot 2"]
@@ -75,10 +76,10 @@ def test_what_was_chosen_is_what_is_played(make_app):
     setup.set_colour(0, "yellow")
     setup.set_bot(1, False)
     setup.set_level(3, "easy")
-    setup.set_draft(True)
+    setup.set_option("draft", True)
     setup.set_seed("fort")
     setup.play()
-    table = app.table.presenter.table
+    table = app.table_of("fort").presenter.table
     assert table.options.draft
     assert [s.kind for s in table.seats] == ["person", "person", "bot", "bot"]
     assert [s.level for s in table.seats] == ["", "", "medium", "easy"]
@@ -95,7 +96,7 @@ def test_a_game_that_was_left_is_continued(make_app, persons):
     app = make_app()
     app.play(sample_table(CARDS, 3, 5, persons=persons))
     table = play_on(app, 25)
-    app.table.leave()
+    app.table_of("fort").leave()
     assert app.screen == "title"
     assert app.driver.asked is None
     (offer,) = app.left.offers
@@ -105,10 +106,10 @@ def test_a_game_that_was_left_is_continued(make_app, persons):
     assert plain(offer["spoken"]) == plain(f"{offer['summary']} – {offer['players']}")
     app.continueGame("fort")
     assert app.screen == "table"
-    assert app.table.presenter.table is table
+    assert app.table_of("fort").presenter.table is table
     assert app.left.offers == []
     play_on(app, 25)
-    check_models(app.table)
+    check_models(app.table_of("fort"))
 
 
 @pytest.mark.parametrize("persons", [1, 2])
@@ -121,8 +122,8 @@ def test_settings_in_the_middle_of_a_game(make_app, persons):
     assert app.left.offers
     app.goBack("table")
     play_on(app, 10)
-    assert app.table.presenter.table is table
-    check_models(app.table)
+    assert app.table_of("fort").presenter.table is table
+    check_models(app.table_of("fort"))
 
 
 def test_the_end_of_a_game_is_scored(make_app):
@@ -137,8 +138,8 @@ def test_the_end_of_a_game_is_scored(make_app):
         assert row.total == sum(row.points)
     app.rematch()
     assert app.screen == "table"
-    assert app.table.presenter.table is not table
-    assert app.table.presenter.table.number <= 1
+    assert app.table_of("fort").presenter.table is not table
+    assert app.table_of("fort").presenter.table.number <= 1
 
 
 def test_a_finished_game_left_early_is_not_offered_again(make_app):
@@ -172,7 +173,7 @@ def test_every_decision_is_saved_and_the_next_start_offers_the_game(make_app, fo
     moves = table.moves
     app.close()
     early = make_app()
-    early.use(Services(folders, CARDS, early.problem.emit))
+    early.use(Services(folders, early.problem.emit))
     assert (early.left.looked, early.left.offers) == (1, [])
     early.close()
     next_app = make_app(folders)
@@ -180,16 +181,16 @@ def test_every_decision_is_saved_and_the_next_start_offers_the_game(make_app, fo
     assert next_app.left.offers
     assert next_app.notice == ""
     next_app.continueGame("fort")
-    assert next_app.table.presenter.table.moves == moves
+    assert next_app.table_of("fort").presenter.table.moves == moves
     play_on(next_app, 5)
-    check_models(next_app.table)
+    check_models(next_app.table_of("fort"))
 
 
 def test_undo_is_saved_too(make_app, folders):
     app = make_app(folders)
     app.setup.set_seed("3")
     app.setup.play()
-    bridge = app.table
+    bridge = app.table_of("fort")
     table = play_on(app, 20)
     while not bridge.canUndo:
         play_on(app, 1)
@@ -283,7 +284,7 @@ def test_a_game_of_other_cards_goes_on_from_its_position(make_app, folders):
     app = make_app(folders)
     assert app.notice == texts().errors.save_rules()
     app.continueGame("fort")
-    check_models(app.table)
+    check_models(app.table_of("fort"))
     play_on(app, 10)
 
 
@@ -298,7 +299,7 @@ def test_a_save_of_a_game_that_is_not_known_is_told_and_kept(make_app, folders):
     assert "whist" in app.notice
     assert (folders.autosaves / f"whist-{known.seed}-autosave-1.json").exists()
     app.continueGame("fort")
-    assert app.table.presenter.table.moves == known.moves
+    assert app.table_of("fort").presenter.table.moves == known.moves
 
 
 def test_a_second_copy_says_so_and_saves_nothing(make_app, folders):
@@ -322,7 +323,7 @@ def test_a_folder_that_cannot_be_written_does_not_stop_the_game(make_app, tmp_pa
     app.setup.play()
     assert until(lambda: bool(app.notice), app.noticeChanged)
     play_on(app, 10)
-    check_models(app.table)
+    check_models(app.table_of("fort"))
 
 
 def test_two_problems_at_the_start_are_both_told(make_app, folders):

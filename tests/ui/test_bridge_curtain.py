@@ -9,14 +9,15 @@ from random import Random
 
 import pytest
 
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.session.fort_adapter import FortTable
-from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.bridge.game_table import GameTable
-from fort_desktop.ui.staging import sample_table
-from fort_desktop.ui.texts import People, texts
+from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.table import GameTable
+from fort_desktop.games.fort.words.labels import People
+from fort_desktop.games.fort.words.texts import words as fort_words
 from tests.ui.bridges import CARDS, advise, open_table, readable, step, words
 from tests.ui.seeing import check_models
+from tools.pictures.staging import sample_table
 
 Zone = CardsModel.Zone
 
@@ -49,7 +50,7 @@ def public_lines(table: FortTable, entry: int, notation: str) -> str:
     """What everybody may read about a decision."""
     people = People(CARDS, [seat.name for seat in table.seats])
     events, kind = table.events_for(-1, entry), table.history[entry].kind
-    return "\n".join(line.text for line in texts().narrator.lines(events, people, kind))
+    return "\n".join(line.text for line in fort_words().narrator.lines(events, people, kind))
 
 
 def mentions(text: str, name: str) -> bool:

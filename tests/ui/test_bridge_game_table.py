@@ -10,18 +10,19 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from fort_desktop.bots.workers import WorkerPool
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.table import GameTable
+from fort_desktop.games.fort.words.texts import words as fort_words
 from fort_desktop.ui.bot_driver import BotDriver
-from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.bridge.game_table import GameTable
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.staging import asked, sample_table, staged
 from fort_desktop.ui.texts import texts
 from tests.bots.faulty_workers import dies
-from tests.ui.bridges import CARDS, GAME, card_faces, open_table, readable, step, words
+from tests.ui.bridges import CARDS, GAME, open_table, readable, step, words
 from tests.ui.hands import PATIENCE_MS
 from tests.ui.seeing import check_models
+from tools.pictures.staging import asked, sample_table, staged
 
 Zone = CardsModel.Zone
 
@@ -66,7 +67,7 @@ def test_models_equal_the_state_all_through_a_game(seats, persons, draft):
     check_models(bridge)
     assert finished == [True]
     assert bridge.over
-    assert bridge.coachText == texts().coach.over()
+    assert bridge.coachText == texts().table.over()
 
 
 # --- pace ---------------------------------------------------------------------------------------
@@ -75,10 +76,10 @@ def test_models_equal_the_state_all_through_a_game(seats, persons, draft):
 def test_no_action_is_offered_in_words_when_none_can_be_done():
     finishing = staged(CARDS, 2, lambda t: asked("action")(t) and t.legal() == [mv.Finish()])
     bridge, _ = open_table(finishing)
-    assert bridge.coachText.startswith(texts().coach.finish())
+    assert bridge.coachText.startswith(fort_words().coach.finish())
     choosing = staged(CARDS, 2, lambda t: asked("action")(t) and mv.Finish() in t.legal()[1:])
     bridge, _ = open_table(choosing)
-    assert bridge.coachText.startswith(texts().coach.action())
+    assert bridge.coachText.startswith(fort_words().coach.action())
 
 
 def test_a_forced_move_makes_itself(qtbot: QtBot):
@@ -164,13 +165,13 @@ def test_card_is_dropped_only_where_it_belongs():
     allowed = [zone for zone in Zone if bridge.allows(row.key, int(zone))]
     assert allowed == [Zone.Play]
     assert not bridge.drop(row.key, int(Zone.Discard))
-    assert bridge.coachText == texts().why.to_blanket()
+    assert bridge.coachText == fort_words().why.to_blanket()
     assert bridge.drop(row.key, int(Zone.Play))
     assert bridge.presenter.kind != "play"
 
 
 def test_a_card_dropped_elsewhere_is_told_where_it_belongs():
-    say = texts().why
+    say = fort_words().why
     for kind, zone, sentence in (
         ("play", Zone.Hand, say.to_blanket()),
         ("recruit-phase", Zone.Park, say.to_discard()),
@@ -272,7 +273,7 @@ def test_undo_while_a_bot_thinks_drops_its_question():
     while not driver.asked:
         step(bridge, driver, rng)
     if not bridge.canUndo:
-        assert bridge.undoReason in (texts().why.undo_hidden(), texts().why.undo_other())
+        assert bridge.undoReason in (texts().table.undo_hidden(), texts().table.undo_other())
         bridge.undo()
         assert bridge.coachText == bridge.undoReason
         assert driver.asked
@@ -299,7 +300,7 @@ def test_no_undo_reaches_behind_something_hidden_or_another_decision(seed):
             bridge.undo()
             assert table.number == before
             expected = {"hidden": "undo_hidden", "other": "undo_other"}.get(reason, "undo_nothing")
-            assert bridge.coachText == getattr(texts().why, expected)()
+            assert bridge.coachText == getattr(texts().table, expected)()
         elif rng.random() < 0.3:
             bridge.undo()
             assert bridge.mine
@@ -349,12 +350,12 @@ def test_options_that_stand_open_speak_the_new_language(english):
 
 
 def test_the_game_goes_on_when_the_bots_process_dies(qtbot: QtBot, request):
-    pool = WorkerPool(CARDS, entry=dies)
+    pool = WorkerPool(entry=dies)
     driver = BotDriver(lambda: pool)
     request.addfinalizer(driver.close)
     motion = Motion(driver)
     motion.set_speed("off", reduced=False)
-    bridge = GameTable(driver, motion, card_faces(driver), driver)
+    bridge = GameTable(driver, motion, driver)
     table = staged(CARDS, 2, lambda t: t.decision().seat == 1 and len(t.legal()) > 1)
     before = table.number
     with qtbot.waitSignal(bridge.kept, timeout=PATIENCE_MS):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from fort_desktop.session.fort_adapter import FortTable
-from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.bridge.game_table import GameTable
-from fort_desktop.ui.staging import asked, staged
+from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.table import GameTable
 from tests.ui.bridges import CARDS, open_table
 from tests.ui.seeing import check_models
+from tools.pictures.staging import asked, staged
 
 Zone = CardsModel.Zone
 

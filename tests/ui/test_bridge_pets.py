@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.fort.state import FortOptions
-from fort_desktop.session.fort_adapter import FortAdapter, FortTable
-from fort_desktop.session.table import Start, Table
-from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.bridge.final_scores import final_score
-from fort_desktop.ui.bridge.game_table import GameTable
+from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.state import FortOptions
+from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.scoring import final_score
+from fort_desktop.games.fort.screen.table import GameTable
+from fort_desktop.games.fort.words.texts import words as fort_words
+from fort_desktop.play.playing_on import play_until
+from fort_desktop.play.table import Start, Table
 from fort_desktop.ui.bridge.score_model import ScoreModel
-from fort_desktop.ui.staging import pets_table, play_until, sample_table
 from fort_desktop.ui.texts import texts
 from tests.ui.bridges import (
     CARDS,
@@ -32,6 +33,7 @@ from tests.ui.bridges import (
 )
 from tests.ui.seeing import check_models
 from tests.ui.speaking import CODES, plain, spoken
+from tools.pictures.staging import pets_table, sample_table
 
 Zone = CardsModel.Zone
 
@@ -54,7 +56,7 @@ def test_models_equal_the_state_all_through_a_game(qapp, seats, persons, draft, 
                 check_models(bridge)
         check_models(bridge)
         assert finished == [True]
-        assert bridge.coachText == texts().coach.over()
+        assert bridge.coachText == texts().table.over()
 
 
 @pytest.mark.no_cover
@@ -115,7 +117,7 @@ def test_nothing_to_play_is_said_and_each_dog_says_why(english):
         "stuff": {"pizza": 0, "toys": 3},
     }
     bridge = shown_at([mine, {"hand": ["bug"]}])
-    assert bridge.coachText == texts().coach.play_none()
+    assert bridge.coachText == fort_words().coach.play_none()
     assert bridge._answer is None, "it waits for the person"
     said = {}
     for row in bridge.cards.rows():
@@ -123,8 +125,8 @@ def test_nothing_to_play_is_said_and_each_dog_says_why(english):
             bridge.pick(row.key)
             said[row.face] = bridge.coachText
     assert bridge.presenter.kind == "play"
-    assert said["floofer"] != texts().why.whole()
-    assert texts().why.not_now() not in said.values()
+    assert said["floofer"] != fort_words().why.whole()
+    assert texts().table.not_now() not in said.values()
     assert len(set(said.values())) >= 3
     bridge.choose(0)
     assert bridge.presenter.table.history[-1].move == mv.Skip()
@@ -157,7 +159,7 @@ def test_a_dog_is_played_by_hand_and_goes_home(english):
     assert bridge.play.shown
     assert list(bridge.needSlots) == ["open pizza", "open toy"]
     assert list(bridge.play.then) == ["doghouse"]
-    assert bridge.play.followText == texts().why.follow_dog()
+    assert bridge.play.followText == fort_words().why.follow_dog()
     assert "vp 0 then 2" in list(bridge.play.changes)
     assert bridge.dropToken("stuff pizza", int(Zone.Play))
     assert list(bridge.needSlots) == ["met pizza", "open toy"]
@@ -242,8 +244,8 @@ def test_an_own_cat_is_used_and_others_say_why_not(english):
     assert cat_at(bridge, "bandit").usable
     assert [cat_at(bridge, cat).seat for cat in ("bandit", "dumpling")] == [0, 1]
     for cat, why in (
-        ("jitters", texts().why.cat_unfollowed()),
-        ("dumpling", texts().why.cat_rival("Max")),
+        ("jitters", fort_words().why.cat_unfollowed()),
+        ("dumpling", fort_words().why.cat_rival("Max")),
         ("nobody", "First: before you play, use a cat’s power, or just play."),
     ):
         bridge.pickCat(cat)
@@ -256,7 +258,7 @@ def test_an_own_cat_is_used_and_others_say_why_not(english):
     assert cat_at(bridge, "bandit").used
     assert refused(bridge) == "Play a card now."
     bridge.pickCat("bandit")
-    assert refused(bridge) == plain(texts().why.cat_used())
+    assert refused(bridge) == plain(fort_words().why.cat_used())
 
 
 CATS = {"hand": ["bug", "moles"], "cats": ["bandit", "jitters"], "stuff": {"pizza": 1}}
@@ -348,14 +350,13 @@ def test_variants_are_chosen_for_a_new_game(english):
     owner = QObject()
     app = open_app(Told(owner))
     setup = app.setup
-    assert setup.hasDogs
-    assert setup.dogsText != setup.catsText
-    setup.set_dogs(True)
+    assert len({option["text"] for option in setup.options}) == 3
+    setup.set_option("dogs", True)
     setup.set_seed("7")
     setup.play()
-    assert app.table.withDogs
-    assert not app.table.withCats
-    assert app.setup.to_dict()["dogs"]
+    assert app.table_of("fort").withDogs
+    assert not app.table_of("fort").withCats
+    assert app.setup.to_dict()["options"]["fort"] == ["dogs"]
 
 
 def test_final_scoring_has_rows_for_dogs_and_cats(english):

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from fort_desktop.games.fort import events as ev
-from fort_desktop.session.fort_adapter import FortAdapter, FortTable
-from fort_desktop.session.record import from_record, to_record
-from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.staging import asked, pets_table, play_until
+from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
+from fort_desktop.games.fort.rules import events as ev
+from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.play.playing_on import play_until
+from fort_desktop.play.record import from_record, to_record
 from tests.ui.bridges import (
     CARDS,
     open_table,
@@ -19,6 +19,7 @@ from tests.ui.bridges import (
 )
 from tests.ui.seeing import check_models
 from tests.ui.speaking import plain
+from tools.pictures.staging import asked, pets_table
 
 Zone = CardsModel.Zone
 

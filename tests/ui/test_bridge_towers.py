@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
-from fort_desktop.games.towers.cards import KINDS, number_of
-from fort_desktop.games.towers.moves import Bid, Demolish, Pass
-from fort_desktop.session.record import from_record, to_record
-from fort_desktop.session.towers_adapter import TowersAdapter, new_towers_table
-from fort_desktop.ui.texts import texts
+from fort_desktop.games.towers.play.adapter import TowersAdapter, new_towers_table
+from fort_desktop.games.towers.rules.cards import KINDS, number_of
+from fort_desktop.games.towers.rules.moves import Bid, Demolish, Pass
+from fort_desktop.games.towers.words.texts import words
+from fort_desktop.play.record import from_record, to_record
 from tests.ui.bridges import advise, model_values, properties
 from tests.ui.speaking import plain, spoken
 from tests.ui.towers_at import (
@@ -183,8 +183,8 @@ def test_a_reshuffle_is_told_in_the_log_and_on_the_pile():
     assert "The discard pile is shuffled: 35 cards to draw again." in told
     assert bridge.reshuffled
     assert (bridge.deckCount, bridge.discardCount) == (30, 0)
-    assert plain(bridge.deckText) == plain(texts().towers.labels.deck(30))
-    assert texts().towers.labels.deck(30) != texts().towers.labels.deck_once_more(30)
+    assert plain(bridge.deckText) == plain(words().labels.deck(30))
+    assert words().labels.deck(30) != words().labels.deck_once_more(30)
     assert plain(bridge.discardReason) == "Nothing has been discarded since the shuffle."
 
 

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtTest import QSignalSpy
 
-from fort_desktop.games.towers.cards import KINDS, card_named
-from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Pass, Take
+from fort_desktop.games.towers.rules.cards import KINDS, card_named
+from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Pass, Take
 from tests.ui.bridges import advise
 from tests.ui.speaking import plain
 from tests.ui.towers_at import (

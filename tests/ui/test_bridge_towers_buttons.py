@@ -2,8 +2,8 @@
 
 import pytest
 
-from fort_desktop.games.towers.moves import Bid, Pass, Take
-from fort_desktop.ui.bridge.towers_table import TowersTable
+from fort_desktop.games.towers.rules.moves import Bid, Pass, Take
+from fort_desktop.games.towers.screen.table import TowersTable
 from tests.ui.bridges import advise
 from tests.ui.hands import until
 from tests.ui.speaking import plain

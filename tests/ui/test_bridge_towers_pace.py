@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QSignalSpy
 
-from fort_desktop.games.towers.moves import Pass
+from fort_desktop.games.towers.rules.moves import Pass
 from tests.ui.hands import until
 from tests.ui.speaking import plain
 from tests.ui.towers_at import answer, position, said, shown

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Pass, Take
-from fort_desktop.session.record import from_record, to_record
-from fort_desktop.session.towers_adapter import TowersAdapter
+from fort_desktop.games.towers.play.adapter import TowersAdapter
+from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Pass, Take
+from fort_desktop.play.record import from_record, to_record
 from fort_desktop.storage.saves import decode_record, encode_record
 from tests.ui.bridges import model_values
 from tests.ui.hands import until

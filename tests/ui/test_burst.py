@@ -10,9 +10,9 @@ import os
 import pytest
 
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import pets_table, sample_table
 from tests.ui.hands import until
 from tests.ui.monkey import CARDS, Monkey, check_at_rest, settle
+from tools.pictures.staging import pets_table, sample_table
 
 FIRST = int(os.environ.get("FORT_SEED", "1"))
 SHORT = 100
@@ -54,11 +54,11 @@ def test_whatever_hands_do_the_screen_equals_the_state(make_stage):
 def test_also_after_hundreds_of_actions_and_from_the_file(make_stage, folders, number, table):
     stage = make_stage(folders, speed="fast")
     run_wild(stage, FIRST + number, table, LONG)
-    left = stage.app.table.presenter.table.state
+    left = stage.app.table_of("fort").presenter.table.state
     stage.app.close()
     again = make_stage(folders)
     assert until(lambda: bool(again.app.left.offers), again.app.left.changed)
     again.app.continueGame("fort")
-    assert again.app.table.presenter.table.state == left
+    assert again.app.table_of("fort").presenter.table.state == left
     settle(again)
     check_at_rest(again)

@@ -13,8 +13,8 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from fort_desktop.session.record import from_record, to_record
-from fort_desktop.session.towers_adapter import TowersAdapter
+from fort_desktop.games.towers.play.adapter import TowersAdapter
+from fort_desktop.play.record import from_record, to_record
 from fort_desktop.ui.app import Stage
 from tests.ui.hands import Key, Keys, Mouse, must_decide, point_in, pump, until, walk
 from tests.ui.player import quiet
@@ -64,7 +64,7 @@ class Monkey(Whims):
 
     def act(self) -> None:
         """Do something that can be done here."""
-        away = self.stage.app.screen != "towers"
+        away = self.stage.app.screen != "table"
         act = self.come_back if away else self.rng.choice(self.acts)
         self.done.append(act.__name__)
         act()
@@ -135,8 +135,8 @@ class Monkey(Whims):
     def load(self) -> None:
         """The game from its record, as from a file."""
         app = self.stage.app
-        if app.screen == "towers" and not app.towers.presenter.table.over:
-            record = to_record(app.towers.presenter.table)
+        if app.screen == "table" and not app.table_of("towers").presenter.table.over:
+            record = to_record(app.table_of("towers").presenter.table)
             app.play(from_record(record, TowersAdapter()).table)
 
     def come_back(self) -> None:
@@ -151,7 +151,7 @@ class Monkey(Whims):
 
 def settle(stage: Stage, monkey: Monkey) -> None:
     """Come back to the table, and wait until a person is asked and nothing moves."""
-    app, bridge = stage.app, stage.app.towers
+    app, bridge = stage.app, stage.app.table_of("towers")
     app.preferences.from_dict({"animation": "off", "reduced_motion": False, "text_size": 100})
     stage.window.resize(1366, 768)
     for _ in range(len(SHEETS) + 3):
@@ -163,13 +163,13 @@ def settle(stage: Stage, monkey: Monkey) -> None:
         raise AssertionError("Esc does not close what lies over the table")
 
     def idle() -> bool:
-        return app.screen != "towers" or bridge.presenter.table.over or must_decide(bridge)
+        return app.screen != "table" or bridge.presenter.table.over or must_decide(bridge)
 
-    while app.screen != "towers" or bridge.presenter.table.over:
+    while app.screen != "table" or bridge.presenter.table.over:
         monkey.come_back()
         assert until(idle, bridge.changed, app.screenChanged), "nobody is asked"
     assert until(idle, bridge.changed, app.screenChanged), "nobody is asked"
-    if app.screen != "towers" or bridge.presenter.table.over:
+    if app.screen != "table" or bridge.presenter.table.over:
         app.play(table_of(2, 2, 1))
     quiet(stage)
     while not (app.motion.settled and idle()):  # a frame may begin something

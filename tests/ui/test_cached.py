@@ -28,7 +28,7 @@ def stage(make_stage):
 
 
 def theme(stage: Stage) -> QObject:
-    return stage.engine.singletonInstance("Fort", "Theme")
+    return stage.engine.singletonInstance("Shared", "Theme")
 
 
 def kept(stage: Stage) -> list[QQuickItem]:

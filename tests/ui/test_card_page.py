@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from fort_desktop.content import load_cards
-from fort_desktop.games.fort.actions import Suit, parse_action
-from fort_desktop.games.fort.cards import Kid
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.rules.actions import Suit, parse_action
+from fort_desktop.games.fort.rules.cards import Kid
+from fort_desktop.games.fort.screen.card_page import page_lines
+from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui import resources
-from fort_desktop.ui.bridge.card_page import page_lines
-from fort_desktop.ui.texts import texts
 from tests.ui.speaking import CODES, spoken
 
 CARDS = load_cards()
@@ -18,7 +18,7 @@ IDS = [kid.id for kid in CARDS.kids] + [x.id for x in (*CARDS.perks, *CARDS.rule
 
 def explained(public="", private="", suits=(Suit.BOOK,), *, friend=False):
     """The rules that a card of such actions is explained with."""
-    say = texts().card_rules
+    say = words().card_rules
     kid = Kid(
         "new",
         {"en": "New"},
@@ -66,7 +66,7 @@ def explained(public="", private="", suits=(Suit.BOOK,), *, friend=False):
     ],
 )
 def test_a_rule_is_told_where_it_applies(qapp, made, rule):
-    assert getattr(texts().card_rules, rule)() in explained(**made)
+    assert getattr(words().card_rules, rule)() in explained(**made)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_a_rule_is_told_where_it_applies(qapp, made, rule):
     ],
 )
 def test_and_only_there(qapp, made, rule):
-    assert getattr(texts().card_rules, rule)() not in explained(**made)
+    assert getattr(words().card_rules, rule)() not in explained(**made)
 
 
 @pytest.mark.parametrize("code", CODES)

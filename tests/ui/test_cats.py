@@ -9,10 +9,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import pets_table
 from tests.ui.bridges import advise
 from tests.ui.hands import Key, Keys, Mouse, call, point_in, pump, spoken_name, type_name, walk
 from tests.ui.robot import quiet
@@ -21,6 +20,7 @@ from tests.ui.speaking import plain
 from tests.ui.table_at import CARDS, Zone, card, glowing, hold, large_view, layer, mat, peek
 from tests.ui.test_bridge_pets import at
 from tests.ui.test_living_table import items, part
+from tools.pictures.staging import pets_table
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
@@ -71,7 +71,7 @@ def at_its_place(item: QQuickItem) -> bool:
 
 def lure(stage: Stage) -> None:
     """The turn ends, and two cats come."""
-    bridge = stage.app.table
+    bridge = stage.app.table_of("fort")
     bridge.choose(next(n for n, m in enumerate(bridge.presenter.moves) if m.source == "deck"))
     stage.driver.cancel()
     bridge._pace.stop()
@@ -160,9 +160,9 @@ def test_without_travel_a_frame_shows_who_has_come(make_stage):
 
 
 def packed(stage: Stage) -> int:
-    if stage.app.table.deciding == "pack":
-        stage.app.table.choose(0)
-    return int(stage.app.table.me.packPizza)
+    if stage.app.table_of("fort").deciding == "pack":
+        stage.app.table_of("fort").choose(0)
+    return int(stage.app.table_of("fort").me.packPizza)
 
 
 def click(stage: Stage, mine: QQuickItem) -> None:
@@ -205,7 +205,7 @@ def test_a_cat_is_used(make_stage):
 def test_what_cannot_be_used_says_why_and_shows_its_card(make_stage):
     stage = make_stage(speed="normal")
     show(stage, HOLDING, cats=["scratch"])
-    table, mouse = stage.app.table, Mouse(stage.window)
+    table, mouse = stage.app.table_of("fort"), Mouse(stage.window)
     said = set()
     for face in ("jitters", "scratch"):
         mouse.click(point_in(cat(stage, face)))
@@ -231,7 +231,7 @@ def test_a_hint_points_at_a_cat(make_stage):
     stage = make_stage()
     show(stage, HOLDING, cats=["scratch"])
     Keys(stage).press(Key.Key_Right)
-    advise(stage.app.table, stage.driver, mv.UseCat(CARDS.cat_numbers["bandit"]))
+    advise(stage.app.table_of("fort"), stage.driver, mv.UseCat(CARDS.cat_numbers["bandit"]))
     pump()
     assert cat(stage, "bandit").property("hinted")
     assert cat(stage, "bandit").hasActiveFocus()
@@ -240,16 +240,16 @@ def test_a_hint_points_at_a_cat(make_stage):
 def test_a_cat_draws_one_card_more(make_stage):
     stage = make_stage()
     show(stage, DRAWING, "skip", cats=[])
-    stage.app.table.choose(len(stage.app.table.presenter.moves) - 1)
-    assert stage.app.table.deciding == "draw"
+    stage.app.table_of("fort").choose(len(stage.app.table_of("fort").presenter.moves) - 1)
+    assert stage.app.table_of("fort").deciding == "draw"
     Mouse(stage.window).click(point_in(cat(stage, "sprightly")))
-    assert len(stage.app.table.presenter.table.state.seats[0].hand) == 6
+    assert len(stage.app.table_of("fort").presenter.table.state.seats[0].hand) == 6
 
 
 def test_everybody_sees_which_cat_has_worked(make_stage):
     stage = make_stage(speed="normal")
     show(stage, HOLDING, cats=["scratch"])
-    stage.app.table.pickCat("bandit")
+    stage.app.table_of("fort").pickCat("bandit")
     stage.driver.cancel()
     assert items(stage, "Sparkle")
     assert part(cat(stage, "bandit"), "CatFigure").property("busy")
@@ -334,11 +334,13 @@ def test_in_a_draft_cats_sit_on_the_mat_and_nothing_under_it_takes_the_keys(make
     pump()
     quiet(stage)
     check_screen(stage)
-    rows = stage.app.table.cats.rows()
+    rows = stage.app.table_of("fort").cats.rows()
     assert len(rows) == 4
     places = [scene(cat(stage, row.face)) for row in rows]
     drafted = [
-        scene(card(stage, r.key)) for r in stage.app.table.cards.rows() if r.zone == Zone.Draft
+        scene(card(stage, r.key))
+        for r in stage.app.table_of("fort").cards.rows()
+        if r.zone == Zone.Draft
     ]
     assert len(drafted) == 8
     assert all(not one.intersects(other) for one, other in combinations(places, 2))

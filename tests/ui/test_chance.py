@@ -36,10 +36,10 @@ def test_a_new_game_without_a_seed_has_the_next_one_of_the_source(make_app):
     for _ in range(2):
         chance.source.seed(7)
         app.setup.play()
-        seeds.append(app.table.presenter.table.seed)
+        seeds.append(app.table_of("fort").presenter.table.seed)
     assert seeds[0] == seeds[1]
     app.rematch()
-    assert app.table.presenter.table.seed not in seeds
+    assert app.table_of("fort").presenter.table.seed not in seeds
 
 
 def test_draws_are_in_their_bounds(monkeypatch):
@@ -53,7 +53,7 @@ def test_draws_are_in_their_bounds(monkeypatch):
 
 
 def test_qml_draws_from_the_source_alone():
-    for path in sorted(resources.QML.rglob("*.qml")):
+    for path in sorted(resources.PACKAGE.rglob("*.qml")):
         assert "Math.random" not in path.read_text(encoding="utf-8"), path
 
 

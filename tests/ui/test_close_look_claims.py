@@ -11,21 +11,21 @@ from random import Random
 
 import pytest
 
-from fort_desktop.games.fort import events as ev
-from fort_desktop.games.fort import frames as fr
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.fort.actions import Suit
-from fort_desktop.games.fort.engine import FortGame
-from fort_desktop.games.fort.events import Event
-from fort_desktop.games.fort.frames import Played
-from fort_desktop.games.fort.moves import Move
-from fort_desktop.games.fort.state import FortOptions, State
-from fort_desktop.ui.bridge.card_page import page_lines
-from fort_desktop.ui.texts import texts
-from tests.games.fort.positions import real_cards
-from tests.games.fort.random_play import stir
+from fort_desktop.games.fort.rules import events as ev
+from fort_desktop.games.fort.rules import frames as fr
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.actions import Suit
+from fort_desktop.games.fort.rules.engine import FortGame
+from fort_desktop.games.fort.rules.events import Event
+from fort_desktop.games.fort.rules.frames import Played
+from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.rules.state import FortOptions, State
+from fort_desktop.games.fort.screen.card_page import page_lines
+from fort_desktop.games.fort.words.texts import words
+from tests.games.fort.frozen_cards import frozen_cards
+from tests.games.fort.rules.random_play import stir
 
-GAME = FortGame(real_cards())
+GAME = FortGame(frozen_cards())
 CARDS = GAME.cards
 
 
@@ -167,7 +167,7 @@ def the_coin_is_named_at_once(step: Step) -> bool | None:
     if not isinstance(step.move, mv.Play) or step.before.cards.is_dog(step.move.card):
         return None
     kid = CARDS.cards[step.move.card]
-    says = texts().card_rules.coin_named() in {n.line for n in page_lines(CARDS, kid.id)}
+    says = words().card_rules.coin_named() in {n.line for n in page_lines(CARDS, kid.id)}
     return isinstance(step.after.stack[-1], fr.NameCoin) == says
 
 
@@ -220,7 +220,7 @@ PLAYED: dict[str, Claim] = {
 
 @pytest.mark.no_cover
 def test_what_is_said_of_a_played_card_is_true(english):
-    say, checked = texts().card_rules, Counter[str]()
+    say, checked = words().card_rules, Counter[str]()
     sentences = {getattr(say, name)(): (name, claim) for name, claim in PLAYED.items()}
     for step in steps():
         for line in step.lines & set(sentences):
@@ -252,7 +252,7 @@ def left_in_hand(step: Step) -> Iterator[tuple[int, str]]:
 
 @pytest.mark.no_cover
 def test_where_a_card_left_in_hand_goes_is_what_its_page_says(english):
-    say, checked = texts(), Counter[str]()
+    say, checked = words(), Counter[str]()
     for step in steps():
         for card, target in left_in_hand(step):
             lines = {line.line for line in page_lines(CARDS, CARDS.cards[card].id)}

@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
-from fort_desktop.content import load_cards
-from fort_desktop.ui.staging import sample_table
+from fort_desktop.games.fort.cards import load_cards
 from tests.ui.hands import (
     PATIENCE_MS,
     Key,
@@ -25,6 +24,7 @@ from tests.ui.hands import (
 from tests.ui.player import quiet
 from tests.ui.speaking import CODES
 from tests.ui.table_at import Zone, card, kids_wait, large_view, open_at, peek, rows, usable
+from tools.pictures.staging import sample_table
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
@@ -32,7 +32,7 @@ CARDS = load_cards()
 
 
 def lines(stage):
-    return [line.line for line in stage.app.page.lines()]
+    return [line.line for line in stage.app.table_of("fort").page.lines()]
 
 
 @pytest.fixture
@@ -51,22 +51,22 @@ def park(stage):
 
 
 def test_the_right_button_opens_it_and_does_nothing_else(stage, park):
-    before = len(stage.app.table.presenter.table.history)
+    before = len(stage.app.table_of("fort").presenter.table.history)
     mouse = Mouse(stage.window)
     mouse.click(point_in(card(stage, park.key)), Qt.MouseButton.RightButton)
     assert large_view(stage).isVisible()
-    assert spoken_name(large_view(stage)) == stage.faces.name(park.face)
-    assert len(stage.app.table.presenter.table.history) == before
+    assert spoken_name(large_view(stage)) == stage.app.table_of("fort").faces.name(park.face)
+    assert len(stage.app.table_of("fort").presenter.table.history) == before
 
 
 def test_a_click_anywhere_closes_it_and_does_nothing_else(stage, park):
     mouse = Mouse(stage.window)
     at = point_in(card(stage, park.key))
-    before = len(stage.app.table.presenter.table.history)
+    before = len(stage.app.table_of("fort").presenter.table.history)
     mouse.click(at, Qt.MouseButton.RightButton)
     mouse.click(at)
     assert not large_view(stage).isVisible()
-    assert len(stage.app.table.presenter.table.history) == before
+    assert len(stage.app.table_of("fort").presenter.table.history) == before
 
 
 @pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_Space, Key.Key_Return])
@@ -77,13 +77,13 @@ def test_space_opens_it_keys_close_it_and_the_focus_comes_back(stage, park, key)
     keys.press(Key.Key_Space)
     assert large_view(stage).isVisible()
     keys.check_focus()
-    before = len(stage.app.table.presenter.table.history)
+    before = len(stage.app.table_of("fort").presenter.table.history)
     keys.press(Key.Key_Tab, Key.Key_Right, Key.Key_H)
     assert keys.focused.objectName() == "closeSheet"
     keys.press(key)
     assert not large_view(stage).isVisible()
     assert item.hasActiveFocus()
-    assert len(stage.app.table.presenter.table.history) == before
+    assert len(stage.app.table_of("fort").presenter.table.history) == before
 
 
 def test_space_skips_what_moves_instead(make_stage):
@@ -92,7 +92,7 @@ def test_space_skips_what_moves_instead(make_stage):
     keys = Keys(stage)
     row = usable(stage)[0]
     keys.go_to(card(stage, usable(stage)[-1].key))
-    stage.app.table.pick(row.key)
+    stage.app.table_of("fort").pick(row.key)
     assert not stage.app.motion.settled
     keys.press(Key.Key_Space)
     assert not large_view(stage).isVisible()
@@ -109,7 +109,7 @@ def test_a_perk_opens_it_too(stage):
     perk.forceActiveFocus()
     keys.press(Key.Key_Space)
     assert large_view(stage).isVisible()
-    assert stage.app.page.subject == "perk"
+    assert stage.app.table_of("fort").page.subject == "perk"
 
 
 def test_a_small_look_leads_to_it(stage, park, qtbot):
@@ -136,7 +136,7 @@ def test_the_back_of_a_card_shows_nothing(stage):
 def test_it_falls_with_the_curtain(make_stage, sheet):
     stage = make_stage()
     stage.app.play(sample_table(CARDS, 2, 1, persons=2))
-    bridge = stage.app.table
+    bridge = stage.app.table_of("fort")
     bridge.openCurtain()
     pump()
     keys = Keys(stage)
@@ -182,8 +182,8 @@ def test_everything_fits(make_stage, code, size, text):
     view = large_view(stage)
     window = QRectF(0, 0, *size)
     for name in ("puddin", "baby-face", "einstein", "ace", "sticky-fingers", "sleepover"):
-        view.setProperty("face", stage.faces.face(name))
-        stage.app.page.show(name)
+        view.setProperty("face", stage.app.table_of("fort").faces.face(name))
+        stage.app.table_of("fort").page.show(name)
         call(view, "show")
         quiet(stage)
         panel = next(item for item in walk(view) if type_name(item) == "Panel")

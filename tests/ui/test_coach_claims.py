@@ -8,16 +8,17 @@ from random import Random
 
 import pytest
 
-from fort_desktop.content import load_cards
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.fort.actions import Suit
-from fort_desktop.games.fort.engine import FortGame
-from fort_desktop.games.fort.state import FortOptions, State
-from fort_desktop.ui.bridge.coach import Asked, question
-from fort_desktop.ui.texts import People, texts
-from tests.games.fort.random_cats import random_cat_table
-from tests.games.fort.random_play import play_with_pets
-from tests.games.fort.random_positions import random_table
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.actions import Suit
+from fort_desktop.games.fort.rules.engine import FortGame
+from fort_desktop.games.fort.rules.state import FortOptions, State
+from fort_desktop.games.fort.screen.coach import Asked, question
+from fort_desktop.games.fort.words.labels import People
+from fort_desktop.games.fort.words.texts import words
+from tests.games.fort.rules.random_cats import random_cat_table
+from tests.games.fort.rules.random_play import play_with_pets
+from tests.games.fort.rules.random_positions import random_table
 from tests.ui.speaking import plain, spoken
 
 GAME = FortGame(load_cards())
@@ -49,7 +50,7 @@ def asked(state: State) -> Asked:
 
 def claimed(said: Asked, text: str) -> bool | None:
     """Whether the legal moves are as a sentence has it; None for one that claims nothing."""
-    coach = texts().coach
+    coach = words().coach
     kinds = {type(move) for move in said.moves}
     hand = said.view.seats[said.view.seat].hand
     claims = {
@@ -93,7 +94,7 @@ def test_what_the_coach_asks_for_is_legal(english):
         assert text
         assert true or (true is None and (alone or said.kind not in ANSWERED)), (text, said.moves)
         checked[text if true else said.kind] += 1
-    assert checked[texts().coach.follow_none()] > 5
+    assert checked[words().coach.follow_none()] > 5
     assert len(checked) > 25, checked
 
 
@@ -130,7 +131,7 @@ def test_whoever_follows_is_told_suits_that_will_do(english):
         for move in said.moves:
             if isinstance(move, mv.Follow):
                 checked += 1
-                suits = [texts().suits.name(suit) for suit in GAME.cards.suits[move.card]]
+                suits = [words().suits.name(suit) for suit in GAME.cards.suits[move.card]]
                 inside = plain(question(said)).partition("(suit: ")[2].partition(", or a coin")[0]
                 assert Suit.COIN in GAME.cards.suits[move.card] or set(inside.split(", ")) & set(
                     suits
@@ -141,7 +142,7 @@ def test_whoever_follows_is_told_suits_that_will_do(english):
 @pytest.mark.parametrize("code", ["en", "cs", "pl"])
 def test_the_coach_calls_a_button_what_stands_on_it(qapp, code):
     with spoken(code):
-        coach, moves = texts().coach, texts().moves
+        coach, moves = words().coach, words().moves
         assert moves.skip() in coach.play()
         assert moves.stop() in coach.more()
         assert moves.done() in coach.party("x")

@@ -61,7 +61,7 @@ def show(stage: Stage, seats, *moves, **more) -> None:
     """A position in play."""
     stage.app.play(at(seats, *moves, **more))
     stage.driver.cancel()
-    stage.app.table._pace.stop()
+    stage.app.table_of("fort")._pace.stop()
     pump()
     quiet(stage)
 
@@ -76,7 +76,7 @@ def house(stage: Stage, seat: int) -> QQuickItem:
 
 def dog(stage: Stage, face: str) -> QQuickItem:
     """The item of a dog's card."""
-    row = next(row for row in stage.app.table.cards.rows() if row.face == face)
+    row = next(row for row in stage.app.table_of("fort").cards.rows() if row.face == face)
     return card(stage, row.key)
 
 
@@ -140,7 +140,7 @@ def test_a_house_shows_each_of_its_dogs_one_after_the_other(make_stage):
         house(stage, 2).forceActiveFocus()
         keys.press(Key.Key_Return)
         assert large_view(stage).isVisible()
-        seen.add(stage.app.page._card)
+        seen.add(stage.app.table_of("fort").page._card)
         keys.press(Key.Key_Escape)
     assert seen == {"echo", "pudge", "rowdy", "ranger"}
 
@@ -165,11 +165,13 @@ def test_houses_cover_nothing(make_stage, seats):
         layout = layout_of(stage)
         for name in ("deck", "discard", "hand", "coach", "column", "strip"):
             assert not layout.property(name).intersects(own), name
-        for row in stage.app.table.cards.rows():
+        for row in stage.app.table_of("fort").cards.rows():
             if row.zone == Zone.Yard:
                 gap = scene(card(stage, row.key)).center().x()
                 assert gap < scene(house(stage, (row.seat))).left(), row
-        heads = [row for row in stage.app.table.cards.rows() if row.zone == Zone.Doghouse]
+        heads = [
+            row for row in stage.app.table_of("fort").cards.rows() if row.zone == Zone.Doghouse
+        ]
         for row in heads:
             middle = scene(card(stage, row.key)).center()
             assert scene(house(stage, row.seat)).contains(middle), row
@@ -183,7 +185,7 @@ def test_a_dog_trots_home_and_is_there_at_once_when_hurried(make_stage):
     show(stage, LOKI, *TO_A_HOUSE)
     loki = dog(stage, "loki")
     assert part(loki, "DogFace") is not None
-    stage.app.table.pickHouse(1)
+    stage.app.table_of("fort").pickHouse(1)
     stage.driver.cancel()
     trotting = part(loki, "YardDog")
     assert trotting.property("running")
@@ -203,7 +205,7 @@ def test_a_stray_trots_from_a_rival_to_the_next(make_stage):
     stage = make_stage(speed="normal")
     show(stage, FULL)
     barkley = next(row for row in rows(stage, Zone.Yard, 1) if row.face == "barkley")
-    model = stage.app.table.cards
+    model = stage.app.table_of("fort").cards
     wanted = [row for row in model.rows() if row.key != barkley.key]
     model.show(wanted, fly=True, targets={barkley.key: (int(Zone.Discard), 2)})
     ghost = items(stage, "CardGhost")[0]
@@ -223,7 +225,7 @@ def test_without_motion_a_dog_is_at_home_at_once(make_stage, settings):
     stage = make_stage(speed="normal")
     stage.app.preferences.from_dict(settings)
     show(stage, LOKI, *TO_A_HOUSE)
-    stage.app.table.pickHouse(1)
+    stage.app.table_of("fort").pickHouse(1)
     stage.driver.cancel()
     loki = dog(stage, "loki")
     assert at_home(loki)
@@ -235,7 +237,7 @@ def test_without_motion_a_dog_is_at_home_at_once(make_stage, settings):
 def test_heads_make_room_for_one_that_comes(make_stage):
     stage = make_stage(speed="normal")
     show(stage, FULL)
-    model = stage.app.table.cards
+    model = stage.app.table_of("fort").cards
     eclair = next(row for row in model.rows() if row.face == "eclair")
     wanted = [
         replace(row, zone=Zone.Doghouse, place=1, count=2)
@@ -262,7 +264,7 @@ def chosen(stage: Stage) -> list[str]:
 
 
 def houses(stage: Stage):
-    table = stage.app.table
+    table = stage.app.table_of("fort")
     return [table.me, *(table.rival(n) for n in range(3))]
 
 
@@ -272,7 +274,7 @@ def test_a_neighbour_s_house_is_chosen_by_a_click(make_stage):
     assert [house(stage, n).property("usable") for n in range(4)] == [False, True, False, True]
     mouse = Mouse(stage.window)
     mouse.click(point_in(house(stage, 2), 0.5, 0.3))
-    assert stage.app.table.deciding == "house"
+    assert stage.app.table_of("fort").deciding == "house"
     mouse.click(point_in(house(stage, 3), 0.5, 0.3))
     assert chosen(stage) == ["", "", "", "loki"]
 
@@ -293,8 +295,10 @@ def test_a_neighbour_s_house_is_chosen_with_keys(make_stage):
     stage = make_stage()
     show(stage, LOKI, *TO_A_HOUSE)
     keys = Keys(stage)
-    [move] = [a.move for a in stage.app.table.presenter.offered if a.house == 3]
-    advise(stage.app.table, stage.driver, stage.app.table.presenter.moves[move])
+    [move] = [a.move for a in stage.app.table_of("fort").presenter.offered if a.house == 3]
+    advise(
+        stage.app.table_of("fort"), stage.driver, stage.app.table_of("fort").presenter.moves[move]
+    )
     assert [house(stage, n).property("hinted") for n in range(4)] == [False, False, False, True]
     keys.go_to(house(stage, 3))
     keys.press(Key.Key_Return)
@@ -334,7 +338,7 @@ def test_tokens_for_a_dog_are_dropped_on_the_blanket(make_stage):
     drop_token(stage, "stuff-pizza")
     assert needs(stage) == [True, False]
     drop_token(stage, "stuff-toy")
-    assert stage.app.table.deciding == "recruit"
+    assert stage.app.table_of("fort").deciding == "recruit"
 
 
 def drop_token(stage: Stage, name: str) -> None:

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from fort_desktop.ui.staging import sample_table
 from tests.ui.drags import (
     STEEPEST,
     STRONGEST,
@@ -33,6 +32,7 @@ from tests.ui.table_at import (
     open_at,
     rows,
 )
+from tools.pictures.staging import sample_table
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
@@ -203,12 +203,12 @@ def test_a_dropped_card_flies_on_from_where_it_was_let_go(stage):
 
 
 def test_what_is_only_lifted_and_put_down_needs_no_reason(stage):
-    said = stage.app.table.coachText
+    said = stage.app.table_of("fort").coachText
     item = usable_card(stage)
     mouse = hold(stage, item)
     mouse.move(mouse.at + QPoint(6, 20))
     mouse.release()
-    assert stage.app.table.coachText == said
+    assert stage.app.table_of("fort").coachText == said
     all_settled(stage)
     assert at_home(item)
 
@@ -240,13 +240,13 @@ def test_the_others_close_the_gap_and_open_one_where_the_card_would_lie(stage):
 def test_dropped_in_the_hand_a_card_lies_there(stage):
     before = order(stage)
     first, *others = hand(stage)
-    history = len(stage.app.table.presenter.table.history)
+    history = len(stage.app.table_of("fort").presenter.table.history)
     mouse = hold(stage, first)
     mouse.move(point_in(others[-1], 0.6, 0.3), 4)
     assert int(Zone.Hand) not in glowing(stage)
     mouse.release()
     assert order(stage) == [*before[1:], before[0]]
-    assert len(stage.app.table.presenter.table.history) == history
+    assert len(stage.app.table_of("fort").presenter.table.history) == history
     all_settled(stage)
     check_screen(stage)
 
@@ -257,10 +257,10 @@ def test_the_hand_is_arranged_while_others_decide(make_stage):
     stage.app.play(table)
     stage.driver.cancel()
     open_at(stage, "recruit-phase", also=draws)
-    stage.app.table.pick(rows(stage, Zone.Park)[0].key)
+    stage.app.table_of("fort").pick(rows(stage, Zone.Park)[0].key)
     stage.driver.cancel()
     all_settled(stage)
-    assert not stage.app.table.mine
+    assert not stage.app.table_of("fort").mine
     before = order(stage)
     assert len(before) == 5
     assert not any(row.usable for row in rows(stage, Zone.Hand))
@@ -354,7 +354,7 @@ def test_a_resize_ends_a_drag(stage):
 def test_what_has_left_the_hand_starts_no_flight(stage):
     """It lives on until the program has time, and so hears of the drag."""
     *_, before, last = rows(stage, Zone.Hand)
-    cards = stage.app.table.cards
+    cards = stage.app.table_of("fort").cards
     cards.show([row for row in cards.rows() if row != last], fly=False)
     mouse = hold(stage, card(stage, before.key))
     mouse.move(mouse.at + QPoint(-200, -180), 4)
@@ -366,7 +366,7 @@ def test_nothing_is_dragged_behind_the_curtain(make_stage):
     stage = make_stage()
     stage.app.play(sample_table(CARDS, 3, 5, persons=3))
     pump()
-    assert stage.app.table.curtain
+    assert stage.app.table_of("fort").curtain
     mouse = Mouse(stage.window)
     for row in rows(stage, Zone.Park):
         mouse.press(point_in(card(stage, row.key)))

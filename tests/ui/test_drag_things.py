@@ -7,15 +7,15 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import staged
 from tests.ui.drags import Finger, all_settled, carried, lift
 from tests.ui.hands import Key, Keys, Mouse, parts, point_in, pump, things, type_name, until, walk
 from tests.ui.robot import quiet
 from tests.ui.seeing import check_screen
 from tests.ui.table_at import CARDS, Zone, dragging, glowing, hold, layer, mat, open_at
+from tools.pictures.staging import staged
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
@@ -60,7 +60,7 @@ def let_go(stage: Stage, mouse: Mouse) -> QPointF:
     middle = ghost.mapToScene(ghost.boundingRect().center())
     QTest.mouseRelease(stage.window, Qt.MouseButton.LeftButton, pos=mouse.at)
     stage.driver.cancel()
-    stage.app.table._pace.stop()
+    stage.app.table_of("fort")._pace.stop()
     return middle
 
 
@@ -126,7 +126,7 @@ def test_a_perk_flies_on_from_the_hand_to_its_place(stage):
     name = perk.property("ident")
     mouse = carry(stage, perk, Zone.Board)
     at = let_go(stage, mouse)
-    assert name in stage.app.table.me.perks
+    assert name in stage.app.table_of("fort").me.perks
     [start] = starts(stage, "ThingFlight")
     assert apart(start, at) < NEAR
     assert not carried(stage).isVisible()
@@ -176,16 +176,16 @@ def test_the_last_token_of_a_payment_flies_on_from_the_hand_and_the_others_from_
 ):
     stage = make_stage(speed="normal")
     open_at(stage, "pay", least=2)
-    history = len(stage.app.table.presenter.table.history)
+    history = len(stage.app.table_of("fort").presenter.table.history)
     [fort] = [i for i in shown(stage, "FortPicture") if i.height() > 150]
     for _ in range(12):
         token = of_kind(stage, "stuff-", "pack-")
         kind = token.property("token")
         mouse = carry(stage, token, Zone.Fort)
         at = let_go(stage, mouse)
-        if len(stage.app.table.presenter.table.history) > history:
+        if len(stage.app.table_of("fort").presenter.table.history) > history:
             break
-        assert sum(stage.app.table.laid) > 0
+        assert sum(stage.app.table_of("fort").laid) > 0
         assert not carried(stage).isVisible()  # it lies on the fort
         quiet(stage)
     flights = {}
@@ -230,7 +230,7 @@ def test_esc_lets_a_perk_glide_home(stage):
     mouse.release()
     all_settled(stage)
     assert not carried(stage).isVisible()
-    assert stage.app.table.deciding == "perk"
+    assert stage.app.table_of("fort").deciding == "perk"
 
 
 def test_space_ends_the_way_home(stage):
@@ -252,7 +252,7 @@ def test_the_right_button_changes_nothing_while_a_perk_is_held(stage):
     pump()
     assert dragging(stage)
     assert carried(stage).isVisible()
-    assert stage.app.table.deciding == "perk"
+    assert stage.app.table_of("fort").deciding == "perk"
     Keys(stage).press(Key.Key_Escape)
     mouse.release()
     all_settled(stage)
@@ -282,7 +282,7 @@ def test_what_changes_the_table_leaves_nothing_of_a_held_perk(stage, disturb):
     all_settled(stage)
     assert not carried(stage).isVisible()
     assert lift(perk).property("height") == 0
-    assert stage.app.table.deciding == "perk"
+    assert stage.app.table_of("fort").deciding == "perk"
     check_screen(stage)
 
 
@@ -307,7 +307,7 @@ def test_a_perk_is_dragged_without_motion(make_stage, calm):
     mouse.release()
     name = perk.property("ident")
     let_go(stage, carry(stage, perk, Zone.Board))
-    assert name in stage.app.table.me.perks
+    assert name in stage.app.table_of("fort").me.perks
     assert shown(stage, "ThingFlight") == []
     assert not carried(stage).isVisible()
 
@@ -324,7 +324,7 @@ def test_a_finger_drags_a_perk(stage):
     assert dragging(stage)
     finger.move(point_in(mat(stage, Zone.Board)))
     finger.release()
-    assert name in stage.app.table.me.perks
+    assert name in stage.app.table_of("fort").me.perks
     assert not carried(stage).isVisible()
     stage.driver.cancel()
     all_settled(stage)

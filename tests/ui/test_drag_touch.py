@@ -109,7 +109,7 @@ def test_a_finger_arranges_the_hand(stage):
 @pytest.mark.parametrize("where", ["on another card", "on the same card"])
 def test_a_second_finger_is_ignored(stage, where):
     item, other = hand(stage)[0], hand(stage)[-1]
-    history = len(stage.app.table.presenter.table.history)
+    history = len(stage.app.table_of("fort").presenter.table.history)
     finger = Finger(stage)
     finger.press(point_in(item, 0.4, 0.3))
     finger.move(finger.at + QPoint(-40, -80))
@@ -120,7 +120,7 @@ def test_a_second_finger_is_ignored(stage, where):
     finger.move(finger.at + QPoint(20, -10))
     shown = item.mapToScene(spot) - QPointF(finger.at)
     assert abs(shown.x()) + abs(shown.y()) <= 30
-    assert len(stage.app.table.presenter.table.history) == history
+    assert len(stage.app.table_of("fort").presenter.table.history) == history
     Keys(stage).press(Key.Key_Escape)
     finger.release()
     all_settled(stage)
@@ -134,13 +134,13 @@ def test_a_second_finger_is_ignored(stage, where):
 def test_drawn_cards_come_one_after_another_within_the_time_of_a_move(make_stage):
     stage = make_stage(speed="normal")
     open_at(stage, "recruit-phase", also=draws)
-    stage.app.table.pick(rows(stage, Zone.Park)[0].key)
+    stage.app.table_of("fort").pick(rows(stage, Zone.Park)[0].key)
     stage.driver.cancel()
     flights = [flight(item) for item in hand(stage)]
     delays = [one.property("delay") for one in flights]
     assert delays == sorted(set(delays))
     assert delays[-1] <= 450
-    all_flights = [flight(card(stage, row.key)) for row in stage.app.table.cards.rows()]
+    all_flights = [flight(card(stage, row.key)) for row in stage.app.table_of("fort").cards.rows()]
     assert all(
         f.property("delay") + f.property("length") + 150 <= WHOLE_MOVE_MS for f in all_flights
     )
@@ -171,7 +171,7 @@ class Juggler:
     def something(self):
         found = [
             row.key
-            for row in self.stage.app.table.cards.rows()
+            for row in self.stage.app.table_of("fort").cards.rows()
             if card(self.stage, row.key).property("movable")
         ]
         if not found:
@@ -227,7 +227,7 @@ class Juggler:
         QTest.mouseClick(self.stage.window, Qt.MouseButton.RightButton, pos=self.mouse.at)
 
     def move_of_others(self):
-        self.stage.app.table.retranslate()
+        self.stage.app.table_of("fort").retranslate()
 
 
 def test_whatever_disturbs_a_drag_every_card_lies_at_its_spot(make_stage):
@@ -241,11 +241,11 @@ def test_whatever_disturbs_a_drag_every_card_lies_at_its_spot(make_stage):
             stage.driver.cancel()
             all_settled(stage)
             assert not dragging(stage)
-            for row in stage.app.table.cards.rows():
+            for row in stage.app.table_of("fort").cards.rows():
                 item = card(stage, row.key)
                 assert at_home(item), row
                 assert lift(item).property("tilt") == lift(item).property("height") == 0
-            if stage.app.table.mine:
+            if stage.app.table_of("fort").mine:
                 quiet(stage)
                 check_screen(stage)
             open_at(stage, "play", least=4)

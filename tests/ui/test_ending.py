@@ -21,9 +21,9 @@ START = """
 import signal, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from fort_desktop.content import load_cards
+from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.ui.app import run
-from fort_desktop.ui.staging import sample_table
+from tools.pictures.staging import sample_table
 
 signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore them
 for number in (signal.SIGTERM, signal.SIGHUP):
@@ -32,7 +32,7 @@ for number in (signal.SIGTERM, signal.SIGHUP):
 def opened(stage):
     stage.app.play(sample_table(load_cards(), 2, 4))
     def decide():
-        stage.app.table.choose(0)
+        stage.app.table_of("fort").choose(0)
         Path(sys.argv[1]).touch()
     QTimer.singleShot(0, decide)
 

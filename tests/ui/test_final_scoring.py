@@ -10,16 +10,17 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from fort_desktop.content import load_cards
-from fort_desktop.session.fort_adapter import FortTable
-from fort_desktop.session.points import points_by_round
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.screen.scoring import final_score
+from fort_desktop.play.playing_on import play_until
+from fort_desktop.play.points import points_by_round
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.bridge.final_scores import final_score
 from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel, ScoreRow, Standing
-from fort_desktop.ui.staging import pets_table, play_until, sample_table
 from tests.ui.bridges import card_faces
 from tests.ui.hands import Mouse, pump, spoken_name, type_name, until, walk
 from tests.ui.speaking import plain
+from tools.pictures.staging import pets_table, sample_table
 
 CARDS = load_cards()
 OLA = ScoreRow("Ola", "blue", "", 3, (5, 9, 4, 0), 18, winner=True, history=(0, 2, 5))
@@ -36,7 +37,7 @@ def finished() -> FortTable:
 
 
 def score(*rows: ScoreRow, sources: tuple[str, ...] = SOURCES) -> FinalScore:
-    return FinalScore(sources, rows, (0, 1, 2), "park")
+    return FinalScore("fort", sources, rows, (0, 1, 2), "park")
 
 
 # --- the model ----------------------------------------------------------------------------------
@@ -87,7 +88,7 @@ def test_more_sources_are_more_lines(make_stage):
     stage = make_stage()
     row = ScoreRow("Ola", "blue", "", 3, (5, 9, 4, 0, 6, 2), 26, winner=True, history=(0, 5))
     sources = (*SOURCES, "dogs", "cats")
-    stage.app.scores.show(FinalScore(sources, (row,), (0, 1)))
+    stage.app.scores.show(FinalScore("fort", sources, (row,), (0, 1)))
     stage.app.show("scoring")
     pump()
     seen = texts(stage)
@@ -106,7 +107,7 @@ def test_towers_are_scored_with_what_is_below_nothing(make_stage):
         ),
         ScoreRow("Max", "red", "", -1, (0, 0, 0), 0, winner=True, history=(0, 0)),
     )  # fmt: skip
-    stage.app.scores.show(FinalScore(sources, rows, (0, 1)))
+    stage.app.scores.show(FinalScore("towers", sources, rows, (0, 1)))
     stage.app.scores.tell([Standing(0, 4, 1, 12)])
     stage.app.show("scoring")
     pump()
@@ -126,7 +127,7 @@ def test_towers_are_scored_with_what_is_below_nothing(make_stage):
 
 
 def open_scoring(stage: Stage, table: FortTable) -> QQuickItem:
-    stage.app.scores.show(final_score(table, stage.faces))
+    stage.app.scores.show(final_score(table, stage.app.table_of("fort").faces))
     stage.app.show("scoring")
     pump()
     return one(stage, "ScoringScreen")
@@ -200,7 +201,9 @@ def test_those_in_the_doghouse_and_the_cats_are_seen_when_they_are_counted(make_
 def test_rules_are_covered_until_they_are_counted(make_stage, finished):
     stage = make_stage(speed="slow")
     open_scoring(stage, finished)
-    names = {stage.faces.name(row.rule_card) for row in stage.app.scores.rows()}
+    names = {
+        stage.app.table_of("fort").faces.name(row.rule_card) for row in stage.app.scores.rows()
+    }
     assert not names & texts(stage)
     assert not {line["spoken"] for line in stage.app.scores.lines} & spoken(stage)
     assert stage.app.scores.headline not in texts(stage)
@@ -335,7 +338,7 @@ def test_end_labels_keep_apart(make_stage):
         ScoreRow(name, colour, "", 0, (n, 9 - n), 9, history=(0, n))
         for n, (name, colour) in enumerate(zip("ABCD", COLOURS, strict=True))
     ]
-    stage.app.scores.show(FinalScore(("track", "fort"), tuple(rows), (0, 1)))
+    stage.app.scores.show(FinalScore("fort", ("track", "fort"), tuple(rows), (0, 1)))
     stage.app.show("scoring")
     pump()
     everything = walk(stage.window.contentItem(), hidden=True)

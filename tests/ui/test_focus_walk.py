@@ -52,8 +52,8 @@ def test_keys_alone_lead_through_all_screens_and_back(make_stage, folders, monke
     assert app.screen == "new-game"
     assert spoken_name(reached(stage)) == "Play"
     keys.press(Key.Key_Return)
-    assert app.screen == ("table" if game == "fort" else "towers")
-    bridge = app._open
+    assert (app.screen, app.game) == ("table", game)
+    bridge = app.table
     assert until(lambda: must_decide(bridge), bridge.changed)
     of_the_table(stage, game)
     for way in ("Done", "Esc"):

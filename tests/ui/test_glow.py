@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor
 
-from fort_desktop.ui.bridge.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards_model import CardsModel
 from tests.ui.hands import type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.table_at import open_at

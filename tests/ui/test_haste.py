@@ -8,11 +8,11 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import asked, staged
 from tests.ui.hands import Key, Keys, Mouse, parts, point_in, pump, thing, type_name, until, walk
 from tests.ui.played import gains_pizza, play_move
 from tests.ui.robot import quiet
 from tests.ui.table_at import CARDS
+from tools.pictures.staging import asked, staged
 
 
 def bots_turn(stage: Stage, seats: int, persons: int = 1) -> None:
@@ -53,7 +53,7 @@ def test_what_hurries_others_is_no_answer_to_what_comes_next(make_stage, by):
     stage = make_stage(speed="slow")
     bots_turn(stage, 3)
     linger(stage)
-    bridge, mouse, keys = stage.app.table, Mouse(stage.window), Keys(stage)
+    bridge, mouse, keys = stage.app.table_of("fort"), Mouse(stage.window), Keys(stage)
     table = bridge.presenter.table
     (bar,) = parts(stage, "ChoiceBar")
     middle = point_in(bar)
@@ -75,7 +75,7 @@ def test_what_hurries_others_is_no_answer_to_what_comes_next(make_stage, by):
 def test_a_held_space_does_not_open_the_curtain(make_stage):
     stage = make_stage(speed="slow")
     bots_turn(stage, 3, persons=2)
-    bridge = stage.app.table
+    bridge = stage.app.table_of("fort")
     bridge.openCurtain()
     thing(stage, "layer").parentItem().forceActiveFocus()
     for _ in range(2000):
@@ -95,9 +95,9 @@ def test_an_own_decision_may_follow_at_once(make_stage):
     """A click on the lawn in the own turn hurries nobody."""
     stage = make_stage()
     stage.app.play(staged(CARDS, 2, asked("play", least=3)))
-    stage.app.table.hurry()
+    stage.app.table_of("fort").hurry()
     Keys(stage).press(Key.Key_Space)
-    assert stage.app.table.mine
+    assert stage.app.table_of("fort").mine
     assert not haste(stage).property("running")
 
 

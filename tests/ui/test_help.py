@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 
-from fort_desktop.ui.staging import pets_table, play_until, towers_table
+from fort_desktop.play.playing_on import play_until
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, type_name, until, walk
 from tests.ui.player import quiet
 from tests.ui.speaking import CODES
 from tests.ui.table_at import CARDS, at_home, card, dragging, open_at, usable
+from tools.pictures.staging import pets_table, towers_table
 
 
 @pytest.mark.parametrize("way", ["key", "button"])
@@ -24,13 +25,13 @@ def test_help_opens_over_everything_and_gives_the_focus_back(make_stage, way):
     help_sheet = next(i for i in walk(stage.window.contentItem()) if i.objectName() == "help")
     assert keys.focused.objectName() == "closeSheet"
     keys.check_focus()
-    moves = len(stage.app.table.presenter.table.history)
+    moves = len(stage.app.table_of("fort").presenter.table.history)
     keys.press(Key.Key_Tab, Key.Key_Down, Key.Key_H, Key.Key_L, Key.Key_Right)
     assert keys.focused.objectName() == "closeSheet"
     keys.press(Key.Key_Escape)
     assert not help_sheet.isVisible()
     assert before.hasActiveFocus()
-    assert len(stage.app.table.presenter.table.history) == moves
+    assert len(stage.app.table_of("fort").presenter.table.history) == moves
 
 
 @pytest.mark.parametrize("already", [True, False])
@@ -110,7 +111,7 @@ def test_help_is_that_of_the_game_chosen_for_a_new_one(make_stage, language):
 def test_help_of_a_new_game_explains_the_pets_that_are_chosen(make_stage):
     stage = make_stage()
     stage.app.newGame()
-    stage.app.setup.set_dogs(True)
+    stage.app.setup.set_option("dogs", True)
     assert explained(stage) == {"A dog"}
 
 

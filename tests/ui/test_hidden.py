@@ -8,15 +8,16 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
-from fort_desktop.content import load_cards
-from fort_desktop.games.fort import events as ev
-from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.rules import events as ev
+from fort_desktop.games.fort.words.labels import People
+from fort_desktop.play.playing_on import play_until
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import play_until, sample_table
-from fort_desktop.ui.texts import People
 from tests.ui.bridges import readable, words
 from tests.ui.hands import walk
 from tests.ui.robot import quiet
+from tools.pictures.staging import sample_table
 
 CARDS = load_cards()
 NOTHING = re.compile("(?!)")
@@ -64,7 +65,7 @@ def spoken_texts(face: QAccessibleInterface) -> Iterator[str]:
 
 def all_texts(stage: Stage) -> Iterator[str]:
     """All that the window says or shows, and all that its models could hand to it."""
-    yield from words(readable(stage.app.table)).values()
+    yield from words(readable(stage.app.table_of("fort"))).values()
     yield from spoken_texts(QAccessible.queryAccessibleInterface(stage.window))
     for item in walk(stage.window.contentItem(), hidden=True):
         if item.inherits("QQuickText"):
@@ -79,13 +80,13 @@ def any_of(names: set[str]) -> re.Pattern[str]:
 
 
 def check(stage: Stage, table: FortTable, code: str) -> int:
-    viewer = stage.app.table.presenter.viewer
+    viewer = stage.app.table_of("fort").presenter.viewer
     names = hidden_names(table, viewer, code)
     pattern = any_of(names)
     ids = hidden_ids(table, viewer)
-    for row in stage.app.table.cards.rows():
+    for row in stage.app.table_of("fort").cards.rows():
         assert row.face not in ids, row
-    for line in stage.app.table.log.rows():
+    for line in stage.app.table_of("fort").log.rows():
         assert line.card not in ids, line
     for text in all_texts(stage):
         assert not pattern.search(text), text
@@ -105,7 +106,7 @@ def test_nothing_hidden_is_shown_or_spoken(make_stage, seats, draft, code):
             break
         stage.app.play(table)
         stage.driver.cancel()
-        stage.app.table._pace.stop()
+        stage.app.table_of("fort")._pace.stop()
         quiet(stage)
         checked += check(stage, table, code)
     assert checked > 100
@@ -125,7 +126,7 @@ def test_nothing_of_any_hand_is_behind_the_curtain(make_stage, persons):
         stage.app.play(table)
         stage.driver.cancel()
         quiet(stage)
-        bridge = stage.app.table
+        bridge = stage.app.table_of("fort")
         assert bridge.curtain
         onlooker = known_cards_of_all(table)
         seen = {CARDS.cards[card].id for card in onlooker}

@@ -5,16 +5,17 @@ from dataclasses import replace
 import pytest
 
 from fort_desktop.bots.workers import WorkerPool
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.towers.moves import Bid
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.words.texts import words
+from fort_desktop.games.towers.rules.moves import Bid
 from fort_desktop.ui.bot_driver import BotDriver
-from fort_desktop.ui.staging import asked, sample_table, staged
 from fort_desktop.ui.texts import texts
 from tests.ui.bridges import CARDS, advise, open_table
 from tests.ui.hands import PATIENCE_MS, Key, Keys, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import spoken
 from tests.ui.towers_at import position, shown
+from tools.pictures.staging import asked, sample_table, staged
 
 
 def playing():
@@ -38,7 +39,7 @@ def test_a_hint_names_the_move_and_points_at_the_card(qapp):
     with spoken("en"):
         bridge, driver = open_table(playing())
         bridge.hint()
-        assert bridge.coachText == texts().hints.thinking()
+        assert bridge.coachText == texts().table.hint_thinking()
         move = next(m for m in bridge.presenter.moves if isinstance(m, mv.Play))
         driver.advised.emit(move)
         name = bridge.presenter.people.card(move.card)
@@ -118,14 +119,14 @@ def test_where_there_is_one_move_the_hint_says_so(qapp):
     bridge, driver = open_table(playing())
     bridge.presenter.moves = bridge.presenter.moves[:1]
     bridge.hint()
-    assert bridge.coachText == texts().hints.only()
+    assert bridge.coachText == texts().table.hint_only()
     assert driver.asked is None
 
 
 def test_while_another_decides_there_is_no_hint_and_the_coach_says_who_does(qapp):
     with spoken("en"):
         for bridge, who in (rivals_turn(), towers_rivals_turn()):
-            reason = texts().why.turn(who)
+            reason = texts().table.turn(who)
             assert bridge.hintReason == reason
             bridge.hint()
             assert bridge.coachText == reason
@@ -141,7 +142,7 @@ def test_where_the_viewer_decides_nothing_speaks_against_a_hint(qapp):
 
 
 def test_the_best_bot_advises(qapp, qtbot):
-    pool = WorkerPool(CARDS, deadline=PATIENCE_MS / 1000)
+    pool = WorkerPool(deadline=PATIENCE_MS / 1000)
     driver = BotDriver(lambda: pool)
     table = playing()
     try:
@@ -159,7 +160,7 @@ def test_a_hint_to_an_action_says_what_it_does(qapp):
         move = next(m for m in bridge.presenter.moves if isinstance(m, mv.Do))
         advise(bridge, driver, move)
         kid = bridge.presenter.view.cards.cards[bridge.presenter.view.play.card]
-        told = texts().actions.sentence(kid.actions[move.action])
+        told = words().actions.sentence(kid.actions[move.action])
         assert bridge.coachText.startswith("My advice: choose the p")
         assert bridge.coachText.endswith(f" action. {told}")
 
@@ -169,7 +170,7 @@ def test_hints_are_sentences(qapp, code):
     with spoken(code):
         bridge, driver = open_table(playing())
         advise(bridge, driver, bridge.presenter.moves[-1])
-        assert bridge.coachText.startswith(texts().hints.plain("x").partition(":")[0])
+        assert bridge.coachText.startswith(words().hints.plain("x").partition(":")[0])
         assert bridge.coachText.endswith(".")
 
 
@@ -182,5 +183,5 @@ def test_the_button_of_the_hint_is_blocked_while_a_bot_decides(make_stage):
         (hint,) = (i for i in walk(stage.window.contentItem()) if i.objectName() == "hint")
         assert hint.property("blocked") is blocked
         Keys(stage).press(Key.Key_5)  # as any other key: it is told whom one waits for
-        told = texts().why.turn("Max")
-        assert (stage.app.towers.coachText == told) is blocked
+        told = texts().table.turn("Max")
+        assert (stage.app.table_of("towers").coachText == told) is blocked

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.fort.rules import moves as mv
 from tests.ui.bridges import advise
 from tests.ui.hands import Key, Keys, pump
 from tests.ui.table_at import open_at
@@ -23,20 +23,22 @@ def by_hint(stage, number):
     """A hint for the move with this number, while somebody walks by keys."""
     keys = Keys(stage)
     keys.press(Key.Key_Up)
-    advise(stage.app.table, stage.driver, stage.app.table.presenter.moves[number])
+    advise(
+        stage.app.table_of("fort"), stage.driver, stage.app.table_of("fort").presenter.moves[number]
+    )
     pump()
     return keys
 
 
 def last_move(stage):
-    return stage.app.table.presenter.table.history[-1].move
+    return stage.app.table_of("fort").presenter.table.history[-1].move
 
 
 @pytest.mark.parametrize("number", [0, 1])
 def test_enter_keeps_the_made_up_rule_that_a_hint_advises(make_stage, number):
     stage = make_stage()
     open_at(stage, "rule")
-    move = stage.app.table.presenter.moves[number]
+    move = stage.app.table_of("fort").presenter.moves[number]
     by_hint(stage, number).press(Key.Key_Return)
     assert last_move(stage) == move
 
@@ -45,7 +47,7 @@ def test_enter_keeps_the_made_up_rule_that_a_hint_advises(make_stage, number):
 def test_a_card_that_a_hint_advises_offers_the_advised_way_first(make_stage, which):
     stage = make_stage()
     open_at(stage, "add", also=several)
-    moves = stage.app.table.presenter.moves
+    moves = stage.app.table_of("fort").presenter.moves
     ways = [
         m
         for m in moves
@@ -53,7 +55,7 @@ def test_a_card_that_a_hint_advises_offers_the_advised_way_first(make_stage, whi
     ]
     move = ways[which]
     by_hint(stage, moves.index(move)).press(Key.Key_Return)
-    assert stage.app.table.optionsKey != 0
+    assert stage.app.table_of("fort").optionsKey != 0
     pump()
     Keys(stage).press(Key.Key_Return)
     assert last_move(stage) == move

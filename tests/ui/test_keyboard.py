@@ -13,12 +13,12 @@ from PySide6.QtTest import QTest
 from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.keyboard import figure
-from fort_desktop.ui.staging import asked, staged
 from tests.ui.board import Board
 from tests.ui.hands import Key, Keys, pump, thing, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.table_at import CARDS, card, large_view, open_at, usable
 from tests.ui.towers_sitting import Sitting
+from tools.pictures.staging import asked, staged
 
 Mod = Qt.KeyboardModifier
 SHIFT, NONE = Mod.ShiftModifier, Mod.NoModifier
@@ -38,7 +38,7 @@ def test_a_key_held_decides_once_and_opens_no_curtain(make_stage):
     stage = make_stage()
     stage.app.play(staged(CARDS, 2, asked("play", least=3), persons=2))
     quiet(stage)
-    bridge, board = stage.app.table, Board(stage)
+    bridge, board = stage.app.table_of("fort"), Board(stage)
     bridge.openCurtain()
     bridge.pick(usable(stage)[0].key)
     quiet(stage)
@@ -58,7 +58,7 @@ def test_a_key_held_decides_once_and_opens_no_curtain(make_stage):
 def test_space_held_runs_on_to_the_own_turn_and_opens_no_large_view(make_stage):
     stage = make_stage(speed="slow")
     stage.app.play(staged(CARDS, 4, asked("play", seat=1, from_round=2)))
-    bridge, board = stage.app.table, Board(stage)
+    bridge, board = stage.app.table_of("fort"), Board(stage)
     thing(stage, "layer").parentItem().forceActiveFocus()
     board.hold(Key.Key_Space, 1)
     for _ in range(3000):
@@ -82,7 +82,7 @@ def test_space_held_on_a_button_skips_nothing(make_stage):
     """It has decided; what comes then was not there when it was pressed."""
     stage = make_stage(speed="slow")
     open_at(stage, "play", least=3)
-    table = stage.app.table.presenter.table
+    table = stage.app.table_of("fort").presenter.table
     number, skipped = table.number, []
     stage.keyboard.held.connect(lambda: skipped.append(table.number))
     thing(stage, "choice0").forceActiveFocus()
@@ -158,7 +158,7 @@ def test_no_key_acts_at_5_towers_with_ctrl_alt_altgr_or_meta(make_stage, held):
 def test_no_key_acts_at_fort_with_ctrl_alt_altgr_or_meta(make_stage, held):
     stage = make_stage()
     open_at(stage, "play", least=3)
-    bridge, board, keys = stage.app.table, Board(stage), Keys(stage)
+    bridge, board, keys = stage.app.table_of("fort"), Board(stage), Keys(stage)
     focus = card(stage, usable(stage)[0].key)
     focus.forceActiveFocus()
     said, number = bridge.coachText, bridge.presenter.table.number
@@ -188,7 +188,7 @@ def test_altgr_writes_in_a_field_and_decides_nothing_there(make_stage):
 
 def test_nothing_in_the_window_decides_by_itself_what_a_press_is():
     wrong = re.compile(r"isAutoRepeat|(Control|Alt|Meta|GroupSwitch)Modifier|autoRepeat")
-    for path in resources.QML.rglob("*.qml"):
+    for path in resources.PACKAGE.rglob("*.qml"):
         assert not wrong.search(path.read_text("utf-8")), path
 
 

@@ -1,8 +1,10 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from fort_desktop.ui.language import CODES, Language, system_language
-from fort_desktop.ui.texts import language, texts
+from fort_desktop.games.fort.words.texts import words
+from fort_desktop.languages import LANGUAGES, Spoken
+from fort_desktop.ui.language import Language, system_language
+from fort_desktop.ui.texts import language
 from tests.ui.hands import pump, walk
 from tests.ui.speaking import compiled
 
@@ -18,13 +20,13 @@ def chooser(qapp):
 
 
 def book():
-    from fort_desktop.games.fort.actions import Suit  # noqa: PLC0415 - one word for a test
+    from fort_desktop.games.fort.rules.actions import Suit  # noqa: PLC0415 - one word for a test
 
-    return texts().suits.name(Suit.BOOK)
+    return words().suits.name(Suit.BOOK)
 
 
 def test_all_languages_in_turn_and_back(chooser):
-    for code in (*CODES, *reversed(CODES)):
+    for code in (*BOOK, *reversed(BOOK)):
         chooser.choose(code)
         assert chooser.code == code
         assert language() == code
@@ -50,7 +52,7 @@ def test_nothing_happens_for_the_same_or_an_unknown_language(chooser):
     renewed = []
     chooser.on_change(lambda: renewed.append(1))
     chooser.choose("pl")
-    chooser.choose("de")
+    chooser.choose("xx")
     chooser.choose("")
     assert renewed == []
     assert chooser.code == "pl"
@@ -79,16 +81,25 @@ def test_words_of_qt_follow_where_qt_brings_them(chooser):
 
 @pytest.mark.parametrize(
     ("locale", "code"),
-    [("cs_CZ", "cs"), ("pl_PL", "pl"), ("en_GB", "en"), ("de_DE", "en"), ("C", "en")],
+    [("cs_CZ", "cs"), ("pl_PL", "pl"), ("en_GB", "en"), ("fo_FO", "en"), ("C", "en")],
 )
 def test_the_language_of_the_system(locale, code):
     assert system_language(QLocale(locale)) == code
 
 
 def test_the_first_known_of_several_wishes(monkeypatch):
-    wishes = QLocale("de_DE")
-    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["de-DE", "pl_PL", "cs"])
+    wishes = QLocale("fo_FO")
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["fo-FO", "pl_PL", "cs"])
     assert system_language(wishes) == "pl"
+
+
+def test_the_settings_offer_each_language_by_its_own_name(make_stage, monkeypatch):
+    monkeypatch.setitem(LANGUAGES, "eo", Spoken("Esperanto", 2))
+    stage = make_stage()
+    stage.app.show("settings")
+    pump()
+    shown = {item.property("text") for item in walk(stage.window.contentItem())}
+    assert {language.name for language in LANGUAGES.values()} <= shown
 
 
 @pytest.mark.parametrize(("code", "said"), [("en", "100%"), ("cs", "100\u00a0%"), ("pl", "100%")])

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QObject
 
-from fort_desktop.ui.staging import asked as must
-from fort_desktop.ui.staging import play_until, sample_table, staged
+from fort_desktop.play.playing_on import play_until
 from fort_desktop.ui.texts import texts
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, until
 from tests.ui.robot import quiet
 from tests.ui.test_unsaved_sheet import ANSWERS, asked, one, seen, unsaved
+from tools.pictures.staging import asked as must
+from tools.pictures.staging import sample_table, staged
 
 __all__ = ["unsaved"]
 

@@ -11,15 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from fort_desktop.session.record import to_record
+from fort_desktop.play.playing_on import play_until
+from fort_desktop.play.record import to_record
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem
 from fort_desktop.storage.saves import Seat, encode_record
-from fort_desktop.ui.staging import play_until, sample_table
 from fort_desktop.ui.texts import texts
 from tests.storage.odd import NEEDS_ODD_THINGS, ODD, forbid
 from tests.ui.bridges import CARDS
 from tests.ui.speaking import plain
+from tools.pictures.staging import sample_table
 
 IMPOSSIBLE: dict[str, dict[str, object]] = {
     "a level": {"seats": [Seat(name="", kind="bot", level="genius", colour="blue")] * 2},

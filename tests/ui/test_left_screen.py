@@ -8,18 +8,18 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from fort_desktop.content import load_cards
-from fort_desktop.session.record import to_record
-from fort_desktop.session.table import AnyTable
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.play.record import to_record
+from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.app_bridge import AppBridge
-from fort_desktop.ui.staging import pets_table, sample_table, towers_table
-from fort_desktop.ui.texts import texts
+from fort_desktop.ui.game_screen import game_screen
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import CODES, plain
 from tests.ui.test_title import signs
+from tools.pictures.staging import pets_table, sample_table, towers_table
 
 CARDS = load_cards()
 
@@ -57,7 +57,7 @@ def test_every_game_that_was_left_can_be_continued(make_stage, folders, by):
         keys.press(Key.Key_Down, Key.Key_Down, Key.Key_Return)
     else:
         mouse.click(point_in(rows[2]))
-    assert (app.screen, app._played.key) == ("towers", tables[2].key)
+    assert (app.game, app._played.key) == ("towers", tables[2].key)
     app.show("title")
     assert app.left.of("towers").key == tables[2].key
     assert [offer["key"] for offer in app.left.others] == [table.key for table in tables[:2]]
@@ -89,7 +89,7 @@ def test_the_list_says_of_which_game_it_is(make_stage, folders, code):
     stage.app.showOthers("towers")
     quiet(stage)
     shown = [i for i in walk(stage.window.contentItem()) if type_name(i) == "Banner"]
-    name = plain(texts().screens.game("towers"))
+    name = plain(game_screen("towers").name())
     assert any(plain(sign.property("text")).endswith(f": {name}") for sign in shown)
 
 

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
+from fort_desktop.games.fort.screen.cards_model import CardsModel
 from fort_desktop.ui import chance, resources
-from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.staging import asked, staged
 from tests.ui.hands import Key, Keys, Mouse, call, point_in, pump, type_name, until, walk
 from tests.ui.robot import quiet
 from tests.ui.table_at import CARDS, at_home, card, hold, kids_wait, layer, open_at, rows, usable
 from tools.draw_lids import eyes, lid
+from tools.pictures.staging import asked, staged
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
@@ -44,7 +44,7 @@ def played(stage, **figures):
 
 def shown(stage, *, lively=False, **figures):
     layer(stage).setProperty("lively", lively)
-    me = stage.app.table.me
+    me = stage.app.table_of("fort").me
     me.show(replace(me.row(), **figures))
     layer(stage).setProperty("lively", False)
 
@@ -127,7 +127,7 @@ def test_the_life_sleeps_during_a_drag_a_play_and_out_of_sight(stage, life):
     mouse.release()
     quiet(stage)
     assert life.property("awake")
-    stage.app.table.pick(row.key)
+    stage.app.table_of("fort").pick(row.key)
     stage.driver.cancel()
     assert not life.property("awake")
     quiet(stage)
@@ -141,10 +141,10 @@ def test_the_life_sleeps_behind_the_curtain(make_stage):
     stage = make_stage(speed="normal")
     stage.app.play(staged(CARDS, 2, asked("play"), persons=2))
     stage.driver.cancel()
-    assert stage.app.table.curtain
+    assert stage.app.table_of("fort").curtain
     life = items(stage, "IdleLife", hidden=True)[0]
     assert not life.property("awake")
-    stage.app.table.openCurtain()
+    stage.app.table_of("fort").openCurtain()
     quiet(stage)
     assert life.property("awake")
 
@@ -174,7 +174,7 @@ def test_bored_kids_are_not_eager(make_stage):
 
 def test_a_recruit_runs_and_becomes_a_card_when_it_is_there(stage):
     row, item = standing(stage)
-    stage.app.table.pick(row.key)
+    stage.app.table_of("fort").pick(row.key)
     stage.driver.cancel()
     assert item.property("moving")
     assert part(item, "YardKid").property("running")
@@ -188,7 +188,7 @@ def test_a_recruit_runs_and_becomes_a_card_when_it_is_there(stage):
 
 def test_hurrying_ends_a_run(stage):
     row, item = standing(stage)
-    stage.app.table.pick(row.key)
+    stage.app.table_of("fort").pick(row.key)
     stage.driver.cancel()
     Keys(stage).press(Key.Key_Space)
     assert not item.property("moving")
@@ -198,7 +198,7 @@ def test_hurrying_ends_a_run(stage):
 
 def test_a_rival_s_recruit_runs_into_the_rival_s_fort(stage):
     row, item = standing(stage)
-    model = stage.app.table.cards
+    model = stage.app.table_of("fort").cards
     wanted = [other for other in model.rows() if other.key != row.key]
     at = item.x(), item.width()
     model.show(wanted, fly=True, targets={row.key: (int(Zone.Discard), row.seat)})
@@ -216,7 +216,7 @@ def test_a_rival_s_recruit_runs_into_the_rival_s_fort(stage):
 
 def test_a_kid_lands_in_the_yard_when_a_card_is_discarded(stage):
     hand = rows(stage, Zone.Hand)[0]
-    model = stage.app.table.cards
+    model = stage.app.table_of("fort").cards
     there = replace(hand, zone=Zone.Yard, place=0, count=1)
     model.show([there if row.key == hand.key else row for row in model.rows()], fly=True)
     item = card(stage, hand.key)
@@ -231,7 +231,7 @@ def test_a_kid_lands_in_the_yard_when_a_card_is_discarded(stage):
 
 def test_a_kid_put_into_the_yard_by_undo_just_stands_there(stage):
     hand = rows(stage, Zone.Hand)[0]
-    model = stage.app.table.cards
+    model = stage.app.table_of("fort").cards
     there = replace(hand, zone=Zone.Yard, place=0, count=1)
     model.show([there if row.key == hand.key else row for row in model.rows()], fly=False)
     pump()
@@ -284,7 +284,7 @@ def test_lookouts_that_count_stand_in_the_light_of_their_suit(stage):
 
 
 def test_rivals_lookouts_count_too(stage):
-    rival = stage.app.table.rival(0)
+    rival = stage.app.table_of("fort").rival(0)
     rival.show(replace(rival.row(), lookout=("bug",), lookoutSuits=("crown",), lookoutCounted=(0,)))
     board = items(stage, "RivalBoard")[0]
     assert part(board, "WallFace").property("counts")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fort_desktop.session.towers_adapter import new_towers_table
+from fort_desktop.games.towers.play.adapter import new_towers_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import CODES
@@ -78,12 +78,12 @@ def test_a_bid_is_named_beside_the_open_log(make_stage):
     mouse = Mouse(stage.window)
     mouse.click(point_in(named(stage, {"bid3"})["bid3"]))
     quiet(stage)
-    assert stage.app.towers.chosenBid == 3
+    assert stage.app.table_of("towers").chosenBid == 3
     assert drawer(stage).isVisible()
     mouse.click(log.center().toPoint())  # what lies under it is not meant
     Keys(stage).press(Key.Key_4)
     quiet(stage)
-    assert stage.app.towers.chosenBid == 4
+    assert stage.app.table_of("towers").chosenBid == 4
     assert drawer(stage).isVisible()
     mouse.click(point_in(named(stage, {"logButton"})["logButton"]))
     quiet(stage)

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QFontMetricsF
 
-from fort_desktop.ui.bridge.chronicle import Chronicle
+from fort_desktop.games.fort.screen.chronicle import Chronicle
+from fort_desktop.games.fort.words.labels import People
+from fort_desktop.games.towers.words.sentences import card_text
+from fort_desktop.games.towers.words.texts import words
 from fort_desktop.ui.bridge.log_model import LogRow
-from fort_desktop.ui.bridge.towers_words import card_text
-from fort_desktop.ui.staging import asked, staged
-from fort_desktop.ui.texts import People, texts
 from tests.ui.bridges import CARDS
 from tests.ui.hands import type_name, until, walk
 from tests.ui.robot import quiet
@@ -20,6 +20,7 @@ from tests.ui.test_log_drawer import drawer, open_log, towers_drawer
 from tests.ui.test_play_area import BUG, position
 from tests.ui.test_qml_files import Look, put_on
 from tests.ui.towers_at import cards
+from tools.pictures.staging import asked, staged
 
 
 def headings(stage):
@@ -37,7 +38,7 @@ def test_the_headings_of_the_log_are_there_when_all_lines_in_sight_are_made_anew
     stage.app.play(staged(CARDS, 2, asked("play", least=4, from_round=5)))
     quiet(stage)
     assert until(lambda: any(opacity == 1 for _, opacity in headings(stage)))
-    log = stage.app.table.log
+    log = stage.app.table_of("fort").log
     rows = log.rows()
     log.show(rows[:-12])
     log.show(rows)
@@ -54,12 +55,9 @@ def test_no_line_of_the_log_breaks_between_a_card_and_its_number(make_stage, siz
     put_on(stage, Look(size, language, "contrast", 160))
     quiet(stage)
     open_log(stage)
-    log = stage.app.towers.log
+    log = stage.app.table_of("towers").log
     log.show(
-        [
-            LogRow(-1, "log", texts().towers.log.offer(card_text(c)))
-            for c in cards("haunted-11 sand-13")
-        ]
+        [LogRow(-1, "log", words().log.offer(card_text(c))) for c in cards("haunted-11 sand-13")]
     )
     quiet(stage)
     titles = [
@@ -83,7 +81,7 @@ def test_what_came_after_a_perk_is_seen_beside_its_line(make_stage):
     stage = make_stage()
     stage.app.play(staged(CARDS, 2, asked("play", least=4, from_round=3)))
     signs = ("perk@diy", ",", "1", "toy")
-    stage.app.table.log.show(
+    stage.app.table_of("fort").log.show(
         [LogRow(0, "perk", "Ola takes a perk.", "Ola gains 1 toy.", "", signs)]
     )
     quiet(stage)

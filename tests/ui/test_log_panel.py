@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QMetaObject
 
-from fort_desktop.ui.staging import asked, staged
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, until, walk
 from tests.ui.player import quiet
 from tests.ui.test_whole_towers import table_of
+from tools.pictures.staging import asked, staged
 
 
 @pytest.mark.parametrize("game", ["fort", "towers"])
@@ -18,10 +18,10 @@ def test_a_table_may_be_left_in_the_moment_in_which_its_log_changes(make_stage, 
     stage = make_stage()
     if game == "fort":
         stage.app.play(staged(CARDS, 2, asked("play", least=4, from_round=2)))
-        log = stage.app.table.log
+        log = stage.app.table_of("fort").log
     else:
         stage.app.play(table_of(2, 1, 1))
-        log = stage.app.towers.log
+        log = stage.app.table_of("towers").log
     quiet(stage)
     Keys(stage).press(Key.Key_L)
     quiet(stage)

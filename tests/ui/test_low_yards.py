@@ -75,7 +75,7 @@ def roof_left(house: QRectF, y: float) -> float:
 
 
 def in_yards(stage: Stage, zone: Zone) -> list[tuple[int, QQuickItem]]:
-    rows = [row for row in stage.app.table.cards.rows() if row.zone == zone]
+    rows = [row for row in stage.app.table_of("fort").cards.rows() if row.zone == zone]
     rows.sort(key=lambda row: (row.seat, row.place))
     return [(row.seat, card(stage, row.key)) for row in rows]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fort_desktop.content import load_cards
-from fort_desktop.games.fort.actions import Suit
-from fort_desktop.games.fort.frames import Added, Played
-from fort_desktop.ui.bridge.need_slots import need_slots
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.rules.actions import Suit
+from fort_desktop.games.fort.rules.frames import Added, Played
+from fort_desktop.games.fort.screen.need_slots import need_slots
 
 CARDS = load_cards()
 NOTHING = (0, 0, 0, 0)

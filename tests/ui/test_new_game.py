@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from PySide6.QtQuick import QQuickItem
 
+from fort_desktop.contract.kits import kit
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.bridge.new_game_seats import FACES, OFFERS, Results
+from fort_desktop.ui.bridge.new_game_seats import Results, offers
+from fort_desktop.ui.seat_faces import FACES
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
 from tests.ui.player import quiet
 from tests.ui.speaking import CODES, plain
@@ -35,7 +38,7 @@ def words(item: QQuickItem) -> set[str]:
 def test_one_press_starts_against_a_medium_bot(stage):
     Keys(stage).press(Key.Key_Return)
     assert stage.app.screen == "table"
-    seats = stage.app.table.presenter.table.seats
+    seats = stage.app.table_of("fort").presenter.table.seats
     assert [(seat.kind, seat.level) for seat in seats] == [("person", ""), ("bot", "medium")]
 
 
@@ -135,11 +138,11 @@ def test_a_click_on_a_free_place_adds_players(stage):
     assert of_type(stage, "FreeSeat") == []
 
 
-@pytest.mark.parametrize("game", list(OFFERS))
+@pytest.mark.parametrize("game", list(offers()))
 def test_each_level_is_explained(stage, game):
     hints = []
     stage.app.setup.set_game(game)
-    levels = list(OFFERS[game].levels)
+    levels = list(offers()[game].levels)
     for level in levels:
         stage.app.setup.set_level(1, level)
         pump()
@@ -220,23 +223,25 @@ def test_colours_of_5_towers_are_taken_with_their_faces(stage):
 def test_dogs_and_cats_are_switched_on_each_with_a_sentence(stage, pets):
     setup = stage.app.setup
     box = next(i for i in of_type(stage, "VariantBox") if i.property("label") == pets)
-    assert {setup.dogsText, setup.catsText} & words(box)
+    assert {o["text"] for o in setup.options if o["label"] == pets} <= words(box)
     toggle = next(i for i in walk(box) if type_name(i) == "Toggle")
     assert spoken_name(toggle) == pets
     Mouse(stage.window).click(point_in(toggle, across=0.3))
-    assert setup.pets() == (pets.lower(),)
+    assert setup.chosen() == (pets.lower(),)
     assert toggle.property("checked")
     Mouse(stage.window).click(point_in(box, across=0.3))
-    assert setup.pets() == ()
+    assert setup.chosen() == ()
     assert not toggle.property("checked")
 
 
-def test_what_the_cards_do_not_have_is_not_offered(stage):
+def test_what_the_cards_do_not_have_is_not_offered(stage, monkeypatch):
     def labels() -> list[str]:
         return [i.property("label") for i in of_type(stage, "VariantBox")]
 
     assert labels() == ["Draft", "Dogs", "Cats"]
-    stage.app.setup.offer(dogs=False, cats=True)
+    cards = replace(kit("fort").definitions, dogs=())
+    monkeypatch.setitem(kit("fort").__dict__, "definitions", cards)
+    stage.app.setup.optionsChanged.emit()
     pump()
     assert labels() == ["Draft", "Cats"]
 
@@ -244,7 +249,7 @@ def test_what_the_cards_do_not_have_is_not_offered(stage):
 def test_a_draft_with_dogs_says_so(stage):
     box = of_type(stage, "VariantBox")[0]
     plain = words(box)
-    stage.app.setup.set_dogs(True)
+    stage.app.setup.set_option("dogs", True)
     pump()
     assert words(box) != plain
     assert any("dogs" in text for text in words(box))

@@ -35,7 +35,7 @@ def test_in_a_window_with_a_frame_all_is_seen_at_once(stage, language, size):
         for count in (2, setup.most):
             setup.set_count(count)
             for pets in (False, True):
-                setup.set_dogs(pets)
+                setup.set_option("dogs", pets)
                 quiet(stage)
                 page = page_of(stage)
                 assert not page.property("interactive"), (game, count, pets)

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF
 
-from fort_desktop.content import load_cards
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.screen.cards_model import CardsModel
 from fort_desktop.ui import app
-from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.staging import sample_table
 from tests.ui.hands import Key, Keys, Mouse, control, point_in, type_name, walk
 from tests.ui.played import person_plays
 from tests.ui.robot import quiet
+from tools.pictures.staging import sample_table
 
 CARDS = load_cards()
 TOP = Path(__file__).resolve().parents[2]

@@ -7,12 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from fort_desktop.content import load_cards
-from fort_desktop.session.record import to_record
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.play.record import to_record
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.paths import standard_folders
 from fort_desktop.ui.opening import Opening
-from fort_desktop.ui.staging import sample_table
+from tools.pictures.staging import sample_table
 
 TOP = Path(__file__).resolve().parents[2]
 START = """

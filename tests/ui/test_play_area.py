@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint
 
-from fort_desktop.content import load_cards
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.fort.state import FortOptions
-from fort_desktop.session.fort_adapter import FortAdapter, FortTable
-from fort_desktop.session.record import from_record, to_record
-from fort_desktop.session.table import SeatSetup, Start, Table
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.state import FortOptions
+from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.table import GameTable
+from fort_desktop.games.fort.words.texts import words
+from fort_desktop.play.record import from_record, to_record
+from fort_desktop.play.table import SeatSetup, Start, Table
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.bridge.game_table import GameTable
-from fort_desktop.ui.texts import texts
 from tests.ui.bridges import open_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing
 from tests.ui.robot import quiet
@@ -102,11 +102,11 @@ def test_a_click_takes_back_and_all_follows(english):
 def test_the_coach_says_when_more_can_be_added(english):
     for added, more in ((ADDED[:2], False), (ADDED[:3], True)):
         bridge, _ = open_table(bug(*added))
-        start = texts().coach.add_more("x") if more else texts().coach.add_or_play("x")
+        start = words().coach.add_more("x") if more else words().coach.add_or_play("x")
         assert start.partition(":")[0] in bridge.coachText
     bridge, _ = open_table(bug(*ADDED))
     assert any(isinstance(move, mv.Add | mv.Use) for move in bridge.presenter.moves) == (
-        texts().coach.add_more("x").partition(":")[0] in bridge.coachText
+        words().coach.add_more("x").partition(":")[0] in bridge.coachText
     )
 
 
@@ -141,7 +141,7 @@ def test_what_falls_with_a_card_is_said(english):
     table.submit(table.game.parse_move(table.state, "lookout hand bitsy"))
     bridge, _ = open_table(table)
     bridge.pick(key_of(bridge, "wart"))
-    assert bridge.coachText == texts().why.dropped("Add Bitsy to your lookout")
+    assert bridge.coachText == words().why.dropped("Add Bitsy to your lookout")
 
 
 def test_esc_goes_back_step_by_step_to_where_the_play_began(english):
@@ -222,9 +222,9 @@ def test_a_play_that_is_not_possible_yet_says_why(english):
     bridge, _ = open_table(table)
     for text in ("play scout", "do public"):
         choose(bridge, text)
-    assert bridge.play.blocked == texts().why.nothing_done()
+    assert bridge.play.blocked == words().why.nothing_done()
     bridge.whyBlocked()
-    assert bridge.coachText == texts().why.nothing_done()
+    assert bridge.coachText == words().why.nothing_done()
 
 
 def test_what_rivals_could_do_is_said_without_a_look_at_their_cards(english):
@@ -233,7 +233,7 @@ def test_what_rivals_could_do_is_said_without_a_look_at_their_cards(english):
         "Max (2 cards): may follow (suit: shovel). For one card: 1 pizza."
     )
     bridge, _ = open_table(position("ghost", "bug", moves=("play ghost",)))
-    assert bridge.play.followText == texts().why.follow_private()
+    assert bridge.play.followText == words().why.follow_private()
 
 
 # --- the window ---------------------------------------------------------------------------------
@@ -244,7 +244,7 @@ def show(stage: Stage, table: FortTable) -> GameTable:
     stage.driver.cancel()
     pump()
     quiet(stage)
-    return stage.app.table
+    return stage.app.table_of("fort")
 
 
 def test_a_card_is_dragged_from_the_blanket_back_to_the_hand(make_stage):

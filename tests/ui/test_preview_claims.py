@@ -9,23 +9,25 @@ from types import UnionType
 
 import pytest
 
-from fort_desktop.games.fort import frames as fr
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.fort.actions import Op
-from fort_desktop.games.fort.candidates import candidates
-from fort_desktop.games.fort.state import State
-from fort_desktop.session.followers import followers
-from fort_desktop.session.preview import Preview, preview
-from fort_desktop.ui.bridge.preview_words import follow_lines, notes
-from fort_desktop.ui.texts import People, texts
-from tests.games.fort.claims import Asked, idle_at
-from tests.games.fort.nasty_cards import nasty_cards
-from tests.games.fort.oracle import TooBig
-from tests.games.fort.positions import Table, fort, real_cards, seat
-from tests.games.fort.random_positions import random_table
+from fort_desktop.games.fort.play.followers import followers
+from fort_desktop.games.fort.play.preview import Preview, preview
+from fort_desktop.games.fort.rules import frames as fr
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.actions import Op
+from fort_desktop.games.fort.rules.candidates import candidates
+from fort_desktop.games.fort.rules.state import State
+from fort_desktop.games.fort.screen.preview_words import follow_lines, notes
+from fort_desktop.games.fort.words.labels import People
+from fort_desktop.games.fort.words.texts import words
+from tests.games.fort.frozen_cards import frozen_cards
+from tests.games.fort.rules.claims import Asked, idle_at
+from tests.games.fort.rules.nasty_cards import nasty_cards
+from tests.games.fort.rules.oracle import TooBig
+from tests.games.fort.rules.positions import Table, fort, seat
+from tests.games.fort.rules.random_positions import random_table
 
-PEOPLE = People(real_cards(), ("Ola", "Max", "Eva"))
-SETS = {"shipped": real_cards, "nasty": nasty_cards}
+PEOPLE = People(frozen_cards(), ("Ola", "Max", "Eva"))
+SETS = {"usual": frozen_cards, "nasty": nasty_cards}
 
 
 COMPOSING = mv.Play | mv.Do | mv.Add | mv.Use
@@ -37,7 +39,7 @@ def plays(
     """Positions in which plays begin, go on and are followed; moves that one `likes` come first."""
     rng = Random(seed)
     for n in range(tables):
-        table = random_table(rng, SETS[cards](), dogs=cards == "shipped" and n % 3 == 0)
+        table = random_table(rng, SETS[cards](), dogs=cards == "usual" and n % 3 == 0)
         for _ in range(25):
             if table.asks == (0, "over"):
                 break
@@ -72,7 +74,7 @@ def room(state: State, op: Op) -> int:
 @pytest.mark.no_cover
 @pytest.mark.parametrize("cards", SETS)
 def test_only_so_many_fit_is_said_where_room_is_what_lacks(english, cards):
-    say, checked = texts().preview, Counter[bool]()
+    say, checked = words().preview, Counter[bool]()
     for table in plays(cards, 1, tables=500):
         if table.asks[1] != "add":
             continue
@@ -98,7 +100,7 @@ def test_what_lacks_in_stuff_is_not_called_room(english):
     table.play("play bones", "do public", "add noodle-twins")
     found = previewed(table)
     assert found is not None
-    assert notes(found, table.game.view(table.state, 0)) == [texts().preview.possible(2)]
+    assert notes(found, table.game.view(table.state, 0)) == [words().preview.possible(2)]
 
 
 # --- what is blocked ----------------------------------------------------------------------------

@@ -12,15 +12,14 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QSignalSpy, QTest
 
-from fort_desktop.content import load_cards
-from fort_desktop.session.games import adapters
+from fort_desktop.contract.kits import adapters
 from fort_desktop.ui import resources
 from fort_desktop.ui.bridge.left_games import LeftGames
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 from fort_desktop.ui.module import prepare
-from fort_desktop.ui.staging import towers_table
 from tests.ui.hands import pump, type_name, walk
+from tools.pictures.staging import towers_table
 
 Show = Callable[..., QQuickView]
 USABLE = {
@@ -45,7 +44,7 @@ def show(qapp: object) -> Iterator[Show]:
         view.setInitialProperties(data)
         view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
         view.resize(1366, 768)
-        view.setSource(QUrl.fromLocalFile(str(resources.QML / "Fort" / "screens" / screen)))
+        view.setSource(QUrl.fromLocalFile(str(next(resources.QML.rglob(screen)))))
         assert view.errors() == []
         view.show()
         view.requestActivate()
@@ -92,7 +91,7 @@ def stops(view: QQuickView) -> list[str]:
 
 
 def test_title_by_arrows_and_enter(show: Show) -> None:
-    games = LeftGames(adapters(load_cards()))
+    games = LeftGames(adapters())
     games.leave(towers_table(2, 1))
     view = show("TitleScreen.qml", games=games, version="1")
     assert heard(view.activeFocusItem()).startswith("Continue. 5")
@@ -104,7 +103,7 @@ def test_title_by_arrows_and_enter(show: Show) -> None:
 
 
 def test_title_without_a_game_offers_a_new_one(show: Show) -> None:
-    view = show("TitleScreen.qml", games=LeftGames(adapters(load_cards())), version="1")
+    view = show("TitleScreen.qml", games=LeftGames(adapters()), version="1")
     assert heard(view.activeFocusItem()) == "New game"
     assert "Continue" not in {heard(item) for item in usable(view.rootObject())}
 
@@ -172,7 +171,7 @@ def test_escape_leads_back(show: Show) -> None:
 @pytest.mark.parametrize("screen", ["TitleScreen.qml", "NewGameScreen.qml", "SettingsScreen.qml"])
 def test_whatever_can_be_used_has_a_name(show: Show, screen: str) -> None:
     data: dict[str, Any] = {
-        "TitleScreen.qml": {"games": LeftGames(adapters(load_cards())), "version": "1"},
+        "TitleScreen.qml": {"games": LeftGames(adapters()), "version": "1"},
         "NewGameScreen.qml": {"setup": NewGameSetup()},
         "SettingsScreen.qml": {"preferences": Preferences()},
     }[screen]

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 
 from fort_desktop.ui.module import prepare
-from fort_desktop.ui.scenes import scenes
 from tests.ui.hands import (
     PATIENCE_MS,
     Key,
@@ -27,6 +26,7 @@ from tests.ui.robot import quiet
 from tests.ui.speaking import CODES
 from tests.ui.table_at import CARDS, Zone, card, open_at, peek, rows
 from tests.ui.towers_at import position
+from tools.pictures.scenes import scenes
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def test_the_line_of_the_coach_grows_at_5_towers(make_stage, language):
         stage.app.preferences.from_dict({"language": language, "text_size": text_size})
         quiet(stage)
         (coach,) = (i for i in walk(stage.window.contentItem()) if i.objectName() == "coach")
-        said = str(stage.app.towers.coachText)
+        said = str(stage.app.table_of("towers").coachText)
         (words,) = (i for i in coach.childItems() if i.property("text") == said)
         return words.property("contentHeight") / words.property("lineCount")
 
@@ -123,7 +123,7 @@ def test_a_line_of_the_log_that_is_longer_than_its_room_is_begun(make_stage):
     quiet(stage)
     (log,) = (i for i in walk(stage.window.contentItem()) if i.objectName() == "lines")
     seen = [i for i in walk(log) if type_name(i) == "LogLine" and i.opacity() > 0]
-    assert len(seen) < stage.app.towers.log.rowCount()
+    assert len(seen) < stage.app.table_of("towers").log.rowCount()
     lowest = max(i.mapToItem(log, 0, 0).y() + i.height() for i in seen)
     assert lowest >= 0.75 * log.height()
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtQuick import QQuickItem
 
+from fort_desktop.play.playing_on import play_until
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import asked, play_until, sample_table, staged
 from tests.ui.hands import (
     Key,
     Keys,
@@ -25,6 +25,7 @@ from tests.ui.hands import (
 )
 from tests.ui.robot import quiet
 from tests.ui.table_at import CARDS, Zone, open_at, rows
+from tools.pictures.staging import asked, sample_table, staged
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
@@ -58,11 +59,11 @@ def recap_open(stage: Stage) -> bool:
 
 def test_the_recap_opens_by_button_and_key_and_leaves_the_hand_free(stage):
     at_turn(stage)
-    assert stage.app.table.recap.fresh, "a game just opened has not been read"
+    assert stage.app.table_of("fort").recap.fresh, "a game just opened has not been read"
     mouse, keys = Mouse(stage.window), Keys(stage)
     mouse.click(point_in(thing(stage, "recapButton")))
     sheet = part(stage, "RecapSheet")
-    assert not stage.app.table.recap.fresh
+    assert not stage.app.table_of("fort").recap.fresh
     hand = rows(stage, Zone.Hand)
     for card in hand:
         assert thing(stage, f"card{card.key}").y() > sheet.y() + sheet.height()
@@ -90,11 +91,11 @@ def test_the_recap_shows_every_play_with_its_cards(stage):
     Keys(stage).press(Key.Key_R)
     quiet(stage)
     shown = parts_of(part(stage, "RecapSheet"), "RecapRow")
-    wanted = stage.app.table.recap.rows()
+    wanted = stage.app.table_of("fort").recap.rows()
     assert len(shown) == len(wanted) >= 3
     for item, row in zip(shown, wanted, strict=True):
         names = [spoken_name(card) for card in parts_of(item, "StoryCard")]
-        assert names == [stage.app.faces.name(card) for card in row.cards]
+        assert names == [stage.app.table_of("fort").faces.name(card) for card in row.cards]
         assert spoken_name(item) == row.text
         entries = [e for e in parts_of(item, "StoryEntry") if e.isVisible()]
         assert len(entries) == len(row.lines)
@@ -176,7 +177,7 @@ def test_behind_the_curtain_there_is_no_recap(stage):
 def test_the_story_stands_beside_the_cards_and_makes_room_for_the_own_play(stage):
     open_at(stage, "follow", least=2)
     bubble = part(stage, "StoryBubble")
-    assert spoken_name(bubble) == stage.app.table.story.text
+    assert spoken_name(bubble) == stage.app.table_of("fort").story.text
     assert len(parts_of(bubble, "StoryEntry")) >= 1
     for row in rows(stage, Zone.Play):
         card = thing(stage, f"card{row.key}")
@@ -196,8 +197,8 @@ def test_whatever_is_told_fits_into_the_bubble(stage):
         play_until(table, lambda t, n=number: t.number > n + 9 and t.state.play is not None)
         stage.app.play(table)
         stage.driver.cancel()
-        stage.app.table._pace.stop()
-        lines = len(stage.app.table.story.lines.rows())
+        stage.app.table_of("fort")._pace.stop()
+        lines = len(stage.app.table_of("fort").story.lines.rows())
         found = [i for i in walk(stage.window.contentItem()) if type_name(i) == "StoryBubble"]
         if lines < 4 or not found:
             continue
@@ -220,7 +221,7 @@ def test_every_card_of_a_line_can_be_shown_by_keys(stage):
     log = part(stage, "LogPanel")
     lines = [item for item in walk(log) if item.inherits("QQuickListView")]
     lines[0].forceActiveFocus()
-    model = stage.app.table.log.rows()
+    model = stage.app.table_of("fort").log.rows()
     for row in reversed(model):
         cards = ([row.card] if row.card else []) + [
             sign.partition("@")[2] for sign in row.signs if "@" in sign
@@ -231,7 +232,7 @@ def test_every_card_of_a_line_can_be_shown_by_keys(stage):
     keys.press(*[Key.Key_Right] * (len(cards) - 1), Key.Key_Return)
     peek = part(stage, "Peek")
     texts = [str(t.property("text")) for t in walk(peek) if t.inherits("QQuickText")]
-    assert stage.app.faces.name(cards[-1]) in texts
+    assert stage.app.table_of("fort").faces.name(cards[-1]) in texts
 
 
 def test_the_log_stays_where_it_is_read(stage):
@@ -305,7 +306,7 @@ def test_a_turn_of_a_bot_runs_to_its_end_by_itself(make_stage):
     """What it shows comes to its end before the next thing begins; nothing warns."""
     stage = make_stage(speed="fast")
     table = staged(CARDS, 2, asked("play", seat=1, from_round=3, least=3))
-    bridge, motion = stage.app.table, stage.app.motion
+    bridge, motion = stage.app.table_of("fort"), stage.app.motion
     stage.app.play(table)
     told: list[int] = []
 
@@ -324,7 +325,7 @@ def test_a_turn_of_a_bot_runs_to_its_end_by_itself(make_stage):
 def test_space_held_runs_through_all_that_others_do(make_stage):
     stage = make_stage(speed="slow")
     stage.app.play(staged(CARDS, 4, asked("play", seat=1, from_round=2)))
-    bridge = stage.app.table
+    bridge = stage.app.table_of("fort")
     stage.window.contentItem().forceActiveFocus()
     thing(stage, "layer").parentItem().forceActiveFocus()
     for n in range(3000):

@@ -9,15 +9,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from fort_desktop.bots.base import RandomBot
-from fort_desktop.session.table import AnyTable, SeatSetup
-from fort_desktop.session.towers_adapter import new_towers_table
+from fort_desktop.bots.levels import RandomBot
+from fort_desktop.games.towers.play.adapter import new_towers_table
+from fort_desktop.play.table import AnyTable, SeatSetup
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui.bridge.app_bridge import AppBridge
-from fort_desktop.ui.staging import sample_table
-from tests.session.helpers import play_on
+from tests.play.helpers import play_on
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, spoken_name, until
+from tools.pictures.staging import sample_table
 
 
 def finished(game: str, persons: int = 1) -> AnyTable:
@@ -59,9 +59,9 @@ def test_a_rematch_in_which_nobody_has_decided_is_taken_back_to_the_scoring(
     app.rematch()
     rematch = app._played
     qtbot.waitUntil(lambda: unfinished(folders) == [rematch.key])
-    assert app._open.canUndo
-    assert app._open.undoReason == ""
-    app._open.undo()
+    assert app.table.canUndo
+    assert app.table.undoReason == ""
+    app.table.undo()
     assert app.screen == "scoring"
     assert (app.scores.headline, app.scores.standing) == said
     assert unfinished(folders) == []
@@ -79,7 +79,7 @@ def test_a_rematch_in_which_a_bot_has_decided_is_taken_back_as_well(make_app, fo
     app.rematch()
     bot_decides(app)
     assert app._played.number > 0
-    app._open.undo()
+    app.table.undo()
     assert app.screen == "scoring"
 
 
@@ -87,7 +87,7 @@ def test_once_a_person_has_decided_a_rematch_is_a_game_like_any_other(make_app, 
     app = make_app(folders)
     scored(app, finished("fort"))
     app.rematch()
-    bridge, table = app.table, app._played
+    bridge, table = app.table_of("fort"), app._played
     while app.driver.asked is not None:
         bot_decides(app)
     number = table.number
@@ -104,8 +104,8 @@ def test_before_anybody_has_taken_over_a_rematch_is_taken_back_too(make_app, fol
     app = make_app(folders)
     scored(app, finished("fort", persons=2))
     app.rematch()
-    assert app.table.curtain
-    app.table.undo()
+    assert app.table_of("fort").curtain
+    app.table_of("fort").undo()
     assert app.screen == "scoring"
 
 
@@ -115,7 +115,7 @@ def test_who_skips_into_a_rematch_comes_back_by_keys(make_stage):
     keys = Keys(stage)
     assert spoken_name(keys.focused) == "Rematch"
     QTest.keyClick(stage.window, Qt.Key.Key_Space)
-    assert stage.app.screen == "towers"
+    assert stage.app.screen == "table"
     keys.press(Key.Key_Z, ctrl=True)
     assert stage.app.screen == "scoring"
     assert stage.app.scores.headline

@@ -8,17 +8,18 @@ import threading
 import pytest
 from PySide6.QtCore import QUrl
 
-from fort_desktop.session.record import to_record
+from fort_desktop.play.playing_on import play_until
+from fort_desktop.play.record import to_record
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.lock import RunLock
 from fort_desktop.storage.saves import read_record, write_record
 from fort_desktop.ui.bridge.elsewhere import command
 from fort_desktop.ui.services import Services
-from fort_desktop.ui.staging import play_until, sample_table
 from fort_desktop.ui.texts import texts
 from tests.ui.bridges import CARDS
 from tests.ui.hands import pump, until
 from tests.ui.test_bridge_app import play_on
+from tools.pictures.staging import sample_table
 
 
 def saved(folders) -> dict[str, list[str]]:
@@ -27,7 +28,7 @@ def saved(folders) -> dict[str, list[str]]:
 
 
 def played(app):
-    return app.table.presenter.table
+    return app.table_of("fort").presenter.table
 
 
 def lasting(app) -> bool:
@@ -104,7 +105,7 @@ def test_a_game_saved_elsewhere_may_be_left_and_is_gone_on_with_from_there(
     disk.full = []
     again = make_app()
     again.begin_with(file)
-    again.use(Services(folders, CARDS, again.problem.emit))
+    again.use(Services(folders, again.problem.emit))
     again.look_for_game()
     assert again.screen == "table"
     assert played(again).moves[: len(moves)] == moves
@@ -275,7 +276,7 @@ def test_a_game_that_the_first_copy_went_on_with_is_continued_where_it_was_left(
 def opened(make_app, folders, file):
     app = make_app()
     app.begin_with(file)
-    app.use(Services(folders, CARDS, app.problem.emit))
+    app.use(Services(folders, app.problem.emit))
     app.look_for_game()
     return app
 

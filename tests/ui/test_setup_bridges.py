@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,14 +11,17 @@ from PySide6.QtCore import QUrl
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from fort_desktop.contract.kits import kit
+from fort_desktop.games.fort.screen.card_faces import CardFaces, Face
+from fort_desktop.games.fort.screen.icon_rows import PERK_ROWS, RULE_ROWS, action_tokens
 from fort_desktop.ui import resources
-from fort_desktop.ui.bridge.card_faces import CardFaces, Face
-from fort_desktop.ui.bridge.icon_rows import PERK_ROWS, RULE_ROWS, action_tokens
-from fort_desktop.ui.bridge.new_game_seats import COLOURS, Seat
+from fort_desktop.ui.bridge.new_game_seats import Seat, offers
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 
-DATA = tomllib.loads((resources.PACKAGE / "content" / "data" / "fort.toml").read_text())
+DATA = tomllib.loads(
+    (resources.PACKAGE / "games" / "fort" / "cards" / "data" / "fort.toml").read_text()
+)
 ALL_CARDS = DATA["kids"] + DATA["perks"] + DATA["made_up_rules"]
 ART = QUrl.fromLocalFile(str(resources.ASSETS))
 
@@ -59,7 +63,7 @@ def test_another_game_has_its_own_seats_and_colours(qtbot: QtBot) -> None:
     assert [seat.colour for seat in setup.seats()] == ["violet", "blue", "green", "yellow", "red"]
     assert (setup.property("most"), setup.seats()[4].name) == (5, "Eva")
     setup.set_game("fort")
-    assert [seat.colour for seat in setup.seats()] == list(COLOURS)
+    assert [seat.colour for seat in setup.seats()] == list(offers()["fort"].colours)
     setup.set_colour(0, "violet")
     assert setup.seats()[0].colour == "red"
     setup.set_game("whist")
@@ -102,7 +106,7 @@ def test_taking_a_board_gives_the_old_one_in_exchange(qapp: object) -> None:
     assert [seat.colour for seat in setup.seats()] == ["green", "yellow", "red"]
     setup.set_colour(1, "pink")
     setup.set_count(4)
-    assert sorted(seat.colour for seat in setup.seats()) == sorted(COLOURS)
+    assert sorted(seat.colour for seat in setup.seats()) == sorted(offers()["fort"].colours)
 
 
 def test_an_emptied_name_is_the_usual_one_again(qapp: object) -> None:
@@ -150,13 +154,12 @@ def test_choices_are_remembered_but_not_the_seed(qapp: object) -> None:
     first.rename(2, "Ala")
     first.set_level(1, "easy")
     first.set_colour(0, "yellow")
-    first.set_draft(on=True)
-    first.set_cats(on=True)
+    first.set_option("draft", True)
+    first.set_option("cats", True)
     first.set_seed("42")
     second.from_dict(first.to_dict())
     assert second.seats() == first.seats()
-    assert second.property("draft") is True
-    assert second.pets() == ("cats",)
+    assert second.chosen() == ("draft", "cats")
     assert second.property("seed") == ""
 
 
@@ -175,23 +178,47 @@ def test_remembered_nonsense_changes_nothing(qapp: object, broken: dict[str, obj
     setup = NewGameSetup()
     setup.from_dict(broken)
     assert setup.seats() == NewGameSetup().seats()
-    assert setup.property("draft") is False
-    assert setup.pets() == ()
+    assert setup.chosen() == ()
 
 
-def test_only_what_the_cards_have_is_played(qtbot: QtBot) -> None:
+def test_only_what_the_cards_have_is_played(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     setup = NewGameSetup()
-    setup.set_dogs(on=True)
-    setup.set_cats(on=True)
-    assert setup.pets() == ("dogs", "cats")
-    with qtbot.waitSignal(setup.optionsChanged, timeout=100):
-        setup.offer(dogs=False, cats=True)
-    assert [setup.property(name) for name in ("dogs", "hasDogs", "cats", "hasCats")] == [
-        False,
-        False,
-        True,
-        True,
+    setup.set_option("dogs", True)
+    setup.set_option("cats", True)
+    assert setup.chosen() == ("dogs", "cats")
+    cards = replace(kit("fort").definitions, dogs=())
+    monkeypatch.setitem(kit("fort").__dict__, "definitions", cards)
+    assert setup.chosen() == ("cats",)
+    assert [option["id"] for option in setup.property("options")] == ["draft", "cats"]
+
+
+def test_an_option_is_switched_in_the_game_that_has_it(qtbot: QtBot) -> None:
+    setup = NewGameSetup()
+    with qtbot.assertNotEmitted(setup.optionsChanged, wait=10):
+        setup.set_option("parrots", True)
+    setup.set_option("draft", True)
+    setup.set_game("towers")
+    assert (setup.chosen(), setup.property("options")) == ((), [])
+    setup.set_game("fort")
+    assert setup.chosen() == ("draft",)
+
+
+def test_what_an_older_version_has_remembered_is_read(qapp: object) -> None:
+    """Its options stood beside all else, and the second game's colours had a name of their own."""
+    setup = NewGameSetup()
+    colours = ["green", "blue", "red", "yellow", "violet"]
+    seats = [
+        {"name": "", "bot": n > 0, "level": "easy", "colour": c} for n, c in enumerate(colours)
     ]
+    towers = ["violet", "red", "blue", "green", "yellow"]
+    setup.from_dict(
+        {"game": "fort", "seats": seats, "towers_colours": towers, "count": 3}
+        | {"draft": True, "dogs": False, "cats": True}
+    )
+    assert [seat.colour for seat in setup.seats()] == ["green", "blue", "red"]
+    assert setup.chosen() == ("draft", "cats")
+    setup.set_game("towers")
+    assert [seat.colour for seat in setup.seats()] == towers[:3]
 
 
 def test_play_says_start(qtbot: QtBot) -> None:

@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from fort_desktop.storage.saves import read_record
-from fort_desktop.ui.staging import play_until, sample_table
 from fort_desktop.ui.texts import texts
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Keys, until
@@ -18,6 +17,7 @@ from tests.ui.robot import quiet
 from tests.ui.test_bridge_app import play_on
 from tests.ui.test_leaving import answers
 from tests.ui.test_unsaved_sheet import asked, one, unsaved
+from tools.pictures.staging import play_until, sample_table
 
 __all__ = ["unsaved"]
 

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
-from fort_desktop.session.table import AnyTable
-from fort_desktop.ui.bridge.towers_table import TowersTable
+from fort_desktop.games.towers.screen.table import TowersTable
+from fort_desktop.play.playing_on import play_until
+from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.resources import QML
-from fort_desktop.ui.staging import asked, play_until, sample_table, staged
 from fort_desktop.ui.texts.base import Sayings
 from tests.ui.bridges import CARDS, model_values, open_table, properties
 from tests.ui.towers_at import building, position, shown, taking
+from tools.pictures.staging import asked, sample_table, staged
 
 FORT_PARTS = ("me", "story", "recap", "play", "cards", "cats", "choices", "options")
 TOWERS_PARTS = ("offer", "hand", "discard", "bids", "preview")

@@ -7,19 +7,20 @@ from random import Random
 
 import pytest
 
-from fort_desktop.games.fort import events as ev
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.fort.actions import Suit
-from fort_desktop.session.fort_adapter import FortAdapter, FortTable
-from fort_desktop.session.table import Start, Table
-from fort_desktop.ui.bridge.chronicle import Chronicle
+from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
+from fort_desktop.games.fort.rules import events as ev
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.actions import Suit
+from fort_desktop.games.fort.screen.chronicle import Chronicle
+from fort_desktop.games.fort.screen.story import Deed, Gain, Helper, PlayStory, tell
+from fort_desktop.games.fort.screen.story_lines import Pen
+from fort_desktop.games.fort.words.labels import People
+from fort_desktop.play.playing_on import play_until
+from fort_desktop.play.table import Start, Table
 from fort_desktop.ui.bridge.log_model import LogModel
-from fort_desktop.ui.bridge.story import Deed, Gain, Helper, PlayStory, tell
-from fort_desktop.ui.bridge.story_lines import Pen
 from fort_desktop.ui.resources import ASSETS
-from fort_desktop.ui.staging import asked, pets_table, play_until, sample_table, staged
-from fort_desktop.ui.texts import People
 from tests.ui.bridges import CARDS
+from tools.pictures.staging import asked, pets_table, sample_table, staged
 
 pytestmark = pytest.mark.usefixtures("qapp")
 COLOURS = ("red", "green", "blue", "yellow")

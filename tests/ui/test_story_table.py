@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from fort_desktop.games.fort import events as ev
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.ui.bridge.pace import beat
-from fort_desktop.ui.staging import asked, sample_table, staged
+from fort_desktop.games.fort.rules import events as ev
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.screen.pace import beat
 from tests.ui.bridges import CARDS, open_table, step
 from tests.ui.test_story import chronicle
+from tools.pictures.staging import asked, sample_table, staged
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QAccessible
 
-from fort_desktop.games.fort import moves as mv
+from fort_desktop.games.fort.rules import moves as mv
 from tests.ui.bridges import advise
 from tests.ui.hands import (
     Key,
@@ -62,7 +62,7 @@ def test_arrows_lead_to_cards_that_can_only_be_read_and_tab_does_not(make_stage)
     """They say why nothing can be done with them; a decision elsewhere leaves the focus there."""
     stage = make_stage()
     open_at(stage, "follow", also=holds_what_cannot_follow)
-    rows = stage.app.table.cards.rows()
+    rows = stage.app.table_of("fort").cards.rows()
     hand = [r for r in rows if r.zone == Zone.Hand and r.seat == 0]
     park = [r for r in rows if r.zone == Zone.Park]
     dim = [r for r in hand if not r.usable]
@@ -75,10 +75,13 @@ def test_arrows_lead_to_cards_that_can_only_be_read_and_tab_does_not(make_stage)
     pump()
     assert keys.focused is card(stage, dim[0].key)
     keys.check_focus()
-    number, said = stage.app.table.presenter.table.number, stage.app.table.coachText
+    number, said = (
+        stage.app.table_of("fort").presenter.table.number,
+        stage.app.table_of("fort").coachText,
+    )
     keys.press(Key.Key_Return)
-    assert stage.app.table.presenter.table.number == number
-    assert stage.app.table.coachText != said
+    assert stage.app.table_of("fort").presenter.table.number == number
+    assert stage.app.table_of("fort").coachText != said
     keys.press(Key.Key_Space)
     assert large_view(stage).isVisible()
 
@@ -111,22 +114,22 @@ def test_a_key_plays_the_card_in_focus(make_stage, key):
     stage = make_stage()
     open_at(stage, "play", least=3)
     row = usable(stage)[0]
-    played = stage.app.table.presenter.keys.card(row.key)
+    played = stage.app.table_of("fort").presenter.keys.card(row.key)
     card(stage, row.key).forceActiveFocus()
     Keys(stage).press(key)
-    history = stage.app.table.presenter.table.history
+    history = stage.app.table_of("fort").presenter.table.history
     assert any(entry.move == mv.Play(played) for entry in history)
 
 
 def test_a_screen_reader_plays_a_card(make_stage):
     stage = make_stage()
     open_at(stage, "play", least=3)
-    before = len(stage.app.table.presenter.table.history)
+    before = len(stage.app.table_of("fort").presenter.table.history)
     item = card(stage, usable(stage)[0].key)
     face = QAccessible.queryAccessibleInterface(item)
     assert "Hand" in spoken_name(item)
     face.actionInterface().doAction("Press")
-    assert len(stage.app.table.presenter.table.history) > before
+    assert len(stage.app.table_of("fort").presenter.table.history) > before
 
 
 def several(table):
@@ -138,7 +141,7 @@ def several(table):
 def test_escape_closes_the_options_and_the_focus_goes_back(make_stage):
     stage = make_stage()
     open_at(stage, "add", also=several)
-    table = stage.app.table
+    table = stage.app.table_of("fort")
     row = next(r for r in usable(stage) if len(table.presenter.of_card(r.key)) > 1)
     item = card(stage, row.key)
     item.forceActiveFocus()
@@ -157,7 +160,7 @@ def test_escape_closes_the_options_and_the_focus_goes_back(make_stage):
 def test_an_option_is_chosen_by_key(make_stage):
     stage = make_stage()
     open_at(stage, "add", also=several)
-    table = stage.app.table
+    table = stage.app.table_of("fort")
     row = next(r for r in usable(stage) if len(table.presenter.of_card(r.key)) > 1)
     moves = [table.presenter.moves[a.move] for a in table.presenter.of_card(row.key)]
     before = len(table.presenter.table.history)
@@ -171,9 +174,9 @@ def test_an_option_is_chosen_by_key(make_stage):
 def test_control_z_takes_back(make_stage):
     stage = make_stage()
     open_at(stage, "play", least=3)
-    game = stage.app.table.presenter.table
+    game = stage.app.table_of("fort").presenter.table
     before = len(game.history)
-    stage.app.table.pick(usable(stage)[0].key)
+    stage.app.table_of("fort").pick(usable(stage)[0].key)
     assert len(game.history) > before
     Keys(stage).press(Key.Key_Z, ctrl=True)
     assert len(game.history) == before
@@ -194,15 +197,15 @@ def test_l_opens_the_log_where_it_is_folded_and_escape_closes_it(make_stage):
 def test_the_settings_lead_back_to_the_game(make_stage):
     stage = make_stage()
     open_at(stage, "play", least=3)
-    before = stage.app.table.presenter.table
+    before = stage.app.table_of("fort").presenter.table
     keys = Keys(stage)
     keys.go_to(thing(stage, "settings"))
     keys.press(Key.Key_Return)
     assert stage.app.screen == "settings"
     keys.press(Key.Key_Escape)
     assert stage.app.screen == "table"
-    assert stage.app.table.presenter.table is before
-    assert stage.app.table.mine
+    assert stage.app.table_of("fort").presenter.table is before
+    assert stage.app.table_of("fort").mine
 
 
 @pytest.mark.parametrize("way", ["Esc", "Done by key", "Done by mouse"])
@@ -238,7 +241,7 @@ def test_a_closer_look_by_keys_says_what_a_card_does(make_stage, qtbot):
     card(stage, kid.key).forceActiveFocus()
     qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=30_000)
     words = peek(stage).property("words")
-    assert words == stage.app.table.words(kid.face)
+    assert words == stage.app.table_of("fort").words(kid.face)
     assert all(line.strip() for line in words)
     keys.press(Key.Key_Escape)
     assert not peek(stage).isVisible()
@@ -247,7 +250,7 @@ def test_a_closer_look_by_keys_says_what_a_card_does(make_stage, qtbot):
 def test_the_hint_points_at_a_card(make_stage, qtbot):
     stage = make_stage()
     open_at(stage, "play", least=4)
-    table = stage.app.table
+    table = stage.app.table_of("fort")
     Keys(stage).press(Key.Key_H)
     qtbot.waitUntil(lambda: table.hintMove >= 0, timeout=30_000)
     assert table.hintKey in {row.key for row in usable(stage)} | {0}
@@ -256,7 +259,7 @@ def test_the_hint_points_at_a_card(make_stage, qtbot):
 def test_the_keys_go_to_the_card_that_a_hint_points_at(make_stage):
     stage = make_stage()
     open_at(stage, "play", least=4)
-    keys, table = by_keys(stage), stage.app.table
+    keys, table = by_keys(stage), stage.app.table_of("fort")
     plays = [n for n, move in enumerate(table.presenter.moves) if isinstance(move, mv.Play)]
     for number in plays[-1], plays[0]:
         advise(table, stage.driver, table.presenter.moves[number])
@@ -270,7 +273,7 @@ def test_the_keys_go_to_the_card_that_a_hint_points_at(make_stage):
 def test_the_keys_go_to_the_button_that_a_hint_points_at(make_stage):
     stage = make_stage()
     open_at(stage, "action")
-    keys, table = by_keys(stage), stage.app.table
+    keys, table = by_keys(stage), stage.app.table_of("fort")
     number = next(n for n, move in enumerate(table.presenter.moves) if isinstance(move, mv.Do))
     advise(table, stage.driver, table.presenter.moves[number])
     pump()
@@ -316,7 +319,7 @@ def test_after_a_played_card_the_focus_is_where_the_next_decision_is(make_stage,
     played = card(stage, usable(stage)[0].key)
     keys.go_to(played)
     keys.press(Key.Key_Return)
-    assert stage.app.table.mine
+    assert stage.app.table_of("fort").mine
     assert keys.focused is not played
     assert glows(stage, keys.focused), keys.focused.objectName()
     keys.check_focus()
@@ -329,7 +332,7 @@ def test_a_decision_further_away_gets_the_focus_too(make_stage):
     keys.go_to(card(stage, usable(stage)[0].key))
     keys.press(Key.Key_Return)
     for _ in range(12):
-        if not stage.app.table.mine:
+        if not stage.app.table_of("fort").mine:
             break
         changed = stage.window.activeFocusItemChanged
         assert until(lambda: glows(stage, keys.focused), changed), keys.focused.objectName()
@@ -342,7 +345,7 @@ def test_a_pointing_player_gets_no_ring(make_stage):
     open_at(stage, "play", least=3)
     row = usable(stage)[0]
     Mouse(stage.window).hover(point_in(card(stage, row.key), 0.3))
-    stage.app.table.pick(row.key)
+    stage.app.table_of("fort").pick(row.key)
     pump()
     assert Keys(stage).ring() is None
 

@@ -70,7 +70,7 @@ def check_apart(stage, size) -> None:
 
 def check_cards(stage, size) -> None:
     window = QRectF(0, 0, *size).adjusted(-EDGE, -EDGE, EDGE, EDGE)
-    for row in stage.app.table.cards.rows():
+    for row in stage.app.table_of("fort").cards.rows():
         item = card(stage, row.key)
         if item.isVisible():
             assert window.contains(item.mapRectToScene(item.boundingRect())), row
@@ -324,7 +324,7 @@ def header_parts(header) -> dict[str, QRectF]:
 def test_nothing_in_the_band_of_a_seat_lies_over_anything_else(make_stage, seats, language):
     stage = make_stage(language=language)
     open_at(stage, "play", seats)
-    table = stage.app.table
+    table = stage.app.table_of("fort")
     for number in range(table.rivalCount):
         full = replace(
             table.rival(number).row(),

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.ui.app import Stage
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, thing, type_name, walk
 from tests.ui.played import (
@@ -28,7 +28,7 @@ from tests.ui.played import (
 )
 from tests.ui.robot import quiet
 from tests.ui.speaking import plain
-from tests.ui.table_at import CARDS, Zone, hold, large_view, layer, mat, open_at, peek
+from tests.ui.table_at import CARDS, Zone, hold, info_of, large_view, layer, mat, open_at, peek
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
@@ -67,7 +67,7 @@ def seen_tokens(stage: Stage, seat: int) -> list[str]:
 
 
 def held_tokens(stage: Stage, seat: int) -> list[str]:
-    info = stage.app.table.me if seat == 0 else stage.app.table.rival(seat - 1)
+    info = info_of(stage, seat)
     row = info.row()
     return ["pizza"] * (row.pizza + row.packPizza) + ["toy"] * (row.toys + row.packToys)
 
@@ -93,7 +93,7 @@ def test_what_lies_in_a_pack_is_said(make_stage, seat):
     stage = make_stage(speed="off")
     play_move(stage, packs, seat)
     quiet(stage)
-    row = (stage.app.table.me if seat == 0 else stage.app.table.rival(seat - 1)).row()
+    row = info_of(stage, seat).row()
     said = [plain(spoken_name(i)) for i in walk(panel(stage, seat)) if type_name(i) == "PackRow"]
     assert any(f"Pizza: {row.packPizza}, toys: {row.packToys}" in one for one in said)
 
@@ -149,8 +149,8 @@ def test_undo_leaves_no_token_in_the_air(make_stage):
     play_move(stage, gains_pizza)
     pump()
     assert of_type(stage, "TokenFlight")
-    assert stage.app.table.canUndo
-    stage.app.table.undo()
+    assert stage.app.table_of("fort").canUndo
+    stage.app.table_of("fort").undo()
     pump()
     assert of_type(stage, "TokenFlight") == []
     quiet(stage)
@@ -223,7 +223,7 @@ def test_every_pawn_that_shares_a_place_is_seen(make_stage, points):
 def test_a_perk_flies_to_whoever_takes_it_and_lies_there(make_stage, seat):
     stage = make_stage(speed="normal")
     play_move(stage, wins_perk, seat)
-    bridge = stage.app.table
+    bridge = stage.app.table_of("fort")
     info = bridge.me if seat == 0 else bridge.rival(0)
     perk = info.perks[-1]
     assert len(of_type(stage, "ThingFlight")) == 1
@@ -245,7 +245,8 @@ def test_a_used_up_perk_goes_from_its_owner_to_its_outline(make_stage, seat):
     stage = make_stage(speed="normal")
     play_move(stage, uses_perk, seat)
     [flight] = of_type(stage, "ThingFlight")
-    people, now = stage.app.table.presenter.people, stage.app.table.presenter.table
+    shown = stage.app.table_of("fort").presenter
+    people, now = shown.people, shown.table
     used = {people.perk(n) for n in had - set(now.view(0).seats[seat].perks)}
     assert {i.property("name") for i in walk(flight) if type_name(i) == "PerkCard"} == used
     start = flight.property("from").center()
@@ -281,8 +282,8 @@ def test_a_rule_lies_face_down_at_a_rival_and_open_for_its_owner(make_stage, sea
     assert flight.property("open") == (seat == 0)
     quiet(stage)
     kept = named(stage, f"kept-rule{seat}")
-    rule = stage.app.table.presenter.table.state.seats[seat].rule
-    name = stage.app.table.presenter.people.rule(rule)
+    rule = stage.app.table_of("fort").presenter.table.state.seats[seat].rule
+    name = stage.app.table_of("fort").presenter.people.rule(rule)
     assert (name in spoken_name(kept)) == (seat == 0)
     shown = {str(i.property("text")) for i in walk(kept) if i.inherits("QQuickText")}
     assert (name in shown) == (seat == 0)
@@ -342,7 +343,7 @@ def test_a_usable_perk_is_played_by_hand(make_stage, way):
     perk = thing(stage, "perk-diy")
     assert perk.property("usable")
     way(stage, perk)
-    history = stage.app.table.presenter.table.history
+    history = stage.app.table_of("fort").presenter.table.history
     assert any(isinstance(entry.move, mv.Diy) for entry in history)
 
 
@@ -353,7 +354,7 @@ def test_recycling_spreads_the_pile(make_stage, way):
     perk = thing(stage, "perk-recycling")
     assert perk.property("usable")
     way(stage, perk)
-    assert stage.app.table.pileOpen
+    assert stage.app.table_of("fort").pileOpen
 
 
 def perks_taken(table: FortTable) -> bool:
@@ -387,7 +388,7 @@ def test_every_perk_can_be_looked_at_closely(make_stage):
 def test_the_first_players_card_lies_at_one_seat(make_stage):
     stage = make_stage()
     open_at(stage, "play", seats=3)
-    bridge = stage.app.table
+    bridge = stage.app.table_of("fort")
     first = bridge.presenter.view.first
     for seat in range(3):
         board = panel(stage, seat)

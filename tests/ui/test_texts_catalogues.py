@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from fort_desktop.ui.texts import texts
 from fort_desktop.ui.texts.base import Sayings
-from fort_desktop.ui.typeset import typeset
+from fort_desktop.ui.texts.typeset import typeset
 from tests.ui.speaking import CODES, messages, spoken
 from tools import check_i18n
 
@@ -15,23 +15,25 @@ NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 21, 22, 24, 25, 100, 101, 102, 112, 122
 MARK = re.compile(r"%n|%\d|\{\w+\}")
 
 
+FEW = {  # which numbers take the form between one and many, as grammar books say
+    "en": lambda n: n != 1,
+    "cs": lambda n: 2 <= n <= 4,
+    "pl": lambda n: 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14,
+}
+
+
 def form(code, n):
-    """Which form a number takes, as grammar books say."""
+    """Which form a number takes."""
     if n == 1:
         return 0
-    if code == "en":
-        return 1
-    if code == "cs":
-        return 1 if 2 <= n <= 4 else 2
-    few = 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14
-    return 1 if few else 2
+    return 1 if FEW[code](n) else 2
 
 
 def test_nothing_is_missing_stale_or_unfinished():
     assert check_i18n.faults() == []
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", FEW)
 def test_every_count_takes_the_right_form(code, qapp):
     with spoken(code):
         for context, source, forms, counts in messages(code):
@@ -40,16 +42,16 @@ def test_every_count_takes_the_right_form(code, qapp):
                 assert said == forms[form(code, n)].replace("%n", str(n)), (source, n)
 
 
-def test_the_same_messages_in_the_same_order():
-    keys = [[row[:2] for row in messages(code)] for code in CODES]
-    assert keys[0] == keys[1] == keys[2]
+def test_the_same_messages():
+    english, *others = (sorted(row[:2] for row in messages(code)) for code in CODES)
+    assert [keys for keys in others if keys != english] == []
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_form_has_the_marks_of_its_source(code):
     for context, source, forms, _ in messages(code):
         wanted = sorted(MARK.findall(source))
-        for text in forms:
+        for text in filter(None, forms):
             assert sorted(MARK.findall(text)) == wanted, (context, source, text)
 
 
@@ -83,7 +85,7 @@ def test_signs_are_real(code):
 @pytest.mark.parametrize("code", CODES)
 def test_a_sentence_ends_as_its_source_does(code):
     for context, source, forms, _ in messages(code):
-        for text in forms:
+        for text in filter(None, forms):
             if source[-1] in "?!:…":
                 assert text[-1] == source[-1], (context, source, text)
 

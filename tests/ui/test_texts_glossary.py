@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from fort_desktop.content import load_cards
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.ui.texts.base import card_name
 from tests.ui.speaking import CODES, messages, plain
 
 FILE = Path(__file__).parent / "data" / "glossary.toml"
@@ -50,12 +51,12 @@ def test_no_text_has_another_word_for_it(code, word):
 def test_a_perk_that_a_sentence_names_is_called_as_on_its_card(code):
     perks = load_cards().perks
     wrong = [
-        (perk.names[code], text)
+        (card_name(perk.names, code), text)
         for perk in perks
         for _, source, forms, _ in messages(code)
         if re.search(rf"\b{perk.names['en']}\b", source)
-        for text in map(plain, forms)
-        if perk.names[code] not in text
+        for text in map(plain, filter(None, forms))
+        if card_name(perk.names, code) not in text
     ]
     assert wrong == []
 

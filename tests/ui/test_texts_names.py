@@ -2,11 +2,12 @@
 
 import pytest
 
-from fort_desktop.games.fort.actions import Suit
-from fort_desktop.games.towers.cards import card_named
-from fort_desktop.games.towers.moves import Bid, Take
-from fort_desktop.games.towers.state import Seat
-from fort_desktop.ui.bridge.towers_words import advice_text
+from fort_desktop.games.fort.rules.actions import Suit
+from fort_desktop.games.fort.words.texts import words
+from fort_desktop.games.towers.rules.cards import card_named
+from fort_desktop.games.towers.rules.moves import Bid, Take
+from fort_desktop.games.towers.rules.state import Seat
+from fort_desktop.games.towers.words.sentences import advice_text
 from fort_desktop.ui.texts import card_name, texts
 from fort_desktop.ui.texts.base import fill
 from tests.ui.speaking import CODES, NBSP, plain, spoken
@@ -22,19 +23,19 @@ def code(request, qapp):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_names_stay_as_they_were_typed(code, name):
-    assert texts().log.play(name, "Bug").startswith(name + " ")
-    assert name in texts().token_log.pizza(name, 5)
-    assert name in texts().coach.follow_other(name, texts().suits.name(Suit.BOOK))
-    assert name in texts().screens.curtain_follow(name)
+    assert words().log.play(name, "Bug").startswith(name + " ")
+    assert name in words().token_log.pizza(name, 5)
+    assert name in words().coach.follow_other(name, words().suits.name(Suit.BOOK))
+    assert name in words().turns.curtain_follow(name)
 
 
 def test_one_name_does_not_fill_in_the_other(code):
-    said = texts().log.recruit_yard("{card}", "{owner}", "{who}")
+    said = words().log.recruit_yard("{card}", "{owner}", "{who}")
     assert [said.count(name) for name in ("{card}", "{owner}", "{who}")] == [1, 1, 1]
 
 
 def test_numbers_are_set_with_their_words(code):
-    assert f"5{NBSP}" in texts().token_log.pizza("Ola", 5)
+    assert f"5{NBSP}" in words().token_log.pizza("Ola", 5)
     assert NBSP in texts().screens.round(3)
 
 
@@ -45,7 +46,7 @@ def test_fill_leaves_what_it_does_not_know():
 
 def test_card_names_come_from_the_cards(code):
     names = {"en": "Bug", "cs": "Brouk", "pl": "Żuczek"}
-    assert card_name(names) == names[code]
+    assert card_name(names) == names.get(code, "Bug")
     assert card_name(names, "pl") == "Żuczek"
     assert card_name({"en": "Bug"}) == "Bug"
     assert card_name({"de": "Käfer"}) == "Käfer"
@@ -53,11 +54,11 @@ def test_card_names_come_from_the_cards(code):
 
 def test_a_hint_goes_on_after_its_colon(qapp):
     with spoken("cs"):
-        move = texts().moves.play("Brouk")
-        assert plain(texts().hints.plain(move)) == "Moje rada: zahraj kartu Brouk."
+        move = words().moves.play("Brouk")
+        assert plain(words().hints.plain(move)) == "Moje rada: zahraj kartu Brouk."
     with spoken("pl"):
-        move = texts().moves.play("Żuczek")
-        assert plain(texts().hints.plain(move)) == "Moja rada: zagraj kartę „Żuczek”."
+        move = words().moves.play("Żuczek")
+        assert plain(words().hints.plain(move)) == "Moja rada: zagraj kartę „Żuczek”."
 
 
 @pytest.mark.parametrize(

@@ -2,24 +2,25 @@
 
 import pytest
 
-from fort_desktop.content import load_cards
-from fort_desktop.games.fort import events as ev
-from fort_desktop.games.fort import moves as mv
-from fort_desktop.games.fort.actions import Suit
-from fort_desktop.games.fort.engine import FortGame
-from fort_desktop.games.fort.needs import dog_of
-from fort_desktop.games.fort.why import Reason
-from fort_desktop.ui.bridge.card_page import page_lines
-from fort_desktop.ui.bridge.reasons import need_text, reason_text
-from fort_desktop.ui.texts import People, texts
-from tests.ui.speaking import CODES, expected, plain, spoken
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.rules import events as ev
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.actions import Suit
+from fort_desktop.games.fort.rules.engine import FortGame
+from fort_desktop.games.fort.rules.needs import dog_of
+from fort_desktop.games.fort.rules.why import Reason
+from fort_desktop.games.fort.screen.card_page import page_lines
+from fort_desktop.games.fort.screen.reasons import need_text, reason_text
+from fort_desktop.games.fort.words.labels import People
+from fort_desktop.games.fort.words.texts import words
+from tests.ui.speaking import expected, plain, spoken, written_out
 
 CARDS = load_cards()
 GAME = FortGame(CARDS)
 PEOPLE = People(CARDS, ("Ola", "Petr", "Jan", "Eva"))
 
 
-@pytest.fixture(params=CODES)
+@pytest.fixture(params=written_out())
 def code(request, qapp):
     with spoken(request.param):
         yield request.param
@@ -38,7 +39,7 @@ def complete(text):
 
 
 def said(*events, kind=""):
-    return [plain(line.text) for line in texts().narrator.lines(events, PEOPLE, kind)]
+    return [plain(line.text) for line in words().narrator.lines(events, PEOPLE, kind)]
 
 
 # --- definitions --------------------------------------------------------------------------------
@@ -48,12 +49,12 @@ def test_needs_lures_and_powers_are_those_of_the_sentences(code):
     wanted = {row["dog"]: row[code] for row in expected()["needs"]}
     for dog in CARDS.dogs:
         if dog.id in wanted:
-            assert plain(texts().pets.need(dog.need)) == wanted[dog.id]
+            assert plain(words().pets.need(dog.need)) == wanted[dog.id]
     lures = {row["cat"]: row[code] for row in expected()["lures"]}
     powers = {row["cat"]: row[code] for row in expected()["powers"]}
     for one in CARDS.cats:
-        assert plain(texts().pets.lure(one)) == lures[one.id]
-        assert plain(texts().pets.power(one)) == powers[one.id]
+        assert plain(words().pets.lure(one)) == lures[one.id]
+        assert plain(words().pets.power(one)) == powers[one.id]
 
 
 def test_the_page_of_every_dog_and_cat_says_all_of_it_once(code):
@@ -61,10 +62,10 @@ def test_the_page_of_every_dog_and_cat_says_all_of_it_once(code):
         lines = list(page_lines(CARDS, pet.id))
         assert all(complete(line.line) for line in lines)
         assert len({line.line for line in lines}) == len(lines)
-    words = [line.line for line in page_lines(CARDS, "loki")]
-    assert {texts().dogs.other_house(), texts().pets.need(CARDS.dogs[11].need)} <= {*words}
+    found = [line.line for line in page_lines(CARDS, "loki")]
+    assert {words().dogs.other_house(), words().pets.need(CARDS.dogs[11].need)} <= {*found}
     sprightly = [line.line for line in page_lines(CARDS, "sprightly")]
-    assert texts().pets.lure(CARDS.cats[cat("sprightly")]) in sprightly
+    assert words().pets.lure(CARDS.cats[cat("sprightly")]) in sprightly
 
 
 def dogs_table(*moves, **seat):
@@ -77,7 +78,7 @@ def dogs_table(*moves, **seat):
 
 def coach(state):
     kind = GAME.decision(state).kind
-    return plain(texts().asked.line(kind, GAME.view(state, 0), GAME.legal_moves(state)))
+    return plain(words().asked.line(kind, GAME.view(state, 0), GAME.legal_moves(state)))
 
 
 def test_the_coach_says_what_is_still_needed(english):
@@ -123,7 +124,7 @@ def test_needs_and_cats_are_told(english):
     assert said(ev.NeedMet(0, card("duke"))) == ["Ola meets a dog’s need: Duke."]
     assert said(ev.CatLured(cat("bandit"), -1, 1)) == ["Petr lures a cat: Bandit."]
     assert said(ev.CatLured(cat("bandit"), 0, 1)) == ["Petr lures a cat: Bandit (until now: Ola)."]
-    (line,) = texts().narrator.lines([ev.CatUsed(1, cat("bandit"))], PEOPLE)
+    (line,) = words().narrator.lines([ev.CatUsed(1, cat("bandit"))], PEOPLE)
     assert (plain(line.text), line.cat) == ("Petr uses a cat’s power: Bandit.", cat("bandit"))
     assert line.icon == "cat"
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui.texts import texts
 from tests.ui.speaking import plain, spoken
 
@@ -34,10 +35,10 @@ SAID = {
 
 
 def say(what, n):
-    t = texts()
+    t = words()
     return plain(
         {
-            "points": lambda: t.scores.line_of("Ola", n),
+            "points": lambda: texts().scores.line_of("Ola", n),
             "pizza": lambda: t.tokens.pizza(n),
             "pizza object": lambda: t.objects.pizza(n),
             "kids": lambda: t.dogs.kids(n),
@@ -60,32 +61,32 @@ def test_forms(code, what, qapp):
 
 def test_whole_sentences_with_numbers(qapp):
     with spoken("pl"):
-        assert plain(texts().token_log.vp("Ola", 22)) == "Ola zdobywa 22 Punkty."
-        assert plain(texts().token_log.vp("Ola", 12)) == "Ola zdobywa 12 Punktów."
+        assert plain(words().token_log.vp("Ola", 22)) == "Ola zdobywa 22 Punkty."
+        assert plain(words().token_log.vp("Ola", 12)) == "Ola zdobywa 12 Punktów."
     with spoken("cs"):
-        assert plain(texts().token_log.vp("Ola", 22)) == "Ola získává 22 bodů."
-        assert plain(texts().why.pack_full(3)) == "Bágl je plný: vejdou se do něj 3 suroviny."
+        assert plain(words().token_log.vp("Ola", 22)) == "Ola získává 22 bodů."
+        assert plain(words().why.pack_full(3)) == "Bágl je plný: vejdou se do něj 3 suroviny."
     with spoken("en"):
-        assert plain(texts().token_log.swap_pizza("Ola", 1)) == "Ola swaps 1 pizza for a toy."
+        assert plain(words().token_log.swap_pizza("Ola", 1)) == "Ola swaps 1 pizza for a toy."
 
 
 def test_lists_after_a_colon_are_nominative(qapp):
     with spoken("cs"):
-        assert plain(texts().coach.pay_how(texts().tokens.tokens(1, 2))) == (
+        assert plain(words().coach.pay_how(words().tokens.tokens(1, 2))) == (
             "Vyber, čím vylepšení bunkru zaplatíš (cena: 1 pizza, 2 hračky)."
         )
-        assert plain(texts().dogs.spend(texts().objects.tokens(1, 1))) == (
+        assert plain(words().dogs.spend(words().objects.tokens(1, 1))) == (
             "Utrať 1 pizzu a 1 hračku."
         )
     with spoken("pl"):
-        assert plain(texts().why.fort_cost(texts().tokens.tokens(1, 0, 1))) == (
+        assert plain(words().why.fort_cost(words().tokens.tokens(1, 0, 1))) == (
             "Nie stać cię na to. Brakujące zasoby: 1 Pizza, 1 dowolny zasób."
         )
 
 
 def test_objects_are_joined_like_speech(qapp):
     with spoken("en"):
-        objects = texts().objects
+        objects = words().objects
         assert plain(objects.tokens(1, 1, 2)) == "1 pizza, 1 toy and 2 tokens of any kind"
         assert objects.both([]) == ""
-        assert texts().tokens.tokens() == "nothing"
+        assert words().tokens.tokens() == "nothing"

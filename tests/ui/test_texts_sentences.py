@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import fort_desktop
-from fort_desktop.games.fort.actions import (
+from fort_desktop.games.fort.rules.actions import (
     COUNTED,
     Action,
     Count,
@@ -16,16 +16,16 @@ from fort_desktop.games.fort.actions import (
     Unit,
     parse_action,
 )
-from fort_desktop.games.fort.cards import Kid
-from fort_desktop.ui.texts import texts
-from fort_desktop.ui.typeset import finish_sentence
-from tests.ui.speaking import CODES, expected, plain, spoken
+from fort_desktop.games.fort.rules.cards import Kid
+from fort_desktop.games.fort.words.texts import words
+from fort_desktop.ui.texts.typeset import finish_sentence
+from tests.ui.speaking import expected, plain, spoken, written_out
 
-PETS = Path(fort_desktop.__file__).parent / "content" / "data" / "cats_dogs.toml"
-CLAUSES = {"kid-action": texts().actions.kid_action, "draw-extra": texts().actions.draw_extra}
+PETS = Path(fort_desktop.__file__).parent / "games" / "fort" / "cards" / "data" / "cats_dogs.toml"
+CLAUSES = {"kid-action": words().actions.kid_action, "draw-extra": words().actions.draw_extra}
 
 
-@pytest.fixture(params=CODES, scope="module")
+@pytest.fixture(params=written_out(), scope="module")
 def code(request, qapp):
     with spoken(request.param):
         yield request.param
@@ -43,7 +43,7 @@ def rows(table, key):
 
 def clause(action):
     special = CLAUSES.get(action)
-    return special() if special else texts().actions.clause(parse_action(action))
+    return special() if special else words().actions.clause(parse_action(action))
 
 
 @pytest.mark.parametrize("row", rows("actions", "action"))
@@ -53,13 +53,13 @@ def test_actions(code, row):
 
 def test_sentence_is_the_finished_clause(code):
     action = parse_action("fort -> 2 vp")
-    assert texts().actions.sentence(action) == finish_sentence(texts().actions.clause(action))
+    assert words().actions.sentence(action) == finish_sentence(words().actions.clause(action))
 
 
 @pytest.mark.parametrize("row", rows("card_notes", "key"))
 def test_notes_on_cards(code, row):
     empty = Kid("nobody", {"en": "Nobody"}, (Suit.BOOK,), None, None)
-    actions = texts().actions
+    actions = words().actions
     notes = {
         "no-public": lambda: actions.public(empty),
         "no-private": lambda: actions.private(empty),
@@ -69,12 +69,12 @@ def test_notes_on_cards(code, row):
 
 def suit_objects(names):
     counted = {Suit[name.upper()]: names.count(name) for name in names}
-    objects = texts().objects
+    objects = words().objects
     return objects.both([objects.suit(suit, n) for suit, n in counted.items()])
 
 
 def need_sentence(need):
-    dogs = texts().dogs
+    dogs = words().dogs
     hand = need.get("from") == "hand"
     if "add" in need:
         return dogs.add(suit_objects(need["add"]), hand=hand)
@@ -82,11 +82,11 @@ def need_sentence(need):
         if "except" not in need:
             return dogs.different(need["different"], hand=hand)
         (other,) = need["except"]
-        name = texts().suits.name(Suit[other.upper()])
+        name = words().suits.name(Suit[other.upper()])
         return dogs.different_except(need["different"], name, hand=hand)
     if "spend" in need:
         cost = need["spend"]
-        tokens = texts().objects.tokens(
+        tokens = words().objects.tokens(
             cost.get("pizza", 0), cost.get("toy", 0), cost.get("any", 0)
         )
         return dogs.spend(tokens)
@@ -100,7 +100,7 @@ def test_needs_of_dogs(code, row, pets):
 
 @pytest.mark.parametrize("row", rows("houses", "house"))
 def test_homes_of_dogs(code, row):
-    dogs = texts().dogs
+    dogs = words().dogs
     home = dogs.own_house() if row["house"] == "own" else dogs.other_house()
     assert plain(home) == row[code]
 
@@ -109,15 +109,15 @@ def test_homes_of_dogs(code, row):
 def test_lures_of_cats(code, row, pets):
     lure = pets[row["cat"]]["lure"]
     if "suits" in lure:
-        suits = texts().suits.all(Suit[name.upper()] for name in lure["suits"])
-        assert plain(texts().cats.lure_suits(suits)) == row[code]
+        suits = words().suits.all(Suit[name.upper()] for name in lure["suits"])
+        assert plain(words().cats.lure_suits(suits)) == row[code]
     else:
-        assert plain(texts().cats.lure_same(lure["same"])) == row[code]
+        assert plain(words().cats.lure_same(lure["same"])) == row[code]
 
 
 @pytest.mark.parametrize("row", rows("powers", "cat"))
 def test_powers_of_cats(code, row, pets):
-    cats, power = texts().cats, pets[row["cat"]]["power"]
+    cats, power = words().cats, pets[row["cat"]]["power"]
     conditions = {
         "no pizza in stuff": cats.if_no_pizza,
         "fort higher than every rival": cats.if_highest_fort,
@@ -136,21 +136,21 @@ def test_powers_of_cats(code, row, pets):
 
 @pytest.mark.parametrize("row", rows("perks", "perk"))
 def test_perks(code, row):
-    assert plain(texts().perks.text(row["perk"])) == row[code]
+    assert plain(words().perks.text(row["perk"])) == row[code]
 
 
 @pytest.mark.parametrize("row", rows("rules", "rule"))
 def test_made_up_rules(code, row):
-    assert plain(texts().rules.text(row["rule"])) == row[code]
+    assert plain(words().rules.text(row["rule"])) == row[code]
 
 
 def test_notes_on_made_up_rules(code):
     wanted = {row["key"]: row[code] for row in expected()["rule_notes"]}
-    assert plain(texts().rules.own_cards()) == wanted["own-cards"]
+    assert plain(words().rules.own_cards()) == wanted["own-cards"]
 
 
 def test_unknown_perks_and_rules_stay_silent(code):
-    assert texts().perks.text("time-machine") == texts().rules.text("time-machine") == ""
+    assert words().perks.text("time-machine") == words().rules.text("time-machine") == ""
 
 
 def test_a_repeated_left_part_ends_its_sentence(code):
@@ -159,7 +159,7 @@ def test_a_repeated_left_part_ends_its_sentence(code):
         "cs": "Jednou za každé lepidlo: zlanař 1 kartu. Potom získej 1 bod.",
         "pl": "Raz za każdy klej: zwerbuj 1 kartę. Następnie zdobądź 1 Punkt.",
     }
-    assert plain(texts().actions.sentence(parse_action("recruit x glue -> vp"))) == wanted[code]
+    assert plain(words().actions.sentence(parse_action("recruit x glue -> vp"))) == wanted[code]
 
 
 def test_more_than_one_point_each(code):
@@ -168,7 +168,7 @@ def test_more_than_one_point_each(code):
         "cs": "Získej 2 body za každou úroveň svého bunkru.",
         "pl": "Zdobądź 2 Punkty za każdy poziom swojego Fortu.",
     }
-    assert plain(texts().actions.sentence(parse_action("2 vp x fort"))) == wanted[code]
+    assert plain(words().actions.sentence(parse_action("2 vp x fort"))) == wanted[code]
 
 
 def test_every_operation_and_count_is_worded(code):
@@ -176,7 +176,7 @@ def test_every_operation_and_count_is_worded(code):
         units = [Unit(op), Unit(op, 3)] if op in COUNTED else [Unit(op)]
         for unit in units:
             for times in (None, *Count):
-                text = texts().actions.sentence(Action((Step(unit, times),)))
+                text = words().actions.sentence(Action((Step(unit, times),)))
                 assert text.endswith(".")
                 assert "%" not in text
                 assert "{" not in text

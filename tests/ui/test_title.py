@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QMetaObject, QPoint, QPointF
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.content import load_cards
-from fort_desktop.session.fort_adapter import new_table
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.play.adapter import new_table
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import sample_table, towers_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, until, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import CODES, plain
+from tools.pictures.staging import sample_table, towers_table
 
 CARDS = load_cards()
 MOVING = ("hop", "dip", "out", "drift")
@@ -159,7 +159,7 @@ def test_each_game_that_was_left_is_continued_by_keys_and_by_mouse(make_stage, w
     assert keys.focused is (towers if wanted == "towers" else fort)
     keys.press(Key.Key_Return)
     pump()
-    assert app.screen == ("towers" if wanted == "towers" else "table")
+    assert (app.screen, app.game) == ("table", wanted)
     assert app._played is tables[wanted]
     app.show("title")
     chosen, *_ = signs(stage)  # the one left last comes first

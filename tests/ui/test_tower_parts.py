@@ -9,8 +9,8 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QUrl
 from PySide6.QtQuick import QQuickItem, QQuickView
 
+from fort_desktop.games.fort.screen import table as _types  # noqa: F401 - parts name them
 from fort_desktop.ui import resources
-from fort_desktop.ui.bridge import game_table as _types  # noqa: F401 - parts name them
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.module import prepare
 from tests.ui.conftest import listening
@@ -22,7 +22,9 @@ pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
 SCENE = """
 import QtQuick
+import Shared
 import Fort
+import Towers
 
 Item {
     id: scene
@@ -119,6 +121,9 @@ class Yard:
         return until(lambda: self.motion.settled, self.motion.settledChanged)
 
 
+PAGE = Path(__file__).parents[2] / "tools" / "pictures" / "qml" / "TowersPage.qml"
+
+
 @pytest.fixture
 def yard(qapp, tmp_path):
     with listening() as heard:
@@ -143,7 +148,7 @@ def test_every_part_shows_in_each_theme_and_text_size(qapp):
     with listening() as heard:
         view = QQuickView()
         theme = prepare(view.engine())
-        view.setSource(QUrl.fromLocalFile(str(resources.QML / "Fort/gallery/TowersPage.qml")))
+        view.setSource(QUrl.fromLocalFile(str(PAGE)))
         view.show()
         for mode, size in (("day", 0.8), ("evening", 1), ("contrast", 1.6)):
             theme.setProperty("mode", mode)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
-from fort_desktop.games.towers.state import Phase
+from fort_desktop.games.towers.rules.state import Phase
 from tests.ui.hands import point_in, spoken_name, type_name, walk
 from tests.ui.robot import quiet
 from tests.ui.speaking import plain

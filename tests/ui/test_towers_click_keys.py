@@ -2,7 +2,7 @@
 
 import pytest
 
-from fort_desktop.games.towers.moves import Bid, Take
+from fort_desktop.games.towers.rules.moves import Bid, Take
 from tests.ui.hands import Key, type_name
 from tests.ui.towers_at import key, marked, moves
 from tests.ui.towers_sitting import Sitting

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 
-from fort_desktop.games.towers.cards import card_named, face_of
-from fort_desktop.games.towers.state import Phase
+from fort_desktop.games.towers.rules.cards import card_named, face_of
+from fort_desktop.games.towers.rules.state import Phase
 from tests.ui.hands import Mouse, call, point_in, type_name, until, walk
 from tests.ui.robot import quiet
 from tests.ui.towers_at import OFFER, position
@@ -35,8 +35,8 @@ def mixed(stage):
     """The last card of the draw pile was dealt, and nobody wants anything."""
     stage.app.play(position("pb", bids=[None, -1], start=1, deck=0, discard=40))
     quiet(stage)
-    stage.app.towers.second()
-    assert stage.app.towers.reshuffled
+    stage.app.table_of("towers").second()
+    assert stage.app.table_of("towers").reshuffled
 
 
 def test_the_discard_slides_to_the_draw_pile(stage):
@@ -70,7 +70,7 @@ def test_what_a_rival_takes_flies_to_it_with_its_name(stage):
     stage.app.play(table)
     stage.driver.cancel()
     quiet(stage)
-    stage.app.towers._submit(table.legal()[0], by_hand=False)
+    stage.app.table_of("towers")._submit(table.legal()[0], by_hand=False)
     flights = flying(stage, "TowerFlight")
     assert len(flights) == 3
     for flight in flights:
@@ -189,7 +189,7 @@ def test_taken_cards_lie_in_order_also_where_there_are_twins(stage):
     state.bids[:], state.phase = [4, -1, -1, -1, -1], Phase.BUILD
     stage.app.play(table)
     stage.driver.cancel()
-    shown = [f"{row.kind}-{row.number}" for row in stage.app.towers.hand.rows()]
+    shown = [f"{row.kind}-{row.number}" for row in stage.app.table_of("towers").hand.rows()]
     assert shown == ["forest-6", "forest-10", "cake-5", "scrap-4"]
 
 

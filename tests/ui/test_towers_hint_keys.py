@@ -2,8 +2,8 @@
 
 import pytest
 
-from fort_desktop.games.towers.cards import KINDS
-from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Pass, Take
+from fort_desktop.games.towers.rules.cards import KINDS
+from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Pass, Take
 from tests.ui.bridges import advise
 from tests.ui.hands import Key, pump
 from tests.ui.towers_at import cards, moves

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 
-from fort_desktop.games.towers.cards import KINDS
-from fort_desktop.games.towers.state import Phase
+from fort_desktop.games.towers.rules.cards import KINDS
+from fort_desktop.games.towers.rules.state import Phase
 from tests.ui.hands import type_name, until, walk
 from tests.ui.robot import quiet
 from tests.ui.test_qml_files import Look, put_on
@@ -130,7 +130,7 @@ def test_the_rubble_never_lies_on_the_tag_of_the_main_tower(lively):
     board = boards[0]
     (heap,) = parts(board, "RubbleHeap")
     assert not board.property("atLeft")
-    table = lively.app.towers
+    table = lively.app.table_of("towers")
     seat = table.presenter.table.state.seats[1]
     seat.towers[4][:] = cards("scrap-15 scrap-12 scrap-10 scrap-8")
     table._show(fly=True)

@@ -5,15 +5,15 @@ from random import Random
 import pytest
 from PySide6.QtTest import QSignalSpy
 
-from fort_desktop.games.towers.cards import KINDS, TWINS
-from fort_desktop.games.towers.moves import Bid, Pass, Take
-from fort_desktop.games.towers.state import Seat, State
-from fort_desktop.session.table import Start, Table
-from fort_desktop.session.towers_adapter import TowersAdapter
-from fort_desktop.ui.bridge.towers_words import card_lines, look_lines
-from tests.games.towers import oracle
-from tests.games.towers.tables import GAME
-from tests.games.towers.test_oracle import numbers, random_position
+from fort_desktop.games.towers.play.adapter import TowersAdapter
+from fort_desktop.games.towers.rules.cards import KINDS, TWINS
+from fort_desktop.games.towers.rules.moves import Bid, Pass, Take
+from fort_desktop.games.towers.rules.state import Seat, State
+from fort_desktop.games.towers.words.sentences import card_lines, look_lines
+from fort_desktop.play.table import Start, Table
+from tests.games.towers.rules import oracle
+from tests.games.towers.rules.tables import GAME
+from tests.games.towers.rules.test_oracle import numbers, random_position
 from tests.ui.speaking import plain
 from tests.ui.towers_at import key, marked, position, said, seats, shown, taking
 from tests.ui.towers_claims import Case, check, faces

@@ -7,11 +7,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import asked, towers_staged
 from tests.ui.hands import Key, Keys, point_in, spoken_name, type_name, walk
 from tests.ui.player import quiet
 from tests.ui.speaking import plain
 from tests.ui.towers_seeing import check_spoken, check_towers, sight
+from tools.pictures.staging import asked, towers_staged
 
 KINDS = ("bid", "take", "demolish", "build")
 
@@ -93,7 +93,7 @@ def test_the_screen_reader_hears_state_and_reason(stage):
         assert plain(reason) == plain(item.property("reason"))
     for board in seen.boards():
         number = int(board.property("relative"))
-        assert spoken_name(board) == stage.app.towers.seat(number).label
+        assert spoken_name(board) == stage.app.table_of("towers").seat(number).label
     for card in seen.cards("offer"):
         marked = card.property("marked")
         assert plain(spoken_name(card)).endswith("marked") == marked

@@ -52,7 +52,7 @@ def marks_bids_takes_and_builds(here):
     here.check()
     here.click(here.card("forest-5"))
     assert here.own("forest")[-1] == 5
-    here.stage.app.towers.undo()
+    here.stage.app.table_of("towers").undo()
     quiet(here.stage)
     assert here.own("forest")[-1] == 6
     here.check()
@@ -377,7 +377,7 @@ def test_who_starts_a_game_by_keys_sees_the_focus(make_stage, by):
     else:
         Mouse(stage.window).click(point_in(play))
     quiet(stage)
-    assert (stage.app.screen, stage.app.towers.mine) == ("towers", True)
+    assert (stage.app.screen, stage.app.table_of("towers").mine) == ("table", True)
     names = [i.objectName() for i in walk(stage.window.contentItem()) if i.hasActiveFocus()]
     assert ("primary" in names) == (by == "Enter")
 

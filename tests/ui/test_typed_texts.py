@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import pytest
 
+from fort_desktop.play.playing_on import play_until
 from fort_desktop.storage.typed import known_as
 from fort_desktop.ui.bridge.new_game_setup import FIRST_ROLE, ROLES
-from fort_desktop.ui.staging import play_until, towers_table
 from tests.ui.hands import until
 from tests.ui.speaking import plain
+from tools.pictures.staging import towers_table
 
 TWO_SIGNS = "Z\u030cofie"  # a letter and the mark on it
 STANDING = FIRST_ROLE + ROLES.index("standing")
@@ -68,4 +69,4 @@ def test_a_seed_in_two_spellings_deals_the_same_cards_and_others_deal_what_they_
     app = make_app()
     app.setup.set_seed(written)
     app.setup.play()
-    assert app.table.presenter.table.seed == seed
+    assert app.table_of("fort").presenter.table.seed == seed

@@ -1,6 +1,6 @@
 import pytest
 
-from fort_desktop.ui.typeset import capital, finish_sentence, small, typeset
+from fort_desktop.ui.texts.typeset import capital, finish_sentence, small, typeset
 
 # "~" stands for a non-breaking space.
 EXPECTED = [

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint
 
-from fort_desktop.session.fort_adapter import FortTable, new_table
-from fort_desktop.session.table import SeatSetup
+from fort_desktop.games.fort.play.adapter import FortTable, new_table
+from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.play.table import SeatSetup
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.bridge.cards_model import CardsModel
-from fort_desktop.ui.staging import asked, sample_table, staged
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, Mouse, type_name, until, walk
 from tests.ui.robot import quiet
+from tools.pictures.staging import asked, sample_table, staged
 
 Zone = CardsModel.Zone
 
@@ -41,7 +41,7 @@ def hidden_names(table: FortTable) -> set[str]:
 
 def seen_when_it_falls(stage: Stage) -> list[set[str]]:
     """What is in sight in the very moment in which a curtain falls, each time that one does."""
-    bridge, found = stage.app.table, []
+    bridge, found = stage.app.table_of("fort"), []
 
     def look() -> None:
         if bridge.curtain:
@@ -56,7 +56,7 @@ def test_no_card_of_a_draft_is_seen_or_flies_under_the_curtain(make_stage):
     stage = make_stage(speed="slow")
     table = drafting()
     stage.app.play(table)
-    bridge = stage.app.table
+    bridge = stage.app.table_of("fort")
     bridge.openCurtain()
     assert hidden_names(table).intersection(in_sight(stage))
     seen = seen_when_it_falls(stage)
@@ -74,7 +74,7 @@ def test_no_card_of_a_draft_is_seen_or_flies_under_the_curtain(make_stage):
 def test_what_still_flies_is_gone_in_the_moment_in_which_the_curtain_falls(make_stage):
     stage = make_stage(speed="slow")
     stage.app.play(drafting())
-    bridge = stage.app.table
+    bridge = stage.app.table_of("fort")
     bridge.openCurtain()
     quiet(stage)
     key = next(row.key for row in bridge.cards.rows() if row.zone == Zone.Draft)
@@ -91,7 +91,7 @@ def test_a_line_of_the_log_becomes_another_without_a_wrong_picture(make_stage):
     """The log of one person is that of another under the curtain; a wrong picture warns."""
     stage = make_stage()
     stage.app.play(sample_table(CARDS, 2, 1, persons=2, draft=True))
-    bridge = stage.app.table
+    bridge = stage.app.table_of("fort")
     for _ in range(4):
         bridge.openCurtain()
         quiet(stage)
@@ -108,10 +108,10 @@ def test_who_lifts_the_curtain_by_key_sees_the_focus_also_after_a_click(make_sta
     stage.app.play(staged(CARDS, 2, asked("play", least=3), persons=2))
     quiet(stage)
     Mouse(stage.window).click(QPoint(4, 4))
-    assert stage.app.table.curtain
+    assert stage.app.table_of("fort").curtain
     keys = Keys(stage)
     keys.press(Key.Key_Return)
-    assert not stage.app.table.curtain
+    assert not stage.app.table_of("fort").curtain
     quiet(stage)
     keys.check_focus()
     assert type_name(keys.focused) == "CardItem"

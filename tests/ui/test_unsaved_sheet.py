@@ -7,16 +7,16 @@ from PySide6.QtCore import QObject, QPoint, QRectF
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.session.table import SeatSetup
-from fort_desktop.session.towers_adapter import new_towers_table
+from fort_desktop.games.towers.play.adapter import new_towers_table
+from fort_desktop.play.table import SeatSetup
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import asked as must
-from fort_desktop.ui.staging import sample_table, staged
 from fort_desktop.ui.texts import texts
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, type_name, until, walk
 from tests.ui.robot import quiet
+from tools.pictures.staging import asked as must
+from tools.pictures.staging import sample_table, staged
 
 ANSWERS = ["tryAgain", "saveElsewhere", "leaveWithout", "stay"]
 

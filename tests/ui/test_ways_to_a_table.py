@@ -8,17 +8,17 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from fort_desktop.session.fort_adapter import new_table
-from fort_desktop.session.table import SeatSetup
+from fort_desktop.games.fort.play.adapter import new_table
+from fort_desktop.play.table import SeatSetup
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.app_bridge import AppBridge
-from fort_desktop.ui.staging import sample_table, towers_table
 from tests.ui.bridges import CARDS, open_table
 from tests.ui.hands import Keys, parts
 from tests.ui.speaking import plain
 from tests.ui.test_rematch import bot_decides
+from tools.pictures.staging import sample_table, towers_table
 
 
 def begin(app: AppBridge) -> str:
@@ -52,7 +52,7 @@ def test_an_older_game_of_two_unnamed_people_goes_on_behind_its_curtain(make_sta
     assert curtains(stage) == [f"Player {who + 1}"]
     keys.press(Qt.Key.Key_Return)
     assert curtains(stage) == []
-    assert app.table.mine
+    assert app.table_of("fort").mine
 
 
 def go_on(app: AppBridge) -> None:
@@ -93,7 +93,10 @@ def test_whom_nobody_named_is_called_as_usual(make_app, folders, way: Callable[.
     way(app)
     assert [plain(seat.name) for seat in app._played.seats] == ["Player 1", "Player 2"]
     who = app._played.decision().seat
-    assert (app.table.curtain, plain(app.table.curtainName)) == (True, f"Player {who + 1}")
+    assert (app.table_of("fort").curtain, plain(app.table_of("fort").curtainName)) == (
+        True,
+        f"Player {who + 1}",
+    )
 
 
 def settings_and_back(app: AppBridge) -> None:
@@ -112,13 +115,13 @@ def test_who_only_looked_at_the_settings_has_not_handed_over(make_app, folders, 
     """Whoever goes on from the title may be anybody."""
     app = make_app(folders)
     begin(app)
-    app.table.openCurtain()
-    viewer, hand = app.table.presenter.viewer, len(app.table.presenter.moves)
+    app.table_of("fort").openCurtain()
+    viewer, hand = app.table_of("fort").presenter.viewer, len(app.table_of("fort").presenter.moves)
     way(app)
-    assert app.table.curtain == asks
+    assert app.table_of("fort").curtain == asks
     if not asks:
-        assert (app.table.mine, app.table.presenter.viewer) == (True, viewer)
-        assert len(app.table.presenter.moves) == hand
+        assert (app.table_of("fort").mine, app.table_of("fort").presenter.viewer) == (True, viewer)
+        assert len(app.table_of("fort").presenter.moves) == hand
 
 
 def test_a_curtain_that_has_fallen_is_still_down_after_the_settings(make_app, folders):
@@ -126,22 +129,22 @@ def test_a_curtain_that_has_fallen_is_still_down_after_the_settings(make_app, fo
     begin(app)
     for _ in range(2):
         settings_and_back(app)
-        assert app.table.curtain
-        assert not app.table.mine
+        assert app.table_of("fort").curtain
+        assert not app.table_of("fort").mine
 
 
 def test_what_was_laid_out_lies_there_after_the_settings(make_app):
     app = make_app()
     app.play(towers_table(2, 5))
-    while not app.towers.mine:
+    while not app.table_of("towers").mine:
         bot_decides(app)
-    usual = tuple(app.towers.presenter.plan.marked)
-    app.towers.chooseBid(1 if len(usual) > 1 else 2)
-    marked = tuple(app.towers.presenter.plan.marked)
+    usual = tuple(app.table_of("towers").presenter.plan.marked)
+    app.table_of("towers").chooseBid(1 if len(usual) > 1 else 2)
+    marked = tuple(app.table_of("towers").presenter.plan.marked)
     assert marked != usual, "it lies there by hand"
     app.show("settings")
     app.goBack("towers")
-    assert tuple(app.towers.presenter.plan.marked) == marked
+    assert tuple(app.table_of("towers").presenter.plan.marked) == marked
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.ui.app import Stage
 from tests.ui.hands import Key, Keys, pump, spoken_name, type_name, until, walk
 from tests.ui.robot import KeyPlayer
@@ -48,7 +48,7 @@ def begin(stage: Stage, keys: Keys) -> FortTable:
     keys.go_to(called(stage, "Play"))
     keys.press(Key.Key_Enter)
     assert app.screen == "table"
-    table: FortTable = app.table.presenter.table
+    table: FortTable = app.table_of("fort").presenter.table
     assert [seat.level for seat in table.seats] == ["", "easy"]
     assert (table.options.dogs, table.options.cats) == (True, True)
     return table

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from fort_desktop.content import load_cards
-from fort_desktop.session.fort_adapter import FortTable
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import pets_table, sample_table
 from tests.ui.conftest import MakeStage
 from tests.ui.hands import until
 from tests.ui.robot import MousePlayer
 from tests.ui.seeing import check_screen
+from tools.pictures.staging import pets_table, sample_table
 
 # What it runs is measured without a window.
 pytestmark = [pytest.mark.long, pytest.mark.no_cover]
@@ -25,11 +25,11 @@ def play(make_stage: MakeStage, table: FortTable, seed: int, size: tuple[int, in
     """A game from its beginning to the final scoring, looked at after each decision."""
     stage = make_stage(size=size)
     stage.app.play(table)
-    lines = [stage.app.table.log.rowCount()]
+    lines = [stage.app.table_of("fort").log.rowCount()]
 
     def look(stage: Stage) -> None:
         check_screen(stage)
-        lines.append(stage.app.table.log.rowCount())
+        lines.append(stage.app.table_of("fort").log.rowCount())
         assert lines[-1] >= lines[-2]
 
     robot = MousePlayer(stage, seed, look)

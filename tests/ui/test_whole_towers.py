@@ -8,16 +8,16 @@ from dataclasses import replace
 import pytest
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.games.towers.cards import KINDS
-from fort_desktop.games.towers.moves import Build
-from fort_desktop.session.towers_adapter import TowersTable, new_towers_table
+from fort_desktop.games.towers.play.adapter import TowersTable, new_towers_table
+from fort_desktop.games.towers.rules.cards import KINDS
+from fort_desktop.games.towers.rules.moves import Build
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.staging import COLOURS, sample_seats
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, until, walk
 from tests.ui.player import quiet
 from tests.ui.towers_at import position
 from tests.ui.towers_robot import TowersKeyPlayer, TowersMousePlayer, TowersPlayer
 from tests.ui.towers_seeing import check_spoken, check_towers
+from tools.pictures.staging import COLOURS, sample_seats
 
 # What it runs is measured without a window.
 pytestmark = [pytest.mark.long, pytest.mark.no_cover]
@@ -111,7 +111,7 @@ def test_five_players_two_of_them_people_by_mouse(make_stage, folders):
     assert stage.app.screen == "title"
     quiet(stage)
     Mouse(stage.window).click(point_in(called(stage, "Continue")))
-    assert stage.app.screen == "towers"
+    assert stage.app.screen == "table"
     assert robot.table.presenter.table.state == left
     robot.play_out(stop=building(robot, 60))
 
@@ -121,7 +121,7 @@ def test_five_players_two_of_them_people_by_mouse(make_stage, folders):
     assert until(lambda: bool(again.app.left.offers), again.app.left.changed)
     again.app.continueGame("towers")
     quiet(again)
-    table = again.app.towers.presenter.table
+    table = again.app.table_of("towers").presenter.table
     assert table.state == left
     other = TowersMousePlayer(again, 1, look)
     other.goes_on_for(robot)
@@ -149,8 +149,8 @@ def begin(stage: Stage, keys: Keys) -> TowersTable:
     keys.write("5")
     keys.go_to(called(stage, "Play"))
     keys.press(Key.Key_Enter)
-    assert app.screen == "towers"
-    table: TowersTable = app.towers.presenter.table
+    assert app.screen == "table"
+    table: TowersTable = app.table_of("towers").presenter.table
     assert [seat.level for seat in table.seats] == ["", "easy"]
     assert table.seed == 5
     return table
@@ -170,12 +170,12 @@ def test_from_the_title_by_keys_and_back(make_stage):
     pump()
     keys.go_to(called(stage, "Continue"))
     keys.press(Key.Key_Return)
-    assert app.screen == "towers"
+    assert app.screen == "table"
     robot.play_out()
     check_scoring(stage, table)
     assert spoken_name(keys.focused) == "Rematch"
     keys.press(Key.Key_Return)
-    assert app.screen == "towers"
-    assert app.towers.presenter.table is not table
+    assert app.screen == "table"
+    assert app.table_of("towers").presenter.table is not table
     check_towers(stage)
     check_ways(robot)

@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from fort_desktop.games.towers.cards import KINDS, card_named
-from fort_desktop.games.towers.moves import Pass, Take
-from fort_desktop.games.towers.state import Phase, Seat, State, TowersOptions
-from fort_desktop.session.table import SeatSetup, Start, Table
-from fort_desktop.session.towers_adapter import TowersAdapter
+from fort_desktop.games.towers.play.adapter import TowersAdapter
+from fort_desktop.games.towers.rules.cards import KINDS, card_named
+from fort_desktop.games.towers.rules.moves import Pass, Take
+from fort_desktop.games.towers.rules.state import Phase, Seat, State, TowersOptions
+from fort_desktop.games.towers.screen.table import TowersTable
+from fort_desktop.play.table import SeatSetup, Start, Table
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.towers_table import TowersTable
 from tests.ui.bridges import Told
 from tests.ui.speaking import plain
 

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from fort_desktop.games.towers.cards import KINDS, kind_of, number_of
-from tests.games.towers import oracle
-from tests.games.towers.oracle import Card, Towers
+from fort_desktop.games.towers.rules.cards import KINDS, kind_of, number_of
+from tests.games.towers.rules import oracle
+from tests.games.towers.rules.oracle import Card, Towers
 
 Check = Callable[..., bool]
 

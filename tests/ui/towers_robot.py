@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPoint
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.games.towers.cards import KINDS, face_of, kind_of
-from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
-from fort_desktop.games.towers.planning import outcome
+from fort_desktop.games.towers.rules.cards import KINDS, face_of, kind_of
+from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
+from fort_desktop.games.towers.rules.planning import outcome
 from fort_desktop.ui.app import Stage
 from tests.ui.hands import Key, Keys, Mouse, point_in, walk
 from tests.ui.player import Player, quiet
@@ -45,7 +45,7 @@ class TowersPlayer(Player[Move]):
     everything: dict[str, set[str]]
 
     def __init__(self, stage: Stage, seed: int, after: Callable[[Stage], None]) -> None:
-        super().__init__(stage, stage.app.towers, seed, after)
+        super().__init__(stage, stage.app.table_of("towers"), seed, after)
         self.undone = 0
 
     def goes_on_for(self, other: TowersPlayer) -> None:
@@ -297,7 +297,7 @@ class TowersMousePlayer(TowersPlayer):
         assert item.property("carried")
         self.mouse.move(point_in(place, 0.5, 0.6), steps=3)
         self.mouse.release()
-        if self.stage.app.screen == "towers":
+        if self.stage.app.screen == "table":
             assert not hold.property("dragging")
 
 

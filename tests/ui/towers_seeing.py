@@ -10,14 +10,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 from shiboken6 import isValid
 
-from fort_desktop.games.towers.building import buildable
-from fort_desktop.games.towers.cards import KINDS, face_of, kind_of, number_of
-from fort_desktop.games.towers.moves import Bid, Build, Demolish, Keep, Pass
-from fort_desktop.games.towers.scoring import main_tower, points, rubble_points
-from fort_desktop.games.towers.state import PASSED, highest_bidder
-from fort_desktop.games.towers.view import View
+from fort_desktop.games.towers.rules.building import buildable
+from fort_desktop.games.towers.rules.cards import KINDS, face_of, kind_of, number_of
+from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Pass
+from fort_desktop.games.towers.rules.scoring import main_tower, points, rubble_points
+from fort_desktop.games.towers.rules.state import PASSED, highest_bidder
+from fort_desktop.games.towers.rules.view import View
+from fort_desktop.games.towers.words.texts import words
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.texts import texts
 from tests.ui.hands import spoken_name, type_name, walk
 
 FLYING = ("TowerFlight", "TowerRuin", "TowerShuffle")
@@ -49,7 +49,7 @@ class Sight:
         tops = self.parts.get("TowersTableTop", [])
         boards = self.parts.get("SeatTowers", [])
         alive = all(isValid(item) and item.window() is not None for item in (*tops, *boards))
-        return alive and bool(tops) and len(boards) == self.stage.app.towers.seatCount
+        return alive and bool(tops) and len(boards) == self.stage.app.table_of("towers").seatCount
 
     def one(self, name: str) -> QQuickItem:
         """The only part made by this QML file."""
@@ -93,7 +93,7 @@ def sight(stage: Stage) -> Sight:
 
 def check_towers(stage: Stage) -> None:
     """The window at rest equals the state."""
-    seen, bridge = sight(stage), stage.app.towers
+    seen, bridge = sight(stage), stage.app.table_of("towers")
     presenter = bridge.presenter
     view: View = presenter.table.view(presenter.viewer)
     decision = presenter.table.decision()
@@ -116,7 +116,7 @@ def check_towers(stage: Stage) -> None:
 
 def _check_cards(seen: Sight, view: View, legal: list[Any]) -> None:
     """The cards on offer, and those in the hand of whoever builds."""
-    bridge = seen.stage.app.towers
+    bridge = seen.stage.app.table_of("towers")
     offer, hand = seen.cards("offer"), seen.cards("hand")
     keys = [row.key for row in bridge.offer.rows()]
     assert [key - 1 for key in keys] == list(view.offer)
@@ -179,7 +179,7 @@ def _apart(places: Iterable[QRectF]) -> None:
 def _check_board(seen: Sight, board: QQuickItem, view: View, number: int) -> None:
     """Whatever a board shows of its seat."""
     stage = seen.stage
-    seat, setup = view.seats[number], stage.app.towers.presenter.table.seats[number]
+    seat, setup = view.seats[number], stage.app.table_of("towers").presenter.table.seats[number]
     _inside(board, stage)
     assert setup.name in spoken_name(board)
     (header,) = seen.of(board, "SeatHeader")
@@ -191,10 +191,10 @@ def _check_board(seen: Sight, board: QQuickItem, view: View, number: int) -> Non
         "active": number == view.actor,
     }
     bubble = next(b for b in seen.of(board, "BidBubble") if b.objectName().startswith("said"))
-    bids = stage.app.towers.presenter.echo or view.bids
-    say, bid = texts().towers.labels, bids[number]
-    words = "" if bid is None else say.says_pass() if bid == PASSED else say.says_bid(bid)
-    assert [bubble.property("text"), bubble.isVisible()] == [words, words != ""]
+    bids = stage.app.table_of("towers").presenter.echo or view.bids
+    say, bid = words().labels, bids[number]
+    heard = "" if bid is None else say.says_pass() if bid == PASSED else say.says_bid(bid)
+    assert [bubble.property("text"), bubble.isVisible()] == [heard, heard != ""]
     assert bubble.property("highest") == (number == highest_bidder(bids))
     (heap,) = seen.of(board, "RubbleHeap")
     count = len(seat.rubble)
@@ -266,12 +266,14 @@ def _check_piles(seen: Sight, view: View) -> None:
         newest = view.discard[-1]
         shown = [discard.property(name) for name in ("kind", "number")]
         assert shown == [KINDS[kind_of(newest)], number_of(newest)]
-    assert [row.key - 1 for row in seen.stage.app.towers.discard.rows()] == list(view.discard)[::-1]
+    assert [row.key - 1 for row in seen.stage.app.table_of("towers").discard.rows()] == list(
+        view.discard
+    )[::-1]
 
 
 def _check_panel(seen: Sight, view: View, legal: list[Any]) -> None:
     """The numbers, the buttons, and what marked cards would bring."""
-    bridge = seen.stage.app.towers
+    bridge = seen.stage.app.table_of("towers")
     named = {i.objectName(): i for i in walk(seen.one("BidPanel")) if i.objectName()}
     bids = [item for name, item in named.items() if name.startswith("bid")]
     if bridge.deciding in ("bid", ""):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.games.towers.cards import KINDS, number_of
+from fort_desktop.games.towers.rules.cards import KINDS, number_of
 from fort_desktop.ui.app import Stage
 from tests.ui.hands import Key, Keys, Mouse, point_in, type_name, walk
 from tests.ui.robot import quiet
@@ -20,7 +20,7 @@ class Sitting:
     def __init__(self, stage: Stage, **how: object) -> None:
         self.stage = stage
         stage.app.play(position("pb", **{"bids": WON, "start": 1, **how}))
-        self.towers = stage.app.towers
+        self.towers = stage.app.table_of("towers")
         self.table = self.towers.presenter.table
         self.mouse, self.keys = Mouse(stage.window), Keys(stage)
         quiet(stage)

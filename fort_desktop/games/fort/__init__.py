@@ -1,1 +1,1 @@
-"""Fort: the deck-building game for two to four players."""
+"""Fort, with the variants of Cats & Dogs: all that belongs to it and to no other game."""

@@ -1,1 +1,1 @@
-"""The rules of 5 Towers."""
+"""5 Towers: all that belongs to it and to no other game."""

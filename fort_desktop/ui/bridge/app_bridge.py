@@ -6,21 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop import __version__
-from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.session.games import adapters
-from fort_desktop.session.table import AnyTable
+from fort_desktop.contract.kits import adapters, ids
+from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_parts import AppParts
 from fort_desktop.ui.bridge.beginning import begin, once_more, usual_name
-from fort_desktop.ui.bridge.card_faces import CardFaces
-from fort_desktop.ui.bridge.card_page import CardPage
-from fort_desktop.ui.bridge.final_scores import score_of
-from fort_desktop.ui.bridge.game_table import GameTable
 from fort_desktop.ui.bridge.left_games import LeftGames
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
@@ -28,16 +23,17 @@ from fort_desktop.ui.bridge.preferences import Preferences
 from fort_desktop.ui.bridge.saving import Saving
 from fort_desktop.ui.bridge.score_model import ScoreModel
 from fort_desktop.ui.bridge.table_flow import TableFlow
-from fort_desktop.ui.bridge.towers_table import TowersTable
+from fort_desktop.ui.bridge.tables import Tables
+from fort_desktop.ui.game_screen import game_screen
 from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.texts import texts
 
-QML_IMPORT_NAME = "Fort"
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SCREENS = ("title", "left", "new-game", "table", "towers", "scoring", "settings")
-TABLES = {"fort": "table", "towers": "towers"}  # the screen of each game
+SCREENS = ("title", "left", "new-game", "table", "scoring", "settings")
+TABLE = "table"
 _BEFORE_SCORING = 1500
 
 
@@ -48,6 +44,9 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
 
     Attributes:
         screen: one of `SCREENS`.
+        table: the game that is shown, or was shown last; None before the first one.
+        game: its id; empty before the first one.
+        tablePage: the address of its screen.
         notice: a message in one sentence; empty is none.
 
     Signals:
@@ -60,44 +59,35 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
 
     def __init__(
         self,
-        cards: CardSet,
-        faces: CardFaces,
         language: Language,
         driver: BotDriver,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._card_set = cards
-        self._faces = faces
         self._language = language
         self._motion = Motion(self)
         self._saving = Saving(self)
         self._saving.admitted.connect(self._look_anew)
-        self._table = GameTable(driver, self._motion, faces, self)
-        self._tables: dict[str, TableFlow] = {}
-        self._open: TableFlow | None = None  # the table that was shown last
-        self._towers = TowersTable(driver, self._motion, self)
-        self._bring("fort", self._table)
-        self._bring("towers", self._towers)
+        self._tables = Tables(driver, self._motion, self._bring, self)
         self._setup = NewGameSetup(usual_name, self)
-        self._setup.offer(dogs=bool(cards.dogs), cats=bool(cards.cats))
-        self._preferences = Preferences("en", self)
+        self._preferences = Preferences(parent=self)
         self._scores = ScoreModel(parent=self)
-        self._page = CardPage(cards, self)
         self._services: Services | None = None
         self._file: Path | None = None
         self._window: dict[str, Any] = {}
         self._screen = "title"
         self._notice = ""
-        self._left = LeftGames(adapters(cards), self)
+        self._left = LeftGames(adapters(), self)
         self._setup.start.connect(self._start)
         self._preferences.changed.connect(self._preferences_changed)
         self.problem.connect(self._tell)
         driver.replaced.connect(lambda: self._set_notice(texts().errors.bot()))
 
-    def _bring(self, game: str, bridge: TableFlow) -> None:
-        """The table of a game."""
-        self._tables[game] = bridge
+    def table_of(self, game: str) -> TableFlow:
+        """The table of a game; it is made when it is first asked for."""
+        return self._tables.of(game)
+
+    def _bring(self, bridge: TableFlow) -> None:
         bridge.save_by(self._saving)
         bridge.kept.connect(self._keep)
         bridge.finished.connect(self._finished)
@@ -108,7 +98,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         """Take over the settings; from now on everything is saved."""
         self._services = services
         self._saving.use(services)
-        self._left.look(len(services.may_have_left & TABLES.keys()))
+        self._left.look(len(services.may_have_left & set(ids())))
         settings = services.settings
         self._preferences.from_dict(
             {
@@ -163,6 +153,23 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     def version(self) -> str:
         return __version__
 
+    @Property(TableFlow, notify=screenChanged)
+    def table(self) -> TableFlow | None:
+        return self._tables.shown
+
+    @Property(str, notify=screenChanged)
+    def game(self) -> str:
+        return self._tables.game
+
+    @Property(QUrl, notify=screenChanged)
+    def tablePage(self) -> QUrl:
+        return game_screen(self._tables.game).table_page if self._tables.game else QUrl()
+
+    @Slot(str, result=QUrl)
+    def helpPage(self, game: str) -> QUrl:
+        """The address of a game's help."""
+        return game_screen(game).help_page
+
     # --- screens --------------------------------------------------------------------------------
 
     @Slot(str)
@@ -170,7 +177,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         """Go to a screen; at the title a game that was left can be continued."""
         if screen not in SCREENS or screen == self._screen:
             return
-        if self._screen in TABLES.values():
+        if self._screen == TABLE:
             self._leave_table()
         if screen == "title":
             self._find_left()
@@ -225,7 +232,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     def goBack(self, screen: str) -> None:
         """To the screen that was shown before; a game goes on, one that is over was scored."""
         table = self._played
-        if screen not in TABLES.values():
+        if screen != TABLE:
             self.show(screen)
         elif table is not None and table.over:
             self.show("scoring")
@@ -236,7 +243,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     def rematch(self) -> None:
         """The same players again at the same game, with other cards."""
         table = self._played
-        self.play(begin(self._card_set, self._setup) if table is None else once_more(table))
+        self.play(begin(self._setup) if table is None else once_more(table))
 
     @Slot()
     def closeNotice(self) -> None:
@@ -248,17 +255,14 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     @property
     def _played(self) -> AnyTable | None:
         """The game that was shown last."""
-        if self._open is None or not self._open.is_open:
-            return None
-        played: AnyTable = self._open.presenter.table
-        return played
+        return self._tables.played
 
     def play(self, table: AnyTable) -> None:
         """Show a game at its own table and go on with it, whoever asks for it.
 
         The table names its seats; the game is saved, and so is the one that was played last.
         """
-        if self._screen in TABLES.values():
+        if self._screen == TABLE:
             self._leave_table()
         self._seat(table)
 
@@ -268,12 +272,8 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         if self._services is not None:
             self._services.claim(table)
         self._left.take(table.game.id)
-        self._open = self._tables[table.game.id]
-        if again:
-            self._open.resume()
-        else:
-            self._open.open(table)
-        self._screen = TABLES[table.game.id]
+        self._tables.show(table, again=again)
+        self._screen = TABLE
         self.screenChanged.emit()
         self._keep()
         self._tell_problems()
@@ -281,12 +281,12 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     def _leave_table(self) -> None:
         """The game waits to be continued; one that is over is counted, as nobody comes back."""
         table = self._played
-        if self._open is None or table is None:
+        if self._tables.shown is None or table is None:
             return
-        self._open.stop()
+        self._tables.shown.stop()
         if not table.over:
             self._left.leave(table)
-        elif self._screen in TABLES.values():
+        elif self._screen == TABLE:
             self._count(table)
             self._find_left()
 
@@ -295,7 +295,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         if self._services is None:
             return
         known = self._left.tables()
-        if self._screen in TABLES.values() and self._played is not None and not self._played.over:
+        if self._screen == TABLE and self._played is not None and not self._played.over:
             known.append(self._played)
         self._left.find(*self._services.left(known))
 
@@ -323,7 +323,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
 
     def _start(self) -> None:
         self._remember()
-        self.play(begin(self._card_set, self._setup))
+        self.play(begin(self._setup))
 
     def _keep(self) -> None:
         table = self._played
@@ -334,12 +334,12 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     def _finished(self) -> None:
         table = self._played
         assert table is not None, "it has just ended"
-        self._scores.show(score_of(table, self._faces))
+        self._scores.show(self.table_of(table.game.id).final_score(table))
         pause = self._motion.pause(_BEFORE_SCORING)
         QTimer.singleShot(pause, self, lambda: self._score(table))
 
     def _score(self, table: AnyTable) -> None:
-        if self._screen in TABLES.values() and self._played is table and table.over:
+        if self._screen == TABLE and self._played is table and table.over:
             self.show("scoring")
 
     def _score_again(self, rematch: AnyTable, before: AnyTable) -> None:
@@ -347,7 +347,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         if self._services is not None:
             self._services.drop(rematch)
         self._screen = "scoring"
-        self._tables[before.game.id].open(before)
+        self._tables.show(before)
         self.screenChanged.emit()
 
     # --- words and settings ---------------------------------------------------------------------
@@ -355,15 +355,13 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     def retranslate(self) -> None:
         """Everything said in Python is said again, and whom nobody named is called otherwise."""
         self._left.retranslate()
-        self._faces.choose_language(str(self._language.code))
         self._setup.retranslate()
-        for bridge in self._tables.values():
+        for bridge in self._tables:
             bridge.retranslate()
         played = self._played
         if played is not None and played.over:
             self._scores.call([seat.name for seat in played.seats])
         self._scores.retranslate()
-        self._page.retranslate()
         self._saving.retranslate()
         self._set_notice("")
 

@@ -5,19 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.ui.bridge.card_faces import CardFaces
-from fort_desktop.ui.bridge.card_page import CardPage
-from fort_desktop.ui.bridge.game_table import GameTable
 from fort_desktop.ui.bridge.left_games import LeftGames
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 from fort_desktop.ui.bridge.saving import Saving
 from fort_desktop.ui.bridge.score_model import ScoreModel
-from fort_desktop.ui.bridge.towers_table import TowersTable
 from fort_desktop.ui.language import Language
 
-QML_IMPORT_NAME = "Fort"
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
@@ -31,17 +27,13 @@ class AppParts(QObject):  # type: ignore[operator]  # the stubs miss its __call_
         saving: whether they are on the disk.
     """
 
-    _faces: CardFaces
     _language: Language
     _left: LeftGames
     _motion: Motion
-    _page: CardPage
     _preferences: Preferences
     _saving: Saving
     _scores: ScoreModel
     _setup: NewGameSetup
-    _table: GameTable
-    _towers: TowersTable
 
     @Property(LeftGames, constant=True)
     def left(self) -> LeftGames:
@@ -50,18 +42,6 @@ class AppParts(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     @Property(Saving, constant=True)
     def saving(self) -> Saving:
         return self._saving
-
-    @Property(GameTable, constant=True)
-    def table(self) -> GameTable:
-        return self._table
-
-    @Property(TowersTable, constant=True)
-    def towers(self) -> TowersTable:
-        return self._towers
-
-    @Property(CardFaces, constant=True)
-    def faces(self) -> CardFaces:
-        return self._faces
 
     @Property(NewGameSetup, constant=True)
     def setup(self) -> NewGameSetup:
@@ -78,10 +58,6 @@ class AppParts(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     @Property(ScoreModel, constant=True)
     def scores(self) -> ScoreModel:
         return self._scores
-
-    @Property(CardPage, constant=True)
-    def page(self) -> CardPage:
-        return self._page
 
     @Property(Motion, constant=True)
     def motion(self) -> Motion:

@@ -6,12 +6,10 @@ import hashlib
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from fort_desktop.games.fort.cards import CardSet
-from fort_desktop.session.fort_adapter import new_table
-from fort_desktop.session.table import AnyTable, SeatSetup, Table
-from fort_desktop.session.towers_adapter import new_towers_table
+from fort_desktop.play.table import AnyTable, SeatSetup, Table
 from fort_desktop.ui import chance
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
+from fort_desktop.ui.game_screen import game_screen
 from fort_desktop.ui.texts import texts
 
 
@@ -33,9 +31,9 @@ def names_at(table: AnyTable) -> list[str]:
     ]
 
 
-def begin(cards: CardSet, setup: NewGameSetup) -> AnyTable:
+def begin(setup: NewGameSetup) -> AnyTable:
     """The game that was chosen."""
-    return _begun(_chosen(cards, setup))
+    return _begun(_chosen(setup))
 
 
 def once_more(table: AnyTable) -> AnyTable:
@@ -57,23 +55,18 @@ def set_apart(table: AnyTable) -> None:
     table.begun = f"{datetime.now(UTC):%Y%m%d%H%M%S%f}"
 
 
-def _chosen(cards: CardSet, setup: NewGameSetup) -> AnyTable:
-    towers = str(setup.game) == "towers"
-    boards = {board.colour: board.id for board in cards.boards}
+def _chosen(setup: NewGameSetup) -> AnyTable:
     seats = [
         SeatSetup(
             name=s.name,
             kind="bot" if s.bot else "person",
             level=s.level if s.bot else "",
-            board=s.colour if towers else boards[s.colour],
+            board=s.colour,
             usual=not setup.is_named(place),
         )
         for place, s in enumerate(setup.seats())
     ]
-    seed = _seed(str(setup.seed))
-    if towers:
-        return new_towers_table(seats, seed)
-    return new_table(cards, seats, seed, draft=bool(setup.draft), pets=setup.pets())
+    return game_screen(str(setup.game)).begin(seats, _seed(str(setup.seed)), setup.chosen())
 
 
 def _seed(text: str) -> int:

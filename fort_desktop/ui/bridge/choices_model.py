@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QByteArray, QObject, Qt
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.ui.bridge.cards_model import FIRST_ROLE, ROOT, AnyIndex
+from fort_desktop.ui.bridge.row_model import FIRST_ROLE, ROOT, AnyIndex
 
-QML_IMPORT_NAME = "Fort"
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
 ROLES = ("move", "label", "tokens", "primary", "note", "action")

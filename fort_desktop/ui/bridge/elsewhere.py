@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from fort_desktop.storage.saves import Record
     from fort_desktop.ui.services import Services
 
-QML_IMPORT_NAME = "Fort"
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _GRACE = 0.2  # seconds; what is written by then need not be spoken of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Protocol
 
-from fort_desktop.session.table import AnyTable
+from fort_desktop.play.table import AnyTable
 
 
 class Step(Protocol):

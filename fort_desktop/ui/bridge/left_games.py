@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QDateTime, QObject, Qt, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.games.errors import InvalidPosition
-from fort_desktop.session.games import AnyAdapter
-from fort_desktop.session.table import AnyTable
+from fort_desktop.contract.errors import InvalidPosition
+from fort_desktop.contract.kit import AnyAdapter
+from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.bridge.beginning import names_at, usual_name
-from fort_desktop.ui.bridge.new_game_seats import OFFERS
+from fort_desktop.ui.game_screen import game_screen
 from fort_desktop.ui.texts import moment, texts
 
 if TYPE_CHECKING:
     from fort_desktop.storage.saves import Record
 
-QML_IMPORT_NAME = "Fort"
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
@@ -90,7 +90,7 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     @Property(str, notify=changed)
     def kindName(self) -> str:
-        return texts().screens.game(self._kind)
+        return game_screen(self._kind).name() if self._kind else ""
 
     @Property(int, notify=changed)
     def looked(self) -> int:
@@ -162,23 +162,24 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
 def _offer(table: AnyTable, more: int = 0) -> dict[str, Any]:
     progress = table.adapter.progress(table.state)
     said, variants = texts().screens, table.adapter.variants(table.options)
+    game = game_screen(table.game.id)
     seats = zip(names_at(table), progress.points, strict=True)
     players = said.names(f"{name}:\u00a0{points}" for name, points in seats)
-    summary = said.save_round(table.game.id, progress.round)
+    summary = said.save_round(game.name(), progress.round)
     return {
         "game": table.game.id,
         "summary": summary,
         "players": players,
-        "signs": [OFFERS[table.game.id].icon, *variants],
-        "spoken": said.save_with(said.save_of(summary, players), variants),
-        "told": said.save_with(players, variants),
+        "signs": [game.icon, *variants],
+        "spoken": game.with_variants(said.save_of(summary, players), variants),
+        "told": game.with_variants(players, variants),
         "more": more,
         "moreSpoken": said.more_games(more),
     }
 
 
 def _left(record: Record, variants: Sequence[str]) -> dict[str, Any]:
-    said, stands = texts().screens, record.summary
+    said, stands, game = texts().screens, record.summary, game_screen(record.game)
     names = [s.name or usual_name(n, s.kind == "bot") for n, s in enumerate(record.seats)]
     if stands is not None and len(stands.points) == len(names):
         seats = zip(names, stands.points, strict=True)
@@ -187,10 +188,10 @@ def _left(record: Record, variants: Sequence[str]) -> dict[str, Any]:
     return {
         "game": record.game,
         "key": record.key,
-        "summary": said.save_round(record.game, stands.round if stands else 1),
+        "summary": said.save_round(game.name(), stands.round if stands else 1),
         "players": players,
-        "signs": [OFFERS[record.game].icon, *variants],
-        "told": said.save_with(players, variants),
+        "signs": [game.icon, *variants],
+        "told": game.with_variants(players, variants),
         "when": _when(record),
     }
 

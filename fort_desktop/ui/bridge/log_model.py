@@ -9,10 +9,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QByteArray, QObject, Qt
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.ui.bridge.cards_model import FIRST_ROLE, ROOT, AnyIndex
-from fort_desktop.ui.texts import LogLine
+from fort_desktop.ui.bridge.row_model import FIRST_ROLE, ROOT, AnyIndex
 
-QML_IMPORT_NAME = "Fort"
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
 ROLES = ("seat", "icon", "title", "detail", "card", "signs", "turn")
@@ -32,7 +31,7 @@ class LogRow:
             them parted by spaces.
         turn: the turn that it belongs to: its seat, a space, and a heading; empty is none.
         play: the play that it belongs to, counted from 0; -1 is none.
-        way: lines of one way can be told together, see `LogLine`.
+        way: lines of one way can be told together.
         names: those told in this line.
         told: the line that it began with, and what was gained since.
     """
@@ -47,7 +46,7 @@ class LogRow:
     play: int = -1
     way: str = ""
     names: tuple[str, ...] = ()
-    told: tuple[LogLine, ...] = ()
+    told: tuple[Any, ...] = ()
 
     @property
     def text(self) -> str:

@@ -6,7 +6,7 @@ import shiboken6
 from PySide6.QtCore import Property, QMetaObject, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-QML_IMPORT_NAME = "Fort"
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
 PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from fort_desktop.bots.base import LEVELS_OF
+from fort_desktop.contract.kits import ids, kit
 from fort_desktop.storage.typed import one_line
+from fort_desktop.ui.game_screen import game_screen
 
-FEWEST = 2
 LONGEST_NAME = 24
-USUAL_LEVEL = "medium"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,35 +18,39 @@ class Offer:
     """What a game has for a new game and its seats.
 
     Attributes:
-        colours: of a seat, as many as can play; for Fort those of its boards.
+        fewest, most: how many can play.
+        colours: of a seat, as many as can play.
         levels: of its bots, the easiest first.
         icon: that stands for the game.
     """
 
+    fewest: int
+    most: int
     colours: tuple[str, ...]
     levels: tuple[str, ...]
     icon: str
 
     @property
-    def most(self) -> int:
-        """How many can play."""
-        return len(self.colours)
+    def usual_level(self) -> str:
+        """That of a bot for which nobody has chosen one: in the middle."""
+        return self.levels[len(self.levels) // 2]
 
 
-COLOURS = ("red", "blue", "green", "yellow")
-OFFERS: Mapping[str, Offer] = {
-    "fort": Offer(COLOURS, LEVELS_OF["fort"][1:], "fort-level"),
-    "towers": Offer((*COLOURS, "violet"), LEVELS_OF["towers"][1:], "tower"),
-}
-# Kids that stand for colours; those of boards are their best friends.
-FACES = {
-    "red": "thunder",
-    "blue": "sparky",
-    "green": "rusty",
-    "yellow": "bitsy",
-    "violet": "scout",
-}
-MOST = max(offer.most for offer in OFFERS.values())
+Offers = Mapping[str, Offer]
+
+
+def offers() -> Offers:
+    """What each game of the house has, by its id."""
+    found = {}
+    for game in ids():
+        screen, (fewest, most) = game_screen(game), kit(game).seats
+        found[game] = Offer(fewest, most, screen.colours, kit(game).levels, screen.icon)
+    return found
+
+
+def most_seats(offers: Offers) -> int:
+    """How many can play at any game."""
+    return max(offer.most for offer in offers.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +69,17 @@ class Results:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A chair at the table; an empty name means the usual one."""
+    """A chair at the table; an empty name and an empty level mean the usual ones."""
 
     name: str = ""
     bot: bool = True
-    level: str = USUAL_LEVEL
-    colour: str = "red"
+    level: str = ""
+    colour: str = ""
 
 
-USUAL = tuple(
-    Seat(bot=place > 0, colour=colour) for place, colour in enumerate(OFFERS["towers"].colours)
-)
+def usual_seats(offers: Offers) -> list[Seat]:
+    """One person among bots."""
+    return [Seat(bot=place > 0) for place in range(most_seats(offers))]
 
 
 def write_seats(seats: Sequence[Seat]) -> list[dict[str, Any]]:
@@ -84,35 +87,65 @@ def write_seats(seats: Sequence[Seat]) -> list[dict[str, Any]]:
     return [asdict(seat) for seat in seats]
 
 
-def read_seats(raw: object) -> list[Seat] | None:
+def read_seats(raw: object, offers: Offers) -> list[Seat] | None:
     """The seats of `write_seats`, those that are missing as usual; None where something is wrong.
 
     Four seats were all that there were before games for five.
     """
-    if not isinstance(raw, list) or not len(COLOURS) <= len(raw) <= MOST:
+    usual = usual_seats(offers)
+    if not isinstance(raw, list) or not 1 <= len(raw) <= len(usual):
         return None
-    read = [_read_seat(values) for values in raw]
+    read = [_read_seat(values, offers) for values in raw]
     seats = [seat for seat in read if seat is not None]
-    seats += USUAL[len(raw) :]
-    fort = [seat.colour for seat in seats[: len(COLOURS)]]
-    return seats if len(seats) == MOST and sorted(fort) == sorted(COLOURS) else None
+    colours = [seat.colour for seat in seats if seat.colour]
+    right = len(seats) == len(raw) and len(set(colours)) == len(colours)
+    return [*seats, *usual[len(raw) :]] if right else None
 
 
-def read_colours(raw: object, offer: Offer) -> list[str] | None:
-    """Remembered colours of a game; None where they are not exactly those that it has."""
-    if isinstance(raw, list) and all(isinstance(colour, str) for colour in raw):
-        return raw if sorted(raw) == sorted(offer.colours) else None
-    return None
+def remembered_colours(values: Mapping[str, Any], offers: Offers) -> dict[str, list[str]]:
+    """By game, remembered colours that are exactly those that it has.
+
+    Before all games had theirs in one place, the first one's were those of the seats.
+    """
+    seats = read_seats(values.get("seats"), offers) or []
+    first, *others = offers
+    raw: dict[str, object] = {first: [seat.colour for seat in seats[: offers[first].most]]}
+    raw |= {game: values.get(f"{game}_colours") for game in others}
+    kept = values.get("colours")
+    raw |= kept if isinstance(kept, dict) else {}
+    found = {game: _read_colours(raw.get(game), offer) for game, offer in offers.items()}
+    return {game: colours for game, colours in found.items() if colours}
 
 
-def _read_seat(values: object) -> Seat | None:
+def _read_colours(raw: object, offer: Offer) -> list[str]:
+    """The colours of a game in some order; none where they are not exactly those."""
+    colours = [str(colour) for colour in raw] if isinstance(raw, list) else []
+    return colours if sorted(colours) == sorted(offer.colours) else []
+
+
+def remembered_options(values: Mapping[str, Any], offers: Offers) -> dict[str, set[str]]:
+    """By game, the options that were switched on, whether there are such or not.
+
+    Before all games had theirs in one place, those of the first one stood beside all else.
+    """
+    kept = values.get("options")
+    if not isinstance(kept, Mapping):
+        return {next(iter(offers)): {key for key, value in values.items() if value is True}}
+    return {
+        game: {option for option in kept[game] if isinstance(option, str)}
+        for game in offers
+        if isinstance(kept.get(game), list)
+    }
+
+
+def _read_seat(values: object, offers: Offers) -> Seat | None:
     if not isinstance(values, Mapping):
         return None
     name, bot = values.get("name"), values.get("bot")
     level, colour = values.get("level"), values.get("colour")
     if not isinstance(name, str) or not isinstance(bot, bool) or not isinstance(level, str):
         return None
-    if not any(level in offer.levels for offer in OFFERS.values()):
+    if level and not any(level in offer.levels for offer in offers.values()):
         return None
     if not isinstance(colour, str):
         return None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
-from typing import Any, Literal
+from dataclasses import asdict, replace
+from typing import Any
 
 from PySide6.QtCore import (
     Property,
@@ -21,24 +21,22 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.storage.typed import known_as, one_line
 from fort_desktop.ui.bridge.new_game_seats import (
-    FEWEST,
     LONGEST_NAME,
-    MOST,
-    OFFERS,
-    USUAL,
-    USUAL_LEVEL,
     Offer,
     Results,
     Seat,
-    read_colours,
+    most_seats,
+    offers,
     read_seats,
+    remembered_colours,
+    remembered_options,
+    usual_seats,
     write_seats,
 )
+from fort_desktop.ui.game_screen import game_screen
 from fort_desktop.ui.texts import texts
 
-Pets = Literal["dogs", "cats"]
-
-QML_IMPORT_NAME = "Fort"
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -46,7 +44,6 @@ ROOT = QModelIndex()
 FIRST_ROLE = Qt.ItemDataRole.UserRole + 1
 ROLES = ("name", "usual", "bot", "level", "colour", "standing")
 LONGEST_SEED = 40
-PETS: tuple[Pets, ...] = ("dogs", "cats")
 
 
 def _numbered(place: int, bot: bool) -> str:  # one of two kinds of names
@@ -60,15 +57,16 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     that person has done in this game so far) and options.
 
     At first: one person against one medium bot. Seats that are taken away keep their choices.
-    `game` is the id of the game; `most`, `levels` and `colours` are what it has. `gameNames`,
-    `gameTexts` and `gameIcons` are, per game of `games`, its name, a sentence and an icon. Each
-    game has its own colours of seats; names and bots are the same in all.
-    `dogs` and `cats` are the variants of Cats & Dogs, `dogsText` and `catsText` say what they are,
-    `hasDogs` and `hasCats` whether the cards in play have them.
+    `game` is the id of the game; `fewest`, `most`, `levels` and `colours` are what it has.
+    `gameNames`, `gameTexts` and `gameIcons` are, per game of `games`, its name, a sentence and an
+    icon. `boards` and `hidden` are what its manifest says, `levelNames` and `levelHints` the levels
+    in words. Each game has its own colours of seats; names and bots are the same in all.
+    `options` are what the game lets one switch on: per option its `id`, `icon`, `label` and `text`,
+    and whether it is `on`.
     `usual_name(place, bot)` gives the name of a seat that nobody named, in the chosen language.
 
     Signals:
-        start: Play was pressed; `game`, `seats()`, `draft`, `pets()` and `seed` say what to play.
+        start: Play was pressed; `game`, `seats()`, `chosen()` and `seed` say what to play.
     """
 
     gameChanged = Signal()
@@ -83,13 +81,12 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     ) -> None:
         super().__init__(parent)
         self._usual_name = usual_name
-        self._game = "fort"
-        self._seats = list(USUAL)
-        self._colours = {game: list(offer.colours) for game, offer in OFFERS.items()}
-        self._count = FEWEST
-        self._draft = False
-        self._pets: dict[str, bool] = dict.fromkeys(PETS, False)
-        self._offered: dict[str, bool] = dict.fromkeys(PETS, True)
+        self._offers = offers()
+        self._game = next(iter(self._offers))
+        self._seats = usual_seats(self._offers)
+        self._colours = {game: list(offer.colours) for game, offer in self._offers.items()}
+        self._count = self._offer.fewest
+        self._on: dict[str, set[str]] = {game: set() for game in self._offers}  # options by game
         self._seed = ""
         self._results: Mapping[str, Mapping[str, Results]] = {}
 
@@ -126,17 +123,17 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
 
     @property
     def _offer(self) -> Offer:
-        return OFFERS[self._game]
+        return self._offers[self._game]
 
     @property
     def _shown(self) -> int:
         """How many seats play; a game with fewer hides the others."""
-        return min(self._count, self._offer.most)
+        return max(self._offer.fewest, min(self._count, self._offer.most))
 
     def _seat(self, place: int) -> Seat:
         """A seat as the game has it."""
         seat = self._seats[place]
-        level = seat.level if seat.level in self._offer.levels else USUAL_LEVEL
+        level = seat.level if seat.level in self._offer.levels else self._offer.usual_level
         return replace(seat, level=level, colour=self._colours[self._game][place])
 
     def name_of(self, place: int) -> str:
@@ -164,19 +161,22 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
 
     @Property("QStringList", constant=True)  # type: ignore[arg-type]  # a C++ name
     def games(self) -> list[str]:
-        return list(OFFERS)
+        return list(self._offers)
 
     @Property("QStringList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
     def gameNames(self) -> list[str]:
-        return [texts().screens.game(game) for game in OFFERS]
+        return [game_screen(game).name() for game in self._offers]
 
     @Property("QStringList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
     def gameTexts(self) -> list[str]:
-        return [texts().screens.about_game(game) for game in OFFERS]
+        return [game_screen(game).about() for game in self._offers]
 
     @Property("QStringList", constant=True)  # type: ignore[arg-type]  # a C++ name
     def gameIcons(self) -> list[str]:
-        return [offer.icon for offer in OFFERS.values()]
+        return [offer.icon for offer in self._offers.values()]
+
+    def _get_fewest(self) -> int:
+        return self._offer.fewest
 
     def _get_most(self) -> int:
         return self._offer.most
@@ -185,6 +185,22 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     def levels(self) -> list[str]:
         return list(self._offer.levels)
 
+    @Property("QStringList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
+    def levelNames(self) -> list[str]:
+        return [texts().screens.level(level) for level in self._offer.levels]
+
+    @Property("QStringList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
+    def levelHints(self) -> list[str]:
+        return [game_screen(self._game).level_hint(level) for level in self._offer.levels]
+
+    @Property(bool, notify=gameChanged)
+    def boards(self) -> bool:
+        return game_screen(self._game).boards
+
+    @Property(bool, notify=gameChanged)
+    def hidden(self) -> bool:
+        return game_screen(self._game).hidden
+
     @Property("QStringList", notify=gameChanged)  # type: ignore[arg-type]  # a C++ name
     def colours(self) -> list[str]:
         return list(self._offer.colours)
@@ -192,49 +208,24 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     def _get_count(self) -> int:
         return self._shown
 
-    def _get_draft(self) -> bool:
-        return self._draft
+    def chosen(self) -> tuple[str, ...]:
+        """The options of the game that are switched on and can be played with."""
+        on = self._on[self._game]
+        return tuple(option.id for option in game_screen(self._game).options(on) if option.id in on)
 
-    def pets(self) -> tuple[Pets, ...]:
-        """The variants of Cats & Dogs that are chosen and can be played."""
-        return tuple(pet for pet in PETS if self._pets[pet] and self._offered[pet])
-
-    def offer(self, *, dogs: bool, cats: bool) -> None:
-        """Which variants the cards in play have at all."""
-        self._offered = {"dogs": dogs, "cats": cats}
-        self.optionsChanged.emit()
-
-    def _get_dogs(self) -> bool:
-        return "dogs" in self.pets()
-
-    def _get_cats(self) -> bool:
-        return "cats" in self.pets()
-
-    def _get_has_dogs(self) -> bool:
-        return self._offered["dogs"]
-
-    def _get_has_cats(self) -> bool:
-        return self._offered["cats"]
-
-    def _get_dogs_text(self) -> str:
-        return texts().screens.variant("dogs")
-
-    def _get_cats_text(self) -> str:
-        return texts().screens.variant("cats")
+    @Property("QVariantList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
+    def options(self) -> list[dict[str, Any]]:
+        on = self._on[self._game]
+        offered = game_screen(self._game).options(on)
+        return [asdict(option) | {"on": option.id in on} for option in offered]
 
     def _get_seed(self) -> str:
         return self._seed
 
     game = Property(str, _get_game, notify=gameChanged)
+    fewest = Property(int, _get_fewest, notify=gameChanged)
     most = Property(int, _get_most, notify=gameChanged)
     count = Property(int, _get_count, notify=countChanged)
-    draft = Property(bool, _get_draft, notify=optionsChanged)
-    dogs = Property(bool, _get_dogs, notify=optionsChanged)
-    cats = Property(bool, _get_cats, notify=optionsChanged)
-    hasDogs = Property(bool, _get_has_dogs, notify=optionsChanged)
-    hasCats = Property(bool, _get_has_cats, notify=optionsChanged)
-    dogsText = Property(str, _get_dogs_text, notify=optionsChanged)
-    catsText = Property(str, _get_cats_text, notify=optionsChanged)
     seed = Property(str, _get_seed, notify=optionsChanged)
 
     # Choosing
@@ -242,7 +233,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     @Slot(str)
     def set_game(self, game: str) -> None:
         """Play another game; more seats than it has wait for one that has them."""
-        if game not in OFFERS or game == self._game:
+        if game not in self._offers or game == self._game:
             return
         self.beginResetModel()
         self._game = game
@@ -253,9 +244,9 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
 
     @Slot(int)
     def set_count(self, count: int) -> None:
-        """Two seats to as many as the game has."""
+        """As many seats as the game allows."""
         shown = self._shown
-        if not FEWEST <= count <= self._offer.most or count == shown:
+        if not self._offer.fewest <= count <= self._offer.most or count == shown:
             return
         if count > shown:
             self.beginInsertRows(ROOT, shown, count - 1)
@@ -292,23 +283,13 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
             if changed < self._shown:
                 self.dataChanged.emit(self.index(changed), self.index(changed))
 
-    @Slot(bool)
-    def set_draft(self, on: bool) -> None:  # a slot for QML
-        if on != self._draft:
-            self._draft = on
-            self.optionsChanged.emit()
-
-    @Slot(bool)
-    def set_dogs(self, on: bool) -> None:  # a slot for QML
-        self._set_pets("dogs", on=on)
-
-    @Slot(bool)
-    def set_cats(self, on: bool) -> None:  # a slot for QML
-        self._set_pets("cats", on=on)
-
-    def _set_pets(self, pet: Pets, *, on: bool) -> None:
-        if on != self._pets[pet]:
-            self._pets[pet] = on
+    @Slot(str, bool)
+    def set_option(self, option: str, on: bool) -> None:  # a slot for QML
+        """Switch an option of the game on or off; one that it has not changes nothing."""
+        chosen = self._on[self._game]
+        known = {offered.id for offered in game_screen(self._game).options(chosen)}
+        if option in known and on != (option in chosen):
+            chosen.symmetric_difference_update({option})
             self.optionsChanged.emit()
 
     @Slot(str)
@@ -334,40 +315,30 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
 
     def to_dict(self) -> dict[str, Any]:
         """The choices as plain values; the seed is for one game only."""
-        fort = [*self._colours["fort"], USUAL[-1].colour]
-        seats = [replace(s, colour=c) for s, c in zip(self._seats, fort, strict=True)]
         return {
             "game": self._game,
-            "seats": write_seats(seats),
-            "towers_colours": list(self._colours["towers"]),
+            "seats": write_seats(self._seats),
+            "colours": {game: list(colours) for game, colours in self._colours.items()},
+            "options": {game: sorted(on) for game, on in self._on.items()},
             "count": self._count,
-            "draft": self._draft,
-        } | self._pets
+        }
 
     def from_dict(self, values: Mapping[str, Any]) -> None:
         """Take over remembered choices; whatever does not fit is left as it was."""
         self.beginResetModel()
-        if (seats := read_seats(values.get("seats"))) is not None:
+        if (seats := read_seats(values.get("seats"), self._offers)) is not None:
             self._seats = seats
-            self._colours["fort"] = [seat.colour for seat in seats[: OFFERS["fort"].most]]
-        towers = OFFERS["towers"]
-        if (colours := read_colours(values.get("towers_colours"), towers)) is not None:
-            self._colours["towers"] = colours
-        game = values.get("game")
-        if isinstance(game, str) and game in OFFERS:
+        self._colours |= remembered_colours(values, self._offers)
+        self._on |= remembered_options(values, self._offers)
+        if (game := str(values.get("game"))) in self._offers:
             self._game = game
         count = values.get("count")
-        if type(count) is int and FEWEST <= count <= MOST:
+        if type(count) is int and 1 <= count <= most_seats(self._offers):
             self._count = count
         self.endResetModel()
         self.gameChanged.emit()
         self.countChanged.emit()
-        draft = values.get("draft")
-        if isinstance(draft, bool):
-            self.set_draft(draft)
-        for pet in PETS:
-            if isinstance(on := values.get(pet), bool):
-                self._set_pets(pet, on=on)
+        self.optionsChanged.emit()
 
     def _change(self, place: int, **values: Any) -> None:
         if not 0 <= place < len(self._seats):

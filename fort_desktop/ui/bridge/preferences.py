@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-QML_IMPORT_NAME = "Fort"
+from fort_desktop.languages import CODES, ENGLISH, LANGUAGES
+
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
-LANGUAGES = ("en", "cs", "pl")
 THEMES = ("day", "evening", "contrast")
 SPEEDS = ("slow", "normal", "fast", "off")
 SMALLEST, LARGEST = 80, 160
@@ -22,7 +23,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     """Language, looks and pace. A value that is not offered is ignored.
 
     Attributes:
-        language: "en", "cs" or "pl".
+        language: of `languages`, whose own names are `languageNames`.
         theme: "day", "evening" or "contrast".
         speed: of animation, "slow", "normal", "fast" or "off".
         reducedMotion: short highlights instead of flights.
@@ -38,7 +39,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     textSizeChanged = Signal()
     changed = Signal()
 
-    def __init__(self, language: str = "en", parent: QObject | None = None) -> None:
+    def __init__(self, language: str = ENGLISH, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._language = language
         self._theme = "day"
@@ -50,7 +51,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         return self._language
 
     def _set_language(self, code: str) -> None:
-        if code in LANGUAGES and code != self._language:
+        if code in CODES and code != self._language:
             self._language = code
             self.languageChanged.emit()
             self.changed.emit()
@@ -102,6 +103,14 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     )
     textSize = Property(int, _get_text_size, _set_text_size, notify=textSizeChanged)
     textScale = Property(float, _get_text_scale, notify=textSizeChanged)
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # a C++ name
+    def languages(self) -> list[str]:
+        return list(LANGUAGES)
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]  # a C++ name
+    def languageNames(self) -> list[str]:
+        return [language.name for language in LANGUAGES.values()]
 
     def to_dict(self) -> dict[str, str | int | bool]:
         """The values under the names of the settings file."""

@@ -6,13 +6,22 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QObject, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.ui.bridge.cards_model import FIRST_ROLE, ROOT, AnyIndex
-
-QML_IMPORT_NAME = "Fort"
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
+FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 
 @QmlElement

@@ -10,39 +10,21 @@ from PySide6.QtCore import (
     Property,
     QAbstractListModel,
     QByteArray,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
+    QUrl,
     Signal,
 )
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from fort_desktop.ui.bridge.row_model import FIRST_ROLE, ROOT, AnyIndex
+from fort_desktop.ui.game_screen import game_screen
 from fort_desktop.ui.texts import texts
 
-QML_IMPORT_NAME = "Fort"
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-ROOT = QModelIndex()
-FIRST_ROLE = Qt.ItemDataRole.UserRole + 1
 TOTAL = "total"
-ICONS = {
-    "track": "vp",
-    "fort": "fort-level",
-    "rule": "made-up-rule",
-    "sculpture": "macaroni",
-    "dogs": "dog",
-    "cats": "cat",
-    "forest": "tower-forest",
-    "cake": "tower-cake",
-    "haunted": "tower-haunted",
-    "sand": "tower-sand",
-    "scrap": "tower-scrap",
-    "main": "tower-main",
-    "rubble": "rubble",
-    TOTAL: "crown",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +39,7 @@ class ScoreRow:
         points: from each source, in the order of `FinalScore.sources`.
         total: their sum, counted by the game.
         winner: whether this seat has won or shares the victory.
-        rule_card: id of the made-up rule; empty when the seat has none.
+        rule_card, rule_face: id and face of the made-up rule; empty when the seat has none.
         kids: addresses of portraits of those who cheer for the winner.
         lookouts: addresses of the faces on the fort's wall.
         history: points that all could see, one for each of `FinalScore.rounds`.
@@ -80,6 +62,7 @@ class ScoreRow:
     cats: tuple[str, ...] = ()
     tower: str = ""
     storeys: tuple[int, ...] = ()
+    rule_face: QObject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +70,16 @@ class FinalScore:
     """All that the screen shows.
 
     Attributes:
+        game: its id.
         sources: ids of what brings points, in the order of counting.
         rows: the seats in seating order.
         rounds: the rounds of which the points are known; 0 is the beginning of the game.
-        ending: what brought the game to its end: "points", "fort" or "park"; empty if unknown.
+        ending: what brought the game to its end, by an id of the game's; empty if unknown.
         ender: the seat that did so; -1 if unknown.
         final_step: whether some points come to light only in the final scoring.
     """
 
+    game: str = ""
     sources: tuple[str, ...] = ()
     rows: tuple[ScoreRow, ...] = ()
     rounds: tuple[int, ...] = ()
@@ -120,7 +105,7 @@ class Standing:
 
 
 ROLES = tuple(field.name for field in fields(ScoreRow))
-QML_NAMES = {"rule_card": "ruleCard"}
+QML_NAMES = {"rule_card": "ruleCard", "rule_face": "ruleFace"}
 
 
 @QmlElement
@@ -133,6 +118,8 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         ending: what brought the game to its end, in a sentence; empty if unknown.
         lines: per source of points, and last for the total: `source`, `icon`, `label`, and
             `spoken`, the whole line in words.
+        piecePage, paperPage: addresses of what the game puts on a seat's block, and beside the
+            points of a source.
         rounds, finalStep: see `FinalScore`.
         count: of seats.
         best: the highest total.
@@ -172,21 +159,15 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
     def headline(self) -> str:
         winners = [row.name for row in self._score.rows if row.winner]
         if len(winners) == 1:
-            return texts().game_log.win(winners[0])
-        return texts().game_log.tie(", ".join(winners)) if winners else ""
+            return texts().table.win(winners[0])
+        return texts().table.tie(", ".join(winners)) if winners else ""
 
     @Property(str, notify=changed)
     def ending(self) -> str:
-        said, seat = texts().game_log, self._score.ender
-        who = self._score.rows[seat].name if seat >= 0 else ""
-        match self._score.ending:
-            case "points":
-                return said.end_points(who)
-            case "fort":
-                return said.end_fort(who)
-            case "park":
-                return said.end_park()
-        return ""
+        if not self._score.ending:
+            return ""
+        who = self._score.rows[self._score.ender].name if self._score.ender >= 0 else ""
+        return game_screen(self._score.game).ending(self._score.ending, who)
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def lines(self) -> list[dict[str, str]]:
@@ -225,6 +206,14 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
 
     def _known(self) -> list[int]:
         return [n for row in self._score.rows for n in (*row.history, row.total)]
+
+    @Property(QUrl, notify=changed)
+    def piecePage(self) -> QUrl:
+        return game_screen(self._score.game).piece_page if self._score.game else QUrl()
+
+    @Property(QUrl, notify=changed)
+    def paperPage(self) -> QUrl:
+        return game_screen(self._score.game).paper_page if self._score.game else QUrl()
 
     @Property(str, notify=changed)
     def courseSpoken(self) -> str:
@@ -275,10 +264,11 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         of_all = [
             said.line_of(row.name, n) for row, n in zip(self._score.rows, points, strict=True)
         ]
-        label = said.source(source)
+        game = game_screen(self._score.game)
+        label = said.in_all() if source == TOTAL else game.source(source)
         return {
             "source": source,
-            "icon": ICONS[source],
+            "icon": "crown" if source == TOTAL else game.source_icons[source],
             "label": label,
             "spoken": said.line(label, of_all),
         }

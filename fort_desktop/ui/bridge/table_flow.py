@@ -9,16 +9,18 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.session.table import AnyTable
+from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.bot_driver import BotDriver
+from fort_desktop.ui.bridge.advice import Advice
 from fort_desktop.ui.bridge.beginning import call_seats
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.saving import Saving
+from fort_desktop.ui.bridge.score_model import FinalScore
 from fort_desktop.ui.bridge.table_words import Presenting, TableWords
 from fort_desktop.ui.bridge.waiting import not_mine_text
 from fort_desktop.ui.texts import texts
 
-QML_IMPORT_NAME = "Fort"
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _NO_TURN = (0, -1)
@@ -68,7 +70,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         self._taken = -1
         self._asked = False  # a bot; its driver serves other tables too
         self._answer: Any = None
-        self._advising: tuple[int, int] | None = None  # the decision that a hint is asked for
+        self._advice = Advice(driver)
         self._paused = False
         self._patient = False  # nothing but what still moves is waited for
         self._skipped = _NO_TURN  # the turn that is not to be looked at any more
@@ -89,6 +91,10 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
     @abstractmethod
     def _show(self, *, fly: bool, events: Sequence[Any] = ()) -> None:
         """Look at the table again; with `fly` things travel to where these events sent them."""
+
+    @abstractmethod
+    def final_score(self, table: Any) -> FinalScore:
+        """The score of a game that is over."""
 
     @abstractmethod
     def _turn(self) -> tuple[int, int]:
@@ -150,13 +156,13 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         self._driver.cancel()
         self._asked = False
         self._answer = None
-        self._advising = None
+        self._advice.forget()
         self._paused = False
         self._tidy()
 
     def retranslate(self) -> None:
         """Everything is said again in the language chosen."""
-        self._ask_no_more()
+        self._advice.drop()
         self.weakened.emit()
         self._said = ""
         self._tidy()
@@ -185,7 +191,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
     def _submit(self, move: Any, *, by_hand: bool = True) -> None:
         """Make a legal move of whoever decides; not `by_hand` it needed nobody, or is a bot's."""
         table = self._table
-        self._ask_no_more()
+        self._advice.drop()
         self._pace.stop()
         self._answer = None
         before, turn = table.decision(), self._turn()
@@ -335,22 +341,14 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
             self._refuse(not_mine_text(self.presenter))
             return
         if len(presenter.moves) == 1:
-            self._say(texts().hints.only())
+            self._say(texts().table.hint_only())
             return
         self._forget_hint()
-        self._say(texts().hints.thinking())
-        self._advising = (self._table.number, presenter.viewer)
-        self._driver.advise(self._table, presenter.viewer)
-
-    def _ask_no_more(self) -> None:
-        """The decision is over, or somebody else looks: no hint is waited for."""
-        if self._advising is not None:
-            self._advising = None
-            self._driver.cancel()
+        self._say(texts().table.hint_thinking())
+        self._advice.ask(self._table, presenter.viewer)
 
     def _advised(self, move: object) -> None:
-        asked, self._advising = self._advising, None
-        if asked is None or asked != (self._table.number, self.presenter.viewer):
+        if not self.is_open or not self._advice.fits(self._table, self.presenter.viewer):
             return  # another table has asked, or it comes too late
         if not self.presenter.mine or move not in self.presenter.moves:
             return
@@ -375,7 +373,7 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         taking_over = self._table.handover()
         if taking_over is None:
             return
-        self._ask_no_more()
+        self._advice.drop()
         self._said = ""  # to the one before
         self._taken = taking_over
         presenter.viewer = taking_over

@@ -8,12 +8,12 @@ from typing import Any, Protocol
 from PySide6.QtCore import Property, QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.session.table import AnyTable
+from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.bridge.log_model import LogModel, LogRow
 from fort_desktop.ui.bridge.waiting import not_mine_text
 from fort_desktop.ui.texts import texts
 
-QML_IMPORT_NAME = "Fort"
+QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _READING = 6000
@@ -68,7 +68,7 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         coachLead, coachText: whose move it is, and what can be done or why something cannot.
         mine: whether the viewer decides now; deciding: about what.
         curtain: whether somebody is to take over the device: the seat `curtainSeat`, -1 when not,
-            which `curtainName` and `curtainText` are about.
+            which `curtainName`, `curtainColour` and `curtainText` are about.
         canTakeBack: whether the one before, `takerBack`, may still take back what led to that.
 
     Signals:
@@ -151,7 +151,7 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
             return ""
         presenter = self.presenter
         if presenter.mine and len(self._table.persons) == 1:
-            return texts().coach.your_move()
+            return texts().table.your_move()
         if not presenter.mine:
             return ""  # what is waited for names who decides
         return f"{presenter.player(presenter.actor)}:"
@@ -162,7 +162,7 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
             return ""
         if self._said:
             return self._said
-        return self._standing() if self.presenter.kind else texts().coach.over()
+        return self._standing() if self.presenter.kind else texts().table.over()
 
     @Property(str, notify=changed)
     def roundTag(self) -> str:
@@ -211,7 +211,7 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
 
     def undo_refusal(self, reason: str) -> str:
         """Why there is no undo, in a sentence."""
-        say = texts().why
+        say = texts().table
         reasons = {"hidden": say.undo_hidden, "other": say.undo_other}
         return reasons.get(reason, say.undo_nothing)()
 
@@ -228,6 +228,14 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def curtainName(self) -> str:
         seat = self._taking_over()
         return "" if seat is None else self.presenter.player(seat)
+
+    @Property(str, notify=changed)
+    def curtainColour(self) -> str:
+        seat = self._taking_over()
+        return "" if seat is None else self._colour_of(seat)
+
+    def _colour_of(self, seat: int) -> str:
+        return str(self._table.seats[seat].board)
 
     @Property(str, notify=changed)
     def curtainText(self) -> str:

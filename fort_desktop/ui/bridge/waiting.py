@@ -22,4 +22,4 @@ class Waiting(Protocol):
 
 def not_mine_text(table: Waiting) -> str:
     """It is over, or somebody else decides."""
-    return texts().why.turn(table.player(table.actor)) if table.kind else texts().coach.over()
+    return texts().table.turn(table.player(table.actor)) if table.kind else texts().table.over()

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
-from fort_desktop.ui.typeset import typeset
+from fort_desktop.languages import ENGLISH
+from fort_desktop.ui.texts.typeset import typeset
 
-_DAY = {"cs": "d. MMMM yyyy"}
+_DAY = {"cs": "d. MMMM yyyy"}  # where it is not "6 May 2024"
 _FIELD = re.compile(r"\{([a-z_]+)\}")
 
 
@@ -38,7 +39,7 @@ def fill(pattern: str, values: Mapping[str, str]) -> str:
 
 
 def language() -> str:
-    """The code of the language chosen last ("en", "cs", "pl")."""
+    """The code of the language chosen last."""
     return QLocale().name().partition("_")[0]
 
 
@@ -53,4 +54,4 @@ def card_name(names: Mapping[str, str], code: str = "") -> str:
 
     Names are data of the card files; English stands in where a card pack has no other.
     """
-    return names.get(code or language()) or names.get("en") or next(iter(names.values()), "")
+    return names.get(code or language()) or names.get(ENGLISH) or next(iter(names.values()), "")

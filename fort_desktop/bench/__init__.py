@@ -1,1 +1,0 @@
-"""`fort-desktop bench`: how fast we are, beside what to reach and beside other projects."""

@@ -1,0 +1,1 @@
+"""What every game is. The standard library alone, and nothing that knows a game."""

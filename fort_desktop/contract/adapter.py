@@ -1,0 +1,90 @@
+"""What a table needs to know about a game beyond `contract.game.Game`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from fort_desktop.contract.game import Game
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+View = TypeVar("View")
+Event = TypeVar("Event")
+Options = TypeVar("Options")
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a game is, in numbers that all may see.
+
+    Attributes:
+        round: the round being played, from 1.
+        points: per seat.
+    """
+
+    round: int
+    points: tuple[int, ...]
+
+
+class Adapter(ABC, Generic[State, Move, View, Event, Options]):
+    """A game together with what sessions ask about it.
+
+    Attributes:
+        game: the rules.
+        digest: of the definitions that the rules play with.
+        secrets: whether seats know what others must not see: then people pass the device on.
+        final_step: whether some points come to light only in the final scoring.
+    """
+
+    secrets = True
+    final_step = True
+
+    def __init__(self, game: Game[State, Move, View, Event, Options], digest: str) -> None:
+        self.game = game
+        self.digest = digest
+
+    def digest_of(self, options: Options) -> str:
+        """The digest for records of a game with these options: of all that it is played with."""
+        return self.digest
+
+    @abstractmethod
+    def revealing(self, events: Sequence[Event], *, unseen: bool = False) -> bool:
+        """Whether whoever decided has learnt something hidden by it: then there is no way back.
+
+        With `unseen` nobody has looked since: what is only passed on is not known yet.
+        """
+
+    @abstractmethod
+    def opening(self, state: State) -> list[Event]:
+        """What a log shows before the first decision that it knows."""
+
+    @abstractmethod
+    def progress(self, state: State) -> Progress:
+        """How far the game is."""
+
+    def variants(self, options: Options) -> tuple[str, ...]:
+        """What a game with these options is played with beside the base game; "dog", "cat"."""
+        return ()
+
+    @abstractmethod
+    def idle(self, state: State) -> bool:
+        """Whether all see that the only move is the only one, whatever hidden cards there are."""
+
+    def alike(self, state: State, moves: Sequence[Move]) -> bool:
+        """Whether nothing follows from which of these legal moves is made."""
+        return len(moves) == 1
+
+    @abstractmethod
+    def write_options(self, options: Options) -> dict[str, Any]:
+        """The options as plain JSON values."""
+
+    @abstractmethod
+    def read_options(self, raw: Mapping[str, Any]) -> Options:
+        """The options of `write_options`.
+
+        Raises:
+            InvalidPosition: they are none of this game.
+        """

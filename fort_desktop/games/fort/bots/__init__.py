@@ -1,0 +1,1 @@
+"""Who plays Fort without a screen: by views and legal moves, never by the real position."""

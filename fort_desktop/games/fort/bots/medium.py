@@ -1,0 +1,98 @@
+"""The medium bot: tries every move to the end of the play and takes the best position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from fort_desktop.games.fort.bots import rules_of_thumb as thumb
+from fort_desktop.games.fort.bots.evaluate import FOLLOW, evaluate, turns_left
+from fort_desktop.games.fort.bots.worth import Worth
+from fort_desktop.games.fort.rules import frames as fr
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.rules.state import State
+from fort_desktop.games.fort.rules.view import View
+
+UNSEEN = 4  # cards tried where one is taken from the park deck unseen
+LAST_FRAMES = (fr.Turn, fr.RecruitPhase, fr.Party, fr.BeforeDiscard, fr.Over, fr.Draft)
+BY_THUMB = (fr.Draft, fr.ChooseRule, fr.ChoosePerk, fr.ChooseDraw)
+
+
+class MediumBot:
+    """Plays Fort by looking at what each move leads to within the card being played."""
+
+    def choose(self, game: Any, view: View, legal_moves: Sequence[Move], rng: Random) -> Move:
+        """One of `legal_moves`."""
+        if len(legal_moves) == 1:
+            return legal_moves[0]
+        if isinstance(view.stack[-1], BY_THUMB):
+            return thumb.best(view, view.seat, legal_moves)
+        state = game.determinize(view, rng)
+        turns = turns_left(state)
+        best, most = legal_moves[0], -1e9
+        for move in legal_moves:
+            found = value_after(game, state, view.seat, move, turns)
+            if found > most:
+                best, most = move, found
+        return best
+
+
+def value_after(game: Any, state: State, seat: int, move: Move, turns: float) -> float:
+    """The position after a move and the rest of the play it belongs to."""
+    if isinstance(move, mv.Recruit | mv.Lookout) and move.source == "deck":
+        return _unseen(game, state, seat, move, turns)
+    ahead = state.copy()
+    game.carry_out(ahead, move)
+    if isinstance(move, mv.UseCat):
+        return _after_cat(game, ahead, seat, turns)
+    finish_play(game, ahead, seat)
+    return evaluate(ahead, seat, turns) - _followers(ahead, seat)
+
+
+def _after_cat(game: Any, state: State, seat: int, turns: float) -> float:
+    """The best play after a power: by thumb it might look worse than the same play without."""
+    while not isinstance(state.stack[-1], fr.ChoosePlay):
+        game.carry_out(state, thumb.best(state, seat, game.legal_moves(state)))
+    moves = game.legal_moves(state)
+    plays = [move for move in moves if isinstance(move, mv.Play)] or moves[:1]
+    return max(value_after(game, state, seat, move, turns) for move in plays)
+
+
+def finish_play(game: Any, state: State, seat: int) -> None:
+    """Go on by rules of thumb while the seat decides about the card being played."""
+    while True:
+        frame = state.stack[-1]
+        if isinstance(frame, LAST_FRAMES) or frame.seat != seat:
+            return
+        game.carry_out(state, thumb.best(state, seat, game.legal_moves(state)))
+
+
+def _unseen(game: Any, state: State, seat: int, move: Move, turns: float) -> float:
+    """The average over cards that may lie on top of the park deck."""
+    deck = state.park_deck
+    tried = deck[-UNSEEN:]
+    total = 0.0
+    for card in tried:
+        ahead = state.copy()
+        ahead.park_deck.remove(card)
+        ahead.park_deck.append(card)
+        game.carry_out(ahead, move)
+        finish_play(game, ahead, seat)
+        total += evaluate(ahead, seat, turns)
+    return total / len(tried)
+
+
+def _followers(state: State, seat: int) -> float:
+    """What rivals may gain by following the card just played."""
+    frame, play = state.stack[-1], state.play
+    if not isinstance(frame, fr.Following) or state.leader != seat or play is None:
+        return 0.0
+    total = 0.0
+    for rival in range(len(state.seats)):
+        if rival != seat and state.seats[rival].hand:
+            worth = Worth(state, rival)
+            public = worth.sheets[play.card].actions[0]
+            total += max(0.0, worth.actions((public,), [1] * 7))
+    return FOLLOW * total / (len(state.seats) - 1)

@@ -1,0 +1,81 @@
+"""Fort for everything that has no screen."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from fort_desktop.contract.bot import Bot
+from fort_desktop.contract.kit import Kit
+
+if TYPE_CHECKING:
+    from fort_desktop.games.fort.play.adapter import FortAdapter
+    from fort_desktop.games.fort.play.counts import FortCounts
+    from fort_desktop.games.fort.play.trace import FortTold
+    from fort_desktop.games.fort.rules.cards import CardSet
+    from fort_desktop.games.fort.rules.state import FortOptions
+
+
+# The bots by their levels, the weakest first: the module in bots/ and the class.
+BOTS = {
+    "easy": ("easy", "EasyBot"),
+    "medium": ("medium", "MediumBot"),
+}
+
+
+class FortKit(Kit):
+    """Fort with the cards of the house."""
+
+    id = "fort"
+    name = "Fort"
+    seats = (2, 4)
+    levels = tuple(BOTS)
+    quick = ("easy", "medium")
+    flags: ClassVar = {
+        "draft": "Fort with the advanced setup",
+        "dogs": "Fort with the dogs of Cats & Dogs",
+        "cats": "Fort with its cats",
+    }
+
+    def make_adapter(self) -> FortAdapter:
+        from fort_desktop.games.fort.play.adapter import FortAdapter
+
+        return FortAdapter(self.definitions)
+
+    def load_definitions(self) -> CardSet:
+        """The cards."""
+        from fort_desktop.games.fort.cards import load_cards
+
+        return load_cards()
+
+    def bot(self, level: str) -> Bot:
+        module, name = BOTS[level]
+        made: Bot = getattr(import_module(f"fort_desktop.games.fort.bots.{module}"), name)()
+        return made
+
+    def options(self, asked: argparse.Namespace, first: int) -> FortOptions:
+        from fort_desktop.games.fort.rules.state import FortOptions
+
+        return FortOptions(asked.seats, asked.draft, first=first, dogs=asked.dogs, cats=asked.cats)
+
+    def counts(self, asked: argparse.Namespace) -> FortCounts:
+        from fort_desktop.games.fort.play.counts import FortCounts
+
+        return FortCounts(self.definitions, dogs=asked.dogs, cats=asked.cats)
+
+    @property
+    def told(self) -> FortTold:
+        from fort_desktop.games.fort.play.trace import FortTold
+        from fort_desktop.games.fort.rules.engine import FortGame
+
+        return FortTold(FortGame(self.definitions))
+
+    def played(self, asked: argparse.Namespace) -> str:
+        return f"{super().played(asked)}, {'draft' if asked.draft else 'basic setup'}"
+
+    def setup(self, asked: argparse.Namespace) -> dict[str, Any]:
+        return super().setup(asked) | {"draft": asked.draft}
+
+
+KIT = FortKit()

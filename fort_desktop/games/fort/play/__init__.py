@@ -1,0 +1,1 @@
+"""Fort at a table: how it is kept, tried out, counted and told."""

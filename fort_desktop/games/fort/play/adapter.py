@@ -1,0 +1,122 @@
+"""Fort at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict
+from typing import Any, Literal
+
+from fort_desktop.contract.adapter import Adapter, Progress
+from fort_desktop.contract.errors import InvalidPosition
+from fort_desktop.games.fort.play.followers import followers
+from fort_desktop.games.fort.rules import events as ev
+from fort_desktop.games.fort.rules.alike import alike
+from fort_desktop.games.fort.rules.cards import CardSet
+from fort_desktop.games.fort.rules.engine import FortGame
+from fort_desktop.games.fort.rules.events import Event
+from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.rules.state import FortOptions, State
+from fort_desktop.games.fort.rules.view import View
+from fort_desktop.play.table import SeatSetup, Table
+
+_PETS = ("dogs", "cats")
+FortTable = Table[State, Move, View, Event, FortOptions]
+
+
+class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
+    """Fort with a set of cards.
+
+    Attributes:
+        cards: the definitions in play.
+        rules: the game itself, with what only Fort has.
+    """
+
+    def __init__(self, cards: CardSet) -> None:
+        rules = FortGame(cards)
+        super().__init__(rules, cards.digest)
+        self.cards = cards
+        self.rules = rules
+
+    def digest_of(self, options: FortOptions) -> str:
+        """Dogs and cats count only in games with them."""
+        pets = self.cards.pets_digest if options.dogs or options.cats else ""
+        return f"{self.digest}-{pets}" if pets else self.digest
+
+    def revealing(self, events: Sequence[Event], *, unseen: bool = False) -> bool:
+        return ev.revealing(events, unseen=unseen)
+
+    def opening(self, state: State) -> list[Event]:
+        """The turn under way; the draft has none."""
+        return [ev.TurnBegan(state.leader, state.round)] if state.round else []
+
+    def progress(self, state: State) -> Progress:
+        """Points on the track; the draft belongs to the first round."""
+        return Progress(max(1, state.round), tuple(seat.points for seat in state.seats))
+
+    def variants(self, options: FortOptions) -> tuple[str, ...]:
+        """Dogs and cats, where they are played with."""
+        return ("dog",) * options.dogs + ("cat",) * options.cats
+
+    def idle(self, state: State) -> bool:
+        """At the last card of a draft (F-SET 8), and where a rival is asked to follow and the own
+        board has no room for it (F-FOLLOW 2).
+        """
+        decision = self.game.decision(state)
+        if decision is None or decision.kind != "follow":
+            return decision is not None and decision.kind == "draft"
+        rivals = followers(self.rules, state, state.leader).rivals
+        return any(rival.seat == decision.seat and not rival.able for rival in rivals)
+
+    def alike(self, state: State, moves: Sequence[Move]) -> bool:
+        return len(moves) == 1 or alike(state, moves)
+
+    def write_options(self, options: FortOptions) -> dict[str, Any]:
+        """Variants of Cats & Dogs are written only where they are played."""
+        first = None if options.first is None else options.first + 1
+        written = asdict(options) | {"boards": list(options.boards), "first": first}
+        return {key: value for key, value in written.items() if value or key not in _PETS}
+
+    def read_options(self, raw: Mapping[str, Any]) -> FortOptions:
+        match dict.fromkeys(_PETS, False) | dict(raw):
+            case {
+                "seats": int(seats),
+                "draft": bool(draft),
+                "boards": list(boards),
+                "first": int() | None as first,
+                "dogs": bool(dogs),
+                "cats": bool(cats),
+                **rest,
+            } if not rest and all(isinstance(board, str) for board in boards):
+                first = None if first is None else first - 1
+                return FortOptions(seats, draft, tuple(boards), first, dogs, cats)
+        raise InvalidPosition(
+            f"options: expected seats, draft, boards, first, dogs and cats; found {raw!r}"
+        )
+
+
+def new_table(
+    cards: CardSet,
+    seats: Sequence[SeatSetup],
+    seed: int,
+    *,
+    draft: bool = False,
+    first: int | None = None,
+    pets: Collection[Literal["dogs", "cats"]] = (),
+) -> FortTable:
+    """A new game of Fort.
+
+    Args:
+        cards: the definitions to play with.
+        seats: who sits where; either all name a board or none does.
+        seed: what the shuffles follow from.
+        draft: the advanced setup (F-SET 8).
+        first: the first player; chosen at random unless told.
+        pets: the variants of Cats & Dogs that are played (D-SET, C-SET).
+
+    Raises:
+        InvalidPosition: there is no such game.
+    """
+    boards = tuple(seat.board for seat in seats if seat.board)
+    variants = ("dogs" in pets, "cats" in pets)
+    options = FortOptions(len(seats), draft, boards, first, *variants)
+    return Table(FortAdapter(cards), options, seed, seats)

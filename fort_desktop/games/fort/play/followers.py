@@ -1,0 +1,73 @@
+"""What rivals could do with the card being played, from what everybody sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fort_desktop.games.fort.play.trial import Given
+from fort_desktop.games.fort.rules import quick, resolve
+from fort_desktop.games.fort.rules.actions import Action, Op, Step, Suit
+from fort_desktop.games.fort.rules.counting import follow_suits
+from fort_desktop.games.fort.rules.engine import FortGame
+from fort_desktop.games.fort.rules.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Follower:
+    """A rival who may follow.
+
+    Attributes:
+        seat: who.
+        cards: how many cards the rival holds.
+        able: whether one matching card is enough to carry the action out in full (F-FOLLOW 2).
+        given: what the steps of the action amount to with one matching suit.
+    """
+
+    seat: int
+    cards: int
+    able: bool
+    given: tuple[Given, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Followers:
+    """The rivals in clockwise order, and the suits with which they can follow.
+
+    Without suits nobody can: the card has no public action, or is a dog.
+    """
+
+    suits: tuple[Suit, ...]
+    rivals: tuple[Follower, ...]
+    dog: bool = False
+
+
+def followers(game: FortGame, state: State, leader: int) -> Followers:
+    """What rivals can do with the card in play, whatever they hold: only their boards count."""
+    play = state.play
+    assert play is not None, "a played card is followed"
+    public = game.cards.cards[play.card].public
+    if public is None:
+        return Followers((), (), dog=game.cards.is_dog(play.card))
+    count = len(state.seats)
+    rivals = ((leader + n) % count for n in range(1, count))
+    suits = follow_suits(game.cards, play)
+    return Followers(suits, tuple(_follower(state, seat, public) for seat in rivals))
+
+
+def _follower(state: State, seat: int, public: Action) -> Follower:
+    assert state.play is not None, "a played card is followed"
+    given = tuple(Given(step, _times(state, seat, step)) for step in public.steps)
+    cards = len(state.seats[seat].hand)
+    # The discarded card lies in the discard pile by then, and may be trashed (R12).
+    trashes = any(unit.op is Op.TRASH for unit in public.units())
+    hand = cards - (not trashes)
+    times = [one.times for one in given]
+    answer = quick.whole(state, seat, public, times, kind=state.play.kind, hand=hand)
+    return Follower(seat, cards, cards > 0 and answer is not False, given)
+
+
+def _times(state: State, seat: int, step: Step) -> int:
+    """One for the suit of one discarded card; tokens, levels and lookouts are the rival's own."""
+    if step.times is not None and step.times.is_suit:
+        return 1
+    return resolve.repetitions(state, seat, step, follower=True, counted=1)

@@ -1,0 +1,129 @@
+"""A play being composed: which parts of it can still be changed, and the play without them.
+
+The engine decides step by step (R1). Here a step in the middle is taken back or exchanged: the
+history goes back to it, and what came later is decided again as far as it is still legal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.rules import frames as fr
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.events import Event
+from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.rules.state import State
+
+_OF_A_DOG = (fr.MeetNeed, fr.ChooseKidAction, fr.ChooseHouse, fr.Run)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A way to change the play being composed.
+
+    Attributes:
+        index: the decision of the table's history that is changed.
+        card: the card that it brought into play.
+        lookout: whether that card lies in the lookout.
+        instead: what is decided instead, to read a coin as another suit; None takes the card back.
+    """
+
+    index: int
+    card: int
+    lookout: bool = False
+    instead: Move | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """What a change has done.
+
+    Attributes:
+        events: of the decisions made again, secrets included.
+        dropped: decisions that were no longer legal, in order.
+    """
+
+    events: tuple[Event, ...]
+    dropped: tuple[Move, ...]
+
+
+def is_composing(state: State, seat: int) -> bool:
+    """Whether `seat` has a card in play that it has not finished."""
+    play = state.play
+    if play is not None and state.cards.is_dog(play.card) and state.leader == seat:
+        return not play.housed and any(isinstance(frame, _OF_A_DOG) for frame in state.stack)
+    return any(isinstance(frame, fr.ChooseAction) and frame.seat == seat for frame in state.stack)
+
+
+def changes(table: FortTable, seat: int) -> list[Change]:
+    """All ways to change the play that `seat` composes, in the order of the history.
+
+    There are none while somebody else decides, and none that reach behind something hidden.
+    """
+    decision = table.decision()
+    if decision is None or decision.seat != seat or not is_composing(table.state, seat):
+        return []
+    found: list[Change] = []
+    for index in reversed(range(table.reach(seat), len(table.history))):
+        move = table.history[index].move
+        match move:
+            case mv.Play():
+                return [Change(index, move.card), *found]
+            case mv.Add() | mv.Use():
+                taken = Change(index, move.card, isinstance(move, mv.Use))
+                others = [replace(taken, instead=other) for other in _readings(table, index)]
+                found[:0] = [taken, *others]
+            case _:
+                pass
+    return found
+
+
+def _readings(table: FortTable, index: int) -> list[Move]:
+    """The same card added with its coin read as another suit."""
+    entry = table.history[index]
+    chosen = entry.move
+    assert isinstance(chosen, mv.Add | mv.Use), "only added cards are read"
+    return [
+        move
+        for move in table.game.legal_moves(entry.before)
+        if type(move) is type(chosen) and move != chosen and move.card == chosen.card
+    ]
+
+
+def change(table: FortTable, seat: int, wanted: Change) -> Changed:
+    """Change the play: go back, and decide again what came later.
+
+    An added card that is no longer legal is left out. Any other decision that is not ends it, and
+    so does one that would reveal something hidden or let somebody else decide.
+
+    Raises:
+        IllegalMove: the change is none of `changes`; nothing has changed.
+    """
+    again = [(entry.move, not entry.forced) for entry in table.rewind(wanted.index, seat)]
+    first, _ = again.pop(0)
+    if isinstance(first, mv.Play):
+        again = []
+    if wanted.instead is not None:
+        again.insert(0, (wanted.instead, True))
+    events: list[Event] = []
+    dropped: list[Move] = []
+    for place, (move, by_hand) in enumerate(again):
+        if move in table.legal() and _is_safe(table, seat, move):
+            events += table.submit(move, by_hand=by_hand)
+        elif isinstance(move, mv.Add | mv.Use):
+            dropped.append(move)
+        else:
+            dropped += [left for left, _ in again[place:]]
+            break
+    return Changed(tuple(events), tuple(dropped))
+
+
+def _is_safe(table: FortTable, seat: int, move: Move) -> bool:
+    """Whether a decision made again leaves the way back open."""
+    ahead = table.game.copy(table.state)
+    events: list[Event] = []
+    table.game.apply(ahead, move, events)
+    decision = table.game.decision(ahead)
+    goes_on = decision is not None and decision.seat == seat
+    return goes_on and not table.adapter.revealing(events)

@@ -1,0 +1,72 @@
+"""Ways to pay: every distinct choice of tokens from stuff and pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fort_desktop.games.fort.rules.actions import Op
+from fort_desktop.games.fort.rules.cards import Cost
+from fort_desktop.games.fort.rules.pets import Need
+from fort_desktop.games.fort.rules.state import TOP_LEVEL, Seat, State
+
+Bundle = tuple[int, int, int, int]
+
+
+def _split(owner: Seat, pizza: int, toys: int) -> Iterable[Bundle]:
+    for pack_pizza in range(max(0, pizza - owner.pizza), min(pizza, owner.pack_pizza) + 1):
+        for pack_toys in range(max(0, toys - owner.toys), min(toys, owner.pack_toys) + 1):
+            yield pizza - pack_pizza, toys - pack_toys, pack_pizza, pack_toys
+
+
+def _pairs(cost: Cost, change: int) -> set[tuple[int, int]]:
+    """The (pizza, toys) that pay a cost with one token less or more (R23, F-ACT)."""
+    pairs: set[tuple[int, int]] = set()
+    variants = [(cost.pizza, cost.toy, cost.any + max(0, change))]
+    if change < 0:
+        variants = [
+            (cost.pizza - p, cost.toy - t, cost.any - a)
+            for p, t, a in ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+            if cost.pizza >= p and cost.toy >= t and cost.any >= a
+        ] or variants
+    for pizza, toys, either in variants:
+        for extra in range(either + 1):
+            pairs.add((pizza + extra, toys + either - extra))
+    return pairs
+
+
+def fort_pairs(state: State, seat: int, op: Op) -> list[tuple[int, int]]:
+    """The affordable (pizza, toys) for the next level; empty at the highest (F-FORT)."""
+    owner = state.seats[seat]
+    if owner.level >= TOP_LEVEL:
+        return []
+    change = -1 if op is Op.FORT_LESS else 1 if op is Op.FORT_MORE else 0
+    pizza = owner.pizza + owner.pack_pizza
+    toys = owner.toys + owner.pack_toys
+    pairs = _pairs(state.cards.costs[owner.level], change)
+    return sorted(pair for pair in pairs if pair[0] <= pizza and pair[1] <= toys)
+
+
+def fort_bundles(state: State, seat: int, op: Op) -> list[Bundle]:
+    """Every distinct payment for the next level of the fort."""
+    owner = state.seats[seat]
+    return [b for pair in fort_pairs(state, seat, op) for b in _split(owner, *pair)]
+
+
+def spend_bundles(state: State, seat: int, op: Op, n: int) -> list[Bundle]:
+    """Every distinct way to spend `n` tokens of one kind (R33)."""
+    owner = state.seats[seat]
+    found: list[Bundle] = []
+    if op is not Op.SPEND_TOY and owner.pizza + owner.pack_pizza >= n:
+        found += _split(owner, n, 0)
+    if op is not Op.SPEND_PIZZA and owner.toys + owner.pack_toys >= n:
+        found += _split(owner, 0, n)
+    return found
+
+
+def need_bundles(state: State, seat: int, need: Need) -> list[Bundle]:
+    """Every distinct way to spend what a dog needs; "any" is any mix (R33)."""
+    owner = state.seats[seat]
+    pizza, toys = owner.pizza + owner.pack_pizza, owner.toys + owner.pack_toys
+    pairs = sorted(_pairs(Cost(need.pizza, need.toy, need.any), 0))
+    paid = [pair for pair in pairs if pair[0] <= pizza and pair[1] <= toys]
+    return [bundle for pair in paid for bundle in _split(owner, *pair)]

@@ -1,0 +1,223 @@
+"""What the coach bar says, and the labels of buttons: which sentence belongs to which decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fort_desktop.games.fort.play.plan import Change
+from fort_desktop.games.fort.play.preview import Offer, Preview
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.actions import Suit
+from fort_desktop.games.fort.rules.counting import actions_of, multiplied
+from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.rules.view import View
+from fort_desktop.games.fort.screen.affordances import Affordance
+from fort_desktop.games.fort.screen.icon_rows import action_tokens, power_tokens
+from fort_desktop.games.fort.screen.preview_words import (
+    amount_text,
+    amount_tokens,
+    blocked_text,
+    notes,
+    offer_note,
+)
+from fort_desktop.games.fort.words.labels import People
+from fort_desktop.games.fort.words.texts import words
+from fort_desktop.ui.bridge.choices_model import Choice
+from fort_desktop.ui.texts import texts
+from fort_desktop.ui.texts.typeset import small
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A decision as the viewer sees it.
+
+    Attributes:
+        view: what the viewer knows.
+        kind: of the decision.
+        moves: the legal moves.
+        people: names of cards and players.
+        plan: how the play being composed can be changed; numbered after the moves.
+        preview: what that play would give.
+    """
+
+    view: View
+    kind: str
+    moves: Sequence[Move]
+    people: People
+    plan: Sequence[Change] = ()
+    preview: Preview | None = None
+
+
+def coach_text(asked: Asked) -> str:
+    """What the viewer can do now, in words."""
+    line = question(asked)
+    if asked.preview is None:
+        return line
+    if asked.kind != "add":
+        return " ".join([line, *notes(asked.preview, asked.view)])
+    return f"{_gives(asked, asked.preview)} {_add_or_play(asked, asked.preview)}"
+
+
+def question(asked: Asked) -> str:
+    """What is to be decided: what the legal moves leave open, never what the kind could ask."""
+    if len(asked.moves) == 1 and not _speaks_alone(asked):
+        return words().coach.only(small(choice(asked, 0).label))
+    return words().asked.line(asked.kind, asked.view, asked.moves)
+
+
+def _speaks_alone(asked: Asked) -> bool:
+    """Whether the question itself says that nothing else is possible, or is one of several."""
+    alone = mv.Skip | mv.Finish | mv.Pass | mv.Done
+    declines = ("play", "action", "follow", "copy-cat")
+    return asked.kind in ("add", "need") or (
+        asked.kind in declines and isinstance(asked.moves[0], alone)
+    )
+
+
+def _gives(asked: Asked, preview: Preview) -> str:
+    """What the play being composed gives."""
+    play = asked.view.play
+    assert play is not None, "cards are added to a played card"
+    action = actions_of(asked.view.cards, play)[play.begun[-1]]
+    assert action is not None, "an empty box is no action"
+    say, result = words().coach, preview.now
+    card, clause = asked.people.card(play.card), words().actions.clause(action)
+    gain = "" if result is None else amount_text(result.given[0], result.fits)
+    if result is None or not gain or len(result.given) > 1:
+        return say.gives(card, clause)
+    return say.gives_now(card, clause, gain)
+
+
+def _add_or_play(asked: Asked, preview: Preview) -> str:
+    """What can be done with the play being composed."""
+    say, added = words().coach, preview.added
+    if preview.blocked is not None:
+        return blocked_text(preview.blocked, asked.people)
+    play = asked.view.play
+    action = actions_of(asked.view.cards, play)[play.begun[-1]] if play else None
+    back = [change.card for change in asked.plan if change.instead is None]
+    if play is not None and action is not None and _can_add(asked):
+        suit = words().suits.all(multiplied(action, play.any_suit))
+        if not added:
+            return say.add_or_play(suit)
+        return say.add_more(suit) if back else say.add_or_play_only(suit)
+    if not back:
+        return say.play_it()
+    if len(added) == 1 and added[0] in back:
+        return say.play_or_back_one(asked.people.card(added[0]))
+    return say.play_or_back_any() if added else say.play_or_back()
+
+
+def _can_add(asked: Asked) -> bool:
+    return any(isinstance(move, mv.Add | mv.Use) for move in asked.moves)
+
+
+def dropped_text(asked: Asked, dropped: Sequence[Move]) -> str:
+    """Which decisions fell with a card that was taken back."""
+    labels = [words().labels.label(move, asked.people) for move in dropped]
+    return words().why.dropped("; ".join(labels))
+
+
+def advice(asked: Asked, number: int) -> str:
+    """A hint: the legal move with this number, in a sentence."""
+    move, play = asked.moves[number], asked.view.play
+    if asked.kind == "action" and isinstance(move, mv.Do) and play is not None:
+        action = asked.view.cards.cards[play.card].actions[move.action]
+        if action is not None:
+            return words().hints.action(move.action, words().actions.sentence(action))
+    return words().hints.plain(choice(asked, number).label)
+
+
+def waiting_text(view: View, kind: str, name: str, *, bot: bool, able: bool) -> str:
+    """What the viewer waits for; `able`: all see that whoever decides has room to follow."""
+    if kind == "follow" and view.play is not None:
+        return words().asked.follow_other(name, view, able=able)
+    return texts().table.thinking(name) if bot else texts().table.waiting(name)
+
+
+# --- buttons ------------------------------------------------------------------------------------
+
+
+def buttons(asked: Asked, offered: Sequence[Affordance]) -> list[Choice]:
+    """The buttons of a decision, in the order of the legal moves; the one that acts comes last."""
+    made = [choice(asked, a.move) for a in offered if a.button]
+    return [c for c in made if not c.primary] + [c for c in made if c.primary]
+
+
+def choice(asked: Asked, number: int) -> Choice:
+    """One move, or one change of the play being composed, as a button."""
+    if number >= len(asked.moves):
+        return _change(asked, number)
+    move = asked.moves[number]
+    label = words().labels.label(move, asked.people, asked.kind)
+    if asked.kind == "add" and isinstance(move, mv.Done):
+        label = words().moves.play_it()
+    if asked.kind == "copy-cat" and isinstance(move, mv.Done):
+        label = words().moves.only_one()
+    primary = isinstance(move, mv.Done | mv.Finish) and asked.kind in ("add", "action")
+    offer = _offer(asked, move)
+    action = move.action if isinstance(move, mv.Do) else -1
+    if offer is None:
+        return Choice(number, label, _tokens(asked.view, move), primary, action=action)
+    amount = amount_tokens(offer.now)
+    tokens = (move.suit.id, ":", *amount) if isinstance(move, mv.Choose) else tuple(amount)
+    return Choice(number, label, tokens, primary, offer_note(offer), action)
+
+
+def _offer(asked: Asked, move: Move) -> Offer | None:
+    offers = asked.preview.offers if asked.preview else ()
+    return next((offer for offer in offers if offer.move == move), None)
+
+
+def _change(asked: Asked, number: int) -> Choice:
+    change = asked.plan[number - len(asked.moves)]
+    if change.instead is None:
+        return Choice(number, words().moves.take_back(asked.people.card(change.card)), ("undo",))
+    assert isinstance(change.instead, mv.Add | mv.Use), "only added coins are read anew"
+    reading = change.instead.reading
+    suit = Suit.COIN if reading is None else reading
+    return Choice(number, words().moves.coin_as(words().suits.name(suit)), (suit.id,))
+
+
+def _tokens(view: View, move: Move) -> tuple[str, ...]:
+    match move:
+        case mv.Take():
+            return (mv.KINDS[move.kind],)
+        case mv.Name() | mv.Choose():
+            return (move.suit.id,)
+        case mv.Add(reading=Suit() as suit) | mv.Use(reading=Suit() as suit):
+            return (suit.id,)
+        case mv.Do() if view.play is not None:
+            action = actions_of(view.cards, view.play)[move.action]
+            return () if action is None else tuple(action_tokens(str(action)))
+        case mv.Pack():
+            return (mv.KINDS[move.kind], "then", "pack")
+        case mv.Pay() | mv.Spend():
+            return _bundle(move)
+        case mv.UseCat():
+            return tuple(power_tokens(view.cards.cats[move.cat]))
+        case mv.House():
+            return ("dog", "then", "neighbour-house")
+        case mv.Draw():
+            return (str(move.n), "deck")
+        case mv.Swap():
+            return (mv.KINDS[move.kind], "then", mv.KINDS[1 - move.kind])
+        case _:
+            return ()
+
+
+def _bundle(move: mv.Pay | mv.Spend) -> tuple[str, ...]:
+    """What comes from stuff, then after the backpack what comes from the pack."""
+    stuff = _counted(move.stuff_pizza, move.stuff_toy)
+    pack = _counted(move.pack_pizza, move.pack_toy)
+    plus = ("+",) if stuff and pack else ()
+    return (*stuff, *plus, *(("pack", *pack) if pack else ()))
+
+
+def _counted(pizza: int, toys: int) -> tuple[str, ...]:
+    icons: list[str] = []
+    for n, icon in ((pizza, "pizza"), (toys, "toy")):
+        if n:
+            icons += [str(n), icon]
+    return tuple(icons)

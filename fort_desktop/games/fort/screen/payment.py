@@ -1,0 +1,61 @@
+"""Paying by hand: tokens are laid out one by one until they make up a legal payment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.screen.cards_model import CardsModel
+
+Zone = CardsModel.Zone
+Bundle = tuple[int, int, int, int]
+_PLACES = {(Zone.Stuff, 0): 0, (Zone.Stuff, 1): 1, (Zone.Pack, 0): 2, (Zone.Pack, 1): 3}
+
+
+def bundle(move: Move) -> Bundle | None:
+    """Pizza and toys from stuff, pizza and toys from the pack; None for other moves."""
+    if isinstance(move, mv.Pay | mv.Spend):
+        return move.stuff_pizza, move.stuff_toy, move.pack_pizza, move.pack_toy
+    return None
+
+
+class Payment:
+    """What has been laid out so far, and which legal payments still contain it."""
+
+    def __init__(self, moves: Sequence[Move]) -> None:
+        self._bundles = [(n, b) for n, m in enumerate(moves) if (b := bundle(m)) is not None]
+        self.laid: Bundle = (0, 0, 0, 0)
+
+    def __bool__(self) -> bool:
+        return bool(self._bundles)
+
+    def allows(self, zone: int, kind: int) -> bool:
+        """Whether one more token of this place and kind belongs to a legal payment."""
+        place = _PLACES.get((Zone(zone), kind))
+        return place is not None and bool(self._containing(self._with(place)))
+
+    def lay(self, zone: int, kind: int) -> int:
+        """Lay out a token; the place of the move that it completes among the legal ones, or -1."""
+        self.laid = self._with(_PLACES[Zone(zone), kind])
+        left = self._containing(self.laid)
+        return next((n for n, whole in left if whole == self.laid), -1)
+
+    def possible(self) -> list[int]:
+        """The places of the payments that still contain what is laid out."""
+        return [n for n, _ in self._containing(self.laid)]
+
+    def clear(self) -> None:
+        """Take everything back."""
+        self.laid = (0, 0, 0, 0)
+
+    def _with(self, place: int) -> Bundle:
+        counts = [n + (i == place) for i, n in enumerate(self.laid)]
+        return counts[0], counts[1], counts[2], counts[3]
+
+    def _containing(self, laid: Bundle) -> list[tuple[int, Bundle]]:
+        return [
+            (n, whole)
+            for n, whole in self._bundles
+            if all(have <= want for have, want in zip(laid, whole, strict=True))
+        ]

@@ -1,0 +1,64 @@
+"""The cats of a view as rows of their model."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from fort_desktop.games.fort.rules import events as ev
+from fort_desktop.games.fort.rules import frames as fr
+from fort_desktop.games.fort.rules.events import Event
+from fort_desktop.games.fort.rules.pets import Moment
+from fort_desktop.games.fort.rules.view import View
+from fort_desktop.games.fort.screen.cats_model import MIDDLE, CatRow
+from fort_desktop.games.fort.words.labels import People
+from fort_desktop.games.fort.words.texts import words
+
+
+def cat_rows(view: View, people: People, usable: Collection[int]) -> list[CatRow]:
+    """Every cat of the game, in the order of the card file."""
+    seats = len(view.seats)
+    found: dict[int, CatRow] = {}
+    used = _used(view)
+    homes = [(MIDDLE, view.cats)]
+    homes += [((n - view.seat) % seats, seat.cats) for n, seat in enumerate(view.seats)]
+    for relative, cats in homes:
+        for place, cat in enumerate(cats):
+            definition, said = view.cards.cats[cat], words().pets
+            found[cat] = CatRow(
+                face=definition.id,
+                name=people.cat(cat),
+                seat=relative,
+                place=place,
+                count=len(cats),
+                usable=cat in usable,
+                used=cat in used,
+                label=_label(view, people, cat, relative),
+                lure=said.lure(definition),
+                power=said.power(definition),
+            )
+    return [found[cat] for cat in sorted(found)]
+
+
+def worked_cats(view: View, events: Iterable[Event]) -> list[str]:
+    """The ids of the cats that used their power, each once, in order."""
+    used = [event.cat for event in events if isinstance(event, ev.CatUsed)]
+    return [view.cards.cats[cat].id for cat in dict.fromkeys(used)]
+
+
+def drawing_cat(view: View) -> int:
+    """The viewer's cat that lets one draw more; -1 where there is none."""
+    cats = view.seats[view.seat].cats
+    return next((cat for cat in cats if view.cards.cats[cat].moment == Moment.DRAW), -1)
+
+
+def _used(view: View) -> tuple[int, ...]:
+    """The cats used for the card that is about to be played."""
+    choosing = next((f for f in view.stack if isinstance(f, fr.ChoosePlay)), None)
+    return choosing.used if choosing is not None else ()
+
+
+def _label(view: View, people: People, cat: int, relative: int) -> str:
+    name = words().cards.cat(people.cat(cat))
+    if relative == MIDDLE:
+        return words().places.of(name, words().places.place("middle"))
+    return words().places.of(name, people.player((view.seat + relative) % len(view.seats)))

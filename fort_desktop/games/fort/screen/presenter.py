@@ -1,0 +1,344 @@
+"""What one viewer sees of a table and can do at it: everything of the screen that is no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+
+from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.play.followers import followers
+from fort_desktop.games.fort.play.plan import Change, changes
+from fort_desktop.games.fort.play.preview import Preview, preview
+from fort_desktop.games.fort.rules import frames as fr
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.engine import FortGame
+from fort_desktop.games.fort.rules.events import Event
+from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.rules.needs import dog_of
+from fort_desktop.games.fort.rules.view import View
+from fort_desktop.games.fort.rules.why import Reason, why_not
+from fort_desktop.games.fort.rules.why_cats import why_no_cat
+from fort_desktop.games.fort.screen.affordances import Affordance, affordances, plan_affordances
+from fort_desktop.games.fort.screen.cards_model import CardRow, CardsModel
+from fort_desktop.games.fort.screen.cats_model import CatRow
+from fort_desktop.games.fort.screen.chronicle import Chronicle
+from fort_desktop.games.fort.screen.coach import Asked, question
+from fort_desktop.games.fort.screen.payment import Payment
+from fort_desktop.games.fort.screen.pets_shown import cat_rows, drawing_cat
+from fort_desktop.games.fort.screen.reasons import need_text, reason_text
+from fort_desktop.games.fort.screen.scene import PARK_DECK_KEY, Keys, Scene, Spot
+from fort_desktop.games.fort.screen.seat_info import SeatRow
+from fort_desktop.games.fort.words.labels import People
+from fort_desktop.games.fort.words.texts import words
+from fort_desktop.ui.bridge.log_model import LogRow
+from fort_desktop.ui.bridge.waiting import not_mine_text
+from fort_desktop.ui.texts import language, texts
+
+Zone = CardsModel.Zone
+_ABOUT_PILE = ("trash", "before-discard")
+RECYCLING = "recycling"
+_PLACE_IDS = {
+    Zone.Hand: "hand",
+    Zone.Park: "park",
+    Zone.Play: "table",
+    Zone.Discard: "discard",
+    Zone.Pile: "discard",
+    Zone.Yard: "yard",
+    Zone.Lookout: "lookout",
+    Zone.Box: "box",
+    Zone.Draft: "draft",
+    Zone.Doghouse: "doghouse",
+}
+TOKEN_PLACES = {
+    f"{place} {kind}": (zone, number)
+    for place, zone in (("stuff", Zone.Stuff), ("pack", Zone.Pack), ("supply", Zone.Supply))
+    for number, kind in enumerate(("pizza", "toy"))
+}
+
+
+class Presenter:
+    """A table as a person sits at it.
+
+    Attributes:
+        table: the game; only its view for `viewer` is ever shown.
+        viewer: the seat whose eyes these are.
+        covered: whether the viewer's own cards are hidden: nobody or somebody else may look.
+        mine: whether the viewer decides now.
+        kind: of the pending decision; empty when the game is over.
+        moves: the legal moves when `mine`; one where nothing follows from the choice.
+        offered: how each of them can be made by hand.
+        plan: how the play being composed can be changed when `mine`.
+        payment: tokens laid out so far.
+        pile_open: whether the own discard pile is spread out.
+        order: cards of the own hand as the viewer has arranged them.
+    """
+
+    def __init__(
+        self,
+        table: FortTable,
+        viewer: int,
+        picture: Callable[[str], str],
+        *,
+        covered: bool = False,
+    ) -> None:
+        """`picture` gives the address of a kid's face."""
+        self._chronicles: dict[int, Chronicle] = {}
+        self._told_in = ""
+        self._picture = picture
+        self.table = table
+        self.viewer = viewer
+        self.covered = covered
+        self.pile_open = False
+        self.order: list[int] = []
+        self.keys = Keys()
+        self.refresh()
+
+    @property
+    def game(self) -> FortGame:
+        """The rules."""
+        game = self.table.game
+        assert isinstance(game, FortGame), "this table plays Fort"
+        return game
+
+    def refresh(self) -> None:
+        """Look again: something has been decided, or somebody else looks now."""
+        decision = self.table.decision()
+        self.kind = "" if decision is None else decision.kind
+        self.actor = -1 if decision is None else decision.seat
+        self.mine = self.actor == self.viewer and not self.covered
+        self.view: View = self.table.view(self.viewer)
+        self.moves: list[Move] = self._choices() if self.mine else []
+        perks = [perk.id for perk in self.view.cards.perks]
+        played = -1 if self.view.play is None else self.view.play.card
+        self.offered = affordances(self.moves, perks, played, drawing_cat(self.view))
+        self.plan: list[Change] = changes(self.table, self.viewer) if self.mine else []
+        self._changing = plan_affordances(self.plan, len(self.moves))
+        self._preview: list[Preview | None] = []
+        self.payment = Payment(self.moves)
+        self.lay_out()
+        self.people = People(self.view.cards, [seat.name for seat in self.table.seats])
+
+    def _choices(self) -> list[Move]:
+        forced = self.table.forced()
+        return self.table.legal() if forced is None else [forced]
+
+    def lay_out(self) -> None:
+        """Lay the cards again; what is offered and laid out to pay stays."""
+        spread, order = self.pile_open, self.order
+        self.scene = Scene(self.view, covered=self.covered, spread=spread, order=order)
+
+    def player(self, seat: int) -> str:
+        """The name of a seat, as sentences use it."""
+        return self.people.player(seat)
+
+    def commits(self, move: Move) -> bool:
+        """Whether a person confirms even the only move: it ends what can still be taken back, or
+        nothing in hand can be played, and it can be asked why.
+        """
+        play = self.view.play
+        if isinstance(move, mv.Skip):
+            return bool(self.view.seats[self.view.seat].hand)
+        if isinstance(move, mv.Done):
+            return play is not None and any(a.stage == len(play.whole) for a in play.added)
+        # What a dog needs is not given away unasked, and what it does for that is looked at first.
+        return isinstance(move, mv.Finish) or isinstance(self.view.stack[-1], fr.MeetNeed)
+
+    # --- looking --------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> Asked:
+        """The decision, for the coach and the buttons."""
+        return Asked(self.view, self.kind, self.moves, self.people, self.plan, self.preview())
+
+    def rows(self) -> list[CardRow]:
+        """The cards in sight."""
+        touched = {a.card: True for a in self.offered if a.card >= 0}
+        if any(a.deck for a in self.offered):
+            touched[-1] = True
+        top = words().places.park_deck(self.view.park_deck_size)
+        removable = {change.card for change in self.plan}
+        return self.scene.rows(self.keys, touched, self._label, top, removable)
+
+    def origins(self, events: Iterable[Event]) -> dict[int, tuple[int, int]]:
+        """Where cards that come into sight fly from."""
+        return self.scene.origins(self.keys, events)
+
+    def targets(self, events: Iterable[Event]) -> dict[int, tuple[int, int]]:
+        """Where cards in sight have gone, by key; to be asked before `rows`, which forgets them."""
+        return self.scene.targets(self.keys, events)
+
+    def _label(self, spot: Spot) -> str:
+        suits = words().suits.all(self.view.cards.suits[spot.card])
+        kid = self.view.cards.cards[spot.card]
+        speak = words().cards.friend if kid.best_friend else words().cards.kid
+        if self.view.cards.is_dog(spot.card):
+            speak = words().cards.dog
+        name = speak(self.people.card(spot.card), suits)
+        place = words().places.place(_PLACE_IDS[spot.zone])
+        if spot.seat:
+            owner = (self.viewer + spot.seat) % len(self.view.seats)
+            place = words().places.of(self.people.player(owner), place)
+        # Of the own pile only the top is laid out.
+        hidden = len(self.view.seats[self.viewer].discard) - spot.count
+        below = hidden if spot.zone == Zone.Discard else 0
+        return words().places.card_at(name, place, spot.place + 1 + below, spot.count + below)
+
+    def seat_row(self, number: int) -> SeatRow:
+        """The figures of a seat's panel."""
+        setup = self.table.seats[number]
+        tag = texts().screens.bot_tag(setup.level) if setup.kind == "bot" else ""
+        copyable = {a.rival for a in self.offered if a.rival >= 0}
+        houses = {a.house for a in self.offered if a.house >= 0}
+        return self.scene.seat_row(number, setup.name, tag, self.actor, copyable, houses)
+
+    def cat_rows(self) -> list[CatRow]:
+        """Every cat of the game, in the order of the card file."""
+        usable = {a.cat for a in self.offered if a.cat >= 0}
+        return cat_rows(self.view, self.people, usable)
+
+    def colours(self) -> list[str]:
+        """The colour of each seat, by its number in the game."""
+        boards = self.view.cards.boards
+        return [boards[seat.board].colour for seat in self.view.seats]
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """What the viewer may know of how the game went; covered, as all may."""
+        reader = -1 if self.covered else self.viewer
+        if self._told_in != language():
+            self._chronicles, self._told_in = {}, language()
+        if reader not in self._chronicles:
+            told = Chronicle(self.table, reader, self.people, self._picture)
+            self._chronicles[reader] = told
+        chronicle = self._chronicles[reader]
+        chronicle.read()
+        return chronicle
+
+    def log(self) -> list[LogRow]:
+        """The whole log, oldest line first."""
+        chronicle = self.chronicle
+        return chronicle.rows + (chronicle.closing() if self.table.over else [])
+
+    def has_room_to_follow(self) -> bool:
+        """Whether the seat that is asked could follow, as far as all can see (F-FOLLOW 2)."""
+        if self.kind != "follow" or self.view.play is None:
+            return False
+        state = self.game.determinize(self.view, Random(0))
+        rivals = followers(self.game, state, state.leader).rivals
+        return any(rival.able for rival in rivals if rival.seat == self.actor)
+
+    def preview(self) -> Preview | None:
+        """What the play would give now; looked for once."""
+        if not self._preview:
+            self._preview.append(preview(self.game, self.view) if self.mine else None)
+        return self._preview[0]
+
+    def arrange(self, key: int, place: int) -> bool:
+        """Move a card of the own hand to a place of it; whether anything changed."""
+        hand = [spot.card for spot in self.scene.spots if spot.zone == Zone.Hand]
+        card = self.keys.card(key)
+        if card not in hand or hand.index(card) == place:
+            return False
+        hand.remove(card)
+        hand.insert(max(0, place), card)
+        self.order = hand
+        self.lay_out()
+        return True
+
+    # --- what can be done with a thing ----------------------------------------------------------
+
+    def alike(self, offered: Sequence[Affordance]) -> bool:
+        """Whether nothing follows from which of these ways is taken."""
+        if any(a.move >= len(self.moves) for a in offered):
+            return len(offered) == 1
+        return self.table.alike([self.moves[a.move] for a in offered])
+
+    def of_card(self, key: int) -> list[Affordance]:
+        """The moves and changes that touch a card."""
+        if key == PARK_DECK_KEY:
+            return [a for a in self.offered if a.deck]
+        card = self.keys.card(key)
+        offered = [*self.offered, *self._changing]
+        return [a for a in offered if a.card == card and card >= 0]
+
+    def of_cat(self, cat: str) -> list[Affordance]:
+        """The moves that touch a cat, by its id."""
+        number = self.view.cards.cat_numbers.get(cat, -1)
+        return [a for a in self.offered if a.cat == number >= 0]
+
+    def key_of(self, offered: Affordance) -> int:
+        """The key of the card that a move touches; 0 where it touches none in sight."""
+        if offered.deck:
+            return PARK_DECK_KEY
+        return self.keys.key(offered.card) if offered.card >= 0 else 0
+
+    def of_token(self, place: str) -> list[Affordance]:
+        """The moves that touch a token, by "stuff pizza", "supply toy" and so on."""
+        return [a for a in self.offered if a.token == TOKEN_PLACES[place]]
+
+    def usable_tokens(self) -> list[str]:
+        """The tokens that can be touched now."""
+        if self.payment:
+            return [
+                p for p, (zone, kind) in TOKEN_PLACES.items() if self.payment.allows(zone, kind)
+            ]
+        return [place for place in TOKEN_PLACES if self.of_token(place)]
+
+    def usable_perks(self) -> list[str]:
+        """The perks that can be touched now, in the row or the own."""
+        perks = self.view.cards.perks
+        usable = [perks[a.perk].id for a in self.offered if a.perk >= 0]
+        return usable + [RECYCLING] * self.can_recycle()
+
+    def can_recycle(self) -> bool:
+        """Whether Recycling is offered: its moves are cards of the own discard pile."""
+        return any(isinstance(move, mv.Recycle) for move in self.moves)
+
+    def rule_choices(self) -> list[str]:
+        """The made-up rules to choose from, while the viewer chooses."""
+        rules = self.view.cards.rules
+        return [rules[a.rule].id for a in self.offered if a.rule >= 0]
+
+    def wants_pile(self) -> bool:
+        """Whether the decision is about the own discard pile. Recycling alone is offered all the
+        time: then the pile must not cover the table by itself.
+        """
+        if self.kind not in _ABOUT_PILE:
+            return False
+        pile = set(self.view.seats[self.viewer].discard)
+        return any(a.card in pile for a in self.offered)
+
+    def why_card(self, key: int) -> str:
+        """Why nothing can be done with a card now, in one sentence."""
+        card = self.keys.card(key)
+        if card < 0 and key != PARK_DECK_KEY:
+            return words().why.hidden()
+        if not self.mine:
+            return not_mine_text(self)
+        state = self.game.determinize(self.view, Random(0))
+        card = card if card >= 0 else state.park_deck[-1]
+        return self._why(why_not(state, self.viewer, card), card)
+
+    def why_cat(self, cat: str) -> str:
+        """Why a cat cannot be used now, in one sentence."""
+        number = self.view.cards.cat_numbers.get(cat, -1)
+        if number < 0:
+            return self.why_thing()
+        state = self.game.determinize(self.view, Random(0))
+        return self._why(why_no_cat(state, self.viewer, number))
+
+    def why_thing(self) -> str:
+        """Why nothing can be done now with a token, a pack, a perk, a fort or a doghouse."""
+        return self._why(Reason("first")) if self.mine else not_mine_text(self)
+
+    def _why(self, reason: Reason, card: int = -1) -> str:
+        if reason.id == "need":
+            return self._why_need(reason, card)
+        return reason_text(reason, self.people, question(self.asked))
+
+    def _why_need(self, reason: Reason, card: int) -> str:
+        """The need of a dog in hand, or of the one that is being played."""
+        play = self.view.play
+        meeting = self.kind == "need" and play is not None
+        dog = play.card if meeting and play is not None else card
+        return need_text(reason, dog_of(self.view.cards, dog).need, meeting=meeting)

@@ -1,0 +1,170 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Shared
+import Fort
+
+// Your own board: header with what is put on it, the large fort, stuff, pack and what the next
+// level costs. `nextCost` are ActionRow tokens, e.g. ["2", "pizza", "1", "toy"]; empty hides the row.
+// comingPizza, comingToys, comingPack and `change` ("pizza 0 → 4") preview the play being composed.
+Item {
+    id: panel
+
+    property alias name: header.name
+    property alias seat: header.seat
+    property alias face: header.face
+    property alias points: header.points
+    property alias active: header.active
+    property alias first: header.first
+    property alias things: header.extra // perks and rule
+    readonly property alias thingsRoom: header.room
+    readonly property alias pill: header.pill
+    property alias level: fort.level
+    property alias lookoutFaces: fort.faces
+    property alias lookoutSuits: fort.suits
+    property alias lookoutCounted: fort.counted
+    property alias lively: fort.lively
+    property alias cards: fort.home
+    property int pizza: 0
+    property int toys: 0
+    property int comingPizza: 0
+    property int comingToys: 0
+    property string change: ""
+    property list<string> pack
+    property list<string> comingPack
+    property int packPlaces: level + 1
+    property list<string> nextCost
+    property real unit: 1
+    readonly property alias fort: fort
+    readonly property alias stuff: stuff
+    readonly property alias packRow: packRow
+    readonly property alias pizzaRow: pizzaRow
+    readonly property alias toyRow: toyRow
+    readonly property alias costRow: costRow
+    readonly property real side: fort.x + fort.width + 12 * unit
+    readonly property real room: width - side - 12 * unit
+    readonly property real token: Math.round(Math.min(36 * unit, (room - 6) / 4.7))
+
+    // `var`: a function typed list<string> hands an empty list over as one empty string (Qt 6.11).
+    function filled(kind: string, count: int): var {
+        return Array(Math.max(0, count)).fill(kind);
+    }
+
+    implicitWidth: 446 * unit
+    implicitHeight: 232 * unit
+
+    Cached {
+        anchors.fill: parent
+        live: fort.building // it sticks out
+
+        Panel {
+            anchors.fill: parent
+        }
+        FortPicture {
+            id: fort
+            x: 10 * panel.unit
+            y: header.height + 7 * panel.unit
+            width: Math.min(248 * panel.unit, (panel.height - y - 10 * panel.unit) / 0.75)
+            faceSize: 64
+            badge: 25 * panel.unit
+        }
+        Label {
+            id: stuffLabel
+            x: panel.side
+            y: header.height + 4 * panel.unit
+            height: 22 * panel.unit
+            wrapMode: Text.NoWrap
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.VerticalFit
+            minimumPixelSize: 12
+            text: qsTr("Stuff")
+            weight: 800
+            color: Theme.text2
+        }
+        Label {
+            anchors.right: parent.right
+            anchors.rightMargin: 12 * panel.unit
+            y: stuffLabel.y
+            width: panel.room - stuffLabel.width - 8
+            height: stuffLabel.height
+            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignRight
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            text: panel.change
+            weight: 800
+            color: Theme.good
+            pixels: Theme.small
+        }
+        Column {
+            id: stuff
+            x: panel.side
+            y: stuffLabel.y + stuffLabel.height + 2
+            spacing: Math.round(7 * panel.unit)
+            TokenRow {
+                id: pizzaRow
+                size: panel.token
+                spacing: Math.round(7 * panel.unit)
+                tokens: panel.filled("pizza", panel.pizza)
+                coming: panel.filled("pizza", panel.comingPizza)
+                hint: "pizza"
+                name: qsTr("Pizza: %1").arg(panel.pizza)
+            }
+            TokenRow {
+                id: toyRow
+                size: panel.token
+                spacing: Math.round(7 * panel.unit)
+                tokens: panel.filled("toy", panel.toys)
+                coming: panel.filled("toy", panel.comingToys)
+                hint: "toy"
+                name: qsTr("Toys: %1").arg(panel.toys)
+            }
+        }
+        PackRow {
+            id: packRow
+            x: panel.side - 4
+            y: panel.height - (panel.nextCost.length > 0 ? 80 : double ? 76 : 58) * panel.unit
+            readonly property bool double: panel.packPlaces > 6 && panel.nextCost.length === 0
+            width: panel.room + 4
+            height: (double ? 64 : 34) * panel.unit
+            perRow: double ? Math.ceil(panel.packPlaces / 2) : Math.max(1, panel.packPlaces)
+            size: Math.floor(Math.min(25 * panel.unit, (panel.room + 4 - (46 + (counted ? 46 * Math.max(1, Theme.textScale) : 0)) * panel.unit) / perRow / 1.2))
+            tokens: panel.pack
+            coming: panel.comingPack
+            places: panel.packPlaces
+            counted: panel.packPlaces <= 4
+        }
+        Rectangle {
+            id: costRow
+            visible: panel.nextCost.length > 0
+            x: packRow.x
+            y: panel.height - 41 * panel.unit
+            width: packRow.width
+            height: 34 * panel.unit
+            radius: 12
+            color: Theme.contrast ? "#FFFFFF" : "#FFE9AE" // paper in every theme: icons stand on it
+            border.color: Theme.ink
+            border.width: 2.5
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Next level: %1").arg(panel.level + 1)
+
+            ActionRow {
+                anchors.fill: parent
+                anchors.leftMargin: 6
+                anchors.rightMargin: 6
+                anchors.topMargin: 4
+                anchors.bottomMargin: 4
+                unit: panel.unit
+                largest: 24
+                counts: false
+                tokens: ["fort", String(panel.level + 1), "then", ...panel.nextCost]
+            }
+        }
+    }
+    SeatHeader {
+        id: header
+        width: parent.width
+        height: 34 * panel.unit
+        unit: panel.unit
+    }
+}

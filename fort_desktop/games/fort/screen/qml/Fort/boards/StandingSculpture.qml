@@ -1,0 +1,31 @@
+import QtQuick
+import Shared
+import Fort
+
+// The Macaroni Sculpture where it stands once somebody has it: in the grounds of the fort, before the
+// wall, left of everything that is built.
+Sculpture {
+    id: standing
+
+    required property FortPicture fort
+    property bool awaited: false // it is still on its way
+
+    bare: true
+    priced: false
+    framed: true
+    x: fort.x + 5 * fort.unit
+    y: fort.y + 146 * fort.unit - height
+    width: Math.max(30, 60 * fort.unit)
+    height: width
+    opacity: awaited ? 0 : 1
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Macaroni Sculpture")
+
+    HoverHandler {
+        id: over
+    }
+    Bubble {
+        text: qsTr("Macaroni Sculpture")
+        shown: over.hovered
+    }
+}

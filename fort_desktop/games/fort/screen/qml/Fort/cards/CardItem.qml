@@ -1,0 +1,269 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Shared
+import Fort
+
+// One row of the cards model, as a card, a kid in a yard or a face on a fort's wall. x, y, width and
+// rotation stay bound to the row for life; a flight is a share of the `way` from where it was.
+Draggable {
+    id: card
+
+    required property int index
+    required property int key
+    required property int zone
+    required property int seat
+    required property int place
+    required property int count
+    required property string face
+    required property string reading
+    required property bool counted
+    required label
+    required usable
+    required removable
+
+    readonly property bool inHand: zone === CardsModel.Zone.Hand && seat === 0
+    readonly property bool parts: inHand && !dragged // makes room for a card that is held
+    readonly property vector4d spot: home.area.spot(zone, seat, parts ? home.drag.slot(place) : place, parts ? home.drag.slots(count) : zone === CardsModel.Zone.Play && home.drag.joins ? count + 1 : count)
+    readonly property Face kid: face === "" ? null : home.faces.face(face)
+    readonly property bool gate: (home.model.flying || home.drag.parting) && !Theme.still
+    readonly property bool moving: flight.running || flash.running || gliding
+    readonly property bool travels: moving && stood !== zone || gliding
+    readonly property bool standing: zone === CardsModel.Zone.Yard
+    readonly property bool onWall: zone === CardsModel.Zone.Lookout
+    readonly property bool inHouse: zone === CardsModel.Zone.Doghouse // only the head shows
+    readonly property bool away: zone === CardsModel.Zone.Box || (seat !== 0 && !standing && !onWall && !inHouse)
+    readonly property bool small: standing || onWall || away || inHouse
+    property int stood: -1 // where it last was at rest
+    readonly property bool asKid: (stood === CardsModel.Zone.Yard || inHouse) && (standing || moving || gate) // also on its run
+    readonly property bool above: zone === CardsModel.Zone.Pile || zone === CardsModel.Zone.Draft
+    readonly property bool faceDown: !kid || away && zone !== CardsModel.Zone.Box || zone === CardsModel.Zone.Deck || zone === CardsModel.Zone.ParkDeck
+    readonly property bool hinted: home.table.hintKey === key && !dragged && !moving
+    readonly property bool raised: inHand && (hinted || home.closer.pointed === card || activeFocus && home.closer.pointed?.kind !== "card") && !dragged && !moving
+    readonly property bool dimmed: !usable && (zone === CardsModel.Zone.Hand && home.table.mine || zone === CardsModel.Zone.Pile && home.pileUsed)
+    readonly property bool ofPile: zone === CardsModel.Zone.Discard && seat === 0 && place === count - 1
+    readonly property real strip: home.area.handPitch(count) // what the next card of a fan leaves free
+    property bool turning: false // face up or face down on the way
+    property bool raisedBefore: false // it was taken so
+    readonly property bool up: raised || dragged && raisedBefore
+    readonly property real faceWidth: small ? home.area.handCard : spot.z
+    readonly property real radius: standing || inHouse ? width * 0.3 : onWall ? width * 0.28 : width * 0.074
+
+    // In a fan what is seen is hit, also while a neighbour is raised.
+    containmentMask: QtObject {
+        function contains(point: point): bool {
+            if (card.dragged)
+                return card.inGrip(point); // not for a second finger on it
+            const inFan = card.zone === CardsModel.Zone.Hand && card.place < card.count - 1;
+            return point.x >= 0 && point.y >= 0 && point.y <= card.height && point.x <= (inFan ? Math.min(card.strip, card.width) : card.width);
+        }
+    }
+    objectName: "card" + key
+    kind: "card"
+    pictured: faceDown ? null : kid
+    readable: zone === CardsModel.Zone.Hand
+    ident: String(key)
+    pickable: !away && !(onWall && seat !== 0)
+    readonly property bool covered: home.table.pileOpen && !above && y + height / 2 > home.area.pile.y && y + height / 2 < home.area.coach.y
+    reachable: (usable || removable || ofPile) && !covered
+    browsable: pickable && !faceDown && !covered && (zone !== CardsModel.Zone.Discard || ofPile)
+    x: flight.pose.x
+    y: flight.pose.y - flight.arc
+    z: dragged ? 2000 : (travels ? 1000 : above ? 400 : raised ? hinted && !activeFocus ? 150 : 200 : 0) + place
+    width: flight.pose.z
+    height: asKid || inHouse ? width : onWall && !moving ? width * 1.25 : width * 1.4
+    rotation: flight.pose.w
+    visible: !away || moving
+    movable: usable || removable || inHand && count > 1
+    lift.lean: up ? 0 : rotation
+    air: flight.rise > 0 ? 0.6 * flight.high : 0
+    onTapped: home.act(card)
+    onRaisedChanged: if (raised || !dragged) raisedBefore = raised
+    onDraggedChanged: if (!dragged) raisedBefore = raised
+    Keys.onLeftPressed: event => shove(event, -1)
+    Keys.onRightPressed: event => shove(event, 1)
+
+    // Arranges the hand, with Shift.
+    function shove(event: KeyEvent, by: int): void {
+        event.accepted = inHand && (event.modifiers & Qt.ShiftModifier) !== 0;
+        if (event.accepted)
+            home.shove(card, by);
+    }
+
+    // How far from its spot it shows; a flight ends there.
+    function halt(): point {
+        const shift = Qt.point(flight.pose.x - spot.x, flight.pose.y - spot.y);
+        flight.arrive();
+        return shift;
+    }
+    onSpotChanged: flight.follow()
+    CardFlight {
+        id: flight
+        card: card
+    }
+    // Who stands in a yard passes the time; see Stander.
+    function fidget(how: int): void {
+        (stander.item as Stander)?.fidget(how);
+    }
+    function settle(): void {
+        if (moving)
+            return;
+        stood = zone;
+        turning = false;
+    }
+    Component.onCompleted: {
+        stood = zone;
+        flight.aim = spot;
+    }
+    onZoneChanged: {
+        Qt.callLater(settle); // what was not played
+        if (home.model.flying && home.motion.highlight > 0)
+            flash.restart(); // reduced motion: a short frame instead of a flight
+    }
+    onFaceDownChanged: {
+        turning = gate;
+        if (gate && !flight.running)
+            flight.start(spot);
+    }
+    Connections {
+        target: card.home
+        function onHurried(): void {
+            card.jump();
+            flight.arrive();
+            (stander.item as Stander)?.rest();
+        }
+    }
+    MotionReport {
+        motion: card.home.motion
+        on: card.moving
+    }
+    onMovingChanged: {
+        const arrived = !moving && (standing || inHouse) && stood !== zone;
+        settle();
+        if (arrived)
+            (stander.item as Stander)?.land();
+    }
+    Item {
+        id: body
+        width: parent.width
+        height: parent.height
+        y: card.up ? -12 * card.home.area.unit : 0
+        rotation: card.up ? -card.rotation : 0
+        scale: (1 + 0.08 * card.air) * (1 - 0.045 * flight.press)
+
+        Behavior on y {
+            enabled: !Theme.still
+            NumberAnimation { duration: Theme.duration(120); easing.type: Easing.OutQuad }
+        }
+        Glow { // usable: a calm frame
+            shown: card.hinted || card.usable && !card.dragged && !card.home.held && !card.standing
+            bold: card.hinted
+            spread: card.hinted ? 9 : card.onWall ? 2 : 7
+            radius: card.radius
+        }
+        Rectangle { // removable: a calmer frame
+            visible: card.removable && !card.usable && !card.dragged && !card.home.held
+            anchors.fill: parent
+            anchors.margins: -3
+            radius: card.radius + 3
+            color: "transparent"
+            border.color: Theme.accent
+            border.width: 2
+        }
+        Loader {
+            id: paper
+            active: !card.asKid && (!card.small || card.moving || card.dragged)
+            visible: active
+            sourceComponent: KidCard {
+                width: card.faceWidth
+                scale: card.width / width
+                transformOrigin: Item.TopLeft
+                face: card.turning && flight.way < 0.5 !== card.faceDown ? null : card.kid
+                depth: card.dragged || card.gliding || card.air > 0 ? 0 : card.zone === CardsModel.Zone.Hand ? 9 : 6
+                dimmed: card.dimmed && !card.moving
+                counted: card.counted
+            }
+            transform: Scale {
+                origin.x: card.width / 2
+                xScale: card.turning ? Math.max(0.02, Math.abs(Math.cos(Math.PI * flight.way))) : 1
+            }
+        }
+        Loader {
+            id: stander
+            active: card.asKid || card.standing || card.inHouse
+            visible: !paper.active
+            anchors.fill: parent
+            sourceComponent: card.kid?.kind === "dog" ? fourLegs : twoLegs
+            readonly property bool eager: card.usable && card.standing
+            readonly property bool lit: eager && !card.dragged && !card.home.held
+            readonly property bool near: card.hovered || card.activeFocus
+            readonly property bool running: card.asKid && flight.running && !card.gliding && !(card.inHouse && card.stood === card.zone)
+            readonly property real towards: Math.max(-1, Math.min(1, (card.home.area.handMiddle - card.x) / card.home.area.width * 2))
+
+            Component {
+                id: twoLegs
+                YardKid {
+                    portrait: card.kid?.portrait ?? ""
+                    suits: card.kid?.suits ?? []
+                    eager: stander.eager
+                    lit: stander.lit
+                    near: stander.near
+                    running: stander.running
+                    towards: stander.towards
+                }
+            }
+            Component {
+                id: fourLegs
+                YardDog {
+                    dog: card.kid?.cardId ?? ""
+                    portrait: card.kid?.portrait ?? ""
+                    suits: card.inHouse ? [] : card.kid?.suits ?? []
+                    inside: card.inHouse && !running
+                    eager: stander.eager
+                    lit: stander.lit
+                    near: stander.near
+                    running: stander.running
+                    rightwards: running && flight.aim.x > flight.from.x
+                    towards: stander.towards
+                    transformOrigin: Item.Bottom
+                    scale: card.inHouse && running ? 1 + 0.7 * flight.way : 1 // seen whole until it is inside
+                }
+            }
+        }
+        CardNotes {
+            visible: !card.small && !card.travels
+            anchors.fill: parent
+            reading: card.reading
+            added: card.zone === CardsModel.Zone.Play && card.place === 1
+            number: !card.ofPile && card.zone !== CardsModel.Zone.Deck && card.zone !== CardsModel.Zone.ParkDeck ? -1 : card.ofPile ? card.home.table.me.discard : card.zone === CardsModel.Zone.Deck ? card.home.table.me.deck : card.home.table.parkDeck
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -3
+            radius: card.radius + 3
+            color: "transparent"
+            border.color: Theme.warm
+            border.width: 6
+            opacity: 0
+            NumberAnimation on opacity {
+                id: flash
+                running: false
+                from: 1
+                to: 0
+                duration: card.home.motion.highlight
+            }
+        }
+        SuitBadge {
+            visible: card.hinted
+            x: -width * 0.3 // the next card of a fan lies over the other corner
+            y: -height * 0.45
+            width: Math.max(34, 38 * card.home.area.unit)
+            color: Theme.warm
+            icon: "hint"
+        }
+        FocusRing {
+            shown: card.activeFocus && !card.dragged
+            spread: 7
+            radius: card.radius + 7
+        }
+    }
+}

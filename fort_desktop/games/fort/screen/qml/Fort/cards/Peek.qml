@@ -1,0 +1,122 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Shared
+import Fort
+
+// A card, shown large beside the place that stands for it, and what it does in words.
+Item {
+    id: peek
+
+    property Face face: null
+    property string label
+    property list<string> words
+    property rect beside
+    property real unit: 1
+    readonly property bool small: face !== null && (face.kind === "perk" || face.kind === "rule")
+    readonly property list<string> signs: face?.kind === "cat" ? ["cat", "play"] : face?.kind === "dog" ? ["dog", "play", "doghouse"] : ["public", "private"]
+    readonly property real card: 200 * unit
+
+    signal tapped
+
+    visible: face !== null
+    width: Math.max(card, Math.min(parent.width * 0.3, 250 * unit * Math.max(1, Theme.textScale * 0.8)))
+    height: sheet.y + sheet.height
+    readonly property bool above: beside.y > parent.height * 0.6 // of the hand, whose other cards are still to be seen
+    readonly property real middle: above ? beside.y - height - 12 : beside.y + (beside.height - height) / 2
+    x: {
+        const right = beside.x + beside.width + 16;
+        const besides = right + width < parent.width - 8 ? right : beside.x - width - 16;
+        return Math.max(8, Math.min(parent.width - width - 8, above ? beside.x + (beside.width - width) / 2 : besides));
+    }
+    y: Math.max(8, Math.min(parent.height - height - 8, middle))
+
+    TapHandler {
+        onTapped: peek.tapped()
+    }
+    Loader {
+        anchors.horizontalCenter: parent.horizontalCenter
+        active: peek.visible
+        sourceComponent: peek.face?.kind === "cat" ? catCard : !peek.small ? kidCard : peek.face?.rule ? ruleCard : perkCard
+    }
+    Component {
+        id: kidCard
+        KidCard {
+            width: peek.card
+            depth: 12
+            face: peek.face
+        }
+    }
+    Component {
+        id: catCard
+        CatFace {
+            width: peek.card
+            depth: 12
+            name: peek.face?.name ?? ""
+            lureTokens: peek.face?.lureTokens ?? []
+            powerTokens: peek.face?.powerTokens ?? []
+            portrait: peek.face?.portrait ?? ""
+        }
+    }
+    Component {
+        id: ruleCard
+        RuleCard {
+            width: peek.card
+            name: peek.face?.name ?? ""
+            tokens: peek.face?.publicTokens ?? []
+        }
+    }
+    Component {
+        id: perkCard
+        PerkCard {
+            width: peek.card
+            name: peek.face?.name ?? ""
+            tokens: peek.face?.publicTokens ?? []
+        }
+    }
+    Panel {
+        id: sheet
+        y: peek.card * (peek.small ? 0.62 : 1.4) + 8
+        width: parent.width
+        height: lines.height + 20
+        radius: 12
+        fill: Theme.bubble
+
+        Column {
+            id: lines
+            x: 12
+            y: 10
+            width: parent.width - 24
+            spacing: 6
+
+            Label {
+                visible: text !== ""
+                width: parent.width
+                text: peek.label
+                weight: 800
+                color: Theme.text2
+                pixels: Theme.small
+            }
+            Repeater {
+                model: peek.words
+                Row {
+                    id: line
+                    required property int index
+                    required property string modelData
+                    width: lines.width
+                    spacing: 8
+                    SuitBadge {
+                        id: sign
+                        visible: !peek.small
+                        width: Math.max(22, 24 * peek.unit)
+                        icon: peek.signs[line.index] ?? ""
+                    }
+                    Label {
+                        width: parent.width - (sign.visible ? sign.width + 8 : 0)
+                        text: line.modelData
+                        weight: 700
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Shared
+
+// A sheet over the middle of the table on which many cards are laid out side by side.
+Item {
+    id: sheet
+
+    required property rect place
+    property string title
+    property bool closable: true
+
+    signal closed
+
+    x: place.x
+    y: place.y
+    width: place.width
+    height: place.height
+
+    Later {
+        anchors.fill: parent
+        shown: sheet.visible
+        sourceComponent: Item {
+            MouseArea { // nothing below is reached
+                anchors.fill: parent
+                hoverEnabled: true
+                onClicked: if (sheet.closable) sheet.closed()
+            }
+            Panel {
+                anchors.fill: parent
+                fill: Theme.moss
+            }
+            Label {
+                x: 18
+                y: 8
+                height: 34
+                width: parent.width - x - 70
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 12
+                strong: true
+                text: sheet.title
+            }
+            IconButton {
+                visible: sheet.closable
+                anchors.right: parent.right
+                anchors.rightMargin: 8
+                y: 8
+                icon: "cross"
+                name: qsTr("Close")
+                onClicked: sheet.closed()
+            }
+        }
+    }
+}

@@ -1,0 +1,290 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Shared
+import Fort
+
+// A game in play, from the eyes of one person.
+TablePage {
+    id: screen
+
+    readonly property GameTable table: bridge as GameTable
+    readonly property CardFaces faces: table.faces
+    readonly property CardPage page: table.page
+    readonly property SeatInfo me: table.me
+    readonly property list<SeatInfo> seats: {
+        const all = [me];
+        for (let i = 0; i < table.rivalCount; ++i)
+            all.push(table.rival(i));
+        return all;
+    }
+    readonly property bool previewing: table.play.shown
+    property bool logOpen: false
+
+    sheeted: behind || recap.open || large.open || logOpen
+    onWidthChanged: soon.restart()
+    onSheetedChanged: cards.closer.away()
+    Component.onCompleted: cards.closer.byKeys = byKeys
+
+    function lookAt(card: string, from: Item): void {
+        cards.closer.lookAt(card === "" ? null : faces.face(card), Qt.rect(from.x, from.y + from.height * 0.2, 0, 0));
+    }
+    function hurry(): void {
+        if (!table.mine)
+            haste.restart();
+        cards.hurry();
+        table.hurry();
+    }
+    // Space skips what moves, and all that others do; at rest it looks still closer.
+    function space(): void {
+        if (cards.closer.looking && table.mine && motion.settled)
+            return cards.closer.enlarge(null);
+        hurry();
+        keyboard.skips();
+    }
+    // Esc takes back the smallest thing first; false when there is none.
+    function backOut(): bool {
+        if (cards.dragging)
+            cards.cancelDrag();
+        else if (cards.closer.looking)
+            cards.closer.away();
+        else if (table.optionsKey !== 0)
+            closeOptions();
+        else if (recap.open)
+            recap.close();
+        else if (logOpen)
+            logOpen = false;
+        else if (side.log.reading)
+            walker.visit(side.log);
+        else if (table.pileOpen)
+            table.closePile();
+        else if (table.laid.some(n => n > 0))
+            table.undo();
+        else
+            return table.takeBack();
+        return true;
+    }
+    function closeOptions(): void {
+        const card = cards.card(table.optionsKey);
+        table.closeOptions();
+        (card ?? screen).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Keys.onPressed: event => {
+        cards.closer.byKeys = true;
+        event.accepted = true;
+        switch (event.key) {
+        case Qt.Key_Left:
+            return walker.step(-1, 0);
+        case Qt.Key_Right:
+            return walker.step(1, 0);
+        case Qt.Key_Up:
+            return walker.step(0, -1);
+        case Qt.Key_Down:
+            return walker.step(0, 1);
+        case Qt.Key_Space:
+            return space();
+        case Qt.Key_H:
+            return table.hint();
+        case Qt.Key_R:
+            return recap.toggle();
+        case Qt.Key_L:
+            logOpen = layout.folded && !logOpen;
+            return walker.visit(layout.folded ? null : side.log);
+        case Qt.Key_Escape:
+            event.accepted = backOut();
+            return;
+        }
+        event.accepted = false;
+    }
+
+    FocusWalker {
+        id: walker
+        home: table.optionsKey !== 0 ? options : table.ruleChoices.length > 0 ? rules : recap.open ? recap : screen
+        byKeys: cards.closer.byKeys
+        over: drawer
+        table: screen.table
+    }
+    Haste { id: haste; objectName: "haste"; keyboard: screen.keyboard; onHeld: screen.hurry() }
+    Timer { // when everything that changes has changed; it ends with the screen
+        id: soon
+        interval: 0
+        onTriggered: walker.settle()
+    }
+    TableLayout {
+        id: layout
+        objectName: "layout"
+        width: screen.width
+        height: screen.height
+        rivals: Math.max(1, screen.table.rivalCount)
+        choiceRows: choices.rows
+        spread: cards.spread
+        yards: [Qt.rect(0, 0, 0, 0), ...board.rivalYards]
+        forts: [board.ownFort, ...board.rivalForts]
+        places: [screen.me.lookoutPlaces, ...board.rivalPlaces]
+        stuff: board.stuff
+        housed: screen.table.withDogs
+        pack: board.pack
+    }
+    TapHandler { onTapped: screen.hurry() }
+    Cached {
+        anchors.fill: parent
+        reach: 0
+        TableBoard {
+            id: board
+            anchors.fill: parent
+            table: screen.table
+            seats: screen.seats
+            faces: screen.faces
+            area: layout
+            home: cards
+            previewing: screen.previewing
+        }
+    }
+    ChoiceBar {
+        id: choices
+        x: layout.rightX
+        y: layout.stripY
+        width: layout.stripWidth - (board.binShown ? layout.pilesWidth + 8 : 0)
+        centre: layout.handMiddle - x
+        height: layout.stripHeight
+        model: screen.table.choices
+        primaryElsewhere: screen.previewing
+        hinted: screen.table.hintMove
+        onChosen: move => haste.absorbs() || screen.table.choose(move)
+    }
+    CardLayer {
+        id: cards
+        objectName: "layer"
+        anchors.fill: parent
+        table: screen.table
+        faces: screen.faces
+        motion: screen.motion
+        area: layout
+        ground: screen
+        aloft: aloft
+        onRefused: board.flash()
+        onEnlarged: face => large.look(face)
+    }
+    StoryBubble {
+        table: screen.table
+        faces: screen.faces
+        area: layout
+        home: cards
+        covered: screen.previewing || screen.table.pileOpen || cards.drafted > 0
+        onChosen: card => screen.lookAt(card, this)
+    }
+    HurryHint {
+        x: layout.rightX
+        y: layout.stripY
+        width: layout.stripWidth - layout.beside
+        height: layout.stripHeight
+        visible: !screen.table.mine && !screen.table.over && !choices.any
+    }
+    TokenFlights {
+        anchors.fill: parent
+        table: screen.table
+        home: cards
+        board: board
+    }
+    ThingFlights {
+        anchors.fill: parent
+        table: screen.table
+        faces: screen.faces
+        home: cards
+        board: board
+    }
+    SideColumn {
+        id: side
+        x: layout.column.x
+        y: layout.column.y
+        width: layout.column.width
+        height: layout.column.height
+        table: screen.table
+        seats: screen.seats
+        faces: screen.faces
+        preferences: screen.preferences
+        folded: layout.folded
+        onRecapAsked: recap.toggle()
+        onCardAsked: card => screen.lookAt(card, this)
+        onLogAsked: screen.logOpen = !screen.logOpen
+        onSettings: screen.settings()
+        onHelp: screen.help()
+        onLeave: screen.table.leave()
+    }
+    LogDrawer {
+        id: drawer
+        open: screen.logOpen && layout.folded
+        room: Qt.size(layout.width * 0.4, layout.coach.y)
+        table: screen.table
+        colors: screen.table.seatColours
+        faces: screen.faces
+        onCardAsked: card => screen.lookAt(card, this)
+        onClosed: screen.logOpen = false
+    }
+    OptionsPopup {
+        id: options
+        open: screen.table.optionsKey !== 0
+        model: screen.table.options
+        hinted: screen.table.hintMove
+        corner: screen.previewing ? Qt.point(layout.play.x, layout.coach.y) : Qt.point(0, 0)
+        beside: {
+            const card = open ? cards.card(screen.table.optionsKey) : null;
+            return card ? Qt.rect(card.x, card.y, card.width, card.height) : layout.play;
+        }
+        onChosen: move => screen.table.choose(move)
+        onClosed: screen.closeOptions()
+    }
+    RulePicker {
+        id: rules
+        table: screen.table
+        faces: screen.faces
+        rules: screen.table.ruleChoices
+        unit: layout.unit
+        onChosen: rule => screen.table.pickRule(rule)
+    }
+    RecapSheet {
+        id: recap
+        table: screen.table
+        faces: screen.faces
+        area: layout
+        onCardAsked: face => large.look(face)
+    }
+    Aloft { id: aloft }
+    LargeView {
+        id: large
+        anchors.fill: parent
+        page: screen.page
+        unit: layout.unit
+    }
+    HandOver {
+        anchors.fill: parent
+        table: screen.table
+        haste: haste
+        onOpened: byKey => {
+            cards.closer.byKeys = byKey; // the next person may play by other means
+            screen.forceActiveFocus();
+            soon.restart();
+        }
+    }
+    Connections {
+        target: screen.table
+        function onActed(): void {
+            recap.close();
+        }
+        function onChanged(): void {
+            if (screen.table.curtain && large.open)
+                large.close();
+            if (!screen.table.recap.ready)
+                recap.close();
+            soon.restart();
+        }
+    }
+    Connections {
+        target: screen.Window.window
+        function onActiveFocusItemChanged(): void {
+            walker.pass();
+            walker.watch();
+            soon.restart();
+        }
+    }
+}

@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Shared
+import Fort
+
+// The moves that need a button, in one row: with icons and words; in two lines where that is too
+// wide; then with icons only; with the fewest icons; and in as many rows as that takes at last (`rows`: the
+// hand makes room for them). The one that acts can stand elsewhere.
+Item {
+    id: bar
+
+    property ChoicesModel model
+    property bool primaryElsewhere: false // and the actions of the played card
+    property int hinted: -1 // the move that a hint points at
+    property real centre: width / 2 // where they stand while there is room
+    readonly property real gap: 8
+    readonly property real plain: sum(button => button.wide)
+    readonly property real wrapped: sum(button => button.worded)
+    readonly property real short: sum(button => button.tiny)
+    readonly property real least: sum(button => button.least)
+    readonly property int style: plain <= width ? 0 : wrapped <= width ? 1 : short <= width ? 2 : 3
+    readonly property int rows: style === 3 ? broken(button => button.least) : 1
+    readonly property bool any: plain > 0
+
+    signal chosen(move: int)
+
+    function sum(size: var): real {
+        let total = -gap;
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i) as ChoiceButton;
+            if (button && button.visible)
+                total += size(button) + gap;
+        }
+        return total;
+    }
+
+    // The rows that Flow breaks the buttons into.
+    function broken(size: var): int {
+        let [lines, x] = [1, 0];
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i) as ChoiceButton;
+            if (!button || !button.visible)
+                continue;
+            if (x > 0 && x + size(button) > width) {
+                ++lines;
+                x = 0;
+            }
+            x += size(button) + gap;
+        }
+        return lines;
+    }
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Choices")
+
+    Flow {
+        x: Math.max(0, Math.min(bar.width - width, bar.centre - width / 2))
+        width: Math.min(bar.width, (bar.style === 0 ? bar.plain : bar.style === 1 ? bar.wrapped : bar.rows > 1 ? bar.width : bar.style === 2 ? bar.short : bar.least) + 1)
+        spacing: bar.gap
+
+        Repeater {
+            id: buttons
+            model: bar.model
+            ChoiceButton {
+                required property int index
+                required move
+                required label
+                required tokens
+                required primary
+                required property int action
+                objectName: "choice" + index
+                visible: !((primary || action >= 0) && bar.primaryElsewhere)
+                brief: bar.style >= 2
+                scant: bar.style === 3
+                hinted: move === bar.hinted
+                limit: bar.style === 0 ? 10000 : narrow
+                onClicked: bar.chosen(move)
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Shared
+import Fort
+
+// A row of the choices on the blanket: an action of the played card, or the one that acts as the
+// green button. Others do not show.
+Item {
+    id: choice
+
+    required property int index
+    required property int move
+    required property string label
+    required property list<string> tokens
+    required property bool primary
+    required property string note
+    required property int action
+    property real unit: 1
+    property int rank: 0 // which of the two actions comes first; 0 makes no difference
+    property bool ready: false
+    property bool hinted: false
+
+    signal clicked
+
+    Glow {
+        shown: choice.hinted
+        spread: 5
+        radius: Theme.buttonRadius
+    }
+    Loader {
+        active: choice.primary
+        anchors.fill: parent
+        sourceComponent: PlayButton {
+            move: choice.move
+            objectName: "primary"
+            text: choice.label
+            ready: choice.ready
+            onClicked: choice.clicked()
+        }
+    }
+    Loader {
+        active: choice.action >= 0
+        anchors.fill: parent
+        sourceComponent: ActionButton {
+            move: choice.move
+            objectName: "choice" + choice.index
+            label: choice.label
+            tokens: choice.tokens
+            note: choice.note
+            action: choice.action
+            rank: choice.rank
+            unit: choice.unit
+            onClicked: choice.clicked()
+        }
+    }
+}

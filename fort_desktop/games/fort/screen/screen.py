@@ -1,0 +1,116 @@
+"""Fort for the app: the manifest of its screen."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from PySide6.QtCore import QObject, QUrl
+
+from fort_desktop.games.fort.words.about import FortOptionTexts, FortSourceTexts, FortTexts
+from fort_desktop.games.fort.words.log import GameLogTexts
+from fort_desktop.ui.game_screen import GameScreen, Option
+
+if TYPE_CHECKING:
+    from fort_desktop.play.table import AnyTable, SeatSetup
+    from fort_desktop.ui.bot_driver import BotDriver
+    from fort_desktop.ui.bridge.motion import Motion
+    from fort_desktop.ui.bridge.table_flow import TableFlow
+
+PETS: tuple[Literal["dogs", "cats"], ...] = ("dogs", "cats")
+
+
+class FortScreen(GameScreen):
+    """Fort, with dogs and cats."""
+
+    module = "Fort"
+    icon = "fort-level"
+    colours = ("red", "blue", "green", "yellow")
+    boards = True
+    source_icons: ClassVar = {
+        "track": "vp",
+        "fort": "fort-level",
+        "rule": "made-up-rule",
+        "sculpture": "macaroni",
+        "dogs": "dog",
+        "cats": "cat",
+    }
+
+    def __init__(self) -> None:
+        self._say = FortTexts()
+        self._sources = FortSourceTexts()
+        self._options = FortOptionTexts()
+        self._end = GameLogTexts()
+
+    def name(self) -> str:
+        return self._say.name()
+
+    def about(self) -> str:
+        return self._say.about()
+
+    @property
+    def table_page(self) -> QUrl:
+        return self.page("page/TableScreen.qml")
+
+    @property
+    def help_page(self) -> QUrl:
+        return self.page("page/FortHelp.qml")
+
+    @property
+    def piece_page(self) -> QUrl:
+        return self.page("page/FortPiece.qml")
+
+    @property
+    def paper_page(self) -> QUrl:
+        return self.page("page/FortPaper.qml")
+
+    def make_table(self, driver: BotDriver, motion: Motion, parent: QObject) -> TableFlow:
+        from fort_desktop.games.fort.screen.table import GameTable
+
+        return GameTable(driver, motion, parent)
+
+    def begin(self, seats: Sequence[SeatSetup], seed: int, options: Collection[str]) -> AnyTable:
+        from fort_desktop.contract.kits import kit
+        from fort_desktop.games.fort.play.adapter import new_table
+
+        cards = kit("fort").definitions
+        boards = {board.colour: board.id for board in cards.boards}
+        placed = [replace(seat, board=boards[seat.board]) for seat in seats]
+        pets = [pet for pet in PETS if pet in options]
+        return new_table(cards, placed, seed, draft="draft" in options, pets=pets)
+
+    def source(self, source_id: str) -> str:
+        return self._sources.source(source_id)
+
+    def with_variants(self, said: str, variants: Sequence[str]) -> str:
+        return self._say.with_variants(said, variants)
+
+    def level_hint(self, level: str) -> str:
+        return self._say.level_hint(level)
+
+    def options(self, chosen: Collection[str]) -> list[Option]:
+        """Dogs and cats only where the cards have them."""
+        from fort_desktop.contract.kits import kit
+
+        say, cards = self._options, kit("fort").definitions
+        draft = say.about_draft(dogs="dogs" in chosen)
+        found = [Option("draft", "deck", say.draft(), draft)]
+        if cards.dogs:
+            found.append(Option("dogs", "dog", say.dogs(), say.about_dogs()))
+        if cards.cats:
+            found.append(Option("cats", "cat", say.cats(), say.about_cats()))
+        return found
+
+    def ending(self, reason: str, who: str) -> str:
+        match reason:
+            case "points":
+                return self._end.end_points(who)
+            case "fort":
+                return self._end.end_fort(who)
+            case "park":
+                return self._end.end_park()
+        return ""
+
+
+SCREEN = FortScreen()

@@ -1,0 +1,187 @@
+"""The story of a play as lines of icons, cards and faces.
+
+The signs of a line are those of `ActionRow`, and besides: "@bug" the face of a card or a cat,
+"@bug&blue" one from the yard, from the player or in the doghouse of the board of that colour,
+"&blue" that player, "perk@copy-cat" an icon that stands for a card, and "," goes on to another
+thing gained.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from fort_desktop.games.fort.rules.actions import Suit
+from fort_desktop.games.fort.rules.cards import CardSet
+from fort_desktop.games.fort.rules.pets import Dog
+from fort_desktop.games.fort.screen.icon_rows import action_tokens, dog_tokens
+from fort_desktop.games.fort.screen.story import CAT, DOG, OTHERWISE, Deed, Gain, PlayStory
+
+_AMOUNTS = {"pizza": "pizza", "toy": "toy", "pack": "pack", "vp": "vp"}
+_WITH_CARD = {
+    "lookout": "lookout",
+    "hand": "hand",
+    "park": "recruit",
+    "deck": "recruit",
+    "yard": "recruit",
+    "trash": "trash",
+    "trash-rival": "trash-rival",
+    "trash-this": "trash-this",
+}
+_SPENT = "spent-"
+_SWAPS = {"swap-pizza": ("pizza", "toy"), "swap-toy": ("toy", "pizza")}
+
+
+@dataclass(frozen=True, slots=True)
+class StoryLine:
+    """One line of a story.
+
+    Attributes:
+        part: "stray", "deed" of the leader, "follow", "recruit", "yard" or "cat".
+        colour: of the board of whom it is about.
+        icon: what kind of line it is, a picture.
+        signs: what was done with.
+        gains: what came of it.
+    """
+
+    part: str
+    colour: str
+    icon: str
+    signs: tuple[str, ...] = ()
+    gains: tuple[str, ...] = ()
+
+
+class Pen:
+    """Writes the lines of a game whose cards and colours of boards, by seat, are known."""
+
+    def __init__(self, cards: CardSet, colours: Sequence[str]) -> None:
+        self._cards = cards
+        self._colours = colours
+
+    def colour(self, seat: int) -> str:
+        """Of a seat's board."""
+        return self._colours[seat]
+
+    def lines(self, story: PlayStory) -> list[StoryLine]:
+        """All lines of a story, in order."""
+        own = self._colours[story.seat]
+        found = self._strays(story.strays)
+        if story.skipped:
+            found.append(StoryLine("deed", own, "skip"))
+        found += [self._deed(story, deed) for deed in story.deeds]
+        found += [
+            StoryLine(
+                "follow",
+                self._colours[deed.seat],
+                "follow",
+                tuple(self.face(card) for card in deed.cards),
+                self.gains(deed.gains),
+            )
+            for deed in story.follows
+        ]
+        found += [
+            StoryLine("recruit", own, "recruit", self._recruited(gain)) for gain in story.recruits
+        ]
+        if story.left:
+            found.append(StoryLine("yard", own, "person", tuple(map(self.face, story.left))))
+        if story.cats:
+            found.append(StoryLine("cat", own, "cat", tuple(map(self._cat, story.cats))))
+        return found
+
+    def _strays(self, strays: Sequence[Gain]) -> list[StoryLine]:
+        """The dogs that ran away, and to whom: all to the same neighbour (D-STRAY)."""
+        if not strays:
+            return []
+        colour, faces = self._colours[strays[0].seat], (self.face(gain.card) for gain in strays)
+        return [StoryLine("stray", colour, "dog", tuple(faces), (f"&{colour}",))]
+
+    def cards(self, story: PlayStory) -> list[str]:
+        """Ids of the played card and of those that count with it."""
+        played = [story.card] if story.card >= 0 else []
+        return [self._cards.cards[n].id for n in (*played, *(h.card for h in story.helpers))]
+
+    def readings(self, story: PlayStory) -> list[str]:
+        """What the coins of each of `cards` stand for; empty where there is nothing to say."""
+        played = [""] if story.card >= 0 else []
+        return [*played, *(self.reading(h.card, h.reading) for h in story.helpers)]
+
+    def reading(self, card: int, reading: Suit | None) -> str:
+        """What a coin of a card stands for; empty where that goes without saying."""
+        coin = Suit.COIN in self._cards.suits[card]
+        return reading.id if reading is not None and coin else ""
+
+    def face(self, card: int) -> str:
+        """The sign of a card."""
+        return f"@{self._cards.cards[card].id}"
+
+    def _deed(self, story: PlayStory, deed: Deed) -> StoryLine:
+        colour, gains = self._colours[deed.seat], self.gains(deed.gains)
+        if deed.action == CAT:
+            face = f"@{self._cards.cats[deed.cat].id}"
+            return StoryLine("deed", colour, "cat", (face,), gains)
+        if deed.action == OTHERWISE or story.card < 0:
+            return StoryLine("deed", colour, "perk", (), gains)
+        card = self._cards.cards[story.card]
+        if deed.action == DOG:
+            tokens = dog_tokens(card.action) if isinstance(card, Dog) else []
+            return StoryLine("deed", colour, "dog", tuple(tokens), gains)
+        if isinstance(card, Dog) and story.helpers:  # it copies the kid added last
+            card = self._cards.cards[story.helpers[-1].card]
+        action = card.actions[deed.action]
+        icon = "private" if deed.action else "public"
+        return StoryLine("deed", colour, icon, tuple(action_tokens(str(action or ""))), gains)
+
+    def gains(self, gains: Iterable[Gain]) -> tuple[str, ...]:
+        """What somebody got, as signs, and then what it cost."""
+        found: list[str] = []
+        cost: list[str] = []
+        before = ""
+        for gain in gains:
+            sign = _WITH_CARD.get(gain.kind, "")
+            if gain.kind.startswith(_SPENT):
+                cost += [str(gain.n), gain.kind.removeprefix(_SPENT)]
+            elif sign:
+                found += [] if sign == before else joined(found, [sign])
+                found.append(self._from(gain))
+            else:
+                found += joined(found, self._gain(gain))
+            before = sign
+        return (*found, *joined(found, ["spend", *cost] if cost else []))
+
+    def _gain(self, gain: Gain) -> list[str]:
+        kind, n = gain.kind, str(gain.n)
+        if kind in _AMOUNTS:
+            return [n, _AMOUNTS[kind]]
+        if kind in _SWAPS:
+            given, got = _SWAPS[kind]
+            return [n, given, "then", n, got]
+        match kind:
+            case "fort":
+                return ["fort-level", str(gain.n - 1), "then", n]
+            case "perk" | "use-perk":
+                perk = f"perk@{self._cards.perks[gain.card].id}"
+                return [perk] if kind == "perk" else ["trash-this", perk]
+            case "rule":
+                return ["made-up-rule"]
+            case "house":
+                return ["doghouse", *([self._from(gain)] if gain.seat >= 0 else [])]
+        return ["macaroni"]
+
+    def _recruited(self, gain: Gain) -> tuple[str, ...]:
+        return (
+            ("deck", "then", self.face(gain.card)) if gain.kind == "deck" else (self._from(gain),)
+        )
+
+    def _from(self, gain: Gain) -> str:
+        return self.face(gain.card) + self._owner(gain)
+
+    def _cat(self, gain: Gain) -> str:
+        return f"@{self._cards.cats[gain.card].id}{self._owner(gain)}"
+
+    def _owner(self, gain: Gain) -> str:
+        return f"&{self._colours[gain.seat]}" if gain.seat >= 0 else ""
+
+
+def joined(before: Sequence[str], more: Sequence[str]) -> list[str]:
+    """What follows the signs that are there already."""
+    return [",", *more] if before and more else list(more)

@@ -1,0 +1,1 @@
+"""Fort in sentences: moves, events, cards and reasons, in the language chosen last."""

@@ -1,0 +1,178 @@
+"""What the coach says to the seat that decides, from all that it sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from fort_desktop.games.fort.rules import frames as fr
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.actions import FORT_OPS, Op, Unit
+from fort_desktop.games.fort.rules.counting import actions_of, follow_suits, multiplied
+from fort_desktop.games.fort.rules.view import View
+from fort_desktop.games.fort.words.coach import CoachTexts
+from fort_desktop.games.fort.words.pet_words import PetWords
+from fort_desktop.games.fort.words.suits import ListTexts, SuitTexts
+
+
+class Asked:
+    """The coach's line for a decision; `kind` is the decision's (docs/engine.md)."""
+
+    def __init__(
+        self, coach: CoachTexts, suits: SuitTexts, tokens: ListTexts, pets: PetWords
+    ) -> None:
+        self._coach = coach
+        self._suits = suits
+        self._tokens = tokens
+        self._pets = pets
+
+    def line(self, kind: str, view: View, moves: Sequence[mv.Move]) -> str:
+        """`view` is that of the seat to act, `moves` are its legal ones."""
+        frame = view.stack[-1]
+        if isinstance(frame, fr.Run) and frame.rep > 0 and mv.Stop() in moves:
+            return self._coach.more()
+        by_view = self._by_view()
+        if kind in by_view:
+            return by_view[kind](view)
+        by_moves = self._by_moves()
+        if kind in by_moves:
+            return by_moves[kind](view, moves)
+        plain = self._plain().get(kind)
+        return plain() if plain else ""
+
+    def follow_other(self, who: str, view: View, *, able: bool) -> str:
+        """A rival is asked whether to follow; `able` says that all see room for it."""
+        if not able:
+            return self._coach.follow_other_not(who)
+        return self._coach.follow_other(who, self._match(view))
+
+    def _match(self, view: View) -> str:
+        """The suits that a follower may show."""
+        if view.play is None:
+            return ""
+        return self._suits.all(follow_suits(view.cards, view.play))
+
+    def _by_view(self) -> dict[str, Callable[[View], str]]:
+        return {
+            "need": self._need,
+            "add": self._add,
+            "follow-count": self._follow_count,
+            "pay": self._pay,
+        }
+
+    def _by_moves(self) -> dict[str, Callable[[View, Sequence[mv.Move]], str]]:
+        coach = self._coach
+        return {
+            "play": self._play,
+            "action": self._action,
+            "follow": self._follow,
+            "copy-cat": self._copy_cat,
+            "do-over": self._do_over,
+            "swap": self._swap,
+            "lookout": lambda view, moves: coach.lookout(self._sources(view, moves)),
+            "trash": lambda view, moves: coach.trash(self._sources(view, moves)),
+            "recruit": lambda view, moves: coach.recruit(self._sources(view, moves)),
+            "recruit-phase": lambda view, moves: coach.recruit(self._sources(view, moves)),
+            "party": lambda view, moves: coach.party(self._sources(view, moves)),
+        }
+
+    def _plain(self) -> dict[str, Callable[[], str]]:
+        coach = self._coach
+        return {
+            "draft": coach.draft,
+            "coin": coach.coin,
+            "any-suit": coach.any_suit,
+            "kid-action": coach.kid_action,
+            "house": coach.neighbour,
+            "draw": coach.draw,
+            "rule": coach.rule,
+            "perk": coach.perk,
+            "rough-housing": coach.rough,
+            "before-discard": coach.before_discard,
+            "kind": coach.kind,
+            "pack": coach.pack,
+            "trash-rival": coach.trash_rival,
+            "spend": coach.spend,
+            "copy": coach.copy,
+        }
+
+    def _play(self, view: View, moves: Sequence[mv.Move]) -> str:
+        frame, coach = view.stack[-1], self._coach
+        bound = not _any(moves, mv.Skip)  # a card must be played (R16, R28)
+        if not _any(moves, mv.Play):
+            if _any(moves, mv.UseCat):
+                return coach.cat_first()
+            if bound:
+                return coach.play_recycled()
+            return coach.play_none() if view.seats[view.seat].hand else coach.play_empty()
+        if _any(moves, mv.UseCat):
+            return coach.cat_power()
+        if isinstance(frame, fr.ChoosePlay) and frame.used:
+            return coach.play_now()
+        return coach.play_again() if bound else coach.play()
+
+    def _need(self, view: View) -> str:
+        play = view.play
+        assert play is not None, "a need is that of a played dog"
+        return self._coach.need(self._pets.still(view.cards, play))
+
+    def _action(self, view: View, moves: Sequence[mv.Move]) -> str:
+        coach = self._coach
+        if not _any(moves, mv.Do):
+            return coach.finish_or_recycle() if _any(moves, mv.Recycle) else coach.finish()
+        return coach.action() if mv.Finish() in moves else coach.first_action()
+
+    def _copy_cat(self, view: View, moves: Sequence[mv.Move]) -> str:
+        can = _any(moves, mv.Also)
+        return self._coach.copy_cat() if can else self._coach.copy_cat_none()
+
+    def _do_over(self, view: View, moves: Sequence[mv.Move]) -> str:
+        return self._coach.do_over() if mv.DoOver() in moves else self._coach.recycle_only()
+
+    def _swap(self, view: View, moves: Sequence[mv.Move]) -> str:
+        ways = {move.kind for move in moves if isinstance(move, mv.Swap)}
+        return self._coach.swap() if len(ways) > 1 else self._coach.swap_which()
+
+    def _sources(self, view: View, moves: Sequence[mv.Move]) -> str:
+        """Where a card may come from, as the moves have it."""
+        found = [m for m in moves if isinstance(m, mv.Lookout | mv.Trash | mv.Recruit)]
+        own = any(move.source == "yard" and move.seat == view.seat for move in found)
+        places = dict.fromkeys(move.source for move in found)
+        say = self._coach.source
+        return ", ".join(say("yards" if place == "yard" and own else place) for place in places)
+
+    def _add(self, view: View) -> str:
+        play = view.play
+        if play is None or not play.begun:
+            return self._coach.add("")
+        action = actions_of(view.cards, play)[play.begun[-1]]
+        counted = multiplied(action, play.any_suit) if action is not None else ()
+        return self._coach.add(self._suits.all(counted))
+
+    def _follow(self, view: View, moves: Sequence[mv.Move]) -> str:
+        can = _any(moves, mv.Follow)
+        return self._coach.follow(self._match(view)) if can else self._coach.follow_none()
+
+    def _follow_count(self, view: View) -> str:
+        frame = view.stack[-1]
+        pair = isinstance(frame, fr.FollowCount) and len(frame.cards) > 1
+        return self._coach.follow_count_many() if pair else self._coach.follow_count()
+
+    def _pay(self, view: View) -> str:
+        cost = view.cards.costs[view.seats[view.seat].level]
+        op = _fort_op(view.stack[-1])
+        either = cost.any + (1 if op is Op.FORT_MORE else 0)
+        tokens = self._tokens.tokens(cost.pizza, cost.toy, either)
+        spoken = self._coach.pay_less if op is Op.FORT_LESS else self._coach.pay_how
+        return spoken(tokens)
+
+
+def _any(moves: Sequence[mv.Move], kind: type[mv.Move]) -> bool:
+    return any(isinstance(move, kind) for move in moves)
+
+
+def _fort_op(frame: fr.Frame) -> Op:
+    if isinstance(frame, fr.Run):
+        unit = frame.action.steps[frame.index].unit
+        if isinstance(unit, Unit) and unit.op in FORT_OPS:
+            return unit.op
+    return Op.FORT

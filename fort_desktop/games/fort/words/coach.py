@@ -1,0 +1,246 @@
+"""The coach bar: whose decision it is and what can be done, in one sentence."""
+
+from __future__ import annotations
+
+from fort_desktop.ui.texts.base import Sayings
+
+
+class CoachTexts(Sayings):
+    """One method per thing that a player may be asked.
+
+    A `suit` is a name from `SuitTexts`, a `cost` a list from `ListTexts`, a `who` a player's name.
+    """
+
+    # The leader's own play
+
+    def play(self) -> str:
+        return self.say(self.tr("Play a card, or choose “Play no card”."))
+
+    def play_none(self) -> str:
+        return self.say(self.tr("No card can be played now: click one to see why."))
+
+    def play_empty(self) -> str:
+        return self.say(self.tr("You have no card to play."))
+
+    def play_recycled(self) -> str:
+        """A card must be played, and only Recycling brings one."""
+        return self.say(self.tr("No card can be played yet: use Recycling first."))
+
+    def play_again(self) -> str:
+        """The second play of Do-Over, which cannot be skipped."""
+        return self.say(self.tr("Play a second card."))
+
+    def play_now(self) -> str:
+        """After a cat's power the play is promised."""
+        return self.say(self.tr("Play a card now."))
+
+    def cat_power(self) -> str:
+        return self.say(self.tr("Before you play, use a cat’s power, or just play."))
+
+    def cat_first(self) -> str:
+        """Its power makes a card playable."""
+        return self.say(self.tr("No card can be played yet: use a cat’s power first."))
+
+    def coin(self) -> str:
+        return self.say(self.tr("Which suit does the coin stand for?"))
+
+    def finish(self) -> str:
+        """Neither action can be done any more."""
+        return self.say(self.tr("Finish this card: nothing more can be done with it."))
+
+    def action(self) -> str:
+        return self.say(self.tr("Choose an action, or finish this card."))
+
+    def finish_or_recycle(self) -> str:
+        """No action can be done, but Recycling may bring a card for one."""
+        return self.say(self.tr("Finish this card, or use Recycling first."))
+
+    def first_action(self) -> str:
+        """The card cannot be finished yet."""
+        return self.say(self.tr("Choose an action of this card."))
+
+    def kid_action(self) -> str:
+        return self.say(self.tr("Choose an action of the added kid."))
+
+    def add(self, suit: str) -> str:
+        return self.say(
+            self.tr("You may add cards (suit: {suit}). Then choose “Play it”."), suit=suit
+        )
+
+    # The play being composed: what it gives, then what can be done
+
+    def gives(self, card: str, clause: str) -> str:
+        """`clause` as `ActionTexts.clause` gives it."""
+        return self.say(self.tr("{card}: {clause}."), card=card, clause=clause)
+
+    def gives_now(self, card: str, clause: str, gain: str) -> str:
+        """`gain` is what it comes to now, in the nominative."""
+        return self.say(
+            self.tr("{card}: {clause}. Now: {gain}."), card=card, clause=clause, gain=gain
+        )
+
+    def add_or_play(self, suit: str) -> str:
+        return self.say(self.tr("Add cards (suit: {suit}), or play it."), suit=suit)
+
+    def add_more(self, suit: str) -> str:
+        """Something has been added, and more can be."""
+        return self.say(self.tr("Add more (suit: {suit}), play it, or take cards back."), suit=suit)
+
+    def play_it(self) -> str:
+        """It cannot be taken back any more."""
+        return self.say(self.tr("Choose “Play it”."))
+
+    def add_or_play_only(self, suit: str) -> str:
+        """Something has been added, and nothing can be taken back any more."""
+        return self.say(self.tr("Add more (suit: {suit}), or play it."), suit=suit)
+
+    def play_or_back(self) -> str:
+        return self.say(self.tr("Play it, or take it back."))
+
+    def play_or_back_one(self, card: str) -> str:
+        return self.say(self.tr("Play it, or take {card} back."), card=card)
+
+    def play_or_back_any(self) -> str:
+        return self.say(self.tr("Play it, or take cards back."))
+
+    def any_suit(self) -> str:
+        return self.say(self.tr("Choose the suit that counts."))
+
+    def more(self) -> str:
+        return self.say(self.tr("Once more, or “Stop”?"))
+
+    def do_over(self) -> str:
+        return self.say(self.tr("Trash Do-Over and play a second card?"))
+
+    def before_discard(self) -> str:
+        """The last chance for Recycling."""
+        return self.say(self.tr("Use Recycling before you discard, or go on."))
+
+    def recycle_only(self) -> str:
+        """Do-Over would be asked, but no second card can be played."""
+        return self.say(self.tr("No second card can be played. You may use Recycling."))
+
+    # Steps of an action
+
+    def kind(self) -> str:
+        return self.say(self.tr("Pizzas or toys?"))
+
+    def pack(self) -> str:
+        return self.say(self.tr("Choose a token to move to your pack."))
+
+    def lookout(self, places: str) -> str:
+        """`places` are the places a card may come from, as `source` names them."""
+        return self.say(self.tr("Choose a card for your lookout (from: {places})."), places=places)
+
+    def trash(self, places: str) -> str:
+        return self.say(self.tr("Choose a card to trash (from: {places})."), places=places)
+
+    def trash_rival(self) -> str:
+        return self.say(self.tr("Choose a card in a rival’s yard to trash."))
+
+    def recruit(self, places: str) -> str:
+        return self.say(self.tr("Recruit a card (from: {places})."), places=places)
+
+    def party(self, places: str) -> str:
+        return self.say(
+            self.tr("Recruit one more card (from: {places}), or choose “Done”."), places=places
+        )
+
+    def source(self, place: str) -> str:
+        """Where a card may come from, in the nominative: as in the notation of moves, and "yards"
+        where the own is among them."""
+        places = {
+            "hand": self.tr("your hand"),
+            "discard": self.tr("your discard pile"),
+            "park": self.tr("the park"),
+            "deck": self.tr("the park deck"),
+            "yard": self.tr("rivals’ yards"),
+            "yards": self.tr("any yard"),
+        }
+        return self.say(places[place])
+
+    def pay_how(self, cost: str) -> str:
+        """All tokens are chosen at once."""
+        return self.say(self.tr("Choose how to pay for your fort (cost: {cost})."), cost=cost)
+
+    def pay_less(self, cost: str) -> str:
+        """The same where one token of the cost is saved."""
+        return self.say(
+            self.tr("Choose how to pay for your fort (cost: {cost}, less 1 token)."), cost=cost
+        )
+
+    def spend(self) -> str:
+        return self.say(self.tr("Choose what to spend."))
+
+    def swap(self) -> str:
+        return self.say(self.tr("Which way: pizza for toys, or toys for pizza?"))
+
+    def swap_which(self) -> str:
+        """The direction is settled; the place of the token is not."""
+        return self.say(self.tr("Choose a token to swap."))
+
+    def copy(self) -> str:
+        return self.say(self.tr("Whose pack do you copy?"))
+
+    def rule(self) -> str:
+        return self.say(self.tr("Choose your made-up rule. The others won’t see it."))
+
+    def perk(self) -> str:
+        return self.say(self.tr("Choose a perk."))
+
+    # Following
+
+    def follow(self, suit: str) -> str:
+        return self.say(
+            self.tr("Discard one card (suit: {suit}, or a coin) and follow, or don’t."), suit=suit
+        )
+
+    def follow_none(self) -> str:
+        return self.say(self.tr("You cannot follow this time: click a card to see why."))
+
+    def follow_other(self, who: str, suit: str) -> str:
+        return self.say(self.tr("{who} may follow (suit: {suit})."), who=who, suit=suit)
+
+    def follow_other_not(self, who: str) -> str:
+        """All see that there is no room for it, whatever the hand."""
+        return self.say(self.tr("{who} cannot carry this out in full."), who=who)
+
+    def follow_count(self) -> str:
+        return self.say(self.tr("Count one symbol or both?"))
+
+    def follow_count_many(self) -> str:
+        """Two cards discarded with Copy Cat."""
+        return self.say(self.tr("How many symbols do you count?"))
+
+    def copy_cat(self) -> str:
+        return self.say(self.tr("Discard a second matching card as well?"))
+
+    def copy_cat_none(self) -> str:
+        return self.say(self.tr("You cannot discard a second card as well."))
+
+    def rough(self) -> str:
+        return self.say(self.tr("Trash Rough Housing and the leader’s card with it?"))
+
+    # Dogs and cats
+
+    def need(self, need: str) -> str:
+        """`need` is a whole sentence."""
+        return self.say(self.tr("What this dog needs: {need}"), need=need)
+
+    def neighbour(self) -> str:
+        return self.say(self.tr("Into whose doghouse: left or right?"))
+
+    def draw(self) -> str:
+        return self.say(self.tr("How many cards do you draw?"))
+
+    # Between the decisions
+
+    def only(self, move: str) -> str:
+        """`move` is a label: nothing else is legal."""
+        return self.say(self.tr("Here you can only do this: {move}."), move=move)
+
+    def draft(self) -> str:
+        return self.say(self.tr("Keep one card. The rest go to the left."))
+
+    def last_round(self) -> str:
+        return self.say(self.tr("This is the last round."))

@@ -1,0 +1,113 @@
+"""The preview of a play and the words of a hint."""
+
+from __future__ import annotations
+
+from fort_desktop.ui.texts.base import Sayings
+from fort_desktop.ui.texts.typeset import small
+
+
+class PreviewTexts(Sayings):
+    """What a play would change, before it is final."""
+
+    def pizzas(self, before: int, after: int) -> str:
+        return self.say(self.tr("pizzas: {before} → {after}"), before=before, after=after)
+
+    def toys(self, before: int, after: int) -> str:
+        return self.say(self.tr("toys: {before} → {after}"), before=before, after=after)
+
+    def pack(self, before: int, after: int) -> str:
+        return self.say(self.tr("pack: {before} → {after}"), before=before, after=after)
+
+    def lookout(self, before: int, after: int) -> str:
+        return self.say(self.tr("lookout: {before} → {after}"), before=before, after=after)
+
+    def points(self, before: int, after: int) -> str:
+        return self.say(self.tr("points: {before} → {after}"), before=before, after=after)
+
+    def fort(self, before: int, after: int) -> str:
+        return self.say(self.tr("fort: {before} → {after}"), before=before, after=after)
+
+    def discard(self, before: int, after: int) -> str:
+        return self.say(self.tr("discard pile: {before} → {after}"), before=before, after=after)
+
+    def nothing(self) -> str:
+        return self.say(self.tr("Nothing changes."))
+
+    def hidden(self) -> str:
+        """The plan ends where something hidden comes to light."""
+        return self.say(self.tr("The rest depends on a hidden card."))
+
+    def fit(self, n: int) -> str:
+        return self.say(self.tr("Only %n fit(s).", "", n))
+
+    def possible(self, n: int) -> str:
+        """It is not room that lacks."""
+        return self.say(self.tr("Only %n possible.", "", n))
+
+    def part(self) -> str:
+        """An action that cannot be done in full, with nothing more precise to say."""
+        return self.say(self.tr("Only in part."))
+
+    def up_to(self, n: int) -> str:
+        """What an icon's amount can be brought to by adding cards."""
+        return self.say(self.tr("up to {n}"), n=n)
+
+    def more_first(self, clause: str) -> str:
+        """The other order gives less; `clause` as in `order`."""
+        return self.say(self.tr("You get more if this comes first: {clause}."), clause=clause)
+
+    # Amounts in the nominative, after a colon
+
+    def tokens(self, n: int) -> str:
+        return self.say(self.tr("%n token(s)", "", n))
+
+    def cards(self, n: int) -> str:
+        return self.say(self.tr("%n card(s)", "", n))
+
+    def points_in_all(self, n: int) -> str:
+        return self.say(self.tr("%n point(s)", "", n))
+
+    # What rivals could do
+
+    def may_follow(self, who: str, n: int, suit: str) -> str:
+        """`n` is how many cards the rival holds."""
+        return self.say(
+            self.tr("{who} (%n card(s)): may follow (suit: {suit}).", "", n), who=who, suit=suit
+        )
+
+    def may_follow_for(self, who: str, n: int, suit: str, gain: str) -> str:
+        """`gain` is what one matching card gives, in the nominative."""
+        return self.say(
+            self.tr("{who} (%n card(s)): may follow (suit: {suit}). For one card: {gain}.", "", n),
+            who=who,
+            suit=suit,
+            gain=gain,
+        )
+
+    def cannot_follow(self, who: str, n: int) -> str:
+        return self.say(
+            self.tr("{who} (%n card(s)): cannot carry this out in full.", "", n), who=who
+        )
+
+    def no_card(self, who: str) -> str:
+        return self.say(self.tr("{who} has no card to follow with."), who=who)
+
+    def order(self, clause: str) -> str:
+        """`clause` as `ActionTexts.clause` gives it."""
+        return self.say(self.tr("Carry out this action in full first: {clause}."), clause=clause)
+
+
+class HintTexts(Sayings):
+    """What a bot would do; `move` is a label of `MoveTexts`."""
+
+    def plain(self, move: str) -> str:
+        """Without an estimate."""
+        return self.say(self.tr("My advice: {move}."), move=small(move))
+
+    def action(self, number: int, sentence: str) -> str:
+        """One of the two actions of a card (0 is the public one); `sentence` says what it does."""
+        advice = (
+            self.tr("My advice: choose the public action. {sentence}"),
+            self.tr("My advice: choose the private action. {sentence}"),
+        )
+        return self.say(advice[number], sentence=sentence)

@@ -1,0 +1,1 @@
+"""5 Towers at a table: how it is kept, counted and told."""

@@ -1,0 +1,1 @@
+"""5 Towers on the screen: what QML shows of a table, and what is touched there."""

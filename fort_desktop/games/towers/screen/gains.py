@@ -1,0 +1,45 @@
+"""What cards would change, source by source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from fort_desktop.games.towers.rules.building import NOTHING, top_of
+from fort_desktop.games.towers.rules.cards import KINDS, TOP, kind_of, number_of
+from fort_desktop.games.towers.rules.planning import Outcome
+from fort_desktop.games.towers.rules.scoring import MAIN, RUBBLE, score_seat
+from fort_desktop.games.towers.rules.state import Seat
+from fort_desktop.games.towers.screen.models import TowerGainRow
+from fort_desktop.games.towers.words.texts import words
+
+
+def gains(seat: Seat, done: Outcome) -> list[TowerGainRow]:
+    """A row for each tower that changes, then the main tower and the rubble."""
+    now = {row.source: row.points for row in score_seat(seat)}
+    then = {row.source: row.points for row in score_seat(done.seat)}
+    return [TowerGainRow(kind, text, then[kind] - now[kind]) for kind, text in _told(seat, done)]
+
+
+def _told(seat: Seat, done: Outcome) -> Iterator[tuple[str, str]]:
+    say = words().preview
+    for number, kind in enumerate(KINDS):
+        built = [number_of(card) for card in done.order if kind_of(card) == number]
+        if built:
+            yield kind, _tower(seat, done, number, built)
+    old, new = (max(map(len, one.towers)) for one in (seat, done.seat))
+    if old != new:
+        yield MAIN, say.main(new) if new > old else say.main_shrinks(new)
+    if len(seat.rubble) != len(done.seat.rubble):
+        yield RUBBLE, say.rubble(len(done.seat.rubble))
+
+
+def _tower(seat: Seat, done: Outcome, kind: int, built: Sequence[int]) -> str:
+    say = words().preview
+    broken = done.demolished if done.demolished >= 0 and kind_of(done.demolished) == kind else -1
+    tower = seat.towers[kind]
+    top = top_of(tower[:-1] if broken >= 0 else tower)
+    numbers = ", ".join(map(str, built))
+    text = say.founds(numbers) if top == NOTHING else say.on(numbers, top)
+    if broken >= 0:
+        text = say.demolished(text, number_of(broken))
+    return say.finished(text) if built[-1] == TOP else text

@@ -1,0 +1,399 @@
+"""What one viewer sees of a table of 5 Towers and can do at it: all that is no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from fort_desktop.games.towers.bots.offers import best_cards
+from fort_desktop.games.towers.play.adapter import TowersTable as TowersGameTable
+from fort_desktop.games.towers.rules import events as ev
+from fort_desktop.games.towers.rules.building import (
+    DEMOLISHING,
+    FREE,
+    NEVER,
+    buildable,
+    by_kind,
+    largest_bid,
+    need_of,
+)
+from fort_desktop.games.towers.rules.cards import KINDS, TOP, face_of, kind_of, number_of
+from fort_desktop.games.towers.rules.events import Event
+from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
+from fort_desktop.games.towers.rules.planning import Outcome, outcome, startable
+from fort_desktop.games.towers.rules.scoring import main_tower, points, rubble_points
+from fort_desktop.games.towers.rules.state import PASSED, Seat, highest_bidder
+from fort_desktop.games.towers.rules.view import View
+from fort_desktop.games.towers.rules.why import marks, obstacle, why_not_bid
+from fort_desktop.games.towers.screen.gains import gains
+from fort_desktop.games.towers.screen.log import TowersLog
+from fort_desktop.games.towers.screen.marking import Plan, can_take, take
+from fort_desktop.games.towers.screen.models import NEEDS, TowerBidRow, TowerCardRow, TowerGainRow
+from fort_desktop.games.towers.screen.seat import TowerSeatRow
+from fort_desktop.games.towers.words.sentences import (
+    brief_names,
+    card_text,
+    misfit_text,
+    reason_text,
+    seat_text,
+    where_text,
+)
+from fort_desktop.games.towers.words.texts import words
+from fort_desktop.ui.bridge.log_model import LogRow
+from fort_desktop.ui.bridge.waiting import not_mine_text
+from fort_desktop.ui.texts import language, texts
+from fort_desktop.ui.texts.typeset import NBSP
+
+
+class TowersPresenter:
+    """A table as a person sits at it.
+
+    Attributes:
+        table: the game; only its view for `viewer` is ever shown.
+        viewer: the seat whose eyes these are.
+        covered: never: nothing here is hidden from anybody.
+        mine: whether the viewer decides now.
+        kind: of the pending decision; empty when the game is over.
+        actor: the seat that decides; -1 when the game is over.
+        moves: the legal moves when `mine`.
+        plan: the marked cards.
+        dealt: cards that have just come onto the table.
+        echo: the bids of a round that they have just ended; empty when they have been read.
+    """
+
+    def __init__(self, table: TowersGameTable, viewer: int) -> None:
+        self.table = table
+        self.viewer = viewer
+        self.covered = False
+        self.plan = Plan()
+        self.dealt: frozenset[int] = frozenset()
+        self.echo: tuple[int | None, ...] = ()
+        self._log: TowersLog | None = None
+        self._told_in = ""
+        self._discard: list[TowerCardRow] = []
+        self._discard_of: tuple[tuple[int, ...], str] = ((), "")
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look again: something has been decided, or somebody else looks now."""
+        decision = self.table.decision()
+        self.kind = "" if decision is None else decision.kind
+        self.actor = -1 if decision is None else decision.seat
+        person = self.table.seats[self.viewer].kind == "person"  # who only watches decides nothing
+        self.mine = person and self.actor == self.viewer
+        self.view: View = self.table.view(self.viewer)
+        self.moves: list[Move] = self.table.legal() if self.mine else []
+        self._needs = marks(self.seat, self.view.offer)
+        self.plan.look(self.view, self.table.number, self.kind, self.moves)
+
+    def deal(self, events: Iterable[Event]) -> None:
+        """Take note of which cards are new."""
+        found = [event.cards for event in events if isinstance(event, ev.OfferDealt)]
+        self.dealt = frozenset(card for cards in found for card in cards)
+
+    def recall(self, bids: Sequence[int | None], events: Iterable[Event]) -> None:
+        """Keep the last words of a round that they ended; `bids` are those before them."""
+        words = [event for event in events if isinstance(event, ev.BidMade | ev.Passed)]
+        said = list(bids)
+        for word in words:
+            said[word.seat] = word.n if isinstance(word, ev.BidMade) else PASSED
+        begins = all(bid is None for bid in self.view.bids)
+        self.echo = tuple(said) if words and begins else ()
+
+    def commits(self, move: Move) -> bool:
+        """Building is always done by hand, and nobody's tower is broken unasked."""
+        return isinstance(move, Demolish | Keep | Build)
+
+    def player(self, seat: int) -> str:
+        """The name of a seat, as sentences use it."""
+        return self.table.seats[seat].name
+
+    @property
+    def seat(self) -> Seat:
+        """The viewer's towers."""
+        return self.view.seats[self.viewer]
+
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self.table.seats]
+
+    def log(self) -> list[LogRow]:
+        """The whole log, oldest line first."""
+        if self._log is None or self._told_in != language():
+            self._log, self._told_in = TowersLog(self.table), language()
+        self._log.read()
+        return self._log.rows + (self._log.closing() if self.table.over else [])
+
+    # --- moves ----------------------------------------------------------------------------------
+
+    def can(self, move: Move) -> bool:
+        """Whether the viewer may do this now."""
+        return move in self.moves
+
+    def bids(self) -> list[int]:
+        """The numbers that the viewer may name now."""
+        return [move.n for move in self.moves if isinstance(move, Bid)]
+
+    def chosen_bid(self) -> int:
+        """The number that the marked cards make, where it may be named; else -1."""
+        n = len(self.plan.marked)
+        return n if n in self.bids() else -1
+
+    def taking(self) -> Take | None:
+        """The move that takes the marked cards."""
+        return take(self.moves, self.plan.marked)
+
+    def building(self, card: int) -> Build | None:
+        """The move that builds a card now; of twins it may be the other one."""
+        builds = (move for move in self.moves if isinstance(move, Build))
+        return next((move for move in builds if face_of(move.card) == face_of(card)), None)
+
+    def built(self) -> Outcome | None:
+        """The viewer's towers with the marked cards, or with what is to be built."""
+        if not self.mine or self.kind in ("bid", "take"):
+            return outcome(self.seat, self.plan.marked)
+        return outcome(self.seat, self.seat.hand, demolish=self.kind == "demolish")
+
+    def most(self) -> int:
+        """How many cards of the offer the viewer can build."""
+        return largest_bid(self.seat.towers, self.view.offer)
+
+    def best(self, n: int) -> tuple[int, ...]:
+        """The cards that a bid of `n` is good for."""
+        return best_cards(self.view, n)
+
+    def can_mark(self, cards: Sequence[int]) -> bool:
+        """Whether these cards of the offer can be built together, and taken together."""
+        if self.kind == "take":
+            return can_take(self.moves, cards)
+        return buildable(self.seat.towers, cards)
+
+    def may_mark(self, card: int) -> bool:
+        """Whether a card of the offer can be marked now."""
+        asked = self.mine and self.kind in ("bid", "take") and self._needs[card] != NEVER
+        return asked and (self.kind == "bid" or self.can_mark((card,)))
+
+    def may_build(self, card: int) -> bool:
+        """Whether a taken card can be built now."""
+        return face_of(card) in map(face_of, self._builds())
+
+    # --- rows -----------------------------------------------------------------------------------
+
+    def offer(self) -> list[TowerCardRow]:
+        """The cards on offer."""
+        return [self._offered(card, n) for n, card in enumerate(self.view.offer, 1)]
+
+    def _offered(self, card: int, place: int) -> TowerCardRow:
+        asked = self.kind == "bid" or (self.mine and self.kind == "take")
+        need = self._needs[card] if asked else None
+        marked = card in self.plan.marked
+        usable = self.may_mark(card)
+        say = words()
+        parts = [say.labels.offered(card_text(card), place, len(self.view.offer))]
+        reason = self.why_offered(card) if self.mine and not usable else ""
+        where = ""
+        if need in (FREE, DEMOLISHING):
+            where = where_text(self.seat.towers[kind_of(card)], card, need)
+            parts.append(where)
+        if marked:
+            parts.append(say.labels.marked())
+        label = ", ".join(parts)
+        if need == NEVER:
+            label = f"{label}. {misfit_text(self.seat, card)}"
+        row = self._row(card, label, usable=usable, need=need or FREE, reason=reason)
+        return replace(row, marked=marked, where=say.labels.sentence(where))
+
+    def _row(
+        self, card: int, label: str, *, usable: bool = False, need: int = FREE, reason: str = ""
+    ) -> TowerCardRow:
+        kind = KINDS[kind_of(card)]
+        return TowerCardRow(
+            key=card + 1,
+            kind=kind,
+            number=number_of(card),
+            name=words().names.kind(kind),
+            label=label,
+            usable=usable,
+            need=NEEDS[need],
+            reason=reason,
+            deal=card in self.dealt,
+        )
+
+    def hand(self) -> list[TowerCardRow]:
+        """The cards that were taken and are to be built, by whoever takes them; twins together."""
+        builder = self.view.seats[self.actor] if self.actor >= 0 else self.seat
+        return [self._taken(card) for card in sorted(builder.hand, key=face_of)]
+
+    def _taken(self, card: int) -> TowerCardRow:
+        label = words().labels.in_hand(card_text(card))
+        reason = self.why_not_built(card) if self.mine else ""
+        need = self._hand_need(kind_of(card)) if self.mine else FREE
+        if need == DEMOLISHING:
+            label = f"{label}, {words().labels.needs_demolition()}"
+        return self._row(card, label, usable=self.may_build(card), need=need, reason=reason)
+
+    def discard(self) -> list[TowerCardRow]:
+        """The discard pile, the newest card first."""
+        known = (self.view.discard, language())
+        if known != self._discard_of:
+            self._discard_of = known
+            self._discard = [
+                self._row(card, card_text(card)) for card in reversed(self.view.discard)
+            ]
+        return self._discard
+
+    def bid_rows(self) -> list[TowerBidRow]:
+        """The numbers up to that of the cards on offer."""
+        possible, chosen = self.bids(), self.chosen_bid()
+        label = words().labels.bid
+        return [
+            TowerBidRow(n, n in possible, n == chosen, self.why_bid(n), label(n))
+            for n in range(len(self.view.offer) + 1)
+        ]
+
+    def gain_rows(self) -> list[TowerGainRow]:
+        """What the marked cards, or those to be built, would change."""
+        done = self.built()
+        return [] if done is None else gains(self.seat, done)
+
+    def points(self) -> tuple[int, int]:
+        """The viewer's points now and then."""
+        now, done = points(self.seat), self.built()
+        return now, now if done is None else points(done.seat)
+
+    def seat_row(self, number: int) -> TowerSeatRow:
+        """The towers of a seat."""
+        setup, seat, view = self.table.seats[number], self.view.seats[number], self.view
+        bids = self.echo or view.bids
+        bid = bids[number]
+        main = main_tower(seat)
+        say = words().labels
+        says = "" if bid is None else say.says_pass() if bid == PASSED else say.says_bid(bid)
+        own = self.mine and number == self.viewer
+        return TowerSeatRow(
+            seat=number,
+            name=setup.name,
+            colour=setup.board,
+            tag=texts().screens.bot_tag(setup.level) if setup.kind == "bot" else "",
+            label=seat_text(setup.name, seat, on_turn=number == self.actor),
+            points=points(seat),
+            start=number == view.start,
+            active=number == self.actor,
+            bid=-1 if bid is None else bid,
+            bidText=says,
+            bidHighest=number == highest_bidder(bids),
+            passed=bid == PASSED,
+            rubble=len(seat.rubble),
+            rubblePoints=rubble_points(len(seat.rubble)),
+            main="" if main < 0 else KINDS[main],
+            towers=tuple(tuple(map(number_of, tower)) for tower in seat.towers),
+            demolishable=tuple(self._demolishable()) if own else (),
+            buildable=tuple(self._buildable()) if own else (),
+        )
+
+    def _demolishable(self) -> list[str]:
+        return [KINDS[move.kind] for move in self.moves if isinstance(move, Demolish)]
+
+    def _buildable(self) -> list[str]:
+        """The kinds that something goes on now."""
+        bidding = self.kind in ("bid", "take")
+        cards = self.plan.marked if bidding else filter(self.may_build, self.seat.hand)
+        return [KINDS[kind] for kind in sorted({kind_of(card) for card in cards})]
+
+    def bids_so_far(self, *, short: bool = False) -> str:
+        """What has been named in this round, in the order of play; no line ends inside a bid."""
+        say, view = words().labels, self.view
+        parts = []
+        for step in range(len(view.seats)):
+            number = (view.start + step) % len(view.seats)
+            bid = view.bids[number]
+            if bid is not None:
+                who = brief_names(self._names())[number] if short else self.player(number)
+                if bid == PASSED:
+                    said = say.seat_passed_short(who) if short else say.seat_passed(who)
+                else:
+                    said = say.seat_bid_short(who, bid) if short else say.seat_bid(who, bid)
+                parts.append(said.replace(" ", NBSP))
+        return ", ".join(parts)
+
+    # --- why not --------------------------------------------------------------------------------
+
+    def why_bid(self, n: int) -> str:
+        """Why a number cannot be named now, in one sentence; empty if it can."""
+        reason = why_not_bid(self.view, self.viewer, n)
+        return "" if reason is None else reason_text(reason, self.player)
+
+    def why_offered(self, card: int) -> str:
+        """Why a card of the offer cannot be marked now, in one sentence; empty if it can."""
+        say = words().why
+        if not self.mine:
+            return not_mine_text(self)
+        if self.kind not in ("bid", "take"):
+            return say.left_over()
+        if self._needs[card] == NEVER:
+            return misfit_text(self.seat, card)
+        return "" if self.may_mark(card) else say.not_all()
+
+    def why_not_with(self, card: int) -> str:
+        """Why a card of the offer cannot be built together with the marked ones.
+
+        With others below it, it may fit, but then for a demolition too many.
+        """
+        sets = self.plan.sets_with(self.view, card)
+        reasons = [obstacle(self.seat, cards, len(cards), self.view.offer) for cards in sets]
+        told = next((why for why in reasons if why.id in ("one", "two")), reasons[0])
+        return reason_text(told, self.player)
+
+    def why_not_built(self, card: int) -> str:
+        """Why a taken card cannot be built now, in one sentence; empty if it can."""
+        say, names = words().why, words().names
+        if not self.mine:
+            return not_mine_text(self)
+        if self.kind == "demolish" and not self.can(Keep()):
+            return say.must()
+        if self.kind not in ("build", "demolish"):
+            return texts().table.not_now()
+        if self.may_build(card):
+            return ""
+        kind = kind_of(card)
+        first = next((other for other in self._builds() if kind_of(other) == kind), -1)
+        if first >= 0:
+            return say.later(names.card(KINDS[kind], number_of(first)))
+        return misfit_text(self.seat, card)
+
+    def _builds(self) -> Sequence[int]:
+        """The cards that can be built now, or right after demolishing nothing."""
+        if self.kind == "build":
+            return [move.card for move in self.moves if isinstance(move, Build)]
+        return startable(self.seat) if self.can(Keep()) else ()
+
+    def why_no_demolition(self, kind: str) -> str:
+        """Why a tower cannot be demolished now, in one sentence; empty if it can."""
+        say = words().why
+        if not self.mine:
+            return not_mine_text(self)
+        if self.kind != "demolish" or kind not in KINDS:
+            return say.no_demolition()
+        if self.can(Demolish(KINDS.index(kind))):
+            return ""
+        tower = self.seat.towers[KINDS.index(kind)]
+        if not tower:
+            return say.empty()
+        if number_of(tower[-1]) == TOP:
+            return say.top_stays()
+        other = next((k for k in range(len(KINDS)) if self._hand_need(k) == DEMOLISHING), -1)
+        if other < 0:
+            return say.not_after()
+        return say.elsewhere(card_text(self.seat.towers[other][-1]))
+
+    def _hand_need(self, kind: int) -> int:
+        """What it takes to build what is in the viewer's hand on a tower."""
+        numbers = by_kind(self.seat.hand)[kind]
+        return need_of(self.seat.towers[kind], numbers) if numbers else FREE
+
+    def why_no_pass(self) -> str:
+        """Why the viewer cannot pass now, in one sentence; empty if it can."""
+        if self.can(Pass()):
+            return ""
+        if not self.mine:
+            return not_mine_text(self)
+        return words().why.start() if self.kind == "bid" else texts().table.not_now()

@@ -1,0 +1,278 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Shared
+import Towers
+
+// What is to be decided, at the right of the strip: the numbers of a bid, how many of the cards are
+// marked that are to be taken, or what can be done with the towers; and the buttons that settle it.
+Item {
+    id: panel
+
+    required property TowersTable table
+    property real unit: 1
+    property int marked: 0 // cards of the offer
+    readonly property bool bidding: table.deciding === "bid" || table.deciding === ""
+    readonly property bool large: Theme.textScale > 1.2 // large type needs room
+    readonly property real pad: Math.round((large ? 11 : 16) * unit)
+    readonly property real gap: (large ? 7 : 10) * unit
+    readonly property real buttonHeight: Math.round(Math.min(Math.max(Theme.touch, Theme.button * 1.9 + 8), Math.min(height, 210 * unit) * (large ? 0.29 : 0.31)))
+    // Large words lie under each other, over the whole width; the title makes room for the bids.
+    readonly property real inner: width - 2 * pad
+    readonly property bool titled: !large || !bidding || said.text === ""
+    readonly property real under: title.y + (titled ? title.height : 0) + (large ? 2 : gap)
+    readonly property string title: {
+        switch (table.deciding) {
+        case "bid":
+            return table.mine ? qsTr("Your bid") : qsTr("Bids");
+        case "take":
+            return table.mine ? qsTr("Taking cards") : qsTr("Bids");
+        case "demolish":
+            return table.mine ? (table.secondPossible ? qsTr("Demolish first?") : qsTr("Demolish first")) : qsTr("Bids");
+        case "build":
+            return table.mine ? qsTr("Building") : qsTr("Bids");
+        }
+        return qsTr("Bids");
+    }
+    readonly property string prompt: {
+        if (!table.mine)
+            return bidding ? "" : table.bidsSoFar;
+        switch (table.deciding) {
+        case "take":
+            return !table.hasPrimary ? "" : qsTr("Mark %n card(s) that you take.", "", table.toTake);
+        case "demolish":
+            return table.secondPossible ? qsTr("Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.") : qsTr("Click a top card with the wrecking ball: it must fall onto your rubble before you can build.");
+        case "build":
+            return qsTr("Put each card on its tower, in any order that works.");
+        }
+        return "";
+    }
+
+    // What is pointed at and cannot be pressed, or has the keys; what was clicked is told by the coach.
+    readonly property Pressable puzzling: {
+        const all = [primary, second];
+        for (let n = 0; n < bids.count; ++n)
+            all.push(bids.itemAt(n) as Pressable);
+        const blocked = all.filter(one => one && one.visible && one.blocked);
+        return blocked.find(one => one.hovered) ?? blocked.find(one => one.shownFocus) ?? null;
+    }
+
+    // After a figure: Enter bids it, or says again why not, whatever was chosen before.
+    function focusOnBid(n: int): void {
+        const button = bids.itemAt(n) as BidButton;
+        (button?.blocked ? button : primary).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    objectName: "bidPanel"
+
+    signal primaryPressed
+    signal secondPressed
+    signal chosen(n: int)
+
+    Panel {
+        anchors.fill: parent
+        fill: Theme.bubble
+        depth: 4
+    }
+    Label {
+        id: title
+        readonly property bool alone: panel.large ? !count.visible : said.text === ""
+        visible: panel.titled
+        x: panel.pad
+        y: Math.round((panel.large ? 5 : 8) * panel.unit)
+        width: Math.min(implicitWidth, panel.inner * (alone ? 1 : 0.55))
+        height: Math.min(Math.max(implicitHeight, panel.large || alone ? 0 : 3 * 12 * 1.2), Math.min(panel.height, 210 * panel.unit) * 0.235)
+        strong: true
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
+        verticalAlignment: Text.AlignVCenter
+        pixels: Math.min(Theme.size(21 * panel.unit), Math.min(panel.height, 210 * panel.unit) * 0.16)
+        text: panel.title
+    }
+    component Said: Label {
+        y: !panel.large ? 4 : prompt.visible ? prompt.y + prompt.height : panel.under
+        x: panel.large ? panel.pad : title.x + title.width + 10
+        width: panel.width - panel.pad - x
+        height: (panel.large && !panel.bidding ? buttons.y : numbers.y) - y - (panel.large ? 5 : 1)
+        horizontalAlignment: panel.large ? Text.AlignLeft : Text.AlignRight
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
+        lineHeight: 0.85
+        elide: Text.ElideRight
+        color: Theme.text2
+        weight: 800
+        pixels: Theme.small
+    }
+    Said {
+        id: said
+        readonly property bool fits: !panel.large || height > pixels * 1.2 // or it is said on the boards alone
+        readonly property bool cramped: truncated || contentWidth > width // a long name is one word
+        visible: fits
+        opacity: cramped ? 0 : 1
+        minimumPixelSize: panel.large ? Theme.small * 0.85 : 12 // rather fewer words than small ones
+        text: panel.prompt === panel.table.bidsSoFar ? "" : panel.table.bidsSoFar
+    }
+    Said { // where there is little room
+        visible: said.fits && said.cramped
+        text: panel.table.bidsInShort
+        wrapMode: Text.Wrap // also within a name
+        Accessible.ignored: true
+    }
+    Row {
+        id: numbers
+        visible: panel.bidding
+        x: panel.pad
+        y: panel.large && said.text !== "" ? buttons.y - panel.gap - numbers.high : panel.under + (panel.large ? panel.gap : 0)
+        spacing: 9 * panel.unit
+        readonly property real high: Math.round((panel.large ? 46 : 54) * panel.unit)
+        readonly property real cell: (panel.width - 2 * panel.pad - 5 * spacing) / 6
+        Repeater {
+            id: bids
+            model: panel.table.bids
+            BidButton {
+                required property string label
+                required chosen
+                required property bool possible
+                required reason
+                blocked: !possible
+                name: label
+                unit: panel.unit
+                width: Math.min(numbers.cell, height * 1.1)
+                height: Math.round(Math.min(panel.large && said.text !== "" ? numbers.high : 54 * panel.unit, buttons.y - numbers.y - panel.gap - 2))
+                hinted: panel.table.hintBid === n
+                tells: false
+                onClicked: {
+                    if (byKey && chosen)
+                        return panel.primaryPressed(); // it is bid, as nothing else is left to do with it
+                    panel.chosen(n);
+                    if (!byKey)
+                        panel.focusOnBid(n); // Enter bids it
+                }
+                onRefused: panel.table.whyBid(n)
+            }
+        }
+    }
+    Row { // how many of the cards are marked
+        id: count
+        visible: panel.table.mine && panel.table.deciding === "take"
+        readonly property real room: (panel.inner - title.width - 10 - 4 * spacing) / 5 // beside the title
+        readonly property real disc: panel.large ? Math.min(30 * panel.unit, room) : 26 * panel.unit
+        x: panel.large ? panel.width - panel.pad - width : panel.pad
+        y: panel.large ? title.y + (title.height - height) / 2 : panel.under + 4 * panel.unit
+        spacing: 8 * panel.unit
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1 of %2 marked").arg(panel.marked).arg(panel.table.toTake)
+        Repeater {
+            model: count.visible ? panel.table.toTake : 0
+            Rectangle {
+                required property int index
+                readonly property bool full: index < panel.marked
+                width: Theme.even(count.disc)
+                height: width
+                radius: width / 2
+                color: full ? "#4FC98A" : "transparent"
+                border.color: Theme.ink
+                border.width: 2.5
+                Picture {
+                    visible: parent.full
+                    anchors.centerIn: parent
+                    width: parent.width * 0.62
+                    height: width
+                    source: Theme.icon("tick")
+                }
+            }
+        }
+    }
+    Label {
+        id: measure
+        visible: false
+        width: panel.inner
+        lineHeight: prompt.lineHeight
+        text: panel.prompt
+    }
+    Label {
+        id: prompt
+        objectName: "prompt"
+        readonly property real room: buttons.y - y - 6 * panel.unit
+        visible: text !== ""
+        x: panel.pad
+        y: panel.large ? panel.under : count.visible ? count.y + 32 * panel.unit : panel.under
+        width: panel.inner
+        height: panel.large && said.text !== "" ? Math.min(measure.implicitHeight + 2, room) : room
+        lineHeight: panel.large ? 0.9 : 1
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
+        pixels: Theme.normal
+        text: panel.prompt
+    }
+    Row {
+        id: buttons
+        readonly property bool both: panel.table.hasSecond
+        // A bid is short; other words share the room as they need it.
+        readonly property real need: primary.implicitWidth / (primary.implicitWidth + second.implicitWidth)
+        readonly property real share: panel.bidding ? 0.56 : Math.max(0.45, Math.min(0.6, need))
+        visible: panel.table.mine
+        x: panel.pad
+        y: panel.height - height - panel.pad
+        spacing: 12 * panel.unit
+        height: panel.buttonHeight
+        PushButton {
+            id: primary
+            objectName: "primary"
+            visible: panel.table.hasPrimary
+            width: buttons.both ? (panel.width - 2 * panel.pad - buttons.spacing) * buttons.share : panel.width - 2 * panel.pad
+            height: panel.buttonHeight
+            padding: 8
+            icon: panel.table.deciding === "build" ? "tower" : "play"
+            fill: Theme.go
+            fontSize: Math.min(Theme.size(21 * panel.unit), panel.buttonHeight * 0.5)
+            text: panel.table.primaryText
+            blocked: !panel.table.primaryPossible
+            reason: panel.table.primaryReason
+            tells: false
+            onClicked: panel.primaryPressed()
+            onRefused: panel.primaryPressed()
+        }
+        PushButton {
+            id: second
+            objectName: "second"
+            visible: buttons.both
+            width: !panel.table.hasPrimary ? panel.width - 2 * panel.pad : (panel.width - 2 * panel.pad - buttons.spacing) * (1 - buttons.share)
+            height: panel.buttonHeight
+            padding: 8
+            inset: panel.bidding ? 8 : 14
+            icon: panel.bidding ? "skip" : "" // words need the room
+            fontSize: Math.min(Theme.size(19 * panel.unit), panel.buttonHeight * 0.46)
+            text: panel.table.secondText
+            blocked: !panel.table.secondPossible
+            reason: panel.table.secondReason
+            tells: false
+            onClicked: panel.secondPressed()
+            onRefused: panel.secondPressed()
+            Glow {
+                shown: panel.table.hintSecond
+                spread: 4
+                radius: Theme.buttonRadius
+            }
+        }
+    }
+    Item { // the column that the reason tells of: above the panel, where it covers nothing of it
+        x: panel.puzzling ? panel.puzzling.parent.x + panel.puzzling.x : 0
+        width: panel.puzzling?.width ?? 0
+        Bubble {
+            objectName: "whyNot"
+            text: panel.puzzling?.reason ?? ""
+            shown: text !== "" && text !== panel.table.coachText
+        }
+    }
+    HurryHint {
+        visible: !panel.table.mine && !panel.table.over
+        x: panel.pad
+        y: buttons.y
+        width: panel.width - 2 * panel.pad
+        height: panel.buttonHeight
+    }
+}

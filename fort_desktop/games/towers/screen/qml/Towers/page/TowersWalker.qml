@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Shared
+import Towers
+
+// The keyboard's focus on the table of 5 Towers: when a decision is made it goes on to the next one.
+FocusSteps {
+    id: walker
+
+    required property TowersTable table
+    property string asked: "" // what was being decided when it was last looked at
+    property Item seen: null // what had the focus then
+    property bool keen: false // something could be done there since it came
+
+    readonly property Connections advice: Connections {
+        target: walker.table
+        function onAdvised(): void {
+            walker.soon.restart();
+        }
+    }
+    readonly property Soon soon: Soon {
+        onTriggered: walker.follow()
+    }
+
+    // To where Enter does what a hint advises: what is to be bid or taken has been marked.
+    function follow(): void {
+        if (walker?.byKeys)
+            advised()?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function advised(): Item {
+        const all = stops(home, []);
+        if (table.hintSecond)
+            return named(all, "second");
+        if (table.hintBid >= 0 || table.deciding === "take")
+            return named(all, "primary");
+        const card = all.find(item => table.hintKeys.includes((item as OfferCard)?.key ?? 0));
+        return card ?? named(all, "top-" + table.hintKind);
+    }
+    function named(all: var, name: string): Item {
+        return all.find(item => item.objectName === name) ?? null;
+    }
+    // Whether what has the focus is of no use any more; what can only be read keeps it.
+    function spent(now: Item): bool {
+        const thing = now as TowerThing;
+        keen = (keen && seen === now) || (thing?.usable ?? false);
+        seen = now;
+        if (!now || now === home || !now.visible)
+            return true;
+        return within(now) && thing !== null && keen && !thing.usable;
+    }
+    function settle(): void {
+        if ((walker?.home.Window.activeFocusItem as Pressable)?.byKey)
+            byKeys = true; // a button takes its keys itself
+        if (!walker?.byKeys)
+            return;
+        const news = asked !== table.deciding || !table.mine;
+        asked = table.mine ? table.deciding : "";
+        if (over?.activeFocus)
+            return; // who reads there is not called away
+        const done = spent(home.Window.activeFocusItem);
+        if (asked === "" || !news && !done)
+            return;
+        decision()?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function decision(): Item {
+        const all = walker.stops(walker.home, []);
+        const cards = all.filter(item => (item as OfferCard)?.usable);
+        const free = cards.find(item => !(item as OfferCard).marked) ?? null;
+        const top = all.find(item => (item as TowerThing)?.storey && (item as TowerThing).usable) ?? null;
+        switch (table.deciding) {
+        case "bid":
+            return named(all, "primary") ?? named(all, "second");
+        case "take":
+            return table.primaryPossible ? named(all, "primary") : free;
+        case "build":
+            return free;
+        }
+        return table.secondPossible ? named(all, "primary") : top; // nothing falls unasked
+    }
+}

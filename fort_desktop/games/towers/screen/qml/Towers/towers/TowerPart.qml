@@ -1,0 +1,16 @@
+import QtQuick
+import Shared
+
+// A picture of assets/towers, drawn at a fixed step of its width; `part` is its name there.
+// `unit` is a 120th of a storey's width, `box` what its picture holds of the drawing.
+Image {
+    property string part
+    property real unit: 1
+    property rect box: Qt.rect(-8, -6, 136, 48)
+
+    width: box.width * unit
+    height: box.height * unit
+    source: Theme.tower(part)
+    sourceSize: Qt.size(Theme.step(width), Theme.step(width) * box.height / box.width)
+    smooth: true
+}

@@ -1,0 +1,201 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Shared
+import Towers
+
+// The place of one tower on a board: the tower, and on the own board what can be done with it: the top
+// may be demolished (a hammer marks it), a card may be built on it. Others can be looked at. What flies
+// here is waited for.
+Item {
+    id: place
+
+    required property TowerSeat who
+    required property TowerHold home
+    required property string kind
+    property int relative: 0 // the seat, clockwise from the viewer
+    property bool own: false
+    property real towerWidth: 98
+    property RubbleHeap heap: null
+    property bool slim: false
+    property real highest: 0 // of a storey, where a board is narrow
+    property real largest: 1000 // pixels of a number
+    property real fromLeft: 0 // what the words at its foot may take beside it
+    property real fromRight: 0
+    property Item aloft: null
+    property int awaited: 0 // flights on their way here
+    property bool main: false
+    property bool demolishable: false
+    property bool hinted: false
+    property OfferCard fitting: null // a card of the hand that goes here now
+    readonly property alias stack: tower
+    readonly property bool pending: awaited > 0 || tower.pending > 0
+    readonly property Motion motion: home.motion
+    readonly property bool asked: own && home.table.mine
+    readonly property bool falls: asked && demolishable && !home.dragging // its top may be demolished now
+    readonly property string title: {
+        switch (kind) {
+        case "forest":
+            return qsTr("Forest tower");
+        case "cake":
+            return qsTr("Cake tower");
+        case "haunted":
+            return qsTr("Haunted tower");
+        case "sand":
+            return qsTr("Sand tower");
+        }
+        return qsTr("Scrap tower");
+    }
+
+    // Show what stands there, but for what is still to land.
+    function look(lively: bool): void {
+        demolishable = who.canDemolish(kind);
+        tower.fallen = own ? home.fallen(kind) : null;
+        tower.lively = lively;
+        const numbers = who.numbers(kind);
+        tower.numbers = numbers.slice(0, Math.max(0, numbers.length - awaited));
+        tower.lively = false;
+    }
+    // A card is on its way; which storey it will be.
+    function expect(): int {
+        return tower.count + awaited++;
+    }
+    // Where that storey falls from.
+    function landing(level: int): Item {
+        return landings.itemAt(Math.max(0, level - tower.count));
+    }
+    function receive(): void {
+        awaited = Math.max(0, awaited - 1);
+        look(true);
+    }
+    function rest(): void {
+        awaited = 0;
+        look(false);
+        tower.rest();
+    }
+    function act(): void {
+        if (demolishable || asked && fitting === null && home.table.deciding === "demolish")
+            home.table.demolish(kind); // or it says why not
+        else if (fitting)
+            fitting.tapped();
+        else
+            home.idled(place);
+    }
+
+    objectName: (own ? "tower-" : "rival-tower-") + kind
+    Component.onCompleted: look(false)
+    onWhoChanged: rest()
+    Connections {
+        target: place.home.table
+        function onChanged(): void {
+            place.demolishable = place.who.canDemolish(place.kind);
+        }
+    }
+    Rectangle { // the light behind a top that may fall
+        readonly property real spread: Math.max(5, 6 * place.home.unit)
+        visible: place.falls
+        x: top.x - spread
+        y: top.y - spread
+        width: top.width + 2 * spread
+        height: top.height + 2 * spread
+        radius: 8
+        color: Theme.glow
+        border.color: top.hovered || top.shownFocus || Theme.contrast ? Theme.cardInk : "#E59A1C"
+        border.width: 3
+        antialiasing: true
+    }
+    TowerStack {
+        id: tower
+        x: Math.round((place.width - width) / 2)
+        width: place.towerWidth
+        height: place.height
+        kind: place.kind
+        slim: place.slim
+        highest: place.highest
+        largest: place.largest
+        feet: feet
+        fromLeft: x + place.fromLeft
+        fromRight: place.width - x - width + place.fromRight
+        motion: place.motion
+        heap: place.heap
+        aloft: place.aloft ?? tower
+        digits: Math.max(13, (place.slim ? 20 : 19) * place.home.unit)
+        mainText: place.main ? qsTr("main +1") : ""
+        lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null) || place.hinted
+        calm: place.falls && !place.hinted
+        pointed: place.home.near === place || place.hinted || lit && (top.hovered || top.shownFocus)
+        name: numbers.length === 0 ? qsTr("%1: nothing built yet").arg(place.title) : (place.main ? qsTr("%1, the main tower, from the ground up: %2") : qsTr("%1, from the ground up: %2")).arg(place.title).arg(Array.from(numbers).join(", "))
+    }
+    Repeater { // where the next storeys fall from: cards fly there
+        id: landings
+        model: place.awaited
+        Item {
+            required property int index
+            readonly property int level: tower.count + index
+            x: tower.x + tower.width * 0.15
+            y: tower.base - level * tower.pitch - tower.storeyHeight - tower.rise(level)
+            width: tower.width * 0.7
+            height: tower.storeyHeight
+        }
+    }
+    TowerThing {
+        id: top
+        home: place.home
+        objectName: (place.own ? "top-" : "rival-top-") + place.kind
+        own: place.own
+        usable: place.own && place.home.table.mine && (place.demolishable || place.fitting !== null)
+        storey: true
+        browsable: tower.count > 0
+        readable: browsable
+        movable: place.demolishable
+        kind: place.kind
+        number: tower.numbers.length > 0 ? tower.numbers[tower.numbers.length - 1] : -1
+        digits: tower.pixels
+        waits: true
+        label: !usable ? place.own ? tower.name : qsTr("%1: %2").arg(place.who.name).arg(tower.name) : place.demolishable ? qsTr("Demolish the top card of this tower: %1").arg(tower.name) : qsTr("Build here: %1").arg(tower.name)
+        x: tower.x
+        y: place.demolishable ? tower.base - (tower.count - 1) * tower.pitch - tower.storeyHeight : tower.occupied.y
+        width: tower.width
+        height: place.demolishable ? tower.storeyHeight : tower.occupied.height
+        onTapped: place.act()
+        onRead: place.home.looked(place)
+        FocusRing {
+            shown: top.shownFocus && !top.carried
+            spread: 9
+            radius: 12
+        }
+    }
+    Item { // no frame around the top of a low tower covers what is said below it
+        id: feet
+        z: 1
+        x: tower.x
+        width: tower.width
+        height: tower.height
+    }
+    Rectangle { // what is in the hand is not to be seen twice
+        visible: top.carried
+        x: top.x
+        y: top.y
+        width: top.width
+        height: top.height
+        radius: 6
+        color: Theme.paper
+        opacity: 0.7
+    }
+    Rectangle { // the sign of a top that may fall
+        visible: place.falls && !top.carried
+        x: Math.min(tower.x + tower.width - 2, place.width - width * 0.9)
+        y: top.y + (top.height - height) / 2
+        width: Theme.even(Math.max(26, 28 * place.home.unit))
+        height: width
+        radius: width / 2
+        color: Theme.sun
+        border.color: Theme.cardInk
+        border.width: 2.5
+        Picture {
+            anchors.centerIn: parent
+            width: parent.width * 0.72
+            height: width
+            source: Theme.icon("demolish")
+        }
+    }
+}

@@ -1,0 +1,39 @@
+"""The final scoring of a game of 5 Towers, made ready for its screen."""
+
+from __future__ import annotations
+
+from fort_desktop.games.towers.play.adapter import TowersTable
+from fort_desktop.games.towers.rules.cards import KINDS, number_of
+from fort_desktop.games.towers.rules.scoring import main_tower
+from fort_desktop.play.points import points_by_round
+from fort_desktop.ui.bridge.score_model import FinalScore, ScoreRow
+from fort_desktop.ui.seat_faces import face_of
+
+
+def final_score(table: TowersTable) -> FinalScore:
+    """The score of a game of 5 Towers; each seat shows its main tower."""
+    score, winners, rounds = table.score(), table.winners(), points_by_round(table)
+    rows = []
+    for number, (setup, points) in enumerate(zip(table.seats, score, strict=True)):
+        seat = table.state.seats[number]
+        kind = main_tower(seat)
+        rows.append(
+            ScoreRow(
+                name=setup.name,
+                colour=setup.board,
+                face=face_of(setup.board, "faces"),
+                level=-1,
+                points=tuple(row.points for row in points),
+                total=sum(row.points for row in points),
+                winner=number in winners,
+                kids=(face_of(setup.board, "portraits"),),
+                tower=KINDS[kind] if kind >= 0 else "",
+                storeys=tuple(number_of(card) for card in seat.towers[kind]) if kind >= 0 else (),
+                history=tuple(moment.points[number] for moment in rounds),
+            )
+        )
+    sources = tuple(row.source for row in score[0])
+    known = tuple(moment.round for moment in rounds)
+    return FinalScore(
+        table.game.id, sources, tuple(rows), known, final_step=table.adapter.final_step
+    )

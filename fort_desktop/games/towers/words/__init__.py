@@ -1,0 +1,1 @@
+"""5 Towers in sentences: moves, events, cards and reasons, in the language chosen last."""

@@ -1,0 +1,373 @@
+"""What is said at the table of 5 Towers."""
+
+from __future__ import annotations
+
+from fort_desktop.ui.texts.base import Sayings
+from fort_desktop.ui.texts.typeset import NBSP
+
+
+class TowerNames(Sayings):
+    """Kinds of towers and their cards."""
+
+    def kind(self, kind_id: str) -> str:
+        """One word on a card: forest, cake, haunted, sand or scrap."""
+        texts = {
+            "forest": self.tr("Forest"),
+            "cake": self.tr("Cake"),
+            "haunted": self.tr("Haunted"),
+            "sand": self.tr("Sand"),
+            "scrap": self.tr("Scrap"),
+        }
+        return self.say(texts[kind_id])
+
+    def tower(self, kind_id: str) -> str:
+        """A tower by itself."""
+        texts = {
+            "forest": self.tr("Forest tower"),
+            "cake": self.tr("Cake tower"),
+            "haunted": self.tr("Haunted tower"),
+            "sand": self.tr("Sand tower"),
+            "scrap": self.tr("Scrap tower"),
+        }
+        return self.say(texts[kind_id])
+
+    def onto(self, kind_id: str) -> str:
+        """A tower of the reader that something is to go on: "… does not fit on {onto}"."""
+        texts = {
+            "forest": self.tr("your forest tower"),
+            "cake": self.tr("your cake tower"),
+            "haunted": self.tr("your haunted tower"),
+            "sand": self.tr("your sand tower"),
+            "scrap": self.tr("your scrap tower"),
+        }
+        return self.say(texts[kind_id])
+
+    def card(self, kind_id: str, number: int) -> str:
+        """A card: "Forest 7"."""
+        return f"{self.kind(kind_id)}{NBSP}{number}"
+
+    def top(self, kind_id: str) -> str:
+        """The 0 of a kind, which finishes its tower."""
+        return self.say(self.tr("{card} as the top"), card=self.card(kind_id, 0))
+
+    def both(self, first: str, last: str) -> str:
+        """The end of a list of things."""
+        return self.say(self.tr("{first} and {last}"), first=first, last=last)
+
+    def listed(self, names: list[str]) -> str:
+        """Things in a sentence: "a, b and c"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.both(", ".join(names[:-1]), names[-1])
+
+
+class TowerCoachTexts(Sayings):
+    """What can be done now, and what is waited for."""
+
+    def bid_first(self, most: int) -> str:
+        """Of the start player."""
+        return self.say(self.tr("Name a number from 0 to {most}."), most=most)
+
+    def bid(self, highest: int) -> str:
+        return self.say(self.tr("Name a number higher than {highest}, or pass."), highest=highest)
+
+    def marked(self, cards: str) -> str:
+        """Follows what to do with the bid."""
+        return self.say(self.tr("The marked cards can all be built: {cards}."), cards=cards)
+
+    def marked_one(self, card: str) -> str:
+        return self.say(self.tr("The marked card can be built: {card}."), card=card)
+
+    def marked_after(self, card: str) -> str:
+        """Where a card must be demolished for it; short, so that its name is never cut off."""
+        return self.say(
+            self.tr("To build what is marked, you would have to demolish {card}."), card=card
+        )
+
+    def only_pass(self, most: int) -> str:
+        """Said while the seat passes by itself, `most` cards at least having been named."""
+        return self.say(self.tr("You cannot build more than %n card(s), so you pass.", "", most))
+
+    def none_so_pass(self) -> str:
+        """The same of a seat that can build nothing."""
+        return self.say(self.tr("You cannot build any of these cards, so you pass."))
+
+    def only_zero(self) -> str:
+        """Said while the start player names 0 by itself."""
+        return self.say(self.tr("You cannot build any of these cards, so you bid 0."))
+
+    def take(self, n: int) -> str:
+        return self.say(self.tr("Take %n card(s) from the offer.", "", n))
+
+    def chosen(self, cards: str) -> str:
+        """Of cards put on their towers one by one, while others are marked that were not."""
+        return self.say(
+            self.tr("Chosen: {cards}. Drag the others too, or press the green button."),
+            cards=cards,
+        )
+
+    def take_all(self) -> str:
+        """Said while they are taken by themselves."""
+        return self.say(self.tr("You take the cards that you have won."))
+
+    def demolish(self) -> str:
+        return self.say(self.tr("You may demolish the top card of one tower, or build right away."))
+
+    def must_demolish(self) -> str:
+        return self.say(self.tr("Demolish a top card first, or the cards will not fit."))
+
+    def build(self) -> str:
+        return self.say(self.tr("Build a card on its tower."))
+
+    def rival_takes(self, who: str) -> str:
+        return self.say(self.tr("{who} chooses cards."), who=who)
+
+    def rival_builds(self, who: str) -> str:
+        return self.say(self.tr("{who} builds."), who=who)
+
+    def last_round(self) -> str:
+        return self.say(self.tr("Last round"))
+
+
+class TowerLabelTexts(Sayings):
+    """Buttons, bubbles, cards and seats, for the eye and for the screen reader."""
+
+    def bid(self, n: int) -> str:
+        return self.say(self.tr("Bid {n}"), n=n)
+
+    def no_bid(self) -> str:
+        return self.say(self.tr("Bid"))
+
+    def pass_(self) -> str:
+        return self.say(self.tr("Pass"))
+
+    def take(self, n: int) -> str:
+        return self.say(self.tr("Take %n card(s)", "", n))
+
+    def build_all(self) -> str:
+        return self.say(self.tr("Build all"))
+
+    def keep(self) -> str:
+        return self.say(self.tr("Demolish nothing"))
+
+    def demolish(self, card: str) -> str:
+        return self.say(self.tr("Demolish: {card}"), card=card)
+
+    def says_bid(self, n: int) -> str:
+        """In a speech bubble."""
+        return self.say(self.tr("I bid {n}"), n=n)
+
+    def says_pass(self) -> str:
+        return self.say(self.tr("I pass"))
+
+    def seat_bid(self, who: str, n: int) -> str:
+        """What a seat has named, in a line with others."""
+        return self.say(self.tr("{who} bids {n}"), who=who, n=n)
+
+    def seat_passed(self, who: str) -> str:
+        return self.say(self.tr("{who} passes"), who=who)
+
+    def seat_bid_short(self, who: str, n: int) -> str:
+        """Where there is little room: "Ola: 2"."""
+        return f"{who}:{NBSP}{n}"
+
+    def seat_passed_short(self, who: str) -> str:
+        return f"{who}:{NBSP}{self.says_pass()}"
+
+    def deck(self, n: int) -> str:
+        """The last time through the draw pile."""
+        return self.say(
+            self.tr(
+                "Draw pile, second and last run: %n card(s). "
+                "When they run out, the game ends after that round.",
+                "",
+                n,
+            )
+        )
+
+    def deck_out(self) -> str:
+        """After the last card of the last time."""
+        return self.say(
+            self.tr("Draw pile, second and last run: no card left. The game ends with this round.")
+        )
+
+    def deck_once_more(self, n: int) -> str:
+        """The first time through the draw pile."""
+        return self.say(
+            self.tr(
+                "Draw pile, first of two runs: %n card(s). "
+                "When they run out, the discard pile is shuffled to draw from once more.",
+                "",
+                n,
+            )
+        )
+
+    def deck_turns(self) -> str:
+        """After the last card of the first time."""
+        return self.say(
+            self.tr(
+                "Draw pile, first of two runs: no card left. "
+                "The discard pile is shuffled to draw from once more."
+            )
+        )
+
+    def discard(self, n: int) -> str:
+        return self.say(self.tr("Discard pile: %n card(s)", "", n))
+
+    def discard_under(self, n: int, card: str) -> str:
+        """Of a pile that has `card` on top."""
+        return self.say(self.tr("Discard pile: %n card(s), {card} on top", "", n), card=card)
+
+    def offered(self, card: str, place: int, count: int) -> str:
+        return self.say(
+            self.tr("{card}, card {place} of {count} on offer"),
+            card=card,
+            place=place,
+            count=count,
+        )
+
+    def in_hand(self, card: str) -> str:
+        return self.say(self.tr("{card}, to be built"), card=card)
+
+    def sentence(self, words: str) -> str:
+        """Words of a label that stand alone."""
+        return f"{words[:1].upper()}{words[1:]}." if words else ""
+
+    def founds(self, tower: str) -> str:
+        return self.say(self.tr("founds {tower}"), tower=tower)
+
+    def goes_on(self, number: int) -> str:
+        return self.say(self.tr("goes on your {number}"), number=number)
+
+    def needs_demolition(self) -> str:
+        return self.say(self.tr("fits after demolishing"))
+
+    def needs_both(self) -> str:
+        """Of a card that goes on a 9 or an 8 of the same offer, which needs a demolition."""
+        return self.say(self.tr("fits after demolishing, on top of another card on offer"))
+
+    def needs_others(self) -> str:
+        """Of a card that goes on a 9 or an 8 of the same offer."""
+        return self.say(self.tr("fits on top of another card on offer"))
+
+    def marked(self) -> str:
+        return self.say(self.tr("marked"))
+
+    def seat(self, who: str, n: int) -> str:
+        return self.say(self.tr("{who}: %n point(s)", "", n), who=who)
+
+    def on_turn(self, seat: str) -> str:
+        """A seat that decides now."""
+        return self.say(self.tr("{seat}, on turn"), seat=seat)
+
+    def main(self, tower: str) -> str:
+        return self.say(self.tr("{tower}, the main tower"), tower=tower)
+
+    def tower(self, tower: str, numbers: str) -> str:
+        return self.say(self.tr("{tower}: {numbers}"), tower=tower, numbers=numbers)
+
+    def finished_tower(self, tower: str, numbers: str) -> str:
+        return self.say(self.tr("{tower}, finished: {numbers}"), tower=tower, numbers=numbers)
+
+    def rubble(self, n: int) -> str:
+        return self.say(self.tr("Rubble: %n card(s)", "", n))
+
+
+class TowerPreviewTexts(Sayings):
+    """What marked cards would give."""
+
+    def win(self, n: int) -> str:
+        return self.say(self.tr("If you win these %n", "", n))
+
+    def take(self, n: int) -> str:
+        return self.say(self.tr("If you take these %n", "", n))
+
+    def build(self) -> str:
+        return self.say(self.tr("When all is built"))
+
+    def nothing(self) -> str:
+        return self.say(self.tr("No card is marked"))
+
+    def on(self, numbers: str, top: int) -> str:
+        return self.say(self.tr("{numbers} on {top}"), top=top, numbers=numbers)
+
+    def founds(self, numbers: str) -> str:
+        return self.say(self.tr("{numbers}: a new tower"), numbers=numbers)
+
+    def finished(self, change: str) -> str:
+        return self.say(self.tr("{change}, finished (×2)"), change=change)
+
+    def demolished(self, change: str, number: int) -> str:
+        return self.say(
+            self.tr("{change}, the {number} is demolished"), number=number, change=change
+        )
+
+    def main(self, height: int) -> str:
+        return self.say(self.tr("main tower grows to {height}"), height=height)
+
+    def main_shrinks(self, height: int) -> str:
+        return self.say(self.tr("main tower shrinks to {height}"), height=height)
+
+    def rubble(self, n: int) -> str:
+        return self.say(self.tr("rubble: %n card(s)", "", n))
+
+
+class TowerLogTexts(Sayings):
+    """The lines of the log, in the present tense."""
+
+    def bid(self, who: str, n: int) -> str:
+        return self.say(self.tr("{who} bids {n}."), who=who, n=n)
+
+    def passed(self, who: str) -> str:
+        return self.say(self.tr("{who} passes."), who=who)
+
+    def offer(self, cards: str) -> str:
+        return self.say(self.tr("On offer: {cards}."), cards=cards)
+
+    def takes(self, who: str, cards: str) -> str:
+        return self.say(self.tr("{who} takes {cards}."), who=who, cards=cards)
+
+    def demolishes(self, who: str, card: str) -> str:
+        return self.say(self.tr("{who} demolishes {card}."), who=who, card=card)
+
+    def builds(self, who: str, cards: str) -> str:
+        return self.say(self.tr("{who} builds {cards}."), who=who, cards=cards)
+
+    def nobody(self) -> str:
+        """All passed after a 0."""
+        return self.say(self.tr("Nobody wants these cards."))
+
+    def reshuffled(self, n: int) -> str:
+        return self.say(self.tr("The discard pile is shuffled: %n card(s) to draw again.", "", n))
+
+
+class TowerHintTexts(Sayings):
+    """What the best bot would do."""
+
+    def bid(self, n: int) -> str:
+        return self.say(self.tr("My advice: bid {n}."), n=n)
+
+    def bid_for(self, n: int, cards: str) -> str:
+        """`cards` are those that such a bid is good for."""
+        return self.say(self.tr("My advice: bid {n}. Good for you: {cards}."), n=n, cards=cards)
+
+    def bid_for_one(self, n: int, card: str) -> str:
+        return self.say(self.tr("My advice: bid {n}. Good for you: {card}."), n=n, card=card)
+
+    def pass_(self) -> str:
+        return self.say(self.tr("My advice: pass."))
+
+    def take(self, cards: str) -> str:
+        return self.say(self.tr("My advice: take {cards}."), cards=cards)
+
+    def take_one(self, card: str) -> str:
+        return self.say(self.tr("My advice: take {card}."), card=card)
+
+    def demolish(self, card: str) -> str:
+        return self.say(self.tr("My advice: demolish {card}."), card=card)
+
+    def keep(self) -> str:
+        return self.say(self.tr("My advice: demolish nothing."))
+
+    def build(self, card: str) -> str:
+        return self.say(self.tr("My advice: build {card}."), card=card)

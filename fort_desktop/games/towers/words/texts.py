@@ -1,0 +1,38 @@
+"""All sentences of 5 Towers. After a change of language call the same methods again."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fort_desktop.games.towers.words.about import TowersTexts
+from fort_desktop.games.towers.words.look import TowerLookTexts
+from fort_desktop.games.towers.words.reasons import TowerReasonTexts
+from fort_desktop.games.towers.words.table import (
+    TowerCoachTexts,
+    TowerHintTexts,
+    TowerLabelTexts,
+    TowerLogTexts,
+    TowerNames,
+    TowerPreviewTexts,
+)
+
+
+class Words:
+    """One instance of each class of sentences."""
+
+    def __init__(self) -> None:
+        self.about = TowersTexts()
+        self.names = TowerNames()
+        self.coach = TowerCoachTexts()
+        self.why = TowerReasonTexts()
+        self.labels = TowerLabelTexts()
+        self.preview = TowerPreviewTexts()
+        self.log = TowerLogTexts()
+        self.hints = TowerHintTexts()
+        self.look = TowerLookTexts()
+
+
+@cache
+def words() -> Words:
+    """The sentences, made at the first call."""
+    return Words()

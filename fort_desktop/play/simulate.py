@@ -1,0 +1,175 @@
+"""`fort-desktop simulate`: bots play many games, and the results are counted."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from fort_desktop.bots.levels import easiest, levels_of
+from fort_desktop.contract.kit import Kit
+from fort_desktop.contract.kits import ids, kits
+from fort_desktop.contract.simulation import Step
+from fort_desktop.play.headless import play
+from fort_desktop.play.results import Results
+from fort_desktop.play.trace import Trace
+
+Watcher = Callable[[Step[Any, Any, Any]], None]
+MOST_GAMES = 1_000_000
+SEEDS = 2**64
+
+
+class UsageError(Exception):
+    """The command line is wrong; the message is one sentence."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Play as the arguments say and print the results.
+
+    Returns:
+        0; 1 if a bot moved illegally, a game did not end or the trace could not be written to its
+        end; 2 for wrong arguments.
+    """
+    try:
+        asked, game = _parse(argv)
+        results = _play_all(asked, game)
+    except UsageError as error:
+        sys.stderr.write(f"fort-desktop simulate: {error}\n")
+        return 2
+    except OSError as error:
+        sys.stderr.write(f"fort-desktop simulate: the trace is not complete: {error}\n")
+        return 1
+    text = json.dumps(results.as_json(), indent=2) if asked.json else results.as_table()
+    sys.stdout.write(text.rstrip() + "\n")
+    return 1 if results.illegal or results.unfinished else 0
+
+
+def _parse(argv: Sequence[str]) -> tuple[argparse.Namespace, Kit]:
+    """The arguments, checked, and the game.
+
+    Raises:
+        UsageError: says what is wrong and what was expected.
+    """
+    parser = _Parser(
+        prog="fort-desktop simulate",
+        description="Let bots play many games and print the results.",
+        epilog=f"{_bots_known()} They sit down in the order given, again and again "
+        "until every seat is taken; each seat is the first player equally often, and the bots "
+        "change seats. A game depends on its seed alone: the first has that of --seed, the second "
+        "the next.",
+    )
+    games, usual = kits(), ids()[0]
+    seats = ", ".join(f"{name} {' to '.join(map(str, g.seats))}" for name, g in games.items())
+    add = parser.add_argument
+    add("--game", default=usual, metavar="ID", help=f"{' or '.join(games)}; {usual} unless told")
+    add("--seats", type=int, default=2, metavar="N", help=f"{seats}; 2 unless told")
+    told = "at most one per seat; the easiest of the game unless told"
+    add("--bots", metavar="A,B,...", help=told)
+    add("--games", type=int, default=100, metavar="N", help="how many; 100 unless told")
+    add("--seed", type=int, default=1, metavar="N", help="of the first game; 1 unless told")
+    flags = {flag: told for game in games.values() for flag, told in game.flags.items()}
+    for flag, told in flags.items():
+        add(f"--{flag}", action="store_true", help=told)
+    add("--json", action="store_true", help="print JSON instead of a table")
+    add("--trace", type=Path, metavar="FILE", help="write every decision to FILE (docs/trace.md)")
+    asked = parser.parse_args(argv)
+    if asked.game not in games:
+        raise UsageError(f"--game: expected {' or '.join(games)}, found '{asked.game}'")
+    game = games[asked.game]
+    fewest, most = game.seats
+    if not fewest <= asked.seats <= most:
+        raise UsageError(f"--seats: expected {fewest} to {most}, found {asked.seats}")
+    for flag in flags:
+        if getattr(asked, flag) and flag not in game.flags:
+            raise UsageError(f"--{flag}: {asked.game} is played without")
+    if not 1 <= asked.games <= MOST_GAMES:
+        raise UsageError(f"--games: expected 1 to {MOST_GAMES}, found {asked.games}")
+    if not 0 <= asked.seed <= SEEDS - asked.games:
+        raise UsageError(f"--seed: expected a number from 0 below 2**64, found {asked.seed}")
+    if str(asked.trace) == "-":
+        raise UsageError("--trace: expected the name of a file, found '-'")
+    bots = easiest(game.id) if asked.bots is None else asked.bots
+    asked.bots = _bots(bots, asked.seats, levels_of(game.id))
+    return asked, game
+
+
+def _bots_known() -> str:
+    """One sentence; games with the same bots together."""
+    games: dict[tuple[str, ...], list[str]] = {}
+    for game in ids():
+        games.setdefault(levels_of(game), []).append(game)
+    of_each = (f"{', '.join(levels)} ({', '.join(ids)})" for levels, ids in games.items())
+    return f"Bots: {'; '.join(of_each)}."
+
+
+def _bots(text: str, seats: int, levels: Sequence[str]) -> list[str]:
+    bots = text.split(",")
+    for bot in bots:
+        if bot not in levels:
+            raise UsageError(f"--bots: expected some of {', '.join(levels)}, found '{bot}'")
+    if len(bots) > seats:
+        raise UsageError(f"--bots: expected at most {seats}, one per seat, found {len(bots)}")
+    return bots
+
+
+def seating(bots: Sequence[str], seats: int, seed: int) -> tuple[list[str], int]:
+    """The bot of each seat, and the first player.
+
+    Over consecutive seeds every seat is first equally often, and the bots move on by a seat each
+    time all have been first.
+    """
+    moved = seed // seats
+    return [bots[(seat + moved) % len(bots)] for seat in range(seats)], seed % seats
+
+
+def _play_all(asked: argparse.Namespace, kit: Kit) -> Results:
+    adapter = kit.adapter
+    game, counts = adapter.game, kit.counts(asked)
+    results = Results(kit.played(asked), kit.setup(asked), asked.bots, asked.seed, counts)
+    with contextlib.ExitStack() as stack:
+        trace = _open_trace(asked.trace, kit, stack)
+        watchers = [trace.decided] if trace else []
+        if counts.watching:
+            watchers.append(counts.watch)
+        watch = _all_of(watchers) if watchers else None
+        for seed in range(asked.seed, asked.seed + asked.games):
+            levels, first = seating(asked.bots, asked.seats, seed)
+            options = kit.options(asked, first)
+            begin = time.perf_counter()
+            state = game.new_game(options, seed)
+            if trace:
+                trace.begin(state, seed, levels)
+            result = play(game, state, seed, levels, watch)
+            if trace:
+                trace.end(result)
+            results.add(adapter, result, levels, time.perf_counter() - begin)
+    return results
+
+
+def _all_of(watchers: Sequence[Watcher]) -> Watcher:
+    def watch(step: Step[Any, Any, Any]) -> None:
+        for watcher in watchers:
+            watcher(step)
+
+    return watch
+
+
+def _open_trace(path: Path | None, kit: Kit, stack: contextlib.ExitStack) -> Trace | None:
+    if path is None:
+        return None
+    try:
+        file = stack.enter_context(path.open("w", encoding="utf-8", newline="\n"))
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise UsageError(f"--trace: '{path}' cannot be written: {reason}") from error
+    return Trace(file, kit.adapter, kit.told)

@@ -1,0 +1,396 @@
+"""A game being played, without a screen: who sits where, what happened, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Literal
+
+from fort_desktop.contract.adapter import Adapter, Event, Move, Options, State, View
+from fort_desktop.contract.errors import IllegalMove, InvalidPosition
+from fort_desktop.contract.game import Decision, ScoreRow
+from fort_desktop.storage.naming import game_key
+
+UndoReason = Literal["", "hidden", "other", "nothing"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """Who sits at a seat.
+
+    Attributes:
+        name: as the player wrote it, or what stands in for that.
+        kind: a person at this screen, or a bot.
+        level: the bot's level; empty for a person.
+        board: what the seat is known by: the id of its board, or of its colour.
+        usual: whether nobody chose the name; then it is not saved, and a screen may put it into
+            the language of its reader.
+    """
+
+    name: str
+    kind: Literal["person", "bot"] = "person"
+    level: str = ""
+    board: str = ""
+    usual: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[State, Move, Event]):
+    """One decision of the history. It holds secrets: screens read `Table.events_for` instead.
+
+    Attributes:
+        seat: who decided.
+        kind: about what, as in `Decision`.
+        move: what was decided.
+        notation: the move as text.
+        events: all that happened, unredacted.
+        forced: whether nothing was to be decided, and nobody was asked.
+        by_hand: whether nothing was to be decided, and a person made it all the same.
+        revealing: whether the seat learnt something hidden by it.
+        before: the position decided in.
+    """
+
+    seat: int
+    kind: str
+    move: Move
+    notation: str
+    events: tuple[Event, ...]
+    forced: bool
+    by_hand: bool
+    revealing: bool
+    before: State
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Generic[State]):
+    """Where the history of a table begins, when that is not the beginning of the game.
+
+    Attributes:
+        state: the first position that is known.
+        moves: the moves made before it, in notation; they cannot be replayed.
+    """
+
+    state: State
+    moves: tuple[str, ...]
+
+
+class Table(Generic[State, Move, View, Event, Options]):
+    """A game with its seats and its history.
+
+    Attributes:
+        adapter: the game.
+        options: the options that the game was begun with.
+        seed: what its shuffles follow from.
+        seats: who sits where; but for names they stay as they are.
+        start: set when the history begins in the middle of the game.
+        history: every decision since then, in order.
+        begun: tells games apart that have the same seed; empty where there is no other.
+        free_undo: lets the only person at the table take back whatever has happened since.
+        after: the game that is over and whose players wanted another one: this.
+    """
+
+    def __init__(
+        self,
+        adapter: Adapter[State, Move, View, Event, Options],
+        options: Options,
+        seed: int,
+        seats: Sequence[SeatSetup],
+        start: Start[State] | None = None,
+    ) -> None:
+        """A new game, or one that goes on from `start`.
+
+        Raises:
+            InvalidPosition: the options are none of this game, or not for so many seats.
+        """
+        self.adapter = adapter
+        self.game = adapter.game
+        self.options = options
+        self.seed = seed
+        self.seats = tuple(seats)
+        self.start = start
+        self.history: list[Entry[State, Move, Event]] = []
+        self.begun = ""
+        self.free_undo = False
+        self.after: AnyTable | None = None
+        self._state = self.game.copy(start.state) if start else self.game.new_game(options, seed)
+        expected = len(adapter.progress(self._state).points)
+        if len(self.seats) != expected:
+            raise InvalidPosition(f"expected {expected} seats; found {len(self.seats)}")
+        self._opening = adapter.opening(self._state)
+        self._holder = -1
+
+    @property
+    def key(self) -> str:
+        """What tells this game from all others; the key of its record."""
+        return game_key(self.game.id, self.seed, self.begun)
+
+    def call(self, names: Sequence[str]) -> None:
+        """Give the seats that nobody named these names, one for every seat."""
+        pairs = zip(self.seats, names, strict=True)
+        self.seats = tuple(replace(s, name=name) if s.usual else s for s, name in pairs)
+
+    # --- looking --------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The whole position: for records and traces, never for a screen or a bot."""
+        return self._state
+
+    @property
+    def moves(self) -> list[str]:
+        """All moves of the game so far, in notation."""
+        earlier = self.start.moves if self.start else ()
+        return [*earlier, *(entry.notation for entry in self.history)]
+
+    @property
+    def by_hand(self) -> list[int]:
+        """The places among `moves` of those that a person made though nothing was to decide."""
+        earlier = len(self.start.moves) if self.start else 0
+        return [earlier + n for n, entry in enumerate(self.history) if entry.by_hand]
+
+    @property
+    def number(self) -> int:
+        """How many decisions have been made in the game so far."""
+        return len(self.history) + (len(self.start.moves) if self.start else 0)
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of people, in order."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.decision() is None
+
+    def decision(self) -> Decision | None:
+        """Who decides what; None when the game is over."""
+        return self.game.decision(self._state)
+
+    def legal(self) -> list[Move]:
+        """The legal moves of the seat to act; none when the game is over."""
+        return list(self.game.legal_moves(self._state))
+
+    def view(self, seat: int) -> View:
+        """All that `seat` may know."""
+        return self.game.view(self._state, seat)
+
+    def score(self) -> list[list[ScoreRow]]:
+        """Per seat, where its points come from, secret ones included: for a game that is over."""
+        return self.game.score(self._state)
+
+    def winners(self) -> list[int]:
+        """The seats that have won; secrets decide, so it is for a game that is over."""
+        return self.game.winners(self._state)
+
+    def events_for(self, seat: int, index: int = -1) -> list[Event]:
+        """What `seat` saw happen at a decision of the history, the last one unless told.
+
+        Before the first decision: how the log begins, as `opening_for`.
+        """
+        if not self.history:
+            return self.opening_for(seat)
+        return self.game.redact(self.history[index].events, seat)
+
+    def opening_for(self, seat: int) -> list[Event]:
+        """What `seat` saw before the first decision of the history."""
+        return self.game.redact(self._opening, seat)
+
+    # --- deciding -------------------------------------------------------------------------------
+
+    def submit(self, move: Move, *, by_hand: bool = False) -> list[Event]:
+        """Carry out a move of the seat to act; returns all that happened, secrets included.
+
+        Args:
+            move: what is decided.
+            by_hand: a person made it, which is a step of its own for `undo` even where nothing
+                was to be decided.
+
+        Raises:
+            IllegalMove: the move is not legal here; nothing has changed.
+        """
+        decision = self.decision()
+        if decision is None:
+            raise IllegalMove("the game is over")
+        alone, idle = self.forced() is not None, self._idle()
+        before = self.game.copy(self._state)
+        events: list[Event] = []
+        try:
+            self.game.apply(self._state, move, events)
+        except BaseException:
+            self._state = before
+            raise
+        self.history.append(
+            Entry(
+                seat=decision.seat,
+                kind=decision.kind,
+                move=move,
+                notation=self.game.format_move(before, move),
+                events=tuple(events),
+                forced=alone and not by_hand,
+                by_hand=alone and by_hand,
+                revealing=self.adapter.revealing(events),
+                before=before,
+            )
+        )
+        if self.seats[decision.seat].kind == "person" and not idle:
+            self._holder = decision.seat
+        return events
+
+    def forced(self) -> Move | None:
+        """The only legal move, where it may be carried out without asking anybody.
+
+        Of several from which nothing follows it is the first. A person whose turn it is to take
+        over the device is asked all the same: that there was nothing to choose would tell the
+        others about a hidden hand, unless all can see it.
+        """
+        legal = self.game.legal_moves(self._state)
+        if not legal or self.handover() is not None or not self.alike(legal):
+            return None
+        return legal[0]
+
+    def alike(self, moves: Sequence[Move]) -> bool:
+        """Whether nothing follows from which of these legal moves is made."""
+        return self.adapter.alike(self._state, moves)
+
+    def handover(self) -> int | None:
+        """The person who must be given the device before the next decision, if it is another.
+
+        In a game without secrets people decide together at one screen.
+        """
+        if not self.adapter.secrets:
+            return None
+        decision = self.decision()
+        if decision is None or self.seats[decision.seat].kind != "person":
+            return None
+        if len(self.persons) < 2 or decision.seat == self._holder or self._idle():
+            return None
+        return decision.seat
+
+    def _idle(self) -> bool:
+        """Whether the only legal move needs nobody: all see that there is no other."""
+        return len(self.game.legal_moves(self._state)) == 1 and self.adapter.idle(self._state)
+
+    def put_down(self) -> None:
+        """Nobody is known to have the device any more: the next person is asked to take it."""
+        self._holder = -1
+
+    # --- the way back ---------------------------------------------------------------------------
+
+    def can_undo(self, seat: int | None = None) -> tuple[bool, UndoReason]:
+        """Whether a person may take back a decision, and why not.
+
+        Args:
+            seat: the person; without it the only one at the table, or who decided last.
+
+        Returns:
+            True with "", or False with "hidden" (the person has learnt something hidden since),
+            "other" (somebody else has decided since) or "nothing" (there is no decision).
+        """
+        index, reason = self._way_back(seat)
+        return index >= 0, reason
+
+    @property
+    def dispensable(self) -> bool:
+        """Whether it can be given up for the game before it: no person has decided anything yet."""
+        asked = (self.seats[entry.seat].kind for entry in self.history if not entry.forced)
+        return self.after is not None and "person" not in asked
+
+    def taker_back(self) -> int | None:
+        """Who may still take back what led to a hand-over: until then nobody looks at the table.
+
+        Only known while the device has not been put down, as by leaving the table.
+        """
+        if self.handover() is None or self._way_back(self._holder, unseen=True)[0] < 0:
+            return None
+        return self._holder
+
+    def take_back(self) -> None:
+        """Take back the decision of `taker_back`, who has to be given the device again.
+
+        Raises:
+            IllegalMove: nobody may; nothing has changed.
+        """
+        seat = self.taker_back()
+        if seat is None:
+            raise IllegalMove("nobody may take anything back")
+        self._go_back(self._way_back(seat, unseen=True)[0])
+        self.put_down()
+
+    def undo(self, seat: int | None = None) -> list[Entry[State, Move, Event]]:
+        """Take back the person's last decision and all that was carried out without asking since.
+
+        Returns:
+            what was taken back, in the order in which it had happened.
+
+        Raises:
+            IllegalMove: `can_undo` says no; nothing has changed.
+        """
+        index, reason = self._way_back(seat)
+        if index < 0:
+            raise IllegalMove(f"no undo: {reason}")
+        return self._go_back(index)
+
+    def reach(self, seat: int) -> int:
+        """How far back in the history a person may go: to before the decision of this index.
+
+        Since then nobody else has decided, and the person has learnt nothing hidden.
+        """
+        if self.free_undo and self.persons == [seat]:
+            return 0
+        index = len(self.history)
+        while index and self.history[index - 1].seat == seat:
+            if self.history[index - 1].revealing:
+                break
+            index -= 1
+        return index
+
+    def rewind(self, index: int, seat: int) -> list[Entry[State, Move, Event]]:
+        """Go back to before a decision of the history, which need not be the last one.
+
+        Returns:
+            what was taken back, in the order in which it had happened.
+
+        Raises:
+            IllegalMove: `reach` does not go so far; nothing has changed.
+        """
+        if not self.reach(seat) <= index < len(self.history):
+            raise IllegalMove(f"no way back to decision {index}")
+        return self._go_back(index)
+
+    def _go_back(self, index: int) -> list[Entry[State, Move, Event]]:
+        undone = self.history[index:]
+        del self.history[index:]
+        self._state = self.game.copy(undone[0].before)
+        self._holder = undone[0].seat
+        return undone
+
+    def _last_to_decide(self) -> int:
+        """Who of several people goes back: the holder of the device, if that hides anything."""
+        if self.adapter.secrets:
+            return self._holder
+        asked = (entry.seat for entry in reversed(self.history) if not entry.forced)
+        return next((seat for seat in asked if self.seats[seat].kind == "person"), -1)
+
+    def _way_back(self, seat: int | None, *, unseen: bool = False) -> tuple[int, UndoReason]:
+        """Where in the history the decision to take back is; -1 and the reason if there is none.
+
+        With `unseen` nobody has looked at the table since the last decision.
+        """
+        if seat is None:
+            seat = self.persons[0] if len(self.persons) == 1 else self._last_to_decide()
+        own = [n for n, entry in enumerate(self.history) if entry.seat == seat and not entry.forced]
+        if not own:
+            return -1, "nothing"
+        if self.free_undo and self.persons == [seat]:
+            return own[-1], ""
+        for index in range(len(self.history) - 1, own[-1] - 1, -1):
+            entry = self.history[index]
+            if entry.seat != seat:
+                return -1, "other"
+            if self.adapter.revealing(entry.events, unseen=True) if unseen else entry.revealing:
+                return -1, "hidden"
+        return own[-1], ""
+
+
+AnyTable = Table[Any, Any, Any, Any, Any]

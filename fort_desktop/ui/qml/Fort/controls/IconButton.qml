@@ -1,9 +1,0 @@
-import QtQuick
-import Fort
-
-// A button with a picture only; `name` is read aloud and shown as a bubble.
-PushButton {
-    implicitWidth: Theme.touch
-    implicitHeight: Theme.touch
-    padding: 8
-}

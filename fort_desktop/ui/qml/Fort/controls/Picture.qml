@@ -1,9 +1,0 @@
-import QtQuick
-import Fort
-
-// A square picture (icon, portrait, face), drawn at a fixed step of its size.
-Image {
-    sourceSize: Qt.size(Theme.step(width), Theme.step(width))
-    fillMode: Image.PreserveAspectFit
-    smooth: true
-}

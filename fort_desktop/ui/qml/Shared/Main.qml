@@ -1,0 +1,279 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Shared
+
+// The one window: it shows the screen that the app names and passes the bridges down.
+Window {
+    id: window
+
+    required property AppBridge app
+    required property Keyboard keyboard
+    readonly property Preferences preferences: app.preferences
+    property string before: "title" // the settings lead back there
+    property string about // the game that was played, or spoken of before the settings
+    property bool keyed: false // the screen before was left with the keyboard
+    readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
+    readonly property bool atTable: app.screen === "table"
+    readonly property bool covered: atTable && app.table.curtain
+    readonly property bool overlaid: help.open || unsaved.open
+
+    // Whether the button that has the focus was pressed with the keyboard: then the focus is seen next.
+    function struck(): bool {
+        return (window.activeFocusItem as Pressable)?.byKey ?? false;
+    }
+    function leaveSettings(escaped: bool): void {
+        keyed = escaped || struck();
+        app.goBack(before);
+    }
+    // The game that is spoken of.
+    function spokenOf(): string {
+        switch (app.screen) {
+        case "title":
+            return (screens.item as TitleScreen).spokenOf() || app.setup.game;
+        case "left":
+            return app.left.kind;
+        case "new-game":
+            return app.setup.game;
+        }
+        return about || app.setup.game;
+    }
+    function openSettings(): void {
+        keyed = false;
+        about = spokenOf();
+        before = app.screen;
+        app.show("settings");
+    }
+
+    property int calm: Window.Windowed // what full screen goes back to
+
+    width: 1366
+    height: 768
+    visible: false // shown by whoever knows where it was
+    title: "Fort"
+    color: Theme.table
+
+    Binding {
+        target: Theme
+        property: "mode"
+        value: window.preferences.theme
+    }
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: window.preferences.textScale
+    }
+    Binding {
+        target: Theme
+        property: "unit"
+        value: Math.max(1, Math.min(window.width / 1366, window.height / 768))
+    }
+    Binding {
+        target: Theme
+        property: "speed"
+        value: window.app.motion.speed
+    }
+    Binding {
+        target: Theme
+        property: "reducedMotion"
+        value: window.app.motion.reduced
+    }
+    Binding { // at other pixel ratios a texture's pixels are not the screen's
+        target: Theme
+        property: "cached"
+        value: !window.bySoftware && window.Screen.devicePixelRatio * 4 % 1 === 0
+    }
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: window.atTable && !unsaved.open
+        onActivated: window.app.table.undo()
+    }
+    Shortcut {
+        sequences: ["F1"]
+        enabled: !window.covered && !unsaved.open
+        onActivated: help.open ? help.close() : help.show()
+    }
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: {
+            window.visibility = window.visibility === Window.FullScreen ? window.calm : Window.FullScreen;
+        }
+    }
+    Connections {
+        target: window.app
+        function onScreenChanged(): void {
+            if (window.atTable)
+                window.about = window.app.game;
+            screens.turn();
+        }
+    }
+    onClosing: close => close.accepted = unsaved.allows()
+    onCoveredChanged: if (covered && help.open) help.close()
+    onVisibilityChanged: {
+        if (window.visibility === Window.Windowed || window.visibility === Window.Maximized)
+            window.calm = window.visibility;
+    }
+    Loader {
+        id: screens
+        width: window.width // at once, also before the window is shown; so nothing is laid out twice
+        height: window.height
+        focus: true
+        readonly property TablePage atPlay: item as TablePage
+        // A table's page comes with its game; the other screens are the window's own.
+        function turn(): void {
+            const pages = {
+                "left": left,
+                "new-game": newGame,
+                "scoring": scoring,
+                "settings": settings
+            };
+            if (!window.atTable)
+                sourceComponent = pages[window.app.screen] ?? title;
+            else if (!atPlay || source !== window.app.tablePage)
+                setSource(window.app.tablePage, {
+                    "bridge": window.app.table,
+                    "motion": window.app.motion,
+                    "keyboard": window.keyboard,
+                    "preferences": window.preferences,
+                    "byKeys": window.keyed,
+                    "width": width,
+                    "height": height
+                });
+        }
+        Component.onCompleted: turn()
+        onLoaded: if (!help.open) (item as Item).forceActiveFocus()
+    }
+    Component {
+        id: title
+        TitleScreen {
+            width: screens.width
+            height: screens.height
+            games: window.app.left
+            version: window.app.version
+            onResumed: game => {
+                window.keyed = window.struck();
+                window.app.continueGame(game);
+            }
+            onOthers: game => window.app.showOthers(game)
+            onNewGame: window.app.newGame()
+            onSettings: window.openSettings()
+            onQuit: window.close()
+        }
+    }
+    Component {
+        id: left
+        LeftScreen {
+            width: screens.width
+            height: screens.height
+            below: notice.below
+            games: window.app.left
+            onBack: window.app.show("title")
+            onResumed: key => {
+                window.keyed = window.struck();
+                window.app.continueOther(key);
+            }
+            onRemoved: key => window.app.removeOther(key)
+        }
+    }
+    Component {
+        id: newGame
+        NewGameScreen {
+            width: screens.width
+            height: screens.height
+            below: notice.below
+            setup: window.app.setup
+            onBack: window.app.show("title")
+            onBegun: window.keyed = window.struck()
+        }
+    }
+    Binding {
+        target: screens.atPlay
+        when: screens.atPlay
+        property: "behind"
+        value: help.open
+    }
+    Connections {
+        target: screens.atPlay
+        function onHelp(): void {
+            help.show();
+        }
+        function onSettings(): void {
+            window.openSettings();
+        }
+    }
+    Component {
+        id: scoring
+        ScoringScreen {
+            width: screens.width
+            height: screens.height
+            below: notice.below
+            scores: window.app.scores
+            onBack: window.app.show("title")
+            onRematch: {
+                window.keyed = window.struck();
+                window.app.rematch();
+            }
+        }
+    }
+    Component {
+        id: settings
+        SettingsScreen {
+            id: sheet
+            width: screens.width
+            height: screens.height
+            below: notice.below
+            preferences: window.preferences
+            onBack: window.leaveSettings(sheet.escaped)
+        }
+    }
+    UnsavedSign {
+        x: window.app.screen === "title" ? 390 * Math.max(0.8, Theme.unit) : 12
+        room: window.width * 0.3
+        saving: window.app.saving
+        wanted: !window.atTable
+        home: screens
+    }
+    Loader { // made when it is asked for, and then kept
+        id: help
+        readonly property HelpSheet sheet: item as HelpSheet
+        readonly property bool open: sheet !== null && sheet.open
+        readonly property bool begun: !["title", "left", "new-game"].includes(window.app.screen === "settings" ? window.before : window.app.screen)
+        property string game // that it is about; while it is open it stays so
+        objectName: "help"
+        anchors.fill: parent
+        visible: !sheet || open
+        onLoaded: {
+            sheet.below = Qt.binding(() => notice.below);
+            sheet.begun = Qt.binding(() => begun);
+        }
+        function show(): void {
+            const wanted = window.spokenOf();
+            if (wanted !== game)
+                setSource(window.app.helpPage(wanted), {
+                    "app": window.app,
+                    "home": screens
+                });
+            game = wanted;
+            sheet.show();
+        }
+        function close(): void {
+            sheet?.close();
+        }
+    }
+    UnsavedSheet {
+        id: unsaved
+        anchors.fill: parent
+        home: screens
+        below: notice.below
+        saving: window.app.saving
+    }
+    Notice {
+        id: notice
+        objectName: "notice"
+        text: window.app.notice
+        told: text === window.app.saving.unsaved
+        behind: unsaved.open
+        high: window.atTable && !window.covered && !(screens.atPlay?.sheeted ?? false)
+        from: window.app.screen === "title" ? 390 * Math.max(0.8, Theme.unit) : 0
+        onClosed: window.app.closeNotice()
+    }
+}

@@ -1,0 +1,95 @@
+import QtQuick
+import Shared
+
+// What every button shares: mouse, touch, Enter, Space, focus and screen reader.
+// While it is `blocked` it stays reachable, says the `reason` in its bubble and emits `refused`.
+Item {
+    id: pressable
+
+    property string name // for screen readers, in the chosen language
+    property int move: -1 // of the game, that it makes; -1 is none
+    property bool blocked: false
+    property string reason: "" // why it is
+    property bool tells: true // says the reason in a bubble of its own
+    property int role: Accessible.Button
+    property bool focusable: true // else what it is a part of has the focus
+    property bool checkable: false
+    property bool checked: false
+    property real ringRadius: Theme.buttonRadius
+    property real ringSpread: 5
+    readonly property bool hovered: hover.hovered
+    property bool byKey: false // how it was pressed last
+    property bool pointed: false // it has the focus because it was clicked
+    readonly property bool shownFocus: activeFocus && !pointed // somebody walks by keys
+    property string meaning: "" // a button that means something else now is not pressed by a double click
+    property string meant: "" // at the click before
+    readonly property bool considered: hovered || shownFocus // what it is or why it is blocked is wanted
+    readonly property bool down: tap.pressed && !blocked
+
+    signal clicked
+    signal refused(string reason)
+
+    function press(): void {
+        if (blocked) {
+            said.restart();
+            refused(reason);
+        } else {
+            clicked();
+        }
+    }
+
+    function strike(): void {
+        byKey = true;
+        pointed = false;
+        press();
+    }
+
+    activeFocusOnTab: focusable
+    onActiveFocusChanged: if (!activeFocus) pointed = false
+    Accessible.role: role
+    Accessible.name: name
+    Accessible.description: blocked ? reason : ""
+    Accessible.focusable: focusable
+    Accessible.checkable: checkable
+    Accessible.checked: checked
+    Accessible.onPressAction: press()
+    Accessible.onToggleAction: press()
+    Keys.onReturnPressed: strike()
+    Keys.onEnterPressed: strike()
+    Keys.onSpacePressed: strike()
+
+    HoverHandler {
+        id: hover
+        cursorShape: pressable.blocked ? Qt.ForbiddenCursor : Qt.PointingHandCursor
+    }
+    TapHandler {
+        id: tap
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: {
+            const twice = tapCount > 1 && pressable.meant !== pressable.meaning;
+            pressable.meant = pressable.meaning;
+            if (twice)
+                return;
+            if (pressable.focusable) {
+                pressable.pointed = true;
+                pressable.forceActiveFocus(Qt.MouseFocusReason);
+            }
+            pressable.byKey = false;
+            pressable.press();
+        }
+    }
+    Timer { // a finger does not hover: it is told for a while
+        id: said
+        interval: 3000
+    }
+    FocusRing {
+        shown: pressable.activeFocus
+        spread: pressable.ringSpread
+        radius: pressable.ringRadius + pressable.ringSpread
+        z: 10
+    }
+    Bubble {
+        text: pressable.reason
+        shown: pressable.tells && pressable.blocked && (pressable.considered || said.running)
+    }
+}

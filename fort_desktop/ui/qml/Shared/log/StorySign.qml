@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Shared
+
+// One sign of `StorySigns`. A card can be pressed and says its name.
+Item {
+    id: place
+
+    property string sign
+    property bool times: false // after "x", some icons stand for how many there are
+    property real unit: 24
+    property color color: Theme.cardInk
+    property var faces: null // `face(card)` gives what a card shows; null in a game without such
+    property bool stop: false
+    property bool marked: false
+    readonly property int at: sign.indexOf("@")
+    readonly property string card: at < 0 ? "" : sign.slice(at + 1).split("&")[0]
+    readonly property bool player: sign.startsWith("&")
+    readonly property string colour: sign.includes("&") ? sign.slice(sign.indexOf("&") + 1) : ""
+    readonly property bool number: /^[0-9+]+$/.test(sign)
+    readonly property bool bracket: sign === "(" || sign === ")"
+    readonly property var face: card === "" || !faces ? null : faces.face(card)
+
+    signal chosen
+
+    function picture(): string {
+        const name = at > 0 ? sign.slice(0, at) : sign;
+        if (times && name === "fort")
+            return "fort-level";
+        if (times && (name === "pack" || name === "lookout"))
+            return name + "-count";
+        return name === "then" ? "arrow" : name === "x" ? "times" : name === "(" ? "open" : name === ")" ? "close" : name;
+    }
+
+    height: unit * (at === 0 ? 1.1 : 1)
+    activeFocusOnTab: stop && card !== "" || activeFocus // Qt warns when the focused item gives it up
+    Accessible.role: card === "" ? Accessible.StaticText : Accessible.Button
+    Accessible.ignored: card === "" || !stop
+    Accessible.name: face?.name ?? ""
+    Accessible.onPressAction: if (card !== "") chosen()
+    Keys.onReturnPressed: if (card !== "") chosen()
+    Keys.onEnterPressed: if (card !== "") chosen()
+    Keys.onSpacePressed: event => {
+        event.accepted = card !== "";
+        if (event.accepted)
+            chosen();
+    }
+
+    Avatar {
+        visible: place.at === 0
+        anchors.centerIn: parent
+        width: place.unit * 1.1
+        line: 2
+        face: place.at === 0 ? Theme.face(place.card) : ""
+        tint: place.face?.kind === "cat" ? "#BFD9EC" : Theme.suit(place.face?.suits[0] ?? "")
+    }
+    Rectangle { // whose it was, or who got it
+        visible: place.colour !== ""
+        x: place.player ? (parent.width - width) / 2 : parent.width - width * 0.8
+        y: place.player ? (parent.height - height) / 2 : parent.height - height * 0.8
+        width: place.player ? Theme.even(place.unit * 0.94) : Math.max(11, place.unit * 0.52)
+        height: width
+        radius: width * 0.28
+        color: Theme.seat(place.colour)
+        border.color: Theme.ink
+        border.width: place.player ? 2 : 1.5
+        Picture {
+            anchors.fill: parent
+            anchors.margins: 1
+            source: place.colour === "" ? "" : Theme.face(Theme.seatFaces[place.colour] ?? "")
+        }
+    }
+    Picture {
+        visible: !place.number && place.at !== 0 && place.sign !== "," && !place.player
+        anchors.centerIn: parent
+        width: place.bracket ? place.unit * 0.8 : place.width
+        height: width
+        source: visible && place.sign !== "" ? Theme.icon(place.picture()) : ""
+    }
+    Text {
+        visible: place.number
+        anchors.centerIn: parent
+        text: place.number ? place.sign : ""
+        textFormat: Text.PlainText
+        color: place.color
+        font: Theme.display(Math.max(12, place.unit * 0.86))
+    }
+    Loader {
+        active: place.card !== ""
+        anchors.fill: parent
+        sourceComponent: Item {
+            FocusRing {
+                shown: place.marked || place.activeFocus
+                spread: 3
+                radius: place.unit * 0.4
+            }
+            HoverHandler {
+                id: hover
+                cursorShape: Qt.PointingHandCursor
+            }
+            TapHandler {
+                margin: Math.max(0, (32 - place.unit) / 2)
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: place.chosen()
+            }
+            Bubble {
+                text: place.face?.name ?? ""
+                shown: hover.hovered || place.marked || place.activeFocus
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Shared
+
+// Which game, who plays, in which colour, with which options. Play emits the setup's `start`.
+Sheet {
+    id: screen
+
+    required property NewGameSetup setup
+    property bool more: setup.seed !== ""
+    readonly property real gap: 12 * unit
+    readonly property var offered: setup.options
+    readonly property int across: {
+        if (setup.most > 4)
+            return columnWidth >= 1180 * unit * Math.max(1, Theme.textScale * 0.9) ? 5 : columnWidth >= 760 * unit ? 3 : 2;
+        return columnWidth >= 1020 * unit ? 4 : 2;
+    }
+    readonly property real boardWidth: (columnWidth - (across - 1) * gap) / across
+    // The kids have the height that nothing else needs.
+    readonly property real band: {
+        const rows = Math.ceil(setup.most / across);
+        const others = top.height + (options.visible ? options.height + spacing : 0) + spacing + boards.topPadding + (rows - 1) * boards.rowSpacing;
+        return Math.max(48 * Theme.unit, Math.min(150 * Theme.unit, (room - others) / rows - boards.rest));
+    }
+    readonly property bool pair: columnWidth >= 900 * unit * Math.max(1, Theme.textScale * 0.8) // options beside each other
+
+    signal begun // the game is about to be started
+
+    // The focus goes on to the next free place, else to the one that was the last.
+    function seat(number: int): void {
+        setup.set_count(number);
+        const next = free.count > 0 ? free.itemAt(0) : (taken.itemAt(taken.count - 1) as SeatBoard)?.nameBox;
+        next?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    title: qsTr("New game")
+    wide: 1270
+    hung: true // whatever is chosen, nothing moves away under the pointer
+
+    Item {
+        id: top
+        readonly property bool fits: count.room + (screen.more ? 480 * Theme.textScale * screen.unit : extra.width) + 24 < width
+        readonly property Item last: screen.more ? deal : extra
+        readonly property real beside: width - count.room - extra.width - 44 // left for the picker
+        readonly property bool one: !screen.more && beside >= 640 * screen.unit * Math.max(1, Theme.textScale) // row
+        readonly property real row: one ? (picker.height - count.height) / 2 : picker.height + 12
+        width: screen.columnWidth
+        height: Math.max(picker.height, count.y + count.height, last.y + last.height)
+
+        GamePicker {
+            id: picker
+            width: top.one ? Math.min(top.beside, 760 * screen.unit) : parent.width
+            setup: screen.setup
+        }
+        Row {
+            id: count
+            readonly property real room: width + Math.max(0, most.implicitWidth - figures.implicitWidth) // in each game
+            x: top.one ? extra.x - room - 22 : 0
+            y: top.row
+            spacing: 16 * screen.unit
+            Label {
+                height: Theme.touch
+                verticalAlignment: Text.AlignVCenter
+                strong: true
+                pixels: Theme.size(18 * screen.unit)
+                text: qsTr("Players")
+            }
+            Choice {
+                id: figures
+                width: Math.min(implicitWidth, screen.columnWidth / 2)
+                wrap: false
+                name: qsTr("Players")
+                options: Array.from({ length: screen.setup.most - screen.setup.fewest + 1 }, (_, n) => String(screen.setup.fewest + n))
+                current: screen.setup.count - screen.setup.fewest
+                onChosen: index => screen.setup.set_count(screen.setup.fewest + index)
+            }
+        }
+        Choice { // measures them
+            id: most
+            visible: false
+            wrap: false
+            options: ["2", "3", "4", "5"]
+        }
+        PushButton {
+            id: extra
+            visible: !screen.more
+            x: top.one || top.fits ? parent.width - width : 0
+            y: top.row + (top.one || top.fits ? 0 : count.height + 10)
+            icon: "dice"
+            text: qsTr("More options")
+            fontSize: Theme.size(16 * Theme.unit)
+            onClicked: {
+                screen.more = true;
+                seed.forceActiveFocus();
+            }
+        }
+        OptionBox {
+            id: deal
+            visible: screen.more
+            icon: "dice"
+            width: top.fits ? Math.min(780 * screen.unit, parent.width - count.room - 24) : parent.width
+            x: parent.width - width
+            y: extra.y
+            label: qsTr("Seed")
+            hint: qsTr("The same seed deals the same cards. Leave it empty for new ones.")
+            TextBox {
+                id: seed
+                width: Theme.size(230 * Theme.unit)
+                name: qsTr("Seed")
+                limit: 40
+                text: screen.setup.seed
+                placeholder: qsTr("a new one each game")
+                onEdited: text => screen.setup.set_seed(text)
+            }
+        }
+    }
+    Grid {
+        id: boards
+        columns: screen.across
+        columnSpacing: screen.gap
+        rowSpacing: 26 * screen.unit
+        topPadding: 16 * screen.unit
+        readonly property real rest: {
+            let most = 0;
+            for (let n = 0; taken.changes >= 0 && n < taken.count; ++n)
+                most = Math.max(most, (taken.itemAt(n) as SeatBoard)?.rest ?? 0);
+            return most;
+        }
+        readonly property real tall: rest + screen.band
+        Repeater {
+            id: taken
+            property int changes: 0 // others have come in the place of these
+            model: screen.setup
+            onItemAdded: ++changes
+            SeatBoard {
+                width: screen.boardWidth
+                height: boards.tall
+                band: screen.band
+                setup: screen.setup
+            }
+        }
+        Repeater {
+            id: free
+            model: screen.setup.most - screen.setup.count
+            FreeSeat {
+                required property int index
+                number: screen.setup.count + index + 1
+                width: screen.boardWidth
+                height: screen.across > 3 ? boards.tall : Math.min(boards.tall, 150 * screen.unit)
+                onClicked: screen.seat(number)
+            }
+        }
+    }
+    Grid { // a flow would round, and break the line
+        id: options
+        visible: screen.offered.length > 0
+        readonly property real room: (screen.columnWidth - (columns - 1) * spacing) / columns
+        readonly property bool beside: columns > 2
+        readonly property real tall: {
+            let most = 0;
+            for (let n = 0; n < boxes.count; ++n)
+                most = Math.max(most, (boxes.itemAt(n) as VariantBox)?.implicitHeight ?? 0);
+            return most;
+        }
+        columns: screen.pair ? Math.min(3, Math.max(1, screen.offered.length)) : 1
+        spacing: 16 * screen.unit
+
+        Repeater {
+            id: boxes
+            model: screen.offered.length
+            VariantBox {
+                required property int index
+                readonly property var option: screen.offered[index] ?? ({})
+                objectName: "option-" + option.id
+                width: options.room
+                height: options.beside ? options.tall : implicitHeight
+                even: options.beside
+                icon: option.icon ?? ""
+                label: option.label ?? ""
+                hint: option.text ?? ""
+                on: option.on ?? false
+                onChosen: on => screen.setup.set_option(option.id, on)
+            }
+        }
+    }
+
+    footer: [
+        PushButton {
+            icon: "left"
+            fill: Theme.contrast ? Theme.paper2 : Theme.cardPale // it is drawn in ink
+            text: qsTr("Back")
+            onClicked: screen.back()
+        },
+        PushButton {
+            id: play
+            focus: true
+            icon: "play"
+            text: qsTr("Play")
+            fill: Theme.go
+            padding: 44
+            onClicked: {
+                screen.begun();
+                screen.setup.play();
+            }
+        }
+    ]
+}

@@ -1,0 +1,43 @@
+import QtQuick
+import Shared
+
+// The line of one seat in a PointsChart, from the roles of a ScoreModel.
+Item {
+    id: line
+
+    required property string colour
+    required property var points
+    required property var history
+    required property PointsChart chart
+    required property ScoreCourse course
+    readonly property int running: course.sum(points)
+    readonly property bool complete: course.share(0) >= 1
+    readonly property list<point> places: {
+        const found = history.map((n, index) => Qt.point(chart.across(index), chart.up(n)));
+        if (chart.single)
+            found.unshift(Qt.point(0, found[0].y));
+        if (complete && chart.scores.finalStep)
+            found.push(Qt.point(chart.across(chart.steps), chart.up(running)));
+        return found;
+    }
+
+    Item { // the track's part grows to the right
+        x: -20
+        y: -20
+        width: 20 + (line.complete ? line.width + 20 : line.width * line.course.share(0))
+        height: line.height + 40
+        clip: !line.complete
+        visible: line.course.share(0) > 0
+
+        Item {
+            x: 20
+            y: 20
+            ChartStroke {
+                colour: line.colour
+                places: line.places
+                thick: 3.6 * line.chart.unit
+                mark: 5.5 * line.chart.unit
+            }
+        }
+    }
+}

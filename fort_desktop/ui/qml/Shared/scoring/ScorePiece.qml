@@ -1,0 +1,11 @@
+import QtQuick
+
+// What a game puts on a seat's block in the final scoring; it stands on its lower edge. It gives itself
+// its size, within `most` and `room`.
+Item {
+    required property ScoreColumn seat
+    property real unit: 1
+    property real most: 0 // how wide it may be
+    property real room: 0 // how high
+    property bool crowned: false // the crown comes down on it; otherwise on the kid beside it
+}

@@ -1,0 +1,20 @@
+import QtQuick
+import Shared
+
+// What the screens of all games at play have in common, and what the window gives them.
+FocusScope {
+    required property TableFlow bridge
+    required property Motion motion
+    required property Preferences preferences
+    required property Keyboard keyboard
+    property bool byKeys: false // the player came here with the keyboard: the focus is to be seen
+    property bool behind: false // a sheet of the window lies over it
+    property bool sheeted: behind // something lies over the table
+
+    signal settings
+    signal help
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Table")
+}

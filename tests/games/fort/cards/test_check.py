@@ -1,0 +1,84 @@
+"""The command that checks a card file."""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from fort_desktop.games.fort.cards.check import main
+from tests.games.fort.frozen_cards import frozen_text
+from tests.storage.odd import NEEDS_ODD_THINGS, ODD, at_once
+
+TEXT, PETS = frozen_text("fort.toml"), frozen_text("cats_dogs.toml")
+
+
+def test_a_good_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A good file is counted."""
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT, encoding="utf-8")
+    assert main([str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == (
+        "mine.toml: 88 cards are fine (60 kids, 8 best friends, 9 perks, 11 made-up rules)."
+    )
+
+
+def test_a_bad_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every fault has a line of its own."""
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT.replace('"resource x glue"', '"žeton"'), encoding="utf-8")
+    assert main([str(path)]) == 1
+    out = capsys.readouterr().out
+    assert out == "mine.toml, kid 'bitsy', field 'public': unexpected 'žeton' in 'žeton'.\n"
+
+
+@NEEDS_ODD_THINGS
+@pytest.mark.parametrize("kind", ODD)
+def test_what_is_no_file_is_refused_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    path = tmp_path / "mine.toml"
+    ODD[kind](path)
+    assert at_once(main, [str(path)]) == 1
+    assert capsys.readouterr().out.startswith("mine.toml: it cannot be read: ")
+
+
+def test_a_console_without_these_letters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Letters that the console cannot show are replaced, not fatal."""
+    path = tmp_path / "žluťoučký.toml"
+    path.write_text("", encoding="utf-8")
+    console = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    monkeypatch.setattr(sys, "stdout", console)
+    assert main([str(path)]) == 1
+    console.flush()
+    assert console.buffer.getvalue().startswith(b"\\u017elu")
+
+
+def test_no_file_given(capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a file the cards of the game are checked, dogs and cats among them."""
+    assert main([]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("fort.toml + cats_dogs.toml: ")
+    assert "dogs" in out
+
+
+def test_several_files_are_one_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kids, pets = tmp_path / "kids.toml", tmp_path / "pets.toml"
+    kids.write_text(TEXT, encoding="utf-8")
+    pets.write_text(PETS.replace('"drover"', '"bug"'), encoding="utf-8-sig")
+    assert main([str(kids), str(pets)]) == 1
+    out = capsys.readouterr().out
+    assert "kids.toml + pets.toml, dog 'bug', field 'id': expected an id of its own" in out
+
+
+def test_names_that_are_not_there_are_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT.replace(', pl = "Żuk"', ""), encoding="utf-8")
+    assert main([str(path)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert "Polski: 1 of 70 names are missing; the English ones stand in." in told
+    assert not [line for line in told if line.startswith(("Čeština", "English"))]

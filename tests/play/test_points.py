@@ -1,0 +1,55 @@
+"""Points round by round, from a table's history."""
+
+from random import Random
+
+from fort_desktop.play.points import RoundPoints, points_by_round
+from tests.play.helpers import ADAPTER, at, begun, play_on
+
+
+def finished(seed=3):
+    table = begun("pbb", seed)
+    play_on(table, Random(seed))
+    return table
+
+
+def test_every_round_has_the_points_at_its_end():
+    table = finished()
+    found = points_by_round(table)
+    states = [entry.before for entry in table.history] + [table.state]
+    assert [moment.round for moment in found] == list(range(table.state.round + 1))
+    assert found[0].points == (0, 0, 0)
+    for moment in found[1:]:
+        within = [state for state in states if state.round <= moment.round]
+        later = [state for state in states if state.round > moment.round]
+        end = later[0] if later else within[-1]
+        assert moment.points == tuple(seat.points for seat in end.seats)
+
+
+def test_the_last_points_are_those_of_the_final_scoring():
+    table = finished()
+    track = [next(row.points for row in rows if row.source == "track") for rows in table.score()]
+    assert list(points_by_round(table)[-1].points) == track
+
+
+def test_the_draft_belongs_to_the_beginning():
+    table = begun("pb", 2, draft=True)
+    assert points_by_round(table) == [RoundPoints(0, (0, 0)), RoundPoints(1, (0, 0))]
+
+
+def test_a_game_from_the_middle_starts_there():
+    seat = {"hand": ["bug"], "deck": ["chef", "doc", "giggles", "patch", "zip"], "points": 7}
+    table = at({"seats": [seat, {"hand": ["scout"]}], "round": 4})
+    assert ADAPTER.progress(table.state).round == 4
+    assert points_by_round(table) == [RoundPoints(4, (7, 0))]
+    play_on(table, Random(1), lambda t: t.state.round == 6)
+    assert [moment.round for moment in points_by_round(table)] == [4, 5, 6]
+
+
+def test_what_was_taken_back_is_forgotten():
+    table = begun("pb", 5)
+    table.free_undo = True
+    before = points_by_round(table)
+    play_on(table, Random(5), lambda t: t.state.round == 3)
+    while table.can_undo(0)[0]:
+        table.undo(0)
+    assert points_by_round(table) == before

@@ -1,0 +1,105 @@
+"""The command: measures, then prints one row per figure."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from fort_desktop import terminal
+from tools.bench import engine, peers
+from tools.bench.rows import Row, table
+from tools.bench.ui.command import FULL, SHORT
+from tools.bench.ui.command import rows as ui_rows
+from tools.bench.ui.runs import ProbeError, screens
+
+SECONDS = 4.0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and print; 2 when the peers' Python or the window cannot be run."""
+    parser = argparse.ArgumentParser(
+        prog="dev.py bench", description="Measure, then print one row per figure."
+    )
+    parser.add_argument(
+        "--peers",
+        type=Path,
+        metavar="PYTHON",
+        help="a Python in which catanatron, rlcard or pyminion are installed",
+    )
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=SECONDS,
+        help="how long each figure is measured (%(default)s)",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--ui", action="store_true", help="measure the window instead")
+    parser.add_argument(
+        "--full", action="store_true", help="with --ui: more of everything, and ten whole games"
+    )
+    options = parser.parse_args(arguments)
+    if options.ui:
+        return _window(full=options.full, as_json=options.json)
+    try:
+        found = peers.measure(options.peers or Path(sys.executable), options.seconds)
+    except peers.NoPeersError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    rows = [row.beside(found) for row in engine.rows(options.seconds)]
+    sys.stdout.write(_json(rows) if options.json else _text(rows, found))
+    return 0
+
+
+def _window(*, full: bool, as_json: bool) -> int:
+    shown, missing = screens()
+    before = _load()
+    try:
+        rows = list(ui_rows(shown, FULL if full else SHORT, _tell))
+    except ProbeError as error:
+        sys.stderr.write(f"The window cannot be measured: {error}\n")
+        return 2
+    if as_json:
+        sys.stdout.write(_json(rows))
+        return 0
+    load = f"; load {before} before, {_load()} after" if before else ""
+    lines = [f"{_machine()}; medians, wall time{load}.", "", *table(rows)]
+    lines += ["", missing] if missing else []
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 0
+
+
+def _tell(what: str) -> None:
+    """Something to see meanwhile, where somebody sits."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"measuring: {what}\n")
+
+
+def _load() -> str:
+    """How many programs want to run; empty where the system does not say."""
+    return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+
+
+def _machine() -> str:
+    python = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}"
+    return f"{python}, {os.cpu_count()} cores"
+
+
+def _json(rows: Sequence[Row]) -> str:
+    return json.dumps([asdict(row) for row in rows], indent=1) + "\n"
+
+
+def _text(rows: Sequence[Row], found: peers.Figures) -> str:
+    lines = [f"{_machine()}; medians, one core, processor time.", "", *table(rows)]
+    if not found:
+        lines += ["", "Peers are not installed here; `python3 dev.py bench --peers` gets them."]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    raise SystemExit(terminal.run("dev.py bench", main))

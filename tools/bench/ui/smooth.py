@@ -1,0 +1,28 @@
+"""How many frames are shown while all four yards and a card move, or towers grow and break."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from PySide6.QtCore import Qt
+
+from fort_desktop.ui.grabbing import wait
+from tools.bench.ui.scenery import Bustle, Growth, open_table, open_towers
+
+WARM_MS = 1500
+
+
+def measure(scene: str, seconds: str) -> dict[str, Any]:
+    """The moments of all frames of so many seconds; the scene is "yards" or "towers"."""
+    stage = open_towers() if scene == "towers" else open_table()
+    bustle = Growth(stage) if scene == "towers" else Bustle(stage)
+    wait(WARM_MS)
+    moments: list[float] = []
+    stage.window.frameSwapped.connect(
+        lambda: moments.append(time.perf_counter()), Qt.ConnectionType.DirectConnection
+    )
+    wait(round(float(seconds) * 1000))
+    bustle.deleteLater()
+    stage.close()
+    return {"frames": moments}

@@ -1,0 +1,39 @@
+"""When the app shows its first frame, started as players start it."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.play.adapter import new_table
+from fort_desktop.play.table import SeatSetup
+from fort_desktop.ui.app import Stage, run
+
+SEATS = (SeatSetup("Ola", "person"), SeatSetup("Max", "bot", "medium"))  # what the app offers
+SEED = 4  # the person begins: nothing goes on before the first frame
+
+
+def measure(screen: str) -> dict[str, Any]:
+    """Open the app at "title", or at once at the "table" of a new game.
+
+    Returns:
+        The moment of the first frame by the system's clock, and the processor seconds until then.
+    """
+    seen: dict[str, Any] = {}
+
+    def opened(stage: Stage) -> None:
+        if screen == "table":
+            stage.app.play(new_table(load_cards(), SEATS, SEED))
+
+        def swapped() -> None:
+            seen.update(frames=[time.perf_counter()], processor=time.process_time())
+            QCoreApplication.quit()
+
+        once = Qt.ConnectionType.SingleShotConnection
+        stage.window.frameSwapped.connect(swapped, once)
+
+    run(60_000, opened=opened)
+    return seen
