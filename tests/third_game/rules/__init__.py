@@ -1,0 +1,1 @@
+"""The rules. The standard library and the contract alone."""
