@@ -2339,6 +2339,14 @@
         </translation>
     </message>
     <message>
+        <source>The saved game “{save_name}” is played with the card pack “{pack}”, which is missing here. The file has been kept; continue it where the pack is.</source>
+        <translation>Uložená hra „{save_name}“ se hraje s balíčkem karet „{pack}“, který tu chybí. Soubor zůstal zachován; pokračuj v ní tam, kde tento balíček je.</translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” is played with cards that are missing here ({digest}). The file has been kept; continue it with the version of the app that it comes from.</source>
+        <translation>Uložená hra „{save_name}“ se hraje s kartami, které tu chybí ({digest}). Soubor zůstal zachován; pokračuj v ní ve verzi aplikace, ze které pochází.</translation>
+    </message>
+    <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. It has been left as it is.</source>
         <translation>Uloženou hru „{save_name}“ se nepodařilo otevřít: {reason}. Zůstává beze změny.</translation>
     </message>

@@ -2295,6 +2295,14 @@
         </translation>
     </message>
     <message>
+        <source>The saved game “{save_name}” is played with the card pack “{pack}”, which is missing here. The file has been kept; continue it where the pack is.</source>
+        <translation>The saved game “{save_name}” is played with the card pack “{pack}”, which is missing here. The file has been kept; continue it where the pack is.</translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” is played with cards that are missing here ({digest}). The file has been kept; continue it with the version of the app that it comes from.</source>
+        <translation>The saved game “{save_name}” is played with cards that are missing here ({digest}). The file has been kept; continue it with the version of the app that it comes from.</translation>
+    </message>
+    <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. It has been left as it is.</source>
         <translation>The saved game “{save_name}” could not be opened: {reason}. It has been left as it is.</translation>
     </message>

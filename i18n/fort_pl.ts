@@ -2339,6 +2339,14 @@
         </translation>
     </message>
     <message>
+        <source>The saved game “{save_name}” is played with the card pack “{pack}”, which is missing here. The file has been kept; continue it where the pack is.</source>
+        <translation>Zapisana gra „{save_name}” używa zestawu kart „{pack}”, którego tu brakuje. Plik został zachowany; kontynuuj ją tam, gdzie jest ten zestaw.</translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” is played with cards that are missing here ({digest}). The file has been kept; continue it with the version of the app that it comes from.</source>
+        <translation>Zapisana gra „{save_name}” używa kart, których tu brakuje ({digest}). Plik został zachowany; kontynuuj ją w wersji aplikacji, z której pochodzi.</translation>
+    </message>
+    <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. It has been left as it is.</source>
         <translation>Nie udało się otworzyć zapisanej gry „{save_name}”: {reason}. Pozostaje bez zmian.</translation>
     </message>

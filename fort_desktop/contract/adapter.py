@@ -35,10 +35,12 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
     Attributes:
         game: the rules.
         digest: of the definitions that the rules play with.
+        pack: what the card files of those definitions are called; empty for the game's own.
         secrets: whether seats know what others must not see: then people pass the device on.
         final_step: whether some points come to light only in the final scoring.
     """
 
+    pack = ""
     secrets = True
     final_step = True
 

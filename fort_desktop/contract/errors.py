@@ -21,6 +21,10 @@ class InvalidPosition(GameError):
     """A snapshot or options that do not describe a position of this game."""
 
 
+class FaultyCards(ValueError):
+    """Card files that cannot be played with; the message has a line for each fault."""
+
+
 def refused(move: object, written: Callable[[], str]) -> IllegalMove:
     """The error for a move that the rules do not allow; its message names the move.
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any, ClassVar
 
 from fort_desktop.contract.adapter import Adapter
@@ -30,6 +31,8 @@ class Kit(ABC):
         quick: the levels that choose within some milliseconds, at least one, the best of them last:
             where no process can be had for a bot, these decide instead.
         flags: the switches of `simulate` that this game has, with what each does.
+        card_files: how a file of cards of a player's own ends, as in ".toml"; empty for a game
+            that is played with no cards but its own.
     """
 
     id: ClassVar[str]
@@ -38,6 +41,7 @@ class Kit(ABC):
     levels: ClassVar[tuple[str, ...]]
     quick: ClassVar[tuple[str, ...]]
     flags: ClassVar[Mapping[str, str]] = {}
+    card_files: ClassVar[str] = ""
 
     @cached_property
     def adapter(self) -> AnyAdapter:
@@ -53,6 +57,16 @@ class Kit(ABC):
         """In a bot's process: take over what the app plays with, instead of loading it."""
         self.__dict__.pop("adapter", None)
         self.__dict__["definitions"] = definitions
+
+    def with_cards(self, files: Sequence[Path]) -> Kit:
+        """Another kit of the same game, which plays with the cards of these files as one set.
+
+        Only a game with `card_files` is asked for it.
+
+        Raises:
+            FaultyCards: names every fault of the files.
+        """
+        raise NotImplementedError(f"{self.id} has no card files")
 
     def load_definitions(self) -> Any:
         """What the rules play with; a game whose rules say it all has nothing."""

@@ -12,6 +12,9 @@ from fort_desktop.contract.errors import GameError
 from fort_desktop.play.table import SeatSetup, Start, Table
 from fort_desktop.storage.errors import Problem, SaveError
 from fort_desktop.storage.saves import Base, Record, Seat, Summary
+from fort_desktop.storage.typed import one_line
+
+_DIGITS = 8  # of a digest, which are enough to tell cards apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,7 @@ def to_record(table: Table[State, Move, View, Event, Options]) -> Record:
         seed=table.seed,
         begun=table.begun,
         digest=table.adapter.digest_of(table.options),
+        pack=table.adapter.pack,
         seats=[_write_seat(seat) for seat in table.seats],
         base=_write_base(table),
         moves=table.moves,
@@ -61,8 +65,11 @@ def from_record(
         name: of the file, for the message.
 
     Raises:
-        SaveError: "save-broken", when there is no way to go on.
+        SaveError: "save-broken", when there is no way to go on; "save-cards", when there is none
+            because its cards are not there.
     """
+    if missing := missing_cards(record, adapter, name):
+        raise SaveError(missing)
     try:
         table, changed = _replayed(record, adapter)
         if table is None:
@@ -71,6 +78,39 @@ def from_record(
         raise SaveError(Problem("save-broken", (name,), str(error))) from error
     table.put_down()
     return Loaded(table, Problem("save-rules", (), changed) if changed else None)
+
+
+def missing_cards(
+    record: Record, adapter: Adapter[State, Move, View, Event, Options], name: str = ""
+) -> Problem | None:
+    """Why a game cannot be gone on with as its cards are not those of the adapter: "save-cards".
+
+    A game of a pack of cards goes on with no others. One of the game's own cards does when they
+    have changed, unless its position has something in it that they do not know.
+
+    Args:
+        record: what was saved.
+        adapter: the game, with the cards that are there.
+        name: of the file, for the message.
+    """
+    if record.game != adapter.game.id:
+        return None
+    try:
+        digest = adapter.digest_of(adapter.read_options(record.options))
+    except GameError:
+        return None  # it is broken, whatever the cards
+    if record.digest == digest:
+        return None
+    why = f"cards {record.digest}, not {digest}"
+    if not (record.pack or adapter.pack):
+        try:
+            if record.snapshot is not None:
+                adapter.game.from_snapshot(record.snapshot)
+                return None
+        except GameError as error:
+            why = f"{why}: {error}"
+    digest = one_line(record.digest, _DIGITS) or "?"
+    return Problem("save-cards", (name, record.pack, digest), why)
 
 
 def _replayed(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import io
 import json
 import sys
 import time
@@ -12,16 +13,20 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from fort_desktop.bots.levels import easiest, levels_of
+from fort_desktop.contract.errors import FaultyCards, InvalidPosition
 from fort_desktop.contract.kit import Kit
 from fort_desktop.contract.kits import ids, kits
 from fort_desktop.contract.simulation import Step
 from fort_desktop.play.headless import play
 from fort_desktop.play.results import Results
 from fort_desktop.play.trace import Trace
+from fort_desktop.storage.packs import find_pack
+from fort_desktop.storage.paths import standard_folders
 
 Watcher = Callable[[Step[Any, Any, Any]], None]
 MOST_GAMES = 1_000_000
 SEEDS = 2**64
+CARDS = "a file of cards to play with (check-cards says what is wrong with it); several are one set"
 
 
 class UsageError(Exception):
@@ -38,17 +43,22 @@ def main(argv: Sequence[str]) -> int:
 
     Returns:
         0; 1 if a bot moved illegally, a game did not end or the trace could not be written to its
-        end; 2 for wrong arguments.
+        end; 2 for wrong arguments or cards that cannot be played with.
     """
     try:
         asked, game = _parse(argv)
-        results = _play_all(asked, game)
+        results = _play_all(asked, _with_cards(asked, game))
     except UsageError as error:
         sys.stderr.write(f"fort-desktop simulate: {error}\n")
+        return 2
+    except FaultyCards as error:
+        sys.stderr.write(f"{error}\n")
         return 2
     except OSError as error:
         sys.stderr.write(f"fort-desktop simulate: the trace is not complete: {error}\n")
         return 1
+    if isinstance(sys.stdout, io.TextIOWrapper):  # the names of files may hold any letters
+        sys.stdout.reconfigure(errors="backslashreplace")
     text = json.dumps(results.as_json(), indent=2) if asked.json else results.as_table()
     sys.stdout.write(text.rstrip() + "\n")
     return 1 if results.illegal or results.unfinished else 0
@@ -80,6 +90,7 @@ def _parse(argv: Sequence[str]) -> tuple[argparse.Namespace, Kit]:
     flags = {flag: told for game in games.values() for flag, told in game.flags.items()}
     for flag, told in flags.items():
         add(f"--{flag}", action="store_true", help=told)
+    add("--cards", action="append", default=[], metavar="FILE", help=CARDS)
     add("--json", action="store_true", help="print JSON instead of a table")
     add("--trace", type=Path, metavar="FILE", help="write every decision to FILE (docs/trace.md)")
     asked = parser.parse_args(argv)
@@ -92,6 +103,8 @@ def _parse(argv: Sequence[str]) -> tuple[argparse.Namespace, Kit]:
     for flag in flags:
         if getattr(asked, flag) and flag not in game.flags:
             raise UsageError(f"--{flag}: {asked.game} is played without")
+    if asked.cards and not game.card_files:
+        raise UsageError(f"--cards: {asked.game} is played with no cards but its own")
     if not 1 <= asked.games <= MOST_GAMES:
         raise UsageError(f"--games: expected 1 to {MOST_GAMES}, found {asked.games}")
     if not 0 <= asked.seed <= SEEDS - asked.games:
@@ -101,6 +114,24 @@ def _parse(argv: Sequence[str]) -> tuple[argparse.Namespace, Kit]:
     bots = easiest(game.id) if asked.bots is None else asked.bots
     asked.bots = _bots(bots, asked.seats, levels_of(game.id))
     return asked, game
+
+
+def _with_cards(asked: argparse.Namespace, game: Kit) -> Kit:
+    """The game with the cards that are asked for.
+
+    Raises:
+        FaultyCards: names every fault of the files.
+        UsageError: they are too few for what is to be played.
+    """
+    if not asked.cards:
+        return game
+    folder = standard_folders().packs
+    made = game.with_cards([find_pack(text, folder, game.card_files) for text in asked.cards])
+    try:
+        made.adapter.game.new_game(made.options(asked, 0), asked.seed)
+    except InvalidPosition as error:
+        raise UsageError(f"--cards: {str(error).removeprefix('options: ')}") from error
+    return made
 
 
 def _bots_known() -> str:

@@ -50,6 +50,11 @@ class Folders:
         return self.data / "autosave"
 
     @property
+    def packs(self) -> Path:
+        """Card files that the player has put there; the app itself never makes it."""
+        return self.data / "packs"
+
+    @property
     def lock_file(self) -> Path:
         """Held by the running app."""
         return self.data / "running.lock"

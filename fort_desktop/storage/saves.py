@@ -55,6 +55,7 @@ def _name(text: str) -> str:
 
 Moment = Annotated[str, AfterValidator(_moment)]
 Name = Annotated[str, Field(max_length=_LONGEST_NAME), AfterValidator(_name)]
+Pack = Annotated[str, AfterValidator(_name)]
 MoveText = Annotated[str, Field(min_length=1, max_length=_LONGEST_MOVE), AfterValidator(_move)]
 
 
@@ -112,6 +113,7 @@ class Record(_Part):
         seed: what its shuffles follow from.
         begun: when, as digits; empty in games of older versions, which had but one of a seed.
         digest: of the card definitions it is played with, from `base` on.
+        pack: what the card files of those are called; empty for the game's own cards.
         seats: in the order of the seats.
         base: where its history begins; None at its first move.
         moves: all moves so far, in notation.
@@ -129,6 +131,7 @@ class Record(_Part):
     seed: int = Field(ge=0, lt=2**64)
     begun: str = Field(default="", pattern=r"^[0-9]*$", max_length=30)
     digest: str
+    pack: Pack = ""
     seats: list[Seat]
     base: Base | None = None
     moves: list[MoveText]
@@ -157,6 +160,8 @@ def encode_record(record: Record) -> bytes:
         del raw["base"]
     if not record.begun:
         del raw["begun"]
+    if not record.pack:
+        del raw["pack"]
     if not record.by_hand:
         del raw["by_hand"]
     raw["moves"] = _MOVE_SEPARATOR.join(record.moves)

@@ -15,7 +15,7 @@ from typing import Any
 
 from fort_desktop.contract.kits import adapters
 from fort_desktop.play.keeper import Keeper
-from fort_desktop.play.record import Loaded, from_record
+from fort_desktop.play.record import Loaded, from_record, missing_cards
 from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem, SaveError, write_problem
@@ -114,7 +114,7 @@ class SavedGames:
     def unfinished(self) -> list[Record]:
         """The games that can be continued, the latest first; unreadable ones become problems.
 
-        Those of games that this version does not have are left alone.
+        Those of games or cards that are not there are left alone.
         """
         kept = self._keeper.kept  # the disk may still be busy
         autosave = self._autosave()
@@ -124,13 +124,16 @@ class SavedGames:
         left += read
         self._tell(*autosave.problems)
         self._tell(*(_unknown(record) for record in left if record.game not in self._adapters))
-        return [record for record in left if record.game in self._adapters]
+        left = [record for record in left if record.game in self._adapters]
+        missing = {record.key: self._missing(record, autosave) for record in left}
+        self._tell(*filter(None, missing.values()))
+        return [record for record in left if missing[record.key] is None]
 
     def load(self, record: Record) -> AnyTable:
         """The game of a record, or of an older one of the same game if there is no way to go on.
 
         What could not be used is set aside and becomes a problem; so do, once, rules or cards
-        that have changed.
+        that have changed. A game whose cards are not there is left alone.
 
         Raises:
             SaveError: there is no way to go on with any.
@@ -138,6 +141,8 @@ class SavedGames:
         if record.game not in self._adapters:
             raise SaveError(_unknown(record))
         autosave = self._autosave()
+        if missing := self._missing(record, autosave):
+            raise SaveError(missing)
         loaded, broken = self._loaded(record, autosave), None
         while isinstance(loaded, Problem):
             broken = broken or loaded
@@ -171,6 +176,11 @@ class SavedGames:
             return from_record(record, self._adapters[record.game])
         except SaveError as error:
             return replace(error.problem, args=(autosave.file_of(record),))
+
+    def _missing(self, record: Record, autosave: Autosave) -> Problem | None:
+        missing = missing_cards(record, self._adapters[record.game])
+        file = (autosave.file_of(record),) if missing else ()
+        return missing and replace(missing, args=file + missing.args[1:])
 
     def _autosave(self) -> Autosave:
         """The folder, to read from; the keeper has the one to write to."""

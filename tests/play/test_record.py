@@ -187,7 +187,7 @@ def test_base_that_cannot_be_read_any_more_gives_way_to_the_snapshot():
     "what",
     [
         {"snapshot": None, "moves": ["pass"]},
-        {"snapshot": {"park": ["nobody"]}, "digest": "other"},
+        {"snapshot": {"park": ["nobody"]}, "moves": ["pass"]},
         {"game": "towers"},
         {"options": {"seats": 7, "draft": False, "boards": [], "first": None}},
         {"options": {"seats": 2}},

@@ -22,6 +22,7 @@ def test_one_folder_for_a_portable_copy(folder: Path) -> None:
     assert folders.settings_file == folder / "config" / "settings.json"
     assert folders.saves == folder / "data" / "saves"
     assert folders.autosaves == folder / "data" / "autosave"
+    assert folders.packs == folder / "data" / "packs"
     assert folders.lock_file == folder / "data" / "running.lock"
 
 

@@ -25,7 +25,7 @@ from tools.pictures.staging import sample_table
 IMPOSSIBLE: dict[str, dict[str, object]] = {
     "a level": {"seats": [Seat(name="", kind="bot", level="genius", colour="blue")] * 2},
     "options": {"options": {"seats": 9}},
-    "position": {"digest": "other", "snapshot": {"park": ["nobody"]}},
+    "position": {"moves": ["wave hands"], "snapshot": {"park": ["nobody"]}},
 }
 
 

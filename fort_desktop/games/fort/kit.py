@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from fort_desktop.contract.bot import Bot
 from fort_desktop.contract.kit import Kit
+from fort_desktop.storage.typed import one_line
 
 if TYPE_CHECKING:
     from fort_desktop.games.fort.play.adapter import FortAdapter
@@ -25,7 +28,7 @@ BOTS = {
 
 
 class FortKit(Kit):
-    """Fort with the cards of the house."""
+    """Fort with the cards of the house, or of card files."""
 
     id = "fort"
     name = "Fort"
@@ -37,11 +40,23 @@ class FortKit(Kit):
         "dogs": "Fort with the dogs of Cats & Dogs",
         "cats": "Fort with its cats",
     }
+    card_files = ".toml"
+
+    def __init__(self, pack: Sequence[str] = ()) -> None:
+        """With definitions of the files of these names; they are handed over by `play_with`."""
+        self._pack = tuple(pack)
+
+    def with_cards(self, files: Sequence[Path]) -> FortKit:
+        from fort_desktop.games.fort.cards.loader import checked_cards
+
+        made = FortKit([one_line(file.name) for file in files])
+        made.play_with(checked_cards(files))
+        return made
 
     def make_adapter(self) -> FortAdapter:
         from fort_desktop.games.fort.play.adapter import FortAdapter
 
-        return FortAdapter(self.definitions)
+        return FortAdapter(self.definitions, " + ".join(self._pack))
 
     def load_definitions(self) -> CardSet:
         """The cards."""
@@ -72,10 +87,12 @@ class FortKit(Kit):
         return FortTold(FortGame(self.definitions))
 
     def played(self, asked: argparse.Namespace) -> str:
-        return f"{super().played(asked)}, {'draft' if asked.draft else 'basic setup'}"
+        cards = f", cards of {' + '.join(self._pack)}" if self._pack else ""
+        return f"{super().played(asked)}, {'draft' if asked.draft else 'basic setup'}{cards}"
 
     def setup(self, asked: argparse.Namespace) -> dict[str, Any]:
-        return super().setup(asked) | {"draft": asked.draft}
+        cards = {"cards": list(self._pack)} if self._pack else {}
+        return super().setup(asked) | {"draft": asked.draft} | cards
 
 
 KIT = FortKit()

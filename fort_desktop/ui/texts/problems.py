@@ -67,6 +67,8 @@ class ProblemTexts(Sayings):
                 return self._errors.statistics(first)
             case "save-game":
                 return self.unknown_game(first)
+            case "save-cards":
+                return self.missing_cards(*problem.args)
             case _:
                 return self._left_alone(problem.id, first, self.reason(problem.args[-1]))
 
@@ -104,6 +106,21 @@ class ProblemTexts(Sayings):
             ),
             game=game_id,
         )
+
+    def missing_cards(self, save_name: str, pack: str, digest: str) -> str:
+        """The save is sound, but its cards are not there; `digest` stands for those of no pack."""
+        if pack:
+            text = self.tr(
+                "The saved game “{save_name}” is played with the card pack “{pack}”, which is "
+                "missing here. The file has been kept; continue it where the pack is."
+            )
+        else:
+            text = self.tr(
+                "The saved game “{save_name}” is played with cards that are missing here "
+                "({digest}). The file has been kept; continue it with the version of the app that "
+                "it comes from."
+            )
+        return self.say(text, save_name=save_name, pack=pack, digest=digest)
 
     def unreadable(self, save_name: str, reason: str) -> str:
         """The file is there, but the system does not let it be read."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fort_desktop.contract.errors import FaultyCards
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -27,7 +29,7 @@ class Problem:
         return f"{place}: {self.what}."
 
 
-class CardFileError(ValueError):
+class CardFileError(FaultyCards):
     """A card file that cannot be used; it has not been changed.
 
     Attributes:

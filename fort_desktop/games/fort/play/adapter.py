@@ -31,9 +31,10 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
         rules: the game itself, with what only Fort has.
     """
 
-    def __init__(self, cards: CardSet) -> None:
+    def __init__(self, cards: CardSet, pack: str = "") -> None:
         rules = FortGame(cards)
         super().__init__(rules, cards.digest)
+        self.pack = pack
         self.cards = cards
         self.rules = rules
 
