@@ -3129,10 +3129,6 @@
         <source>Thinking about a hint…</source>
         <translation>Rádce přemýšlí …</translation>
     </message>
-    <message>
-        <source>There is only one thing you can do here.</source>
-        <translation>Tady je jen jedna možnost.</translation>
-    </message>
     <message numerus="yes">
         <source>{who}: %n point(s) in all.</source>
         <translation>

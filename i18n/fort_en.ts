@@ -3077,10 +3077,6 @@
         <source>Thinking about a hint…</source>
         <translation>Thinking about a hint…</translation>
     </message>
-    <message>
-        <source>There is only one thing you can do here.</source>
-        <translation>There is only one thing you can do here.</translation>
-    </message>
     <message numerus="yes">
         <source>{who}: %n point(s) in all.</source>
         <translation>

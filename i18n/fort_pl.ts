@@ -3129,10 +3129,6 @@
         <source>Thinking about a hint…</source>
         <translation>Doradca się zastanawia…</translation>
     </message>
-    <message>
-        <source>There is only one thing you can do here.</source>
-        <translation>Tu jest tylko jedna możliwość.</translation>
-    </message>
     <message numerus="yes">
         <source>{who}: %n point(s) in all.</source>
         <translation>

@@ -6,6 +6,7 @@ import pytest
 
 from fort_desktop.bots.workers import WorkerPool
 from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.screen.coach import advice
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.games.towers.rules.moves import Bid
 from fort_desktop.ui.bot_driver import BotDriver
@@ -115,11 +116,14 @@ def test_a_hint_for_one_table_says_nothing_at_another(english):
     assert towers.hintBid == -1
 
 
-def test_where_there_is_one_move_the_hint_says_so(qapp):
+def test_where_there_is_one_move_the_hint_points_at_it_at_once(qtbot):
+    """Whoever goes on by hint and Enter would otherwise turn round in a circle."""
     bridge, driver = open_table(playing())
     bridge.presenter.moves = bridge.presenter.moves[:1]
-    bridge.hint()
-    assert bridge.coachText == texts().table.hint_only()
+    with qtbot.waitSignal(bridge.advised, timeout=1000):
+        bridge.hint()
+    assert bridge.hintMove == 0
+    assert bridge.coachText == advice(bridge.presenter.asked, 0)
     assert driver.asked is None
 
 

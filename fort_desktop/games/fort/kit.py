@@ -88,11 +88,15 @@ class FortKit(Kit):
 
     def played(self, asked: argparse.Namespace) -> str:
         cards = f", cards of {' + '.join(self._pack)}" if self._pack else ""
-        return f"{super().played(asked)}, {'draft' if asked.draft else 'basic setup'}{cards}"
+        pets = " and ".join(pet for pet in ("dogs", "cats") if getattr(asked, pet))
+        setup = f"{'draft' if asked.draft else 'basic setup'}{f', with {pets}' if pets else ''}"
+        return f"{super().played(asked)}, {setup}{cards}"
 
     def setup(self, asked: argparse.Namespace) -> dict[str, Any]:
         cards = {"cards": list(self._pack)} if self._pack else {}
-        return super().setup(asked) | {"draft": asked.draft} | cards
+        pets = [pet for pet in ("dogs", "cats") if getattr(asked, pet)]
+        played = {"draft": asked.draft} | ({"pets": pets} if pets else {})
+        return super().setup(asked) | played | cards
 
 
 KIT = FortKit()

@@ -335,13 +335,17 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
 
     @Slot()
     def hint(self) -> None:
-        """Ask the best bot; `coachText` says what it would do, and the hint points there."""
+        """Ask the best bot; `coachText` says what it would do, and the hint points there.
+
+        Where there is one move only, it points at that at once.
+        """
         presenter = self.presenter
         if not presenter.mine:
             self._refuse(not_mine_text(self.presenter))
             return
         if len(presenter.moves) == 1:
-            self._say(texts().table.hint_only())
+            self._say(self._point_at(presenter.moves[0]))
+            self.advised.emit()
             return
         self._forget_hint()
         self._say(texts().table.hint_thinking())

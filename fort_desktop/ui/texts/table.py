@@ -41,9 +41,6 @@ class TableTexts(Sayings):
     def hint_thinking(self) -> str:
         return self.say(self.tr("Thinking about a hint…"))
 
-    def hint_only(self) -> str:
-        return self.say(self.tr("There is only one thing you can do here."))
-
     def total(self, who: str, n: int) -> str:
         return self.say(self.tr("{who}: %n point(s) in all.", "", n), who=who)
 

@@ -39,7 +39,14 @@ def test_the_table_says_the_same(capsys):
     assert starts[-5:] == ["dogs", "played", "cats", "lured", "used"]
 
 
+def test_the_setup_names_them(capsys):
+    assert json.loads(found(capsys, "--dogs", "--cats", "--json"))["pets"] == ["dogs", "cats"]
+    assert json.loads(found(capsys, "--cats", "--json"))["pets"] == ["cats"]
+    assert ", basic setup, with dogs and cats, " in found(capsys, "--dogs", "--cats")
+
+
 def test_without_them_nothing_is_said(capsys):
+    assert "pets" not in json.loads(found(capsys, "--json"))
     assert "dogs" not in found(capsys)
     assert not any("cat" in key for key in json.loads(found(capsys, "--json")))
 
