@@ -125,8 +125,9 @@ def _bracket_will_be_whole(state: State, run: Run, play: Played) -> bool:
     """Cheaply certain that all repetitions of the bracket under way can be done in full."""
     outer = state.stack[-2]
     assert isinstance(outer, Run), "a bracket lies on the run that opened it"
-    last = outer.index + 1 == len(outer.action.steps)
-    if outer.bracket or not last or not outer.step_whole or not quick.is_plain(run.action):
+    if outer.bracket or outer.index + 1 < len(outer.action.steps):
+        return False  # something else holds the bracket, or comes after it
+    if not outer.step_whole or not quick.is_plain(run.action):
         return False
     hand = len(zones.kids(state, state.seats[run.seat].hand))
     for place, unit in enumerate(run.action.units()):
