@@ -12,7 +12,7 @@ from fort_desktop.contract.simulation import Counts, Result
 
 
 @dataclass(slots=True)
-class Tally:
+class Performance:
     """How a bot did, at one seat or at all.
 
     Attributes:
@@ -74,7 +74,7 @@ class Results:
         self._bots = list(bots)
         self._seed = seed
         self._counts = counts
-        self._at: dict[tuple[str, int], Tally] = {}
+        self._at: dict[tuple[str, int], Performance] = {}
         self._rounds: list[int] = []
         self._decisions = 0
         self._seconds = 0.0
@@ -94,7 +94,7 @@ class Results:
         for seat, (level, rows) in enumerate(zip(levels, game.score(state), strict=True)):
             wins = 1 / len(winners) if seat in winners else 0.0
             points = sum(row.points for row in rows)
-            self._at.setdefault((level, seat), Tally()).add(wins, points)
+            self._at.setdefault((level, seat), Performance()).add(wins, points)
         self._rounds.append(adapter.progress(state).round)
         self._decisions += result.decisions
         self._seconds += seconds
@@ -140,34 +140,37 @@ class Results:
             lines.append(f"unfinished {self.unfinished}")
         return "\n".join(lines)
 
-    def _rows(self) -> Iterable[tuple[str, int | None, Tally]]:
+    def _rows(self) -> Iterable[tuple[str, int | None, Performance]]:
         """Per bot all its seats together, then each."""
         for bot in dict.fromkeys(self._bots):
-            seats = {seat: tally for (name, seat), tally in self._at.items() if name == bot}
+            seats = {
+                seat: performance for (name, seat), performance in self._at.items() if name == bot
+            }
             if not seats:
                 continue
-            of_all = Tally(
-                sum(tally.games for tally in seats.values()),
-                sum(tally.wins for tally in seats.values()),
-                sum(tally.points for tally in seats.values()),
+            of_all = Performance(
+                sum(performance.games for performance in seats.values()),
+                sum(performance.wins for performance in seats.values()),
+                sum(performance.points for performance in seats.values()),
             )
             yield bot, None, of_all
             for seat in sorted(seats):
                 yield bot, seat, seats[seat]
 
 
-def _row_json(bot: str, seat: int | None, tally: Tally) -> dict[str, Any]:
+def _row_json(bot: str, seat: int | None, performance: Performance) -> dict[str, Any]:
     return {
         "bot": bot,
         "seat": None if seat is None else seat + 1,
-        "games": tally.games,
-        "won": tally.share,
-        "margin": tally.margin,
-        "points": tally.mean,
+        "games": performance.games,
+        "won": performance.share,
+        "margin": performance.margin,
+        "points": performance.mean,
     }
 
 
-def _row_text(bot: str, seat: int | None, tally: Tally) -> str:
+def _row_text(bot: str, seat: int | None, performance: Performance) -> str:
     place = "all" if seat is None else str(seat + 1)
-    margin = f"± {tally.margin:.1%}"
-    return f"{bot:<10}{place:>4}{tally.games:>9}{tally.share:>10.1%}{margin:>10}{tally.mean:>9.1f}"
+    margin = f"± {performance.margin:.1%}"
+    share, mean = f"{performance.share:.1%}", f"{performance.mean:.1f}"
+    return f"{bot:<10}{place:>4}{performance.games:>9}{share:>10}{margin:>10}{mean:>9}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from fort_desktop.games.fort.bots import rules_of_thumb as thumb
+from fort_desktop.games.fort.bots import rules_of_thumb
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.view import View
@@ -28,7 +28,7 @@ class EasyBot:
         """One of `legal_moves`."""
         if len(legal_moves) == 1:
             return legal_moves[0]
-        found = thumb.scores(view, view.seat, legal_moves)
+        found = rules_of_thumb.scores(view, view.seat, legal_moves)
         floor = max(found) - GIVE_UP
         noise = AIM_NOISE if isinstance(view.stack[-1], AIMS) else NOISE
         random = rng.random

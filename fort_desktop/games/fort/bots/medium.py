@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from fort_desktop.games.fort.bots import rules_of_thumb as thumb
+from fort_desktop.games.fort.bots import rules_of_thumb
 from fort_desktop.games.fort.bots.evaluate import FOLLOW, evaluate, turns_left
 from fort_desktop.games.fort.bots.worth import Worth
 from fort_desktop.games.fort.rules import frames as fr
@@ -17,7 +17,7 @@ from fort_desktop.games.fort.rules.view import View
 
 UNSEEN = 4  # cards tried where one is taken from the park deck unseen
 LAST_FRAMES = (fr.Turn, fr.RecruitPhase, fr.Party, fr.BeforeDiscard, fr.Over, fr.Draft)
-BY_THUMB = (fr.Draft, fr.ChooseRule, fr.ChoosePerk, fr.ChooseDraw)
+BY_RULE_OF_THUMB = (fr.Draft, fr.ChooseRule, fr.ChoosePerk, fr.ChooseDraw)
 
 
 class MediumBot:
@@ -27,8 +27,8 @@ class MediumBot:
         """One of `legal_moves`."""
         if len(legal_moves) == 1:
             return legal_moves[0]
-        if isinstance(view.stack[-1], BY_THUMB):
-            return thumb.best(view, view.seat, legal_moves)
+        if isinstance(view.stack[-1], BY_RULE_OF_THUMB):
+            return rules_of_thumb.best(view, view.seat, legal_moves)
         state = game.determinize(view, rng)
         turns = turns_left(state)
         best, most = legal_moves[0], -1e9
@@ -54,7 +54,7 @@ def value_after(game: Any, state: State, seat: int, move: Move, turns: float) ->
 def _after_cat(game: Any, state: State, seat: int, turns: float) -> float:
     """The best play after a power: by thumb it might look worse than the same play without."""
     while not isinstance(state.stack[-1], fr.ChoosePlay):
-        game.carry_out(state, thumb.best(state, seat, game.legal_moves(state)))
+        game.carry_out(state, rules_of_thumb.best(state, seat, game.legal_moves(state)))
     moves = game.legal_moves(state)
     plays = [move for move in moves if isinstance(move, mv.Play)] or moves[:1]
     return max(value_after(game, state, seat, move, turns) for move in plays)
@@ -66,7 +66,7 @@ def finish_play(game: Any, state: State, seat: int) -> None:
         frame = state.stack[-1]
         if isinstance(frame, LAST_FRAMES) or frame.seat != seat:
             return
-        game.carry_out(state, thumb.best(state, seat, game.legal_moves(state)))
+        game.carry_out(state, rules_of_thumb.best(state, seat, game.legal_moves(state)))
 
 
 def _unseen(game: Any, state: State, seat: int, move: Move, turns: float) -> float:

@@ -31,7 +31,7 @@ Purse = list[int]
 
 
 class Worth:
-    """A seat's needs in a position.
+    """What things are worth to a seat in a position.
 
     Attributes:
         me: the seat's board.

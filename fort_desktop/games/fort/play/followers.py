@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fort_desktop.games.fort.play.trial import Given
+from fort_desktop.games.fort.play.forecast import Given
 from fort_desktop.games.fort.rules import quick, resolve
 from fort_desktop.games.fort.rules.actions import Action, Op, Step, Suit
 from fort_desktop.games.fort.rules.counting import follow_suits

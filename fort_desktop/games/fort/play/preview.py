@@ -6,15 +6,15 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from fort_desktop.games.fort.play.followers import Followers, followers
-from fort_desktop.games.fort.play.trial import (
-    Result,
-    Start,
+from fort_desktop.games.fort.play.forecast import (
+    Forecast,
+    PendingAction,
     action_under_way,
-    begin,
-    go_through,
-    try_action,
-    try_dog,
-    under_way,
+    forecast,
+    forecast_dog,
+    pending_after,
+    pending_now,
+    play_out,
 )
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
@@ -41,7 +41,7 @@ class Offer:
     """
 
     move: Move
-    now: Result
+    now: Forecast
     most: int
 
 
@@ -62,8 +62,8 @@ class Preview:
         followers: what the rivals could do.
     """
 
-    now: Result | None
-    then: Result | None
+    now: Forecast | None
+    then: Forecast | None
     offers: tuple[Offer, ...]
     order: int
     both: bool
@@ -87,11 +87,11 @@ def preview(game: FortGame, view: View) -> Preview | None:
     offers: tuple[Offer, ...] = ()
     order, both = -1, False
     if isinstance(frame, fr.MeetNeed):
-        now = try_dog(game, under_way(state, seat), seat)
+        now = forecast_dog(game, pending_now(state, seat), seat)
     elif isinstance(frame, fr.AddCards):
         blocked = _blocked(game, state, seat)
         if blocked is None:
-            now = try_action(game, under_way(state, seat), seat)
+            now = forecast(game, pending_now(state, seat), seat)
             then = _other(game, state, seat)
     else:
         tried = _tried(game, state, seat)
@@ -110,8 +110,8 @@ class _Tried:
     """An action with the played card alone, and at its best."""
 
     move: Move
-    now: Result
-    best: Start
+    now: Forecast
+    best: PendingAction
     most: int
 
 
@@ -119,18 +119,20 @@ def _tried(game: FortGame, state: State, seat: int) -> list[_Tried]:
     found = []
     for move in game.legal_moves(state):
         if isinstance(move, mv.Do | mv.Choose):
-            start = begin(game, state, seat, move)
-            now = try_action(game, start, seat)
-            found.append(_Tried(move, now, *_improved(game, start, seat, now)))
+            pending = pending_after(game, state, seat, move)
+            now = forecast(game, pending, seat)
+            found.append(_Tried(move, now, *_improved(game, pending, seat, now)))
     return found
 
 
-def _improved(game: FortGame, start: Start, seat: int, now: Result) -> tuple[Start, int]:
+def _improved(
+    game: FortGame, pending: PendingAction, seat: int, now: Forecast
+) -> tuple[PendingAction, int]:
     """The action with all cards added that bring more, those that show most first, and how much
     of its first step is done then. Where the play could not be ended properly so, nothing is added.
     """
-    best, most = start, now.fits
-    additions = [] if now.short else _additions(game, start.state)
+    best, most = pending, now.fits
+    additions = [] if now.short else _additions(game, pending.state)
     for move in additions:
         play = best.state.play
         assert play is not None, "cards are added to a played card"
@@ -139,12 +141,12 @@ def _improved(game: FortGame, start: Start, seat: int, now: Result) -> tuple[Sta
         ahead = best.state.copy()
         game.carry_out(ahead, move)
         more = replace(best, state=ahead, counted=ahead)
-        fits = try_action(game, more, seat).fits
+        fits = forecast(game, more, seat).fits
         if fits > most:
             best, most = more, fits
-    if best is start or mv.Done() in game.legal_moves(best.state):
+    if best is pending or mv.Done() in game.legal_moves(best.state):
         return best, most
-    return start, now.fits
+    return pending, now.fits
 
 
 def _additions(game: FortGame, state: State) -> list[mv.Add | mv.Use]:
@@ -165,16 +167,16 @@ def _additions(game: FortGame, state: State) -> list[mv.Add | mv.Use]:
 # --- both actions -------------------------------------------------------------------------------
 
 
-def _other(game: FortGame, state: State, seat: int) -> Result | None:
+def _other(game: FortGame, state: State, seat: int) -> Forecast | None:
     """The other action after the one under way, where it does not depend on choices or luck."""
-    start = under_way(state, seat)
-    found: list[Result] = []
+    pending = pending_now(state, seat)
+    found: list[Forecast] = []
     for last in (False, True):
-        run = go_through(game, start, seat, last=last)
-        move = _next(game, run.state) if run.ended else None
+        playout = play_out(game, pending, seat, last=last)
+        move = _next(game, playout.state) if playout.ended else None
         if move is None:
             return None
-        found.append(try_action(game, begin(game, run.state, seat, move), seat))
+        found.append(forecast(game, pending_after(game, playout.state, seat, move), seat))
     return found[0] if found[0].given == found[1].given else None
 
 
@@ -208,17 +210,17 @@ def _outcome(game: FortGame, seat: int, tried: _Tried) -> tuple[int, ...] | None
     """
     found = []
     for last in (False, True):
-        run = go_through(game, tried.best, seat, last=last)
-        if run.hidden:
+        playout = play_out(game, tried.best, seat, last=last)
+        if playout.hidden:
             return None
         done = [0, 0]
         done[_number(tried.move)] = tried.most
-        whole = int(run.whole)
-        other = _next(game, run.state)
+        whole = int(playout.whole)
+        other = _next(game, playout.state)
         if other is not None:
-            start = begin(game, run.state, seat, other)
-            best, most = _improved(game, start, seat, try_action(game, start, seat))
-            result = try_action(game, best, seat)
+            pending = pending_after(game, playout.state, seat, other)
+            best, most = _improved(game, pending, seat, forecast(game, pending, seat))
+            result = forecast(game, best, seat)
             if result.hidden:
                 return None
             done[other.action] = most
@@ -236,11 +238,11 @@ def _blocked(game: FortGame, state: State, seat: int) -> Reason | None:
         return None
     if not resolve.can_begin(state, seat, action_under_way(state)):
         return Reason("nothing_done")
-    run = go_through(game, under_way(state, seat), seat, last=False)
-    move = _next(game, run.state) if run.ended else None
+    playout = play_out(game, pending_now(state, seat), seat, last=False)
+    move = _next(game, playout.state) if playout.ended else None
     if move is not None:
-        run = go_through(game, begin(game, run.state, seat, move), seat, last=False)
-    play = run.state.play
+        playout = play_out(game, pending_after(game, playout.state, seat, move), seat, last=False)
+    play = playout.state.play
     assert play is not None, "a card is being played"
     useless = idle(game.cards, play) if any(play.whole) else []
     return Reason("idle_added", useless[0]) if useless else Reason("whole_first")

@@ -21,17 +21,25 @@ def _split(owner: Seat, pizza: int, toys: int) -> Iterable[Bundle]:
 def _pairs(cost: Cost, change: int) -> set[tuple[int, int]]:
     """The (pizza, toys) that pay a cost with one token less or more (R23, F-ACT)."""
     pairs: set[tuple[int, int]] = set()
-    variants = [(cost.pizza, cost.toy, cost.any + max(0, change))]
-    if change < 0:
-        variants = [
-            (cost.pizza - p, cost.toy - t, cost.any - a)
-            for p, t, a in ((1, 0, 0), (0, 1, 0), (0, 0, 1))
-            if cost.pizza >= p and cost.toy >= t and cost.any >= a
-        ] or variants
-    for pizza, toys, either in variants:
+    for pizza, toys, either in _changed(cost, change):
         for extra in range(either + 1):
             pairs.add((pizza + extra, toys + either - extra))
     return pairs
+
+
+def _changed(cost: Cost, change: int) -> list[tuple[int, int, int]]:
+    """The pizza, toys and tokens of any kind that are asked for; whose token is saved is open."""
+    pizza, toys, either = cost.pizza, cost.toy, cost.any
+    if change >= 0:
+        return [(pizza, toys, either + change)]
+    found = []
+    if pizza:
+        found.append((pizza - 1, toys, either))
+    if toys:
+        found.append((pizza, toys - 1, either))
+    if either:
+        found.append((pizza, toys, either - 1))
+    return found or [(0, 0, 0)]
 
 
 def fort_pairs(state: State, seat: int, op: Op) -> list[tuple[int, int]]:

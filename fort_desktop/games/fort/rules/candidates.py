@@ -101,7 +101,7 @@ def _choose_suit(state: State, frame: fr.ChooseSuit) -> list[Move]:
     play = state.play
     assert play is not None, "a suit is chosen for a played card"
     if frame.seat == state.leader:
-        return [mv.Choose(suit) for suit in Suit if _countable(state, frame.seat, play, suit)]
+        return [mv.Choose(suit) for suit in _countable(state, frame.seat, play)]
     cards = state.seats[frame.seat].discard[-2 if frame.pair else -1 :]
     wanted = match_suits(state.cards, play)
     return [
@@ -111,14 +111,17 @@ def _choose_suit(state: State, frame: fr.ChooseSuit) -> list[Move]:
     ]
 
 
-def _countable(state: State, seat: int, play: fr.Played, suit: Suit) -> bool:
-    """Whether the action can begin with this suit (R5; an amount of zero can)."""
+def _countable(state: State, seat: int, play: fr.Played) -> list[Suit]:
+    """The suits with which the action can begin (R5; an amount of zero can)."""
     action = actions_of(state.cards, play)[play.begun[-1]]
     assert action is not None, "the action under way exists"
-    state.play = changed(play, any_suit=suit)
-    possible = beginnable(state, seat, action)
-    state.play = play
-    return possible
+    supposed = state.copy()
+    found: list[Suit] = []
+    for suit in Suit:
+        supposed.play = changed(play, any_suit=suit)
+        if beginnable(supposed, seat, action):
+            found.append(suit)
+    return found
 
 
 def _add_cards(state: State, frame: fr.AddCards) -> list[Move]:

@@ -193,4 +193,6 @@ def meets(cards: CardSet, yard: list[int], lure: Lure) -> bool:
     shown = [set(cards.suits[card]) for card in yard]
     if len(yard) < lure.cards or not set(lure.suits) <= set[Suit]().union(*shown):
         return False
-    return not lure.same or any(sum(suit in s for s in shown) >= lure.same for suit in Suit)
+    if not lure.same:
+        return True
+    return any(sum(suit in suits for suits in shown) >= lure.same for suit in Suit)

@@ -64,7 +64,9 @@ def _kid_is_whole(state: State, seat: int, card: int) -> bool | None:
         if answer:
             return True
         unsure = unsure or answer is None or beginnable(state, seat, action)
-    return None if unsure or zones.has_perk(state, seat, "recycling") else False
+    if unsure or zones.has_perk(state, seat, "recycling"):
+        return None
+    return False
 
 
 def _dog_is_whole(state: State, seat: int, card: int) -> bool:
@@ -234,11 +236,13 @@ def _add_cards(state: State, frame: fr.AddCards, found: list[Move]) -> list[Move
         if isinstance(move, mv.Add | mv.Use):
             sure = sure_adding(state, play, frame.seat, move)
         elif isinstance(move, mv.Done):
-            sure = assured(state, play) or None
-            sure = sure or will_be_whole(state, play, frame.seat, play.begun[-1]) or None
+            if assured(state, play) or will_be_whole(state, play, frame.seat, play.begun[-1]):
+                sure = True
         elif kept and not interacting(state.cards)[play.card]:
             sure = True  # with one more card in hand, what can be done now can be done as well
-        if survives(state, move) if sure is None else sure:
+        if sure is None:
+            sure = survives(state, move)
+        if sure:
             kept.append(move)
     return kept
 
@@ -282,17 +286,20 @@ def _following(state: State, frame: fr.Following, found: list[Move]) -> list[Mov
     public = state.cards.cards[play.card].public
     assert public is not None, "only a public action is followed"
     kept: list[Move] = []
-    answers: dict[tuple[bool, bool], bool | None] = {}
+    answers: dict[bool, bool | None] = {}  # the same for all kids, and for all dogs
     for move in found:
         if not isinstance(move, mv.Follow):
             kept.append(move)
             continue
-        counts = not public.suits() or follow_most(state, (move.card,)) > 0
-        alike = (counts, state.cards.is_dog(move.card))
-        if alike not in answers:
-            answers[alike] = _can_follow(state, play, public, frame.seat, move) if counts else None
-        sure = answers[alike]
-        if survives(state, move) if sure is None else sure:
+        sure: bool | None = None
+        if not public.suits() or follow_most(state, (move.card,)) > 0:
+            dog = state.cards.is_dog(move.card)
+            if dog not in answers:
+                answers[dog] = _can_follow(state, play, public, frame.seat, move)
+            sure = answers[dog]
+        if sure is None:
+            sure = survives(state, move)
+        if sure:
             kept.append(move)
     return kept
 
@@ -303,12 +310,12 @@ def _can_follow(
     """Cheaply whether the action can be done in full counting as little as possible."""
     if len(public.suits()) > 1:
         return None
-    reps = [
-        1
-        if step.times is not None and step.times.is_suit
-        else resolve.repetitions(state, seat, step, follower=True, counted=0)
-        for step in public.steps
-    ]
+    reps = []
+    for step in public.steps:
+        if step.times is not None and step.times.is_suit:
+            reps.append(1)
+        else:
+            reps.append(resolve.repetitions(state, seat, step, follower=True, counted=0))
     ops = {unit.op for unit in public.units()}
     hand = len(zones.kids(state, state.seats[seat].hand))
     if not state.cards.is_dog(move.card):  # which is no use for either (D-SUIT)

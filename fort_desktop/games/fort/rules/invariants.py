@@ -272,9 +272,8 @@ def _check_end(state: State) -> None:
         fail(f"the end was triggered by {state.ending!r}, but nothing shows that")
     if reasons and not state.ending:
         fail(f"the end is not triggered in spite of {reasons}")
-    if not -1 <= state.ending_seat < len(state.seats) or (state.ending_seat < 0) != (
-        not state.ending
-    ):
+    seats = range(len(state.seats)) if state.ending else (-1,)
+    if state.ending_seat not in seats:
         fail(f"the end was triggered by seat {state.ending_seat}")
     if isinstance(state.stack[0], Over) and not state.ending:
         fail("the game is over, but its end was not triggered")

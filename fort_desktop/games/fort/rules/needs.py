@@ -74,9 +74,10 @@ def _pay(need: Need, lack: Lack, suits: Sequence[Suit]) -> Lack:
 
 def _shown(cards: CardSet, card: int, reading: Suit | None) -> list[Suit]:
     """The suits of a card; a coin is the suit it was named as when it was added (D-PLAY)."""
-    return [
-        reading if suit is Suit.COIN and reading is not None else suit for suit in cards.suits[card]
-    ]
+    printed = cards.suits[card]
+    if reading is None:
+        return list(printed)
+    return [reading if suit is Suit.COIN else suit for suit in printed]
 
 
 def lack_of(cards: CardSet, card: int, added: Sequence[Added]) -> Lack | None:
@@ -86,17 +87,28 @@ def lack_of(cards: CardSet, card: int, added: Sequence[Added]) -> Lack | None:
     for one in added:
         if open_suits := wanted(need, lack):
             left = _pay(need, lack, _shown(cards, one.card, one.reading))
-            coin = Suit.COIN in cards.suits[one.card]
             if left == lack or (one.lookout and need.hand_only):
                 return None
-            if (one.reading not in open_suits) if coin else (one.reading is not None):
+            if not _well_read(cards, one, open_suits):
                 return None
             lack = left
-        elif lack.kids and not one.lookout and not cards.is_dog(one.card) and one.reading is None:
+        elif lack.kids and _is_kid_of_hand(cards, one):
             lack = lack._replace(kids=lack.kids - 1)
         else:
             return None
     return lack
+
+
+def _well_read(cards: CardSet, added: Added, open_suits: frozenset[Suit]) -> bool:
+    """Whether a coin was named as a suit that is still open, and no other card as any."""
+    if Suit.COIN in cards.suits[added.card]:
+        return added.reading in open_suits
+    return added.reading is None
+
+
+def _is_kid_of_hand(cards: CardSet, added: Added) -> bool:
+    """Whether it was added as any kid: from the hand, with no suit named."""
+    return not added.lookout and added.reading is None and not cards.is_dog(added.card)
 
 
 def cards_left_open(cards: CardSet, play: Played) -> bool:

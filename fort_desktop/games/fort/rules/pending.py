@@ -68,8 +68,8 @@ def _check_play(state: State) -> None:
             fail("no card is played, but what follows it is pending")
         return
     dog = state.cards.is_dog(play.card)
-    on_table = play.card in state.table
-    if not (on_table or dog or (play.card in state.box and phase is not Phase.FOLLOW)):
+    trashed_itself = play.card in state.box and phase is not Phase.FOLLOW
+    if play.card not in state.table and not trashed_itself and not dog:
         fail("the played card is not on the table")
     lookout = state.seats[state.leader].lookout
     for added in play.added:
@@ -154,9 +154,8 @@ def _follow(state: State, turn: Turn, above: Sequence[Frame]) -> bool:
         return above[0] == fr.ChooseAction(turn.seat) and _leader(state, play, above[1:])
     rival = (turn.seat + turn.asked) % len(state.seats)
     public = state.cards.cards[play.card].public
-    if public is None or any(
-        frame.seat != rival for frame in above if not isinstance(frame, fr.Over)
-    ):
+    asked = {frame.seat for frame in above if not isinstance(frame, fr.Over)}
+    if public is None or asked - {rival}:
         return False
     if isinstance(above[0], Run):
         return _run(state, above, public, [], follower=True)

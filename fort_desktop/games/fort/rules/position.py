@@ -199,9 +199,8 @@ def _read_ending(state: State, found: dict[str, Any]) -> None:
         state.ending = reasons[0]
         state.ending_seat = state.leader
         for number, seat in reversed(list(enumerate(state.seats))):
-            if seat.points >= POINTS_TO_END or (
-                "points" not in reasons and seat.level == TOP_LEVEL
-            ):
+            by_fort = "points" not in reasons and seat.level == TOP_LEVEL
+            if by_fort or seat.points >= POINTS_TO_END:
                 state.ending_seat = number
 
 

@@ -20,7 +20,7 @@ from fort_desktop.games.fort.rules.actions import (
 )
 from fort_desktop.games.fort.rules.bundles import fort_bundles, fort_pairs, spend_bundles
 from fort_desktop.games.fort.rules.counting import follower_shows, pool_count
-from fort_desktop.games.fort.rules.frames import Run, Tally, changed
+from fort_desktop.games.fort.rules.frames import Played, Run, Tally, changed
 from fort_desktop.games.fort.rules.moves import PIZZA, TOY, Move
 from fort_desktop.games.fort.rules.state import STUFF_ROOM, State
 
@@ -30,8 +30,19 @@ SPEND_OPS = frozenset({Op.SPEND_PIZZA, Op.SPEND_TOY, Op.SPEND_RESOURCE})
 # --- counting -----------------------------------------------------------------------------------
 
 
-def repetitions(state: State, seat: int, step: Step, *, follower: bool, counted: int) -> int:
-    """How often a step is to be done now (F-ACT)."""
+def repetitions(
+    state: State,
+    seat: int,
+    step: Step,
+    *,
+    follower: bool,
+    counted: int,
+    supposed: Played | None = None,
+) -> int:
+    """How often a step is to be done now (F-ACT).
+
+    `supposed` is a play to be counted in the place of the position's own.
+    """
     times = step.times
     if times is None:
         return 1
@@ -42,21 +53,22 @@ def repetitions(state: State, seat: int, step: Step, *, follower: bool, counted:
         return owner.level
     if times is Count.LOOKOUT:
         return len(owner.lookout)
-    suit = step_suit(state, step)
-    if suit is None or state.play is None:
+    play = state.play if supposed is None else supposed
+    if play is None:
+        return 0
+    suit = step_suit(play, step)
+    if suit is None:
         return 0
     if follower:
-        return min(counted, follower_shows(state.cards, state.play, suit))
-    return pool_count(state.cards, state.play, suit)
+        return min(counted, follower_shows(state.cards, play, suit))
+    return pool_count(state.cards, play, suit)
 
 
-def step_suit(state: State, step: Step) -> Suit | None:
+def step_suit(play: Played, step: Step) -> Suit | None:
     """The suit that a step multiplies; None where it multiplies no suit."""
     if step.times is None or not step.times.is_suit:
         return None
-    if step.times is Count.ANY_SUIT:
-        return state.play.any_suit if state.play else None
-    return SUIT_OF[step.times]
+    return play.any_suit if step.times is Count.ANY_SUIT else SUIT_OF[step.times]
 
 
 # --- can it begin, what may be chosen -----------------------------------------------------------
@@ -75,12 +87,13 @@ def can_begin(
 
     `kind` is which way swaps are bound to go, or -1.
     """
-    step = action.steps[0]
-    if repetitions(state, seat, step, follower=follower, counted=counted) == 0:
-        return True
-    if isinstance(step.unit, Action):
-        return can_begin(state, seat, step.unit, follower=follower, counted=counted, kind=kind)
-    return _possible(state, seat, step.unit, follower=follower, kind=kind)
+    unit: Unit | Action = action
+    while isinstance(unit, Action):
+        step = unit.steps[0]
+        if repetitions(state, seat, step, follower=follower, counted=counted) == 0:
+            return True
+        unit = step.unit
+    return _possible(state, seat, unit, follower=follower, kind=kind)
 
 
 def direction(state: State, run: Run) -> int:
@@ -328,7 +341,7 @@ def finish_step(state: State, run: Run, reps: int, done: int, *, whole: bool) ->
     """
     step = run.action.steps[run.index]
     if not run.follower and state.play is not None:
-        suit = step_suit(state, step)
+        suit = step_suit(state.play, step)
         if suit is not None:
             stage = len(state.play.whole)
             tally = Tally(stage, suit, reps, done)

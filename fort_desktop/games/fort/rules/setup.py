@@ -62,6 +62,11 @@ def new_state(cards: CardSet, options: FortOptions, seed: int) -> State:
     return state
 
 
+def _is_int_of(value: object, allowed: range) -> bool:
+    """Whether it is a whole number among these; True and 1.0 are none."""
+    return type(value) is int and value in allowed
+
+
 def seat_boards(cards: CardSet, options: FortOptions) -> list[int]:
     """The number of each seat's board; checks the options on the way.
 
@@ -69,11 +74,11 @@ def seat_boards(cards: CardSet, options: FortOptions) -> list[int]:
         InvalidPosition: the options describe no game.
     """
     n = options.seats
-    if type(n) is not int or not MIN_SEATS <= n <= MAX_SEATS:
+    if not _is_int_of(n, range(MIN_SEATS, MAX_SEATS + 1)):
         raise InvalidPosition(f"options: seats must be 2, 3 or 4, found {n!r}")
     _check_enough(cards, options)
     first = options.first
-    if first is not None and (type(first) is not int or not 0 <= first < n):
+    if first is not None and not _is_int_of(first, range(n)):
         raise InvalidPosition(f"options: the first player must be one of {n} seats")
     if not options.boards:
         return list(range(n))

@@ -11,7 +11,6 @@ from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules import quick, resolve, zones
 from fort_desktop.games.fort.rules.actions import (
     FORT_OPS,
-    SUIT_OF,
     Action,
     Count,
     Op,
@@ -34,8 +33,12 @@ def assured(state: State, play: Played) -> bool:
     return any(play.whole) and not idle(state.cards, play)
 
 
-def _pool_reps(state: State, seat: int, action: Action) -> list[int]:
-    return [resolve.repetitions(state, seat, s, follower=False, counted=0) for s in action.steps]
+def _pool_reps(state: State, play: Played, seat: int, action: Action) -> list[int]:
+    """How often each step would be done if this were played."""
+    return [
+        resolve.repetitions(state, seat, step, follower=False, counted=0, supposed=play)
+        for step in action.steps
+    ]
 
 
 def covered(state: State, play: Played, steps: Sequence[Step]) -> bool:
@@ -53,7 +56,7 @@ def covered(state: State, play: Played, steps: Sequence[Step]) -> bool:
 
 def _surely_repeated(play: Played, steps: Sequence[Step]) -> set[Suit | None]:
     """The suits that they multiply, without repetitions in which perhaps nothing happens."""
-    return {_step_suit(play, step) for step in steps if _does_something(step.unit)}
+    return {resolve.step_suit(play, step) for step in steps if _does_something(step.unit)}
 
 
 def _does_something(unit: Unit | Action) -> bool:
@@ -71,9 +74,7 @@ def will_be_whole(state: State, play: Played, seat: int, index: int, less: int =
     action = actions_of(state.cards, play)[index]
     assert action is not None, "an empty box is no action"
     hand = len(zones.kids(state, state.seats[seat].hand)) - less
-    before, state.play = state.play, play
-    reps = _pool_reps(state, seat, action)
-    state.play = before
+    reps = _pool_reps(state, play, seat, action)
     sure = quick.whole(state, seat, action, reps, hand=hand)
     return bool(sure) and covered(state, play, action.steps)
 
@@ -124,8 +125,9 @@ def _bracket_will_be_whole(state: State, run: Run, play: Played) -> bool:
     """Cheaply certain that all repetitions of the bracket under way can be done in full."""
     outer = state.stack[-2]
     assert isinstance(outer, Run), "a bracket lies on the run that opened it"
-    last = outer.index + 1 == len(outer.action.steps)
-    if outer.bracket or not last or not outer.step_whole or not quick.is_plain(run.action):
+    if outer.bracket or outer.index + 1 < len(outer.action.steps):
+        return False  # something else holds the bracket, or comes after it
+    if not outer.step_whole or not quick.is_plain(run.action):
         return False
     hand = len(zones.kids(state, state.seats[run.seat].hand))
     for place, unit in enumerate(run.action.units()):
@@ -167,7 +169,7 @@ def _one_is_idle(state: State, play: Played, seat: int, action: Action) -> bool:
     step = action.steps[0]
     if len(action.steps) > 1 or not isinstance(step.unit, Unit):
         return False
-    suit, most = _step_suit(play, step), _room(state, seat, step.unit)
+    suit, most = resolve.step_suit(play, step), _room(state, seat, step.unit)
     if suit is None or most is None:
         return False
     count = pool_count(state.cards, play, suit)
@@ -184,12 +186,6 @@ def _one_is_idle(state: State, play: Played, seat: int, action: Action) -> bool:
         if not changes and not any(shown(state.cards, card.card, card.reading, s) for s in later):
             return True
     return False
-
-
-def _step_suit(play: Played, step: Step) -> Suit | None:
-    if step.times is None or not step.times.is_suit:
-        return None
-    return play.any_suit if step.times is Count.ANY_SUIT else SUIT_OF[step.times]
 
 
 def _room(state: State, seat: int, unit: Unit) -> int | None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fort_desktop.games.fort.play.followers import Followers
+from fort_desktop.games.fort.play.forecast import Forecast, Given
 from fort_desktop.games.fort.play.preview import Offer, Preview
-from fort_desktop.games.fort.play.trial import Given, Result
 from fort_desktop.games.fort.rules.actions import COUNTED, OP_TEXT, Action, Op
 from fort_desktop.games.fort.rules.state import STUFF_ROOM
 from fort_desktop.games.fort.rules.view import View
@@ -29,7 +29,7 @@ _MOST_PARTS = 6  # more would be too small to read
 # --- icons --------------------------------------------------------------------------------------
 
 
-def amount_tokens(result: Result | None) -> list[str]:
+def amount_tokens(result: Forecast | None) -> list[str]:
     """What an action gives, as an icon row: `["4", "pizza"]`."""
     if result is None:
         return []
@@ -54,7 +54,7 @@ def given_tokens(given: Given, amount: int) -> list[str]:
     return [str(amount), OP_TEXT[unit.op]]
 
 
-def sum_tokens(result: Result | None) -> list[str]:
+def sum_tokens(result: Forecast | None) -> list[str]:
     """Which card counts how much: `["1", "+", "2", "x", "shovel"]`."""
     if result is None:
         return []
@@ -69,7 +69,7 @@ def sum_tokens(result: Result | None) -> list[str]:
     return [str(first.times), "x", first.step.times.id]
 
 
-def change_rows(result: Result | None) -> list[str]:
+def change_rows(result: Forecast | None) -> list[str]:
     """Each change of a figure as a row of icons: `"toy 2 then 4"`."""
     if result is None:
         return []
@@ -98,7 +98,7 @@ def follow_tokens(followers: Followers) -> list[str]:
 # --- sentences ----------------------------------------------------------------------------------
 
 
-def change_lines(result: Result | None) -> list[str]:
+def change_lines(result: Forecast | None) -> list[str]:
     """Each change of a figure in words."""
     if result is None:
         return []
@@ -129,7 +129,7 @@ def notes(preview: Preview, view: View) -> list[str]:
     return found
 
 
-def _room(result: Result, view: View) -> int:
+def _room(result: Forecast, view: View) -> int:
     """How many of what the first step brings there was room for; -1 where room is no matter."""
     unit, seat, before = result.given[0].step.unit, view.seats[view.seat], result.before
     if isinstance(unit, Action):
@@ -144,7 +144,7 @@ def _room(result: Result, view: View) -> int:
     return room.get(unit.op, -1)
 
 
-def _trashes_itself(result: Result) -> bool:
+def _trashes_itself(result: Forecast) -> bool:
     units = (given.step.unit for given in result.given)
     return any(not isinstance(unit, Action) and unit.op is Op.TRASH_THIS for unit in units)
 

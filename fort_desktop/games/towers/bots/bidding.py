@@ -13,10 +13,10 @@ Gains = list[float]  # per number of cards what a seat gains by winning with it
 Outcome = tuple[int, int]  # who wins, and with how many cards
 
 
-def gains_of(look: Outlook, side: Side, offer: tuple[int, ...]) -> Gains:
+def gains_of(outlook: Outlook, side: Side, offer: tuple[int, ...]) -> Gains:
     """What a side gains by winning 0, 1, ... cards, as far as it can build them."""
     gains = []
-    for found in builds_now(look, side, offer):
+    for found in builds_now(outlook, side, offer):
         if found is None:
             break
         gains.append(found.worth)

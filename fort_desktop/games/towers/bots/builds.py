@@ -41,7 +41,7 @@ _Plan = tuple[float, float, tuple[Part, ...]]
 _Plans = list[list[_Plan]]  # per twice the number of cards, and one more if something is demolished
 
 
-def builds(look: Outlook, side: Side, offer: Iterable[int]) -> list[Build | None]:
+def builds(outlook: Outlook, side: Side, offer: Iterable[int]) -> list[Build | None]:
     """Per number of cards, from 0, the best way to build so many of the offer.
 
     None where it is impossible; the first one demolishes nothing, as nobody does who wins nothing.
@@ -53,7 +53,7 @@ def builds(look: Outlook, side: Side, offer: Iterable[int]) -> list[Build | None
     points = main = tallest = 0.0
     kinds = []  # those on which there is something to decide
     for kind, found in enumerate(cards):
-        parts = _parts(look, side, kind, tuple(found))
+        parts = _parts(outlook, side, kind, tuple(found))
         _taken, own, tall, _breaks, _top = parts[0]
         points += own
         tallest = max(tallest, tall)
@@ -119,42 +119,44 @@ def _with_kind(plans: _Plans, parts: Sequence[Part]) -> _Plans:
 
 
 @lru_cache(maxsize=32)
-def builds_now(look: Outlook, side: Side, offer: tuple[int, ...]) -> list[Build | None]:
+def builds_now(outlook: Outlook, side: Side, offer: tuple[int, ...]) -> list[Build | None]:
     """The same, kept: every bidder of a round asks for those of all seats."""
-    return builds(look, side, offer)
+    return builds(outlook, side, offer)
 
 
-def exactly(look: Outlook, side: Side, cards: Sequence[int]) -> Build | None:
+def exactly(outlook: Outlook, side: Side, cards: Sequence[int]) -> Build | None:
     """The best way to build all of these cards."""
-    return builds(look, side, cards)[len(cards)]
+    return builds(outlook, side, cards)[len(cards)]
 
 
-def _parts(look: Outlook, side: Side, kind: int, cards: tuple[int, ...]) -> list[Part]:
+def _parts(outlook: Outlook, side: Side, kind: int, cards: tuple[int, ...]) -> list[Part]:
     """What can be done on a tower with some of the cards of its kind."""
     top, height, lower = side.tops[kind], side.heights[kind], side.lower[kind]
     key = kind, top, height, lower, cards
-    parts = look.parts.get(key)
+    parts = outlook.parts.get(key)
     if parts is not None:
         return parts
-    own, tall = look.tower(kind, height, top)
-    parts = look.parts[key] = [((), own, tall, False, top)]
+    own, tall = outlook.tower(kind, height, top)
+    parts = outlook.parts[key] = [((), own, tall, False, top)]
     if lower is not None:
-        broken, lower_tall = look.tower(kind, height - 1, lower)
+        broken, lower_tall = outlook.tower(kind, height - 1, lower)
         if broken + lower_tall > own + tall:  # else it is only done to build
             parts.append(((), broken, lower_tall, True, lower))
     for chosen in range(1, 1 << len(cards)):
         taken = tuple(card for i, card in enumerate(cards) if chosen >> i & 1)
         numbers = tuple(sorted(map(number_of, taken)))
-        _end(parts, look, (kind, height + len(taken)), taken, endings(top, numbers), broken=False)
+        _end(
+            parts, outlook, (kind, height + len(taken)), taken, endings(top, numbers), broken=False
+        )
         if lower is not None:
             end = endings(lower, numbers)
-            _end(parts, look, (kind, height + len(taken) - 1), taken, end, broken=True)
+            _end(parts, outlook, (kind, height + len(taken) - 1), taken, end, broken=True)
     return parts
 
 
 def _end(
     parts: list[Part],
-    look: Outlook,
+    outlook: Outlook,
     tower: tuple[int, int],
     taken: tuple[int, ...],
     tops: tuple[int, ...],
@@ -164,7 +166,7 @@ def _end(
     """Add the best of the tops that a tower of a kind and height can end with."""
     best: Part | None = None
     for top in tops:
-        own, tall = look.tower(*tower, top)
+        own, tall = outlook.tower(*tower, top)
         if best is None or own + tall / 2 > best[1] + best[2] / 2:
             best = (taken, own, tall, broken, top)
     if best is not None:

@@ -12,7 +12,7 @@ from fort_desktop.games.towers.bots.builds import exactly
 from fort_desktop.games.towers.bots.worth import (
     Outlook,
     Side,
-    outlook,
+    exact_outlook,
     rough_outlook,
     side_of,
     value,
@@ -40,10 +40,10 @@ class TowersBot:
         """One of `legal_moves`."""
         if len(legal_moves) == 1:
             return legal_moves[0]
-        look = rough_outlook(view) if self._easy else outlook(view)
+        outlook = rough_outlook(view) if self._easy else exact_outlook(view)
         if view.phase is Phase.BID:
-            return self._bid(look, view, legal_moves, rng)
-        worths = [worth_of(look, view, move) for move in legal_moves]
+            return self._bid(outlook, view, legal_moves, rng)
+        worths = [worth_of(outlook, view, move) for move in legal_moves]
         if self._easy:
             worths = [worth + NOISE / 2 * (rng.random() - rng.random()) for worth in worths]
         return best_of(legal_moves, worths)
@@ -54,11 +54,11 @@ def best_of(moves: Sequence[Move], worths: Sequence[float]) -> Move:
     return moves[worths.index(max(worths))]
 
 
-def worth_of(look: Outlook, view: View, move: Move) -> float:
+def worth_of(outlook: Outlook, view: View, move: Move) -> float:
     """What taking, demolishing or building leads to, with the rest of the round built well."""
     seat = view.seats[view.seat].copy()
     if isinstance(move, Take):
-        found = exactly(look, side_of(seat), move.cards)
+        found = exactly(outlook, side_of(seat), move.cards)
         return found.worth if found else float("-inf")
     if isinstance(move, Demolish):
         seat.rubble.append(seat.towers[move.kind].pop())
@@ -66,8 +66,8 @@ def worth_of(look: Outlook, view: View, move: Move) -> float:
         seat.hand.remove(move.card)
         seat.towers[kind_of(move.card)].append(move.card)
     side = side_of(seat)
-    done = exactly(look, Side(side.tops, side.heights, (None,) * 5, side.rubble), seat.hand)
-    return value(look, side) + done.worth if done else float("-inf")
+    done = exactly(outlook, Side(side.tops, side.heights, (None,) * 5, side.rubble), seat.hand)
+    return value(outlook, side) + done.worth if done else float("-inf")
 
 
 def number_named(move: Move) -> int:
@@ -75,9 +75,9 @@ def number_named(move: Move) -> int:
     return move.n if isinstance(move, Bid) else -1
 
 
-def _easy_bid(look: Outlook, view: View, moves: Sequence[Move], rng: Random) -> Move:
+def _easy_bid(outlook: Outlook, view: View, moves: Sequence[Move], rng: Random) -> Move:
     """What is best for the own towers if nobody bids more."""
-    gains = gains_of(look, side_of(view.seats[view.seat]), view.offer)
+    gains = gains_of(outlook, side_of(view.seats[view.seat]), view.offer)
     worths = []
     for move in moves:
         n = number_named(move)
@@ -86,15 +86,15 @@ def _easy_bid(look: Outlook, view: View, moves: Sequence[Move], rng: Random) -> 
     return best_of(moves, worths)
 
 
-def _medium_bid(look: Outlook, view: View, moves: Sequence[Move], rng: Random) -> Move:
+def _medium_bid(outlook: Outlook, view: View, moves: Sequence[Move], rng: Random) -> Move:
     """What is best when each later bidder does what is best for it."""
-    gains = [gains_of(look, side_of(seat), view.offer) for seat in view.seats]
+    gains = [gains_of(outlook, side_of(seat), view.offer) for seat in view.seats]
     return best_of(moves, round_worths(gains, view, [*map(number_named, moves)]))
 
 
-def _hard_bid(look: Outlook, view: View, moves: Sequence[Move], rng: Random) -> Move:
+def _hard_bid(outlook: Outlook, view: View, moves: Sequence[Move], rng: Random) -> Move:
     """What is best over many ways in which the next rounds may go."""
-    return best_of(moves, towers_search.worths(look, view, [*map(number_named, moves)], rng))
+    return best_of(moves, towers_search.worths(outlook, view, [*map(number_named, moves)], rng))
 
 
 _Bidding = Callable[[Outlook, View, Sequence[Move], Random], Move]

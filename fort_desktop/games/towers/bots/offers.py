@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from fort_desktop.games.towers.bots.builds import exactly
-from fort_desktop.games.towers.bots.worth import outlook, side_of
+from fort_desktop.games.towers.bots.worth import exact_outlook, side_of
 from fort_desktop.games.towers.rules.building import FREE, buildable, choices
 from fort_desktop.games.towers.rules.cards import face_of
 from fort_desktop.games.towers.rules.view import View
@@ -20,11 +20,11 @@ def best_cards(
     Sets with more of the cards `wanted`, or of their twins, come first, then, if it is `sparing`,
     those that can be built without a demolition.
     """
-    seat, look, kept = view.seats[view.seat], outlook(view), Counter(map(face_of, wanted))
+    seat, outlook, kept = view.seats[view.seat], exact_outlook(view), Counter(map(face_of, wanted))
     side = side_of(seat)
 
     def rank(cards: tuple[int, ...]) -> tuple[int, bool, float]:
-        found = exactly(look, side, cards)
+        found = exactly(outlook, side, cards)
         assert found is not None, "a choice can be built"
         spared = sparing and buildable(seat.towers, cards, FREE)
         return (kept & Counter(map(face_of, cards))).total(), spared, found.worth

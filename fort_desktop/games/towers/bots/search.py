@@ -31,13 +31,13 @@ SPREAD_NOW, SPREAD_TO_COME = 1.0, 1.5
 _Wins = list[Build | None]
 
 
-def worths(look: Outlook, view: View, named: Sequence[int], rng: Random) -> list[float]:
+def worths(outlook: Outlook, view: View, named: Sequence[int], rng: Random) -> list[float]:
     """Per number that can be named, -1 for a pass, how well the seat stands afterwards.
 
     These are chances to win, or points if only one number is worth thinking about.
     """
     sides = [side_of(seat) for seat in view.seats]
-    wins = [builds_now(look, side, view.offer) for side in sides]
+    wins = [builds_now(outlook, side, view.offer) for side in sides]
     gains = [gains_in(found) for found in wins]
     later = later_seats(view)
     first = Round(gains, later, len(view.offer))
@@ -46,12 +46,12 @@ def worths(look: Outlook, view: View, named: Sequence[int], rng: Random) -> list
     if len(close) == 1:
         return at_once
     found = [0.0 if i in close else float("-inf") for i in range(len(named))]
-    ahead = _Ahead(look, view)
+    ahead = _Ahead(outlook, view)
     for _ in range(SIMULATIONS):
         ahead.shuffle(rng)
         blurred = [
-            own if seat == view.seat else [g + BLUR * rng.gauss(0, 1) if g else g for g in own]
-            for seat, own in enumerate(gains)
+            its_gains if seat == view.seat else _blurred(its_gains, rng)
+            for seat, its_gains in enumerate(gains)
         ]
         bidding = Round(blurred, later, len(view.offer))
         known: dict[Outcome, float] = {}
@@ -63,6 +63,11 @@ def worths(look: Outlook, view: View, named: Sequence[int], rng: Random) -> list
     return found
 
 
+def _blurred(gains: Gains, rng: Random) -> Gains:
+    """What a rival may take its gains for; where there is none, it knows."""
+    return [gain + BLUR * rng.gauss(0, 1) if gain else gain for gain in gains]
+
+
 def gains_in(wins: _Wins) -> Gains:
     """Per number of cards what the best way to win with it gains, as far as there is one."""
     return [found.worth for found in wins if found is not None]
@@ -71,13 +76,13 @@ def gains_in(wins: _Wins) -> Gains:
 class _Ahead:
     """Rounds to come, seen by one seat."""
 
-    def __init__(self, look: Outlook, view: View) -> None:
+    def __init__(self, outlook: Outlook, view: View) -> None:
         self._view = view
         to_come = len(view.unseen)
         if view.runs == 1:
             to_come += len(view.discard) + OFFER_SIZE
         parts = [max(0.0, 1 - OFFER_SIZE * n / to_come) if to_come else 0.0 for n in range(9)]
-        self._looks = [look, *map(look.later, parts[1 : ROUNDS + 1])]
+        self._outlooks = [outlook, *map(outlook.later, parts[1 : ROUNDS + 1])]
         self._offers: list[list[int]] = []
 
     def shuffle(self, rng: Random) -> None:
@@ -96,14 +101,14 @@ class _Ahead:
         sides, start = list(before), view.start
         seats = len(sides)
         start = _settle(sides, wins, outcome, start)
-        look = self._looks[0]
-        for offer, look in zip(self._offers, self._looks[1:], strict=False):
-            wins = [builds(look, side, offer) for side in sides]
+        outlook = self._outlooks[0]
+        for offer, outlook in zip(self._offers, self._outlooks[1:], strict=False):
+            wins = [builds(outlook, side, offer) for side in sides]
             order = [(start + i) % seats for i in range(seats)]
             bidding = Round([gains_in(found) for found in wins], order, len(offer))
             start = _settle(sides, wins, bidding.end(), start)
-        points = [value(look, side) for side in sides]
-        return chance(points, view.seat, SPREAD_NOW + SPREAD_TO_COME * sqrt(sum(look.draws)))
+        points = [value(outlook, side) for side in sides]
+        return chance(points, view.seat, SPREAD_NOW + SPREAD_TO_COME * sqrt(sum(outlook.draws)))
 
 
 def chance(points: Sequence[float], seat: int, spread: float) -> float:

@@ -153,7 +153,7 @@ class Outlook:
         return found
 
 
-def outlook(view: View) -> Outlook:
+def exact_outlook(view: View) -> Outlook:
     """The outlook of a seat that counts cards."""
     seats = len(view.seats)
     weights = WEIGHTS[seats]
@@ -230,8 +230,8 @@ def side_of(seat: Seat) -> Side:
     )
 
 
-def value(look: Outlook, side: Side) -> float:
+def value(outlook: Outlook, side: Side) -> float:
     """The points to expect of a side."""
-    towers = [look.tower(k, side.heights[k], side.tops[k]) for k in range(len(KINDS))]
+    towers = [outlook.tower(k, side.heights[k], side.tops[k]) for k in range(len(KINDS))]
     main = max(tower[1] for tower in towers)
     return sum(tower[0] for tower in towers) + main + rubble_points(side.rubble)

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.play.forecast import Forecast
 from fort_desktop.games.fort.play.preview import Preview, preview
-from fort_desktop.games.fort.play.trial import Result
 from fort_desktop.games.fort.rules import moves as mv
 from tests.play.helpers import CARDS, at, begun, say
 
@@ -30,7 +30,7 @@ def seen(table: FortTable, *moves: str) -> Preview:
     return found
 
 
-def now(table: FortTable, *moves: str) -> Result:
+def now(table: FortTable, *moves: str) -> Forecast:
     result = seen(table, *moves).now
     assert result is not None
     return result

@@ -9,7 +9,7 @@ from fort_desktop.games.towers.bots.bidding import Round
 from fort_desktop.games.towers.bots.builds import endings
 from fort_desktop.games.towers.bots.offers import best_cards
 from fort_desktop.games.towers.bots.search import chance
-from fort_desktop.games.towers.bots.worth import outlook, side_of, value
+from fort_desktop.games.towers.bots.worth import exact_outlook, side_of, value
 from fort_desktop.games.towers.rules.cards import all_cards, card_named, name_of, number_of
 from fort_desktop.games.towers.rules.engine import TowersGame
 from fort_desktop.games.towers.rules.moves import Bid, Keep, Take
@@ -115,8 +115,8 @@ def test_values_at_the_end_are_the_points():
     state = GAME.new_game(TowersOptions(3), 8)
     while GAME.decision(state) is not None:
         GAME.apply(state, choice("easy", state))
-    look = outlook(GAME.view(state, 0))
-    assert [value(look, side_of(seat)) for seat in state.seats] == list(map(points, state.seats))
+    outlook = exact_outlook(GAME.view(state, 0))
+    assert [value(outlook, side_of(seat)) for seat in state.seats] == list(map(points, state.seats))
 
 
 @pytest.mark.parametrize("level", THINKERS)
@@ -175,8 +175,8 @@ def test_a_rivals_double_is_denied(level):
 
 def test_every_bidder_of_a_round_reckons_with_the_same_worths():
     state = GAME.new_game(TowersOptions(4), 3)
-    looks = [outlook(GAME.view(state, seat)) for seat in range(4)]
-    assert all(look is looks[0] for look in looks)
+    outlooks = [exact_outlook(GAME.view(state, seat)) for seat in range(4)]
+    assert all(outlook is outlooks[0] for outlook in outlooks)
 
 
 def test_a_card_that_goes_on_no_other_tower_is_easier_to_get():
@@ -184,15 +184,15 @@ def test_a_card_that_goes_on_no_other_tower_is_easier_to_get():
     towers = [{"cake": "12", "sand": "12"}, {"cake": "11", "sand": "1 0"}]
     towers.append({"cake": "10", "sand": "3 2"})
     left = "cake-5 cake-4 sand-5 sand-4"
-    look = outlook(GAME.view(position(towers, FORESTS, left), 0))
-    assert look.tower(3, 1, 12)[0] > look.tower(1, 1, 12)[0]
+    outlook = exact_outlook(GAME.view(position(towers, FORESTS, left), 0))
+    assert outlook.tower(3, 1, 12)[0] > outlook.tower(1, 1, 12)[0]
 
 
 def test_worths_rise_with_the_height_of_a_tower_and_are_the_points_when_nothing_is_left():
-    look = outlook(GAME.view(position([{"cake": "12"}, {}], FORESTS, "cake-4 cake-0"), 0))
-    rising = [look.tower(1, height, 12)[0] for height in range(1, 14)]
+    outlook = exact_outlook(GAME.view(position([{"cake": "12"}, {}], FORESTS, "cake-4 cake-0"), 0))
+    rising = [outlook.tower(1, height, 12)[0] for height in range(1, 14)]
     assert rising == sorted(rising)
-    over = outlook(GAME.view(position([{"cake": "12"}, {}], "cake-0"), 0))
+    over = exact_outlook(GAME.view(position([{"cake": "12"}, {}], "cake-0"), 0))
     assert [over.tower(1, n, 5)[0] for n in range(1, 8)] == list(range(1, 8))
     assert [over.tower(1, n, 0)[0] for n in range(1, 8)] == list(range(2, 15, 2))
 

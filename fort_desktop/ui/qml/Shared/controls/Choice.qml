@@ -21,6 +21,13 @@ FocusScope {
     }
     readonly property int perRow: wrap ? Math.max(1, Math.min(options.length, Math.floor((width + 1) / Math.max(1, cell)))) : options.length
 
+    // An equal share of the row, but without `stretch` not much more than it needs.
+    function pieceWidth(natural: real): real {
+        const share = perRow > 0 ? (width - grid.spacing * (perRow - 1)) / perRow : natural;
+        const most = stretch ? width : Math.max(Theme.touch * 1.1, natural, cell) * 1.3;
+        return Math.min(share, most);
+    }
+
     signal chosen(index: int)
 
     function choose(index: int): void {
@@ -52,7 +59,7 @@ FocusScope {
                 required property int index
                 focus: index === choice.current
                 activeFocusOnTab: false
-                width: Math.min(choice.perRow > 0 ? (choice.width - 4 * (choice.perRow - 1)) / choice.perRow : natural, choice.stretch ? choice.width : Math.max(Theme.touch * 1.1, natural, choice.cell) * 1.3)
+                width: choice.pieceWidth(natural)
                 text: choice.options[index] ?? ""
                 icon: choice.icons[index] ?? ""
                 checked: index === choice.current

@@ -17,6 +17,13 @@ QtObject {
     property int out: -1 // the place in the hand that a card has been taken from
     property int gap: -1 // the place in the hand that is kept free for it
     readonly property bool joins: target === CardsModel.Zone.Play && out >= 0 && (table.deciding === "play" || table.deciding === "add")
+    readonly property vector4d landingSpot: { // where a card would lie; see LandingMark
+        if (joins)
+            return area.spot(CardsModel.Zone.Play, 0, home.played, home.played + 1);
+        if (gap >= 0)
+            return area.spot(CardsModel.Zone.Hand, 0, gap, slots(home.inHand));
+        return Qt.vector4d(0, 0, 0, 0);
+    }
     property string letGo: "" // the token or perk let go just now, until it flies on from `there`
     property rect there
     property bool parting: false // cards make room: their flights are due
@@ -28,7 +35,9 @@ QtObject {
     function accepts(thing: Draggable, zone: int): bool {
         switch (thing?.kind) {
         case "card":
-            return zone >= area.houses ? owner(zone).canHouse && table.allows(Number(thing.ident), CardsModel.Zone.Doghouse) : table.allows(Number(thing.ident), zone);
+            if (zone >= area.houses)
+                return owner(zone).canHouse && table.allows(Number(thing.ident), CardsModel.Zone.Doghouse);
+            return table.allows(Number(thing.ident), zone);
         case "token":
             return table.tokenAllows(thing.ident, zone);
         case "perk":

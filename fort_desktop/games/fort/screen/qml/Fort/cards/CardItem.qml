@@ -23,7 +23,13 @@ Draggable {
 
     readonly property bool inHand: zone === CardsModel.Zone.Hand && seat === 0
     readonly property bool parts: inHand && !dragged // makes room for a card that is held
-    readonly property vector4d spot: home.area.spot(zone, seat, parts ? home.drag.slot(place) : place, parts ? home.drag.slots(count) : zone === CardsModel.Zone.Play && home.drag.joins ? count + 1 : count)
+    readonly property vector4d spot: {
+        const drag = home.drag;
+        if (parts)
+            return home.area.spot(zone, seat, drag.slot(place), drag.slots(count));
+        const joined = zone === CardsModel.Zone.Play && drag.joins; // by the card that is held
+        return home.area.spot(zone, seat, place, joined ? count + 1 : count);
+    }
     readonly property Face kid: face === "" ? null : home.faces.face(face)
     readonly property bool gate: (home.model.flying || home.drag.parting) && !Theme.still
     readonly property bool moving: flight.running || flash.running || gliding
@@ -38,7 +44,13 @@ Draggable {
     readonly property bool above: zone === CardsModel.Zone.Pile || zone === CardsModel.Zone.Draft
     readonly property bool faceDown: !kid || away && zone !== CardsModel.Zone.Box || zone === CardsModel.Zone.Deck || zone === CardsModel.Zone.ParkDeck
     readonly property bool hinted: home.table.hintKey === key && !dragged && !moving
-    readonly property bool raised: inHand && (hinted || home.closer.pointed === card || activeFocus && home.closer.pointed?.kind !== "card") && !dragged && !moving
+    readonly property bool raised: {
+        if (!inHand || dragged || moving)
+            return false;
+        if (hinted || home.closer.pointed === card)
+            return true;
+        return activeFocus && home.closer.pointed?.kind !== "card";
+    }
     readonly property bool dimmed: !usable && (zone === CardsModel.Zone.Hand && home.table.mine || zone === CardsModel.Zone.Pile && home.pileUsed)
     readonly property bool ofPile: zone === CardsModel.Zone.Discard && seat === 0 && place === count - 1
     readonly property real strip: home.area.handPitch(count) // what the next card of a fan leaves free
@@ -68,7 +80,17 @@ Draggable {
     browsable: pickable && !faceDown && !covered && (zone !== CardsModel.Zone.Discard || ofPile)
     x: flight.pose.x
     y: flight.pose.y - flight.arc
-    z: dragged ? 2000 : (travels ? 1000 : above ? 400 : raised ? hinted && !activeFocus ? 150 : 200 : 0) + place
+    z: {
+        if (dragged)
+            return 2000;
+        if (travels)
+            return 1000 + place;
+        if (above)
+            return 400 + place;
+        if (raised) // the one in focus above the one of the hint
+            return (hinted && !activeFocus ? 150 : 200) + place;
+        return place;
+    }
     width: flight.pose.z
     height: asKid || inHouse ? width : onWall && !moving ? width * 1.25 : width * 1.4
     rotation: flight.pose.w
@@ -234,7 +256,13 @@ Draggable {
             anchors.fill: parent
             reading: card.reading
             added: card.zone === CardsModel.Zone.Play && card.place === 1
-            number: !card.ofPile && card.zone !== CardsModel.Zone.Deck && card.zone !== CardsModel.Zone.ParkDeck ? -1 : card.ofPile ? card.home.table.me.discard : card.zone === CardsModel.Zone.Deck ? card.home.table.me.deck : card.home.table.parkDeck
+            number: {
+                if (card.ofPile)
+                    return card.home.table.me.discard;
+                if (card.zone === CardsModel.Zone.Deck)
+                    return card.home.table.me.deck;
+                return card.zone === CardsModel.Zone.ParkDeck ? card.home.table.parkDeck : -1;
+            }
         }
         Rectangle {
             anchors.fill: parent

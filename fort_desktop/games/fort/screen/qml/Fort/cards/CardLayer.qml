@@ -217,7 +217,11 @@ Item {
 
     Repeater {
         id: mats // from the large to the small ones: the last that accepts wins
-        model: [...cardLayer.houses, CardsModel.Zone.Board, CardsModel.Zone.Supply, CardsModel.Zone.Play, CardsModel.Zone.Hand, CardsModel.Zone.Discard, CardsModel.Zone.Box, CardsModel.Zone.Fort, CardsModel.Zone.Lookout, CardsModel.Zone.Stuff, CardsModel.Zone.Pack]
+        model: [
+            ...cardLayer.houses, CardsModel.Zone.Board, CardsModel.Zone.Supply, CardsModel.Zone.Play,
+            CardsModel.Zone.Hand, CardsModel.Zone.Discard, CardsModel.Zone.Box, CardsModel.Zone.Fort,
+            CardsModel.Zone.Lookout, CardsModel.Zone.Stuff, CardsModel.Zone.Pack
+        ]
         DropMat {
             required property int modelData
             zone: modelData
@@ -229,7 +233,7 @@ Item {
         }
     }
     LandingMark {
-        spot: drag.joins ? cardLayer.area.spot(CardsModel.Zone.Play, 0, cardLayer.played, cardLayer.played + 1) : drag.gap >= 0 ? cardLayer.area.spot(CardsModel.Zone.Hand, 0, drag.gap, drag.slots(cardLayer.inHand)) : Qt.vector4d(0, 0, 0, 0)
+        spot: drag.landingSpot
     }
     CatLayer {
         id: cats

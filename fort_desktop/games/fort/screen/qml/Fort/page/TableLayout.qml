@@ -91,7 +91,11 @@ QtObject {
 
     // The own discard pile spread out, and the hand of a draft
     readonly property int pileRows: spread <= 9 ? 1 : spread <= 20 ? 2 : 3
-    readonly property real pileSpan: pileRows === 1 ? rowHeight : pileRows === 2 ? rowHeight * 1.66 : upright ? middleHeight : middleY + middleHeight - margin
+    readonly property real pileSpan: {
+        if (pileRows < 3)
+            return pileRows === 1 ? rowHeight : rowHeight * 1.66;
+        return upright ? middleHeight : middleY + middleHeight - margin;
+    }
     readonly property rect pile: Qt.rect(margin, middleY + middleHeight - pileSpan, content, pileSpan)
 
     readonly property real parkCard: Math.round(Math.min(94 * unit + (park.width - 424 * unit) * 0.22, (rowHeight - 100 * unit) / 1.4))

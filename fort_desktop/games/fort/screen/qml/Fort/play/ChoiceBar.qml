@@ -55,7 +55,12 @@ Item {
 
     Flow {
         x: Math.max(0, Math.min(bar.width - width, bar.centre - width / 2))
-        width: Math.min(bar.width, (bar.style === 0 ? bar.plain : bar.style === 1 ? bar.wrapped : bar.rows > 1 ? bar.width : bar.style === 2 ? bar.short : bar.least) + 1)
+        width: {
+            if (bar.rows > 1)
+                return bar.width;
+            const asked = [bar.plain, bar.wrapped, bar.short, bar.least][bar.style] + 1;
+            return Math.min(bar.width, asked);
+        }
         spacing: bar.gap
 
         Repeater {

@@ -52,7 +52,14 @@ FocusScope {
         fill: Theme.paper
         depth: 10
         x: Math.max(8, Math.min((spares ? popup.corner.x : popup.width) - width - 8, popup.beside.x + popup.beside.width / 2 - width / 2))
-        y: spares ? popup.corner.y - height - 8 : popup.beside.y - height - 14 > 8 ? popup.beside.y - height - 14 : Math.min(popup.height - height - 8, popup.beside.y + popup.beside.height + 14)
+        y: {
+            if (spares)
+                return popup.corner.y - height - 8;
+            const above = popup.beside.y - height - 14;
+            if (above > 8)
+                return above;
+            return Math.min(popup.height - height - 8, popup.beside.y + popup.beside.height + 14);
+        }
 
         Flow {
             id: flow

@@ -52,7 +52,12 @@ QtObject {
     readonly property real pad: Math.round(14 * unit)
     readonly property real bidWidth: Math.min(sideWidth, Math.round(400 * unit))
     readonly property real bidEdge: Math.round((large ? 8 : 14) * unit)
-    readonly property rect bid: upright ? Qt.rect(margin, side.y, side.x - margin - 9, side.height) : Qt.rect(strip.x + strip.width - bidWidth - pad, strip.y + bidEdge, bidWidth, strip.height - 2 * bidEdge - 3)
+    readonly property rect bid: {
+        if (upright)
+            return Qt.rect(margin, side.y, side.x - margin - 9, side.height);
+        const x = strip.x + strip.width - bidWidth - pad;
+        return Qt.rect(x, strip.y + bidEdge, bidWidth, strip.height - 2 * bidEdge - 3);
+    }
     readonly property real offerEnd: upright ? strip.x + strip.width : bid.x
     readonly property real pileLabel: Math.max(26, Theme.small * 2.2) // two lines
     readonly property real pileWidth: Math.round(Math.min(96 * unit, (strip.height - 2 * pad - pileLabel - 22) / 1.4))

@@ -123,7 +123,12 @@ Item {
         lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null) || place.hinted
         calm: place.falls && !place.hinted
         pointed: place.home.near === place || place.hinted || lit && (top.hovered || top.shownFocus)
-        name: numbers.length === 0 ? qsTr("%1: nothing built yet").arg(place.title) : (place.main ? qsTr("%1, the main tower, from the ground up: %2") : qsTr("%1, from the ground up: %2")).arg(place.title).arg(Array.from(numbers).join(", "))
+        name: {
+            if (numbers.length === 0)
+                return qsTr("%1: nothing built yet").arg(place.title);
+            const built = place.main ? qsTr("%1, the main tower, from the ground up: %2") : qsTr("%1, from the ground up: %2");
+            return built.arg(place.title).arg(Array.from(numbers).join(", "));
+        }
     }
     Repeater { // where the next storeys fall from: cards fly there
         id: landings
@@ -151,7 +156,13 @@ Item {
         number: tower.numbers.length > 0 ? tower.numbers[tower.numbers.length - 1] : -1
         digits: tower.pixels
         waits: true
-        label: !usable ? place.own ? tower.name : qsTr("%1: %2").arg(place.who.name).arg(tower.name) : place.demolishable ? qsTr("Demolish the top card of this tower: %1").arg(tower.name) : qsTr("Build here: %1").arg(tower.name)
+        label: {
+            if (!usable)
+                return place.own ? tower.name : qsTr("%1: %2").arg(place.who.name).arg(tower.name);
+            if (place.demolishable)
+                return qsTr("Demolish the top card of this tower: %1").arg(tower.name);
+            return qsTr("Build here: %1").arg(tower.name);
+        }
         x: tower.x
         y: place.demolishable ? tower.base - (tower.count - 1) * tower.pitch - tower.storeyHeight : tower.occupied.y
         width: tower.width

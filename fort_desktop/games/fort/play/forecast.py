@@ -1,4 +1,4 @@
-"""Trying out an action on a dealt position: what it changes, and where it cannot be foretold."""
+"""What an action will give: it is carried out on a dealt position, as far as can be told."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """An action tried out.
+class Forecast:
+    """What an action will give.
 
     Attributes:
         given: per step what it amounts to by the suits counted, whether or not there is room.
@@ -80,10 +80,16 @@ class Result:
 
 
 @dataclass(slots=True)
-class Run:
+class Playout:
     """One way through an action, to its end unless something hidden stops it.
 
     Attributes:
+        state: the position there.
+        figures: the own board there.
+        ended: whether the action is over.
+        whole: whether it was carried out in full, or may be, where something hidden stops it.
+        open: whether there was something to choose.
+        hidden: whether something hidden has stopped it.
         done: how many choices were made.
     """
 
@@ -122,7 +128,7 @@ def action_under_way(state: State) -> Action:
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class PendingAction:
     """An action of the played card that is about to be carried out, on a dealt position.
 
     Attributes:
@@ -138,30 +144,30 @@ class Start:
     stage: int
 
 
-def under_way(state: State, seat: int) -> Start:
+def pending_now(state: State, seat: int) -> PendingAction:
     """The action to which cards are being added."""
     play = state.play
     assert play is not None, "an action belongs to a played card"
-    return Start(state, state, figures(state.seats[seat]), len(play.whole))
+    return PendingAction(state, state, figures(state.seats[seat]), len(play.whole))
 
 
-def begin(game: FortGame, state: State, seat: int, move: Move) -> Start:
+def pending_after(game: FortGame, state: State, seat: int, move: Move) -> PendingAction:
     """An action, or its suit, is chosen; where any suit counts, the most frequent one is."""
-    before = under_way(state, seat)
+    now = pending_now(state, seat)
     counted, ahead = state.copy(), state.copy()
     if isinstance(move, mv.Do):
         assert counted.play is not None, "an action belongs to a played card"
         counted.play = fr.changed(counted.play, begun=(*counted.play.begun, move.action))
     if counted.play is not None and counted.play.kid >= 0:
         game.carry_out(ahead, move)
-        return replace(before, state=ahead, counted=_of_kid(counted, move))
+        return replace(now, state=ahead, counted=_of_kid(counted, move))
     game.carry_out(ahead, move)
     frame = ahead.stack[-1]
     if isinstance(frame, fr.ChooseSuit):
         ahead = _most_frequent(game, ahead, frame)
     if isinstance(ahead.stack[-1], fr.AddCards):
         counted = ahead
-    return replace(before, state=ahead, counted=counted)
+    return replace(now, state=ahead, counted=counted)
 
 
 def _of_kid(state: State, move: Move) -> State:
@@ -186,45 +192,46 @@ def _most_frequent(game: FortGame, state: State, frame: fr.ChooseSuit) -> State:
     return max(found, key=lambda pair: pair[0])[1]
 
 
-def try_action(game: FortGame, start: Start, seat: int) -> Result:
+def forecast(game: FortGame, pending: PendingAction, seat: int) -> Forecast:
     """Carry an action on to its end, with the cards added so far."""
-    given = count_steps(start.counted, seat)
-    parts, suit = count_parts(start.counted)
-    runs = [go_through(game, start, seat, last=last) for last in (False, True)]
-    return Result(
+    given = count_steps(pending.counted, seat)
+    parts, suit = count_parts(pending.counted)
+    playouts = [play_out(game, pending, seat, last=last) for last in (False, True)]
+    fits = max(_fits(given[0], pending.before, playout) for playout in playouts)
+    return Forecast(
         given,
         parts,
         suit,
-        start.before,
-        _common(start.before, runs),
-        min(given[0].amount, max(_fits(given[0], start.before, run) for run in runs)),
-        any(run.whole for run in runs),
-        any(run.open for run in runs),
-        any(run.hidden for run in runs),
+        pending.before,
+        _common(pending.before, playouts),
+        min(given[0].amount, fits),
+        whole=any(playout.whole for playout in playouts),
+        open=any(playout.open for playout in playouts),
+        hidden=any(playout.hidden for playout in playouts),
     )
 
 
-def try_dog(game: FortGame, start: Start, seat: int) -> Result | None:
+def forecast_dog(game: FortGame, pending: PendingAction, seat: int) -> Forecast | None:
     """Meet what is left of the need of the played dog, and carry its action out in full (R24).
 
     None for a dog that carries out the action of a kid: which one is still open.
     """
-    play = start.state.play
+    play = pending.state.play
     assert play is not None, "a dog is being played"
     if dog_of(game.cards, play.card).action is None:
         return None
-    given = count_steps(start.counted, seat)
-    runs = [go_through(game, start, seat, last=last) for last in (False, True)]
-    return Result(
+    given = count_steps(pending.counted, seat)
+    playouts = [play_out(game, pending, seat, last=last) for last in (False, True)]
+    return Forecast(
         given,
         (),
         None,
-        start.before,
-        _common(start.before, runs),
+        pending.before,
+        _common(pending.before, playouts),
         given[0].amount,
         whole=True,
-        open=any(run.open for run in runs),
-        hidden=any(run.hidden for run in runs),
+        open=any(playout.open for playout in playouts),
+        hidden=any(playout.hidden for playout in playouts),
     )
 
 
@@ -250,31 +257,42 @@ def count_parts(state: State) -> tuple[tuple[int, ...], Suit | None]:
     return tuple(n for n in parts if n), suit
 
 
-def go_through(game: FortGame, start: Start, seat: int, *, last: bool) -> Run:
+def play_out(game: FortGame, pending: PendingAction, seat: int, *, last: bool) -> Playout:
     """Carry on to the end of the action, taking the first or the last of all choices.
 
     It stops where something hidden comes to light and a choice is still to be made.
     """
-    state, stage = start.state.copy(), start.stage
+    state = pending.state.copy()
     is_open = hidden = False
     done = 0
     for _ in range(_STEPS):
-        frame = state.stack[-1]
-        ended = state.play is None or len(state.play.whole) > stage
-        if ended or isinstance(frame, fr.Over) or frame.seat != seat:
+        if _is_over(state, seat, pending.stage):
             break
-        if hidden:
-            return Run(state, figures(state.seats[seat]), False, True, is_open, True, done)
-        choices = _choices(game, state, seat)
-        if not choices:
-            return Run(state, figures(state.seats[seat]), False, False, is_open, False, done)
+        choices = [] if hidden else _choices(game, state, seat)
+        if not choices:  # what is hidden may do yet; else it cannot go on
+            board = figures(state.seats[seat])
+            return Playout(
+                state, board, ended=False, whole=hidden, open=is_open, hidden=hidden, done=done
+            )
         is_open = is_open or len(choices) > 1
+        move = choices[-1 if last else 0]
         events: list[Event] = []
-        game.carry_out(state, choices[-1 if last else 0], events)
+        game.carry_out(state, move, events)
         hidden = ev.revealing(events)
-        done += not isinstance(events[0], ev.Decided) or not isinstance(events[0].move, mv.Done)
-    whole = state.play is not None and len(state.play.whole) > stage and state.play.whole[stage]
-    return Run(state, figures(state.seats[seat]), True, whole, is_open, False, done)
+        if not isinstance(move, mv.Done):
+            done += 1
+    finished = state.play.whole if state.play is not None else ()
+    whole = len(finished) > pending.stage and finished[pending.stage]
+    board = figures(state.seats[seat])
+    return Playout(state, board, ended=True, whole=whole, open=is_open, hidden=False, done=done)
+
+
+def _is_over(state: State, seat: int, stage: int) -> bool:
+    """Whether the action after `stage` others is, or somebody else decides."""
+    frame, play = state.stack[-1], state.play
+    if play is None or len(play.whole) > stage:
+        return True
+    return isinstance(frame, fr.Over) or frame.seat != seat
 
 
 def _choices(game: FortGame, state: State, seat: int) -> list[Move]:
@@ -292,11 +310,11 @@ def _choices(game: FortGame, state: State, seat: int) -> list[Move]:
     return [move for move in found if not isinstance(move, mv.Stop)]
 
 
-def _fits(given: Given, before: Figures, run: Run) -> int:
-    """How much of a step was done in a run, as far as the board shows it."""
-    unit, after = given.step.unit, run.figures
-    if run.hidden or not isinstance(unit, Unit):
-        return given.amount if run.whole else run.done
+def _fits(given: Given, before: Figures, playout: Playout) -> int:
+    """How much of a step was done in a playout, as far as the board shows it."""
+    unit, after = given.step.unit, playout.figures
+    if playout.hidden or not isinstance(unit, Unit):
+        return given.amount if playout.whole else playout.done
     match unit.op:
         case Op.PIZZA:
             return after.pizza - before.pizza
@@ -311,13 +329,13 @@ def _fits(given: Given, before: Figures, run: Run) -> int:
         case op if op in FORT_OPS:
             return after.level - before.level
         case _:
-            return given.amount if run.whole else min(given.amount, run.done)
+            return given.amount if playout.whole else min(given.amount, playout.done)
 
 
-def _common(before: Figures, runs: list[Run]) -> Figures:
-    """The figures that are the same in all runs; where they differ, what they were before."""
+def _common(before: Figures, playouts: list[Playout]) -> Figures:
+    """The figures that are the same in all playouts; where they differ, what they were before."""
     found = []
     for field in fields(Figures):
-        values = {getattr(run.figures, field.name) for run in runs}
+        values = {getattr(playout.figures, field.name) for playout in playouts}
         found.append(values.pop() if len(values) == 1 else getattr(before, field.name))
     return Figures(*found)
