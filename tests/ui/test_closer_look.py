@@ -32,7 +32,7 @@ CARDS = load_cards()
 
 
 def lines(stage):
-    return [line.line for line in stage.app.table_of("fort").page.lines()]
+    return [line.line for line in stage.app.table_of("fort").page.rows()]
 
 
 @pytest.fixture

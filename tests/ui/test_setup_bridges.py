@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,17 +11,16 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from fort_desktop.contract.kits import kit
+from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.screen.card_faces import CardFaces, Face
-from fort_desktop.games.fort.screen.icon_rows import PERK_ROWS, RULE_ROWS, action_tokens
+from fort_desktop.games.fort.screen.icon_rows import PERK_ROWS, RULE_ROWS, face_rows
 from fort_desktop.ui import resources
 from fort_desktop.ui.bridge.new_game_seats import Seat, offers
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 
-DATA = tomllib.loads(
-    (resources.PACKAGE / "games" / "fort" / "cards" / "data" / "fort.toml").read_text()
-)
-ALL_CARDS = DATA["kids"] + DATA["perks"] + DATA["made_up_rules"]
+CARDS = load_cards()
+ALL_CARDS = face_rows(CARDS)
 ART = QUrl.fromLocalFile(str(resources.ASSETS))
 
 
@@ -286,13 +284,5 @@ def test_every_card_has_its_pictures(faces: CardFaces, row: dict[str, object]) -
 
 
 def test_every_perk_and_rule_has_its_row() -> None:
-    assert set(PERK_ROWS) == {row["id"] for row in DATA["perks"]}
-    assert set(RULE_ROWS) == {row["id"] for row in DATA["made_up_rules"]}
-
-
-def test_action_grammar_becomes_tokens() -> None:
-    assert action_tokens("(recruit -> toy) x squirtgun") == [
-        "(", "recruit", "then", "toy", ")", "x", "squirtgun",
-    ]  # fmt: skip
-    assert action_tokens("spend 2 pizza -> 2 vp") == ["spend", "2", "pizza", "then", "2", "vp"]
-    assert action_tokens("") == []
+    assert set(PERK_ROWS) == {perk.id for perk in CARDS.perks}
+    assert set(RULE_ROWS) == {rule.id for rule in CARDS.rules}

@@ -11,7 +11,6 @@ import argparse
 import json
 import os
 import tempfile
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,15 +21,16 @@ from PySide6.QtCore import QCoreApplication, QObject, QTranslator, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickView
 
+from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.screen import table as _types  # noqa: F401 - the table's parts name them
 from fort_desktop.games.fort.screen.card_faces import CardFaces
+from fort_desktop.games.fort.screen.icon_rows import face_rows
 from fort_desktop.languages import CODES, ENGLISH
 from fort_desktop.ui import resources
 from fort_desktop.ui.language import Language
 from fort_desktop.ui.module import prepare
 
 FOLDER = Path(__file__).parent / "qml"
-CARDS = resources.PACKAGE / "games" / "fort" / "cards" / "data" / "fort.toml"
 SIZES = ((1366, 768), (1920, 1080))
 
 
@@ -57,14 +57,13 @@ def offscreen() -> None:
 
 def pages(language: str, holder: QObject) -> Iterator[Page]:
     art = QUrl.fromLocalFile(str(resources.ASSETS))
-    data = tomllib.loads(CARDS.read_text(encoding="utf-8"))
-    rows = data["kids"] + data["perks"] + data["made_up_rules"]
-    faces = CardFaces(rows, art, language, holder)
+    known = load_cards()
+    faces = CardFaces(face_rows(known), art, language, holder)
     cards = {
         "faces": faces,
-        "kids": [row["id"] for row in data["kids"]],
-        "perks": [row["id"] for row in data["perks"]],
-        "rules": [row["id"] for row in data["made_up_rules"]],
+        "kids": [kid.id for kid in known.kids],
+        "perks": [perk.id for perk in known.perks],
+        "rules": [rule.id for rule in known.rules],
     }
     for width, height in ((120, 1320), (240, 2600)):
         size = ((1366, height),)

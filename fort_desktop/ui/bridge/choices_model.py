@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QObject, Qt
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.ui.bridge.row_model import FIRST_ROLE, ROOT, AnyIndex
+from fort_desktop.ui.bridge.row_model import RowModel
 
 QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
-
-ROLES = ("move", "label", "tokens", "primary", "note", "action")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,48 +36,14 @@ class Choice:
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class ChoicesModel(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
+class ChoicesModel(RowModel):  # type: ignore[operator]  # the stubs miss its __call__
     """Rows are exchanged as a whole with each decision: buttons do not travel."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[Choice] = []
-
-    def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        """How many buttons there are."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def roleNames(self) -> dict[int, QByteArray]:
-        """The roles of `ROLES`."""
-        return {FIRST_ROLE + n: QByteArray(name.encode()) for n, name in enumerate(ROLES)}
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A role of a button; the display role is its label."""
-        if not index.isValid():
-            return None
-        row = self._rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.label
-        number = role - FIRST_ROLE
-        if not 0 <= number < len(ROLES):
-            return None
-        value = getattr(row, ROLES[number])
-        return list(value) if isinstance(value, tuple) else value
-
-    def rows(self) -> tuple[Choice, ...]:
-        """All buttons."""
-        return tuple(self._rows)
+    row_type = Choice
+    display = "label"
 
     def show(self, wanted: Sequence[Choice]) -> None:
         """Become `wanted`; rows that stay equal are left alone."""
-        new = list(wanted)
-        if new == self._rows:
-            return
-        if self._rows:
-            self.beginRemoveRows(ROOT, 0, len(self._rows) - 1)
-            self._rows = []
-            self.endRemoveRows()
-        if new:
-            self.beginInsertRows(ROOT, 0, len(new) - 1)
-            self._rows = new
-            self.endInsertRows()
+        if tuple(wanted) != self.rows():
+            self._remove(0, len(self._rows))
+            self._insert(0, wanted)

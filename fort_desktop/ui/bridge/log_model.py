@@ -6,15 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QObject, Qt
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.ui.bridge.row_model import FIRST_ROLE, ROOT, AnyIndex
+from fort_desktop.ui.bridge.row_model import RowModel
 
 QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
-
-ROLES = ("seat", "icon", "title", "detail", "card", "signs", "turn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,58 +53,29 @@ class LogRow:
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class LogModel(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
-    """Rows are kept oldest first and shown newest first."""
+class LogModel(RowModel):  # type: ignore[operator]  # the stubs miss its __call__
+    """Lines come oldest first and are shown newest first."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[LogRow] = []
-
-    def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        """How many lines there are."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def roleNames(self) -> dict[int, QByteArray]:
-        """The roles of `ROLES`."""
-        return {FIRST_ROLE + n: QByteArray(name.encode()) for n, name in enumerate(ROLES)}
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A role of a line; the display role is its title."""
-        if not index.isValid():
-            return None
-        row = self._rows[-1 - index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.title
-        number = role - FIRST_ROLE
-        if not 0 <= number < len(ROLES):
-            return None
-        value = getattr(row, ROLES[number])
-        return " ".join(value) if isinstance(value, tuple) else value
+    row_type = LogRow
+    display = "title"
+    hidden = ("play", "way", "names", "told")
 
     def rows(self) -> tuple[LogRow, ...]:
         """All lines, oldest first."""
-        return tuple(self._rows)
+        return tuple(reversed(self._rows))
 
     def show(self, wanted: Sequence[LogRow]) -> None:
         """Become `wanted` (oldest first), keeping the lines that both have in common."""
         same = 0
-        for old, new in zip(self._rows, wanted, strict=False):
+        for old, new in zip(reversed(self._rows), wanted, strict=False):
             if old is not new and old != new:
                 break
             same += 1
-        changed = int(same < len(self._rows) and same < len(wanted))
-        if changed:  # the line that grows keeps its place
-            self._rows[same] = wanted[same]
-            place = self.index(len(self._rows) - 1 - same, 0)
-            self.dataChanged.emit(place, place)
-        same += changed
-        gone = len(self._rows) - same
-        if gone:
-            self.beginRemoveRows(ROOT, 0, gone - 1)
-            del self._rows[same:]
-            self.endRemoveRows()
-        fresh = list(wanted[same:])
-        if fresh:
-            self.beginInsertRows(ROOT, 0, len(fresh) - 1)
-            self._rows += fresh
-            self.endInsertRows()
+        if same < len(self._rows) and same < len(wanted):  # the line that grows keeps its place
+            self._change(len(self._rows) - 1 - same, wanted[same])
+            same += 1
+        self._remove(0, len(self._rows) - same)
+        self._insert(0, wanted[same:][::-1])
+
+    def _listed(self, values: tuple[Any, ...]) -> str:
+        return " ".join(values)

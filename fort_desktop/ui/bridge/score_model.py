@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
-from PySide6.QtCore import (
-    Property,
-    QAbstractListModel,
-    QByteArray,
-    QObject,
-    Qt,
-    QUrl,
-    Signal,
-)
+from PySide6.QtCore import Property, QObject, QUrl, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.ui.bridge.row_model import FIRST_ROLE, ROOT, AnyIndex
+from fort_desktop.ui.bridge.row_model import RowModel
 from fort_desktop.ui.game_screen import game_screen
 from fort_desktop.ui.texts import texts
 
@@ -104,13 +96,9 @@ class Standing:
     best: int
 
 
-ROLES = tuple(field.name for field in fields(ScoreRow))
-QML_NAMES = {"rule_card": "ruleCard", "rule_face": "ruleFace"}
-
-
 @QmlElement
 @QmlUncreatable("made in Python")
-class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
+class ScoreModel(RowModel):  # type: ignore[operator]  # the stubs miss its __call__
     """The seats as rows (see `ScoreRow`); they are set once, when the game has ended.
 
     Attributes:
@@ -129,31 +117,17 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         standing: how the people at the table have done so far, a line for each; may be empty.
     """
 
+    row_type = ScoreRow
+    display = "name"
+    qml_names: ClassVar = {"rule_card": "ruleCard", "rule_face": "ruleFace"}
+
     changed = Signal()
 
     def __init__(self, score: FinalScore | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._score = score or FinalScore()
+        self._rows = list(self._score.rows)
         self._standing: tuple[Standing, ...] = ()
-
-    def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._score.rows)
-
-    def roleNames(self) -> dict[int, QByteArray]:
-        names = (QML_NAMES.get(role, role) for role in ROLES)
-        return {FIRST_ROLE + n: QByteArray(name.encode()) for n, name in enumerate(names)}
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or not 0 <= index.row() < len(self._score.rows):
-            return None
-        row = self._score.rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.name
-        number = role - FIRST_ROLE
-        if not 0 <= number < len(ROLES):
-            return None
-        value = getattr(row, ROLES[number])
-        return list(value) if isinstance(value, tuple) else value
 
     @Property(str, notify=changed)
     def headline(self) -> str:
@@ -238,12 +212,9 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         rows = self._score.rows
         if len(rows) == len(names):
             pairs = zip(rows, names, strict=True)
-            self._score = replace(self._score, rows=tuple(replace(r, name=n) for r, n in pairs))
+            self._rows = [replace(row, name=name) for row, name in pairs]
+            self._score = replace(self._score, rows=self.rows())
             self.dataChanged.emit(self.index(0), self.index(len(names) - 1))
-
-    def rows(self) -> tuple[ScoreRow, ...]:
-        """The seats as shown."""
-        return self._score.rows
 
     def retranslate(self) -> None:
         """Renew the words after a change of language."""
@@ -253,10 +224,9 @@ class ScoreModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         """Replace everything: another game has ended, if it is not the same that is shown again."""
         if score == self._score:
             return
-        self.beginResetModel()
         self._score = score
         self._standing = ()
-        self.endResetModel()
+        self._reset(score.rows)
         self.changed.emit()
 
     def _line(self, source: str, points: list[int]) -> dict[str, str]:

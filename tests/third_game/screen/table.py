@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.choices_model import ChoicesModel
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.row_model import RowModel
+from fort_desktop.ui.bridge.row_model import KeyedModel
 from fort_desktop.ui.bridge.score_model import FinalScore
 from fort_desktop.ui.bridge.table_flow import TableFlow
 from fort_desktop.ui.bridge.waiting import not_mine_text
@@ -28,7 +28,7 @@ PLAYED, TAKEN = 600, 1500  # milliseconds to be looked at
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class StonesModel(RowModel):  # type: ignore[operator]  # the stubs miss its __call__
+class StonesModel(KeyedModel):  # type: ignore[operator]  # the stubs miss its __call__
     """Roles are the fields of `StoneRow`."""
 
     row_type = StoneRow
@@ -36,7 +36,7 @@ class StonesModel(RowModel):  # type: ignore[operator]  # the stubs miss its __c
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class SeatsModel(RowModel):  # type: ignore[operator]  # the stubs miss its __call__
+class SeatsModel(KeyedModel):  # type: ignore[operator]  # the stubs miss its __call__
     """Roles are the fields of `SeatRow`."""
 
     row_type = SeatRow

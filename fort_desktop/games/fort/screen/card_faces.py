@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.games.fort.screen.icon_rows import PERK_ROWS, RULE_ROWS, action_tokens
+from fort_desktop.games.fort.screen.icon_rows import PERK_ROWS, RULE_ROWS
 from fort_desktop.languages import ENGLISH
 
 QML_IMPORT_NAME = "Fort"
@@ -40,7 +40,7 @@ class Face(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._name = self._names[ENGLISH]
         self._suits: list[str] = list(row.get("suits", ()))
         self._public = _public_row(row)
-        self._private = action_tokens(row.get("private", ""))
+        self._private = list(row.get("private", ()))
         self._kind = _kind(row)
         self._rows = {name: list(row.get(name, ())) for name in PET_ROWS}
         self._house: str = row.get("house", "")
@@ -129,7 +129,7 @@ def _public_row(row: Mapping[str, Any]) -> list[str]:
     for table in (PERK_ROWS, RULE_ROWS):
         if row["id"] in table:
             return list(table[row["id"]])
-    return action_tokens(row.get("public", ""))
+    return list(row.get("public", ()))
 
 
 @QmlElement
@@ -137,9 +137,8 @@ def _public_row(row: Mapping[str, Any]) -> list[str]:
 class CardFaces(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     """Every card's face by id, made once at the first look.
 
-    Rows are those of the card files: id, name by language, suits, copies, public, private, and
-    optionally `portrait` when the picture has another name. Those of dogs and cats are made by
-    `pet_rows`. `art` is the folder of pictures.
+    Rows are made by `face_rows`; they may have a `portrait` when the picture has another name.
+    `art` is the folder of pictures.
     """
 
     def __init__(

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QObject, Qt, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.rules.cards import CardSet, Kid
 from fort_desktop.games.fort.rules.pets import Cat, Dog
 from fort_desktop.games.fort.words.card_rules import Note
 from fort_desktop.games.fort.words.texts import words
-from fort_desktop.ui.bridge.row_model import FIRST_ROLE, ROOT, AnyIndex
+from fort_desktop.ui.bridge.row_model import RowModel
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ROLES = ("kind", "icon", "line")
 _OF_ALL_CARDS = {"big-plans", "friendship-bracelet", "play-palace", "slime-lab", "sleepover"}
 
 
@@ -39,12 +37,15 @@ class PageLine:
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class CardPage(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
+class CardPage(RowModel):  # type: ignore[operator]  # the stubs miss its __call__
     """The lines about one card, perk or made-up rule; no rule is said twice.
 
     Attributes:
         subject: "kid", "dog", "cat", "perk" or "rule"; empty is none.
     """
+
+    row_type = PageLine
+    display = "line"
 
     subjectChanged = Signal()
 
@@ -52,25 +53,6 @@ class CardPage(QAbstractListModel):  # type: ignore[operator]  # the stubs miss 
         super().__init__(parent)
         self._cards = cards
         self._card = ""
-        self._lines: list[PageLine] = []
-
-    def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        """How many lines there are."""
-        return 0 if parent.isValid() else len(self._lines)
-
-    def roleNames(self) -> dict[int, QByteArray]:
-        """The roles of `ROLES`."""
-        return {FIRST_ROLE + n: QByteArray(name.encode()) for n, name in enumerate(ROLES)}
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A role of a line; the display role is its words."""
-        if not index.isValid():
-            return None
-        row = self._lines[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.line
-        number = role - FIRST_ROLE
-        return getattr(row, ROLES[number]) if 0 <= number < len(ROLES) else None
 
     @Property(str, notify=subjectChanged)
     def subject(self) -> str:
@@ -83,19 +65,13 @@ class CardPage(QAbstractListModel):  # type: ignore[operator]  # the stubs miss 
             return "cat"
         if any(dog.id == self._card for dog in self._cards.dogs):
             return "dog"
-        return "kid" if self._lines else ""
-
-    def lines(self) -> tuple[PageLine, ...]:
-        """All of them."""
-        return tuple(self._lines)
+        return "kid" if self._rows else ""
 
     @Slot(str)
     def show(self, card: str) -> None:
         """Turn to a card by its id; an unknown one has an empty page."""
-        self.beginResetModel()
         self._card = card
-        self._lines = list(page_lines(self._cards, card))
-        self.endResetModel()
+        self._reset(list(page_lines(self._cards, card)))
         self.subjectChanged.emit()
 
     def retranslate(self) -> None:

@@ -5,28 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Any
 
-from PySide6.QtCore import (
-    Property,
-    QAbstractListModel,
-    QByteArray,
-    QEnum,
-    QObject,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEnum, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.ui.bridge.row_model import FIRST_ROLE, ROOT, AnyIndex
+from fort_desktop.games.fort.screen.flying_model import FlyingModel
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
-
-ROLES = (
-    *("key", "zone", "seat", "place", "count", "face", "label"),
-    *("usable", "reading", "counted", "removable"),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +47,11 @@ class CardRow:
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class CardsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
+class CardsModel(FlyingModel):  # type: ignore[operator]  # the stubs miss its __call__
     """Rows are added, changed and removed, never reset.
 
     Signals:
         changing: before anything changes; a drag ends here.
-        flyingChanged: around a change that was played, when cards fly to their new places.
         leaving: a card goes out of sight in play; key, and the zone and seat that it goes to.
     """
 
@@ -92,40 +77,10 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
         Pile = 15
         Doghouse = 16
 
+    row_type = CardRow
+
     changing = Signal()
-    flyingChanged = Signal()
     leaving = Signal(int, int, int)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[CardRow] = []
-        self._flying = False
-
-    @Property(bool, notify=flyingChanged)
-    def flying(self) -> bool:
-        """True only while a played change is being emitted: the one gate of all Behaviors."""
-        return self._flying
-
-    def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        """How many cards there are."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def roleNames(self) -> dict[int, QByteArray]:
-        """The roles of `ROLES`."""
-        return {FIRST_ROLE + n: QByteArray(name.encode()) for n, name in enumerate(ROLES)}
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A role of a card; the display role is its key, which model testers compare."""
-        if role == Qt.ItemDataRole.DisplayRole and index.isValid():
-            return str(self._rows[index.row()].key)
-        number = role - FIRST_ROLE
-        if not index.isValid() or not 0 <= number < len(ROLES):
-            return None
-        return getattr(self._rows[index.row()], ROLES[number])
-
-    def rows(self) -> tuple[CardRow, ...]:
-        """All cards, for tests and for finding one."""
-        return tuple(self._rows)
 
     def show(
         self,
@@ -145,34 +100,15 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # the stubs mis
             if key not in by_key:
                 if fly and targets and key in targets:
                     self.leaving.emit(key, *targets[key])
-                self.beginRemoveRows(ROOT, n, n)
-                del self._rows[n]
-                self.endRemoveRows()
+                self._remove(n, n + 1)
         known = {row.key for row in self._rows}
         new = [row for row in wanted if row.key not in known]
-        if new:
-            last = len(self._rows) + len(new) - 1
-            self.beginInsertRows(ROOT, len(self._rows), last)
-            self._rows += [_at_origin(row, origins or {}) if fly else row for row in new]
-            self.endInsertRows()
-        self._set_flying(fly)
-        try:
+        if fly:
+            new = [_at_origin(row, origins or {}) for row in new]
+        self._insert(len(self._rows), new)
+        with self._flight(fly):
             for n, old in enumerate(self._rows):
-                self._replace(n, old, by_key[old.key])
-        finally:
-            self._set_flying(False)
-
-    def _replace(self, n: int, old: CardRow, new: CardRow) -> None:
-        roles = [FIRST_ROLE + i for i, r in enumerate(ROLES) if getattr(old, r) != getattr(new, r)]
-        if roles:
-            self._rows[n] = new
-            index = self.index(n, 0)
-            self.dataChanged.emit(index, index, roles)
-
-    def _set_flying(self, on: bool) -> None:
-        if on != self._flying:
-            self._flying = on
-            self.flyingChanged.emit()
+                self._update(n, by_key[old.key])
 
 
 def _at_origin(row: CardRow, origins: Mapping[int, tuple[int, int]]) -> CardRow:

@@ -190,7 +190,7 @@ def _tokens(view: View, move: Move) -> tuple[str, ...]:
             return (suit.id,)
         case mv.Do() if view.play is not None:
             action = actions_of(view.cards, view.play)[move.action]
-            return () if action is None else tuple(action_tokens(str(action)))
+            return tuple(action_tokens(action))
         case mv.Pack():
             return (mv.KINDS[move.kind], "then", "pack")
         case mv.Pay() | mv.Spend():

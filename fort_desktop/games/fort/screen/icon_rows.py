@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from fort_desktop.games.fort.rules.actions import Action
+from fort_desktop.games.fort.rules.actions import OP_TEXT, Action, Op, Step
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.pets import Cat, Dog, Lure, Moment, Need
-
-_TOKEN = re.compile(r"->|[()]|[+\w-]+|\S")
 
 PERK_ROWS = {
     "birthday-party": ("+", "1", "recruit"),
@@ -35,6 +32,31 @@ RULE_ROWS = {
     "sleepover": ("most", "deck", "then", "8", "vp"),
     "slime-lab": ("vp", "x", "book"),
 }
+
+
+def action_tokens(action: Action | None) -> list[str]:
+    """The tokens an ActionRow draws: `["trash", "then", "vp"]`; none without an action."""
+    row: list[str] = []
+    for step in action.steps if action else ():
+        row += ["then"] if row else []
+        row += step_tokens(step)
+    return row
+
+
+def step_tokens(step: Step) -> list[str]:
+    """One part of an action: `["2", "vp"]`, or `["(", "trash", "then", "vp", ")", "x", "toy"]`."""
+    unit = step.unit
+    if isinstance(unit, Action):
+        row = ["(", *action_tokens(unit), ")"]
+    else:
+        row = op_tokens(unit.op, "" if unit.n == 1 else str(unit.n))
+    return row if step.times is None else [*row, "x", step.times.id]
+
+
+def op_tokens(op: Op, number: str) -> list[str]:
+    """An icon after its number, if any: `["spend", "2", "pizza"]`."""
+    *spend, icon = OP_TEXT[op].split()
+    return [*spend, number, icon] if number else [*spend, icon]
 
 
 def need_tokens(need: Need) -> list[str]:
@@ -66,7 +88,7 @@ def need_tokens(need: Need) -> list[str]:
 
 def dog_tokens(action: Action | None) -> list[str]:
     """What a dog does; without an action of its own it plays as the added kid."""
-    return ["person", "then", "play"] if action is None else action_tokens(str(action))
+    return ["person", "then", "play"] if action is None else action_tokens(action)
 
 
 def house_icon(dog: Dog) -> str:
@@ -83,7 +105,7 @@ def lure_tokens(lure: Lure) -> list[str]:
 
 def power_tokens(cat: Cat) -> list[str]:
     """What a cat does, after an icon that says when."""
-    action = ["+", "1", "deck"] if cat.action is None else action_tokens(str(cat.action))
+    action = ["+", "1", "deck"] if cat.action is None else action_tokens(cat.action)
     moments = {
         Moment.BEFORE_PLAY: ["play"],
         Moment.FOLLOWED: ["follow"],
@@ -129,8 +151,8 @@ def face_rows(cards: CardSet) -> list[dict[str, Any]]:
             "name": dict(kid.names),
             "suits": [suit.id for suit in kid.suits],
             "copies": 0 if kid.best_friend else kid.copies,
-            "public": str(kid.public or ""),
-            "private": str(kid.private or ""),
+            "public": action_tokens(kid.public),
+            "private": action_tokens(kid.private),
         }
         for kid in cards.kids
     ]
@@ -142,8 +164,3 @@ def face_rows(cards: CardSet) -> list[dict[str, Any]]:
         for extra in found
     ]
     return rows
-
-
-def action_tokens(action: str) -> list[str]:
-    """The tokens an ActionRow draws: `"trash -> vp"` becomes `["trash", "then", "vp"]`."""
-    return ["then" if word == "->" else word for word in _TOKEN.findall(action)]

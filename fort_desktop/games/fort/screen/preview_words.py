@@ -5,11 +5,11 @@ from __future__ import annotations
 from fort_desktop.games.fort.play.followers import Followers
 from fort_desktop.games.fort.play.forecast import Forecast, Given
 from fort_desktop.games.fort.play.preview import Offer, Preview
-from fort_desktop.games.fort.rules.actions import COUNTED, OP_TEXT, Action, Op
+from fort_desktop.games.fort.rules.actions import Action, Op
 from fort_desktop.games.fort.rules.state import STUFF_ROOM
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.rules.why import Reason
-from fort_desktop.games.fort.screen.icon_rows import action_tokens
+from fort_desktop.games.fort.screen.icon_rows import action_tokens, op_tokens, step_tokens
 from fort_desktop.games.fort.screen.scene import pack_places
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
@@ -44,14 +44,10 @@ def given_tokens(given: Given, amount: int) -> list[str]:
     """A step done so often; `amount` in all."""
     unit = given.step.unit
     if given.step.times is None:
-        return action_tokens(str(given.step))
+        return step_tokens(given.step)
     if isinstance(unit, Action):
-        return [str(amount), "x", "(", *action_tokens(str(unit)), ")"]
-    if unit.op in COUNTED:
-        text = OP_TEXT[unit.op]
-        spends = ["spend"] if text.startswith("spend ") else []
-        return [*spends, str(amount), text.removeprefix("spend ")]
-    return [str(amount), OP_TEXT[unit.op]]
+        return [str(amount), "x", "(", *action_tokens(unit), ")"]
+    return op_tokens(unit.op, str(amount))
 
 
 def sum_tokens(result: Forecast | None) -> list[str]:

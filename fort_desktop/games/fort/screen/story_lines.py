@@ -129,7 +129,7 @@ class Pen:
             card = self._cards.cards[story.helpers[-1].card]
         action = card.actions[deed.action]
         icon = "private" if deed.action else "public"
-        return StoryLine("deed", colour, icon, tuple(action_tokens(str(action or ""))), gains)
+        return StoryLine("deed", colour, icon, tuple(action_tokens(action)), gains)
 
     def gains(self, gains: Iterable[Gain]) -> tuple[str, ...]:
         """What somebody got, as signs, and then what it cost."""

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QObject, Qt, Signal
+from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.screen.story_lines import StoryLine
-from fort_desktop.ui.bridge.row_model import FIRST_ROLE, ROOT, AnyIndex
+from fort_desktop.ui.bridge.row_model import RowModel
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
-
-ROLES = ("part", "colour", "icon", "signs", "gains")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,54 +40,14 @@ class StoryRow:
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class StoryLines(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
+class StoryLines(RowModel):  # type: ignore[operator]  # the stubs miss its __call__
     """The lines of one story, in order; roles are the fields of `StoryLine`."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[StoryLine] = []
-
-    def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        """How many lines there are."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def roleNames(self) -> dict[int, QByteArray]:
-        """The roles of `ROLES`."""
-        return {FIRST_ROLE + n: QByteArray(name.encode()) for n, name in enumerate(ROLES)}
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A role of a line; the display role is its part."""
-        if not index.isValid():
-            return None
-        row = self._rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.part
-        number = role - FIRST_ROLE
-        if not 0 <= number < len(ROLES):
-            return None
-        value = getattr(row, ROLES[number])
-        return list(value) if isinstance(value, tuple) else value
-
-    def rows(self) -> tuple[StoryLine, ...]:
-        """All lines."""
-        return tuple(self._rows)
+    row_type = StoryLine
 
     def show(self, wanted: Sequence[StoryLine]) -> None:
         """Become `wanted`: lines that change keep their place, others come and go at the end."""
-        for n, (old, new) in enumerate(zip(self._rows, wanted, strict=False)):
-            if old != new:
-                self._rows[n] = new
-                place = self.index(n, 0)
-                self.dataChanged.emit(place, place)
-        count = len(wanted)
-        if len(self._rows) > count:
-            self.beginRemoveRows(ROOT, count, len(self._rows) - 1)
-            del self._rows[count:]
-            self.endRemoveRows()
-        elif len(self._rows) < count:
-            self.beginInsertRows(ROOT, len(self._rows), count - 1)
-            self._rows += wanted[len(self._rows) :]
-            self.endInsertRows()
+        self._become(wanted)
 
 
 @QmlElement
@@ -153,9 +110,21 @@ class Story(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         return self._row.text
 
 
+@dataclass(frozen=True, slots=True)
+class ToldPlay:
+    """A row of the recap."""
+
+    story: Story
+
+    @property
+    def text(self) -> str:
+        """All of it in sentences."""
+        return self.story.row().text
+
+
 @QmlElement
 @QmlUncreatable("made in Python")
-class Recap(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
+class Recap(RowModel):  # type: ignore[operator]  # the stubs miss its __call__
     """The plays since the viewer's last turn, in order: role `story`.
 
     Attributes:
@@ -164,20 +133,22 @@ class Recap(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its
         ready: whether the person who may read them is there.
     """
 
+    row_type = ToldPlay
+    display = "text"
+
     countChanged = Signal()
     freshChanged = Signal()
     readyChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._stories: list[Story] = []
-        self._spare: list[Story] = []
+        self._spare: list[ToldPlay] = []
         self._fresh = False
         self._ready = False
 
     @Property(int, notify=countChanged)
     def count(self) -> int:
-        return len(self._stories)
+        return len(self._rows)
 
     @Property(bool, notify=freshChanged)
     def fresh(self) -> bool:
@@ -199,43 +170,18 @@ class Recap(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its
             self._fresh = fresh
             self.freshChanged.emit()
 
-    def rowCount(self, parent: AnyIndex = ROOT) -> int:
-        """How many plays there are."""
-        return 0 if parent.isValid() else len(self._stories)
-
-    def roleNames(self) -> dict[int, QByteArray]:
-        """The one role."""
-        return {FIRST_ROLE: QByteArray(b"story")}
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The story; the display role is its text."""
-        if not index.isValid():
-            return None
-        story = self._stories[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return story.row().text
-        return story if role == FIRST_ROLE else None
-
     def rows(self) -> tuple[StoryRow, ...]:
         """All plays."""
-        return tuple(story.row() for story in self._stories)
+        return tuple(told.story.row() for told in self._rows)
 
     def show(self, wanted: Sequence[StoryRow]) -> None:
         """Become `wanted`."""
-        before = len(self._stories)
-        for story, row in zip(self._stories, wanted, strict=False):
-            story.show(row)
-        if before > len(wanted):
-            self.beginRemoveRows(ROOT, len(wanted), before - 1)
-            self._spare += self._stories[len(wanted) :]
-            del self._stories[len(wanted) :]
-            self.endRemoveRows()
-        elif before < len(wanted):
-            self.beginInsertRows(ROOT, before, len(wanted) - 1)
-            for row in wanted[before:]:
-                story = self._spare.pop() if self._spare else Story(self)
-                story.show(row)
-                self._stories.append(story)
-            self.endInsertRows()
+        before, plays = len(self._rows), self._rows[: len(wanted)]
+        self._spare += self._rows[len(wanted) :]
+        while len(plays) < len(wanted):
+            plays.append(self._spare.pop() if self._spare else ToldPlay(Story(self)))
+        for told, row in zip(plays, wanted, strict=True):
+            told.story.show(row)
+        self._become(plays)
         if before != len(wanted):
             self.countChanged.emit()

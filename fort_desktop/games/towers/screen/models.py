@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.towers.rules.building import DEMOLISHING, FREE, NEVER
-from fort_desktop.ui.bridge.row_model import RowModel
+from fort_desktop.ui.bridge.row_model import KeyedModel
 
 QML_IMPORT_NAME = "Towers"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -83,7 +83,7 @@ class TowerGainRow:
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class TowerCards(RowModel):  # type: ignore[operator]  # the stubs miss its __call__
+class TowerCards(KeyedModel):  # type: ignore[operator]  # the stubs miss its __call__
     """Cards; roles are the fields of `TowerCardRow`."""
 
     row_type = TowerCardRow
@@ -91,7 +91,7 @@ class TowerCards(RowModel):  # type: ignore[operator]  # the stubs miss its __ca
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class TowerBids(RowModel):  # type: ignore[operator]  # the stubs miss its __call__
+class TowerBids(KeyedModel):  # type: ignore[operator]  # the stubs miss its __call__
     """Numbers to bid; roles are the fields of `TowerBidRow`."""
 
     row_type = TowerBidRow
@@ -99,7 +99,7 @@ class TowerBids(RowModel):  # type: ignore[operator]  # the stubs miss its __cal
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class TowerGains(RowModel):  # type: ignore[operator]  # the stubs miss its __call__
+class TowerGains(KeyedModel):  # type: ignore[operator]  # the stubs miss its __call__
     """What marked cards give; roles are the fields of `TowerGainRow`."""
 
     row_type = TowerGainRow
