@@ -2295,8 +2295,8 @@
         </translation>
     </message>
     <message>
-        <source>The saved game “{save_name}” is played with the card pack “{pack}”, which is missing here. The file has been kept; continue it where the pack is.</source>
-        <translation>The saved game “{save_name}” is played with the card pack “{pack}”, which is missing here. The file has been kept; continue it where the pack is.</translation>
+        <source>The saved game “{save_name}” is played with the cards “{pack}”, which are missing here. The file has been kept; continue it where they are.</source>
+        <translation>The saved game “{save_name}” is played with the cards “{pack}”, which are missing here. The file has been kept; continue it where they are.</translation>
     </message>
     <message>
         <source>The saved game “{save_name}” is played with cards that are missing here ({digest}). The file has been kept; continue it with the version of the app that it comes from.</source>

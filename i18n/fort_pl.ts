@@ -2339,7 +2339,7 @@
         </translation>
     </message>
     <message>
-        <source>The saved game “{save_name}” is played with the card pack “{pack}”, which is missing here. The file has been kept; continue it where the pack is.</source>
+        <source>The saved game “{save_name}” is played with the cards “{pack}”, which are missing here. The file has been kept; continue it where they are.</source>
         <translation>Zapisana gra „{save_name}” używa zestawu kart „{pack}”, którego tu brakuje. Plik został zachowany; kontynuuj ją tam, gdzie jest ten zestaw.</translation>
     </message>
     <message>

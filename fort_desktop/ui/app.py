@@ -76,6 +76,7 @@ class Stage:
         self.keeper.open(settings.window, full_screen=settings.full_screen)
         slow = "" if folders is None else "fort_desktop.ui.saved_games"
         self.opening = Opening(self.window, slow, self.driver.start, self.app.look_for_game)
+        self.app.before_games = self.opening.finish
 
     def _load_window(self, width: int, height: int) -> QQuickWindow:
         self.engine.setInitialProperties(

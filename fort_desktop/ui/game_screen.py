@@ -76,7 +76,8 @@ class GameScreen(ABC):
         return Path(sys.modules[type(self).__module__].__file__ or "").parent / "qml" / self.module
 
     def page(self, address: str) -> QUrl:
-        """The address of a file of its QML module."""
+        """The address of a file of its QML module; Python's part of the module is there by then."""
+        importlib.import_module(f"{type(self).__module__.rpartition('.')[0]}.table")
         return QUrl.fromLocalFile(str(self.qml / address))
 
     @property

@@ -39,8 +39,8 @@ class Opening(QObject):
             window: that opens.
             module: imported after the first frame, by a thread, and then the rules of the games;
                 empty is none.
-            first: done after the first frame.
-            last: done when `module` is there.
+            first, last: done, in this order, when `module` is there. Until then nothing else should
+                be imported: of what two threads import the binding's hook may find one half done.
         """
         super().__init__(window)
         self._module = module
@@ -54,9 +54,11 @@ class Opening(QObject):
     def finish(self) -> None:
         """Do now what is still to be done."""
         self._begin()
+        first, self._first = self._first, None
         last, self._last = self._last, None
-        if last is not None:
+        if first is not None and last is not None:
             self._thread.join()
+            first()
             last()
 
     def stop(self) -> None:
@@ -66,10 +68,8 @@ class Opening(QObject):
             self._thread.join()
 
     def _begin(self) -> None:
-        first, self._first = self._first, None
-        if first is not None:
+        if self._first is not None and self._thread.ident is None:
             self._thread.start()
-            first()
 
     def _import(self) -> None:
         if self._module:

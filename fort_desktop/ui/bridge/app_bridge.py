@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -58,10 +58,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     problem = Signal(object)
 
     def __init__(
-        self,
-        language: Language,
-        driver: BotDriver,
-        parent: QObject | None = None,
+        self, language: Language, driver: BotDriver, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._language = language
@@ -69,6 +66,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self._saving = Saving(self)
         self._saving.admitted.connect(self._look_anew)
         self._tables = Tables(driver, self._motion, self._bring, self)
+        self.before_games: Callable[[], object] = lambda: None  # called before one is read
         self._setup = NewGameSetup(usual_name, self)
         self._preferences = Preferences(parent=self)
         self._scores = ScoreModel(parent=self)
@@ -85,6 +83,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
 
     def table_of(self, game: str) -> TableFlow:
         """The table of a game; it is made when it is first asked for."""
+        self.before_games()
         return self._tables.of(game)
 
     def _bring(self, bridge: TableFlow) -> None:
@@ -168,6 +167,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     @Slot(str, result=QUrl)
     def helpPage(self, game: str) -> QUrl:
         """The address of a game's help."""
+        self.before_games()
         return game_screen(game).help_page
 
     # --- screens --------------------------------------------------------------------------------
@@ -272,6 +272,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         if self._services is not None:
             self._services.claim(table)
         self._left.take(table.game.id)
+        self.before_games()
         self._tables.show(table, again=again)
         self._screen = TABLE
         self.screenChanged.emit()

@@ -111,8 +111,8 @@ class ProblemTexts(Sayings):
         """The save is sound, but its cards are not there; `digest` stands for those of no pack."""
         if pack:
             text = self.tr(
-                "The saved game “{save_name}” is played with the card pack “{pack}”, which is "
-                "missing here. The file has been kept; continue it where the pack is."
+                "The saved game “{save_name}” is played with the cards “{pack}”, which are "
+                "missing here. The file has been kept; continue it where they are."
             )
         else:
             text = self.tr(
