@@ -135,11 +135,6 @@ class WorkerPool:
             if worker.task is not None and worker.task.number == number:
                 worker.cancelled = True
 
-    @property
-    def pids(self) -> list[int]:
-        """The process ids of the workers."""
-        return [worker.pid for worker in self._workers]
-
     def close(self) -> None:
         """End the workers; tasks that are not answered yet are forgotten."""
         self._closed = True
@@ -260,10 +255,6 @@ class _Worker:
         self.task: Task | None = None
         self.cancelled = False
         self.answer: Answer | None = None
-
-    @property
-    def pid(self) -> int:
-        return self._process.pid or 0
 
     def seconds(self) -> float:
         """How long it has been at its task."""

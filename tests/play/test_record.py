@@ -15,6 +15,7 @@ from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import SaveError
 from fort_desktop.storage.saves import decode_record, encode_record
 from tests.play.helpers import ADAPTER, CARDS, begun, play_on, snapshot
+from tests.storage.samples import newest
 
 
 def saved_and_read(table):
@@ -261,7 +262,7 @@ def test_keeper_saves_the_latest_position(tmp_path):
         play_on(table, Random(number), lambda table, n=number: table.number == n)
     keeper.keep(table)
     keeper.close()
-    loaded = from_record(Autosave(tmp_path).newest(), ADAPTER)
+    loaded = from_record(newest(Autosave(tmp_path)), ADAPTER)
     assert snapshot(loaded.table) == snapshot(table)
 
 
@@ -272,7 +273,7 @@ def test_finished_game_is_not_offered_again(tmp_path):
     play_on(table, Random(1))
     keeper.keep(table)
     keeper.close()
-    assert Autosave(tmp_path).newest() is None
+    assert newest(Autosave(tmp_path)) is None
     assert list(tmp_path.iterdir()) == []
 
 

@@ -11,6 +11,7 @@ from fort_desktop.play import keeper as keeper_module
 from fort_desktop.play.keeper import Keeper
 from fort_desktop.storage.autosave import Autosave
 from tests.play.helpers import begun, play_on
+from tests.storage.samples import newest
 
 
 def midgame(seed=1):
@@ -41,7 +42,7 @@ def test_whoever_reads_while_a_game_is_being_written_costs_it_nothing(tmp_path, 
     assert Autosave(tmp_path).unfinished() == []
     slow_disk.done.set()
     keeper.close()
-    assert Autosave(tmp_path).newest().moves == table.moves
+    assert newest(Autosave(tmp_path)).moves == table.moves
 
 
 def test_what_has_been_kept_is_known_before_it_is_on_the_disk(tmp_path, slow_disk):
@@ -64,7 +65,7 @@ def test_the_game_kept_last_is_written_last(tmp_path, slow_disk):
         keeper.keep(table)
     slow_disk.done.set()
     keeper.close()
-    assert Autosave(tmp_path).newest().key == first.key
+    assert newest(Autosave(tmp_path)).key == first.key
 
 
 def test_a_forgotten_game_is_not_written_any_more(tmp_path, slow_disk):
@@ -92,4 +93,4 @@ def test_a_game_that_the_disk_is_busy_with_is_not_forgotten(tmp_path, slow_disk,
     assert not keeper.forget(table.key)
     slow_disk.done.set()
     keeper.close()
-    assert Autosave(tmp_path).newest().moves == table.moves
+    assert newest(Autosave(tmp_path)).moves == table.moves
