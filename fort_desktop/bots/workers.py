@@ -44,14 +44,12 @@ class Answer:
         move: one of its legal moves.
         fallback: chosen here, since the worker died or was late, or there is none.
         weaker: by a lower level than was asked for.
-        seconds: how long the bot thought.
     """
 
     number: int
     move: Any
     fallback: bool = False
     weaker: bool = False
-    seconds: float = 0.0
 
 
 class WorkerPool:
@@ -276,12 +274,12 @@ class _Worker:
         try:
             if not self._pipe.poll():
                 return True
-            number, place, seconds = self._pipe.recv()
+            number, place = self._pipe.recv()
         except (EOFError, OSError):
             return False
         task, self.task = self.task, None
         if task is not None and task.number == number and not self.cancelled:
-            self.answer = Answer(number, task.legal[place], seconds=seconds)
+            self.answer = Answer(number, task.legal[place])
         return True
 
     def end(self) -> None:

@@ -261,7 +261,7 @@ def test_keeper_saves_the_latest_position(tmp_path):
         keeper.keep(table)
         play_on(table, Random(number), lambda table, n=number: table.number == n)
     keeper.keep(table)
-    keeper.close()
+    keeper._writer.close()
     loaded = from_record(newest(Autosave(tmp_path)), ADAPTER)
     assert snapshot(loaded.table) == snapshot(table)
 
@@ -272,7 +272,7 @@ def test_finished_game_is_not_offered_again(tmp_path):
     keeper.keep(table)
     play_on(table, Random(1))
     keeper.keep(table)
-    keeper.close()
+    keeper._writer.close()
     assert newest(Autosave(tmp_path)) is None
     assert list(tmp_path.iterdir()) == []
 
@@ -304,7 +304,7 @@ def test_full_disk_is_told_once_and_never_stops_the_game(tmp_path, monkeypatch):
         play_on(table, Random(1), lambda t, n=table.number: t.number > n)
         keeper.keep(table)
         assert wrote.acquire(timeout=10)
-    keeper.close()
+    keeper._writer.close()
     assert [problem and (problem.id, problem.args) for problem in told] == [
         ("save-write", ("disk-full",)),
         None,
@@ -315,7 +315,7 @@ def test_full_disk_is_told_once_and_never_stops_the_game(tmp_path, monkeypatch):
 def test_keeper_leaves_no_thread_behind(tmp_path):
     before = threading.active_count()
     keeper = Keeper(Autosave(tmp_path), pytest.fail)
-    keeper.close()
+    keeper._writer.close()
     assert threading.active_count() == before
 
 
