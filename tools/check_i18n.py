@@ -1,5 +1,7 @@
 """Checks the catalogues in i18n/ and how the sources ask for texts; prints each fault.
 
+A text that no code asks for is a fault as well: see tools/unused_texts.py.
+
 lupdate 6.11 loses texts without a word: an f-string as source, a variable as source, a plural whose
 number is an expression. So the calls themselves are read too, and every literal must have arrived.
 """
@@ -15,7 +17,7 @@ from pathlib import Path
 
 from fort_desktop import terminal
 from fort_desktop.languages import CODES, ENGLISH, LANGUAGES
-from tools import build_i18n, cut_fonts, qt
+from tools import build_i18n, cut_fonts, qt, unused_texts
 
 PLACEHOLDER = re.compile(r"%n|%L?\d+|\{\w*\}")
 
@@ -27,6 +29,7 @@ def faults() -> list[str]:
     found = [fault for path in python_sources() for fault in call_faults(path)]
     for code, language in LANGUAGES.items():
         found += catalogue_faults(build_i18n.catalogue(code), code, language.forms)
+    found += unused_texts.faults(build_i18n.TOP / "fort_desktop", build_i18n.catalogue(ENGLISH))
     return found + update_faults()
 
 

@@ -35,6 +35,7 @@ def lint_steps() -> list[Step]:
         Step("ruff check", module("ruff", "check", "--output-format", "concise", ".")),
         Step("ruff format", module("ruff", "format", "--check", ".")),
         Step("imports", (str(MAIN.script("lint-imports")),)),
+        Step("unused code", module("tools.unused_code")),
         Step("qmllint", module("tools.lint_qml")),
         Step("translations", module("tools.check_i18n")),
     ]

@@ -7,7 +7,6 @@ import multiprocessing
 import os
 import signal
 import threading
-import time
 from multiprocessing.connection import Connection
 from random import Random
 
@@ -31,13 +30,12 @@ def serve(pipe: Connection, known: Known) -> None:
             pipe.send(answer(known, pipe.recv_bytes()))
 
 
-def answer(known: Known, message: bytes) -> tuple[int, int, float]:
-    """The task's number, the place of the chosen move among the legal ones, seconds thought."""
+def answer(known: Known, message: bytes) -> tuple[int, int]:
+    """The task's number, and the place of the chosen move among the legal ones."""
     task = unpack(message, {game: definitions for game, (_, definitions) in known.items()})
-    began = time.perf_counter()
     game = kit(task.game).adapter.game
     move = make_bot(task.level, task.game).choose(game, task.view, task.legal, Random(task.seed))
-    return task.number, task.legal.index(move), time.perf_counter() - began
+    return task.number, task.legal.index(move)
 
 
 def _die_with_parent() -> None:

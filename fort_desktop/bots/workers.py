@@ -44,14 +44,12 @@ class Answer:
         move: one of its legal moves.
         fallback: chosen here, since the worker died or was late, or there is none.
         weaker: by a lower level than was asked for.
-        seconds: how long the bot thought.
     """
 
     number: int
     move: Any
     fallback: bool = False
     weaker: bool = False
-    seconds: float = 0.0
 
 
 class WorkerPool:
@@ -134,11 +132,6 @@ class WorkerPool:
         for worker in self._workers:
             if worker.task is not None and worker.task.number == number:
                 worker.cancelled = True
-
-    @property
-    def pids(self) -> list[int]:
-        """The process ids of the workers."""
-        return [worker.pid for worker in self._workers]
 
     def close(self) -> None:
         """End the workers; tasks that are not answered yet are forgotten."""
@@ -261,10 +254,6 @@ class _Worker:
         self.cancelled = False
         self.answer: Answer | None = None
 
-    @property
-    def pid(self) -> int:
-        return self._process.pid or 0
-
     def seconds(self) -> float:
         """How long it has been at its task."""
         return 0.0 if self.task is None else time.monotonic() - self._since
@@ -285,12 +274,12 @@ class _Worker:
         try:
             if not self._pipe.poll():
                 return True
-            number, place, seconds = self._pipe.recv()
+            number, place = self._pipe.recv()
         except (EOFError, OSError):
             return False
         task, self.task = self.task, None
         if task is not None and task.number == number and not self.cancelled:
-            self.answer = Answer(number, task.legal[place], seconds=seconds)
+            self.answer = Answer(number, task.legal[place])
         return True
 
     def end(self) -> None:

@@ -11,11 +11,9 @@ from typing import Any, ClassVar
 
 from fort_desktop.contract.adapter import Adapter
 from fort_desktop.contract.bot import Bot
-from fort_desktop.contract.game import Game
 from fort_desktop.contract.simulation import Counts, Told
 
 AnyAdapter = Adapter[Any, Any, Any, Any, Any]
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 class Kit(ABC):

@@ -104,10 +104,6 @@ class Keeper:
         with self._lock:
             return key in self._filed
 
-    def retry(self) -> None:
-        """Try again now what has failed."""
-        self._writer.retry()
-
     def admit(self) -> None:
         """From now on games may be written."""
         self._barred = None
@@ -128,19 +124,6 @@ class Keeper:
         """The games that go on and of which something was decided that is in no file yet."""
         found = [task.record for task in self._writer.open if _is_game(task)]
         return [r for r in found if not r.finished and not self._is_filed(r)]
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is under way to the disk."""
-        return self._writer.busy
-
-    def wait(self, patience: float = PATIENCE) -> None:
-        """Until all that is kept has been tried; not for ever on a disk that does not answer."""
-        self._writer.wait(patience)
-
-    def close(self) -> None:
-        """Write what is still to be written, once; nothing is kept afterwards."""
-        self._writer.close()
 
     def _write(self, record: Record) -> None:
         if self._barred is not None and not record.finished:

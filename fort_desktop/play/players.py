@@ -8,7 +8,6 @@ from typing import Any, Protocol
 
 from fort_desktop.bots.levels import make_bot
 from fort_desktop.contract.bot import Bot
-from fort_desktop.play.table import SeatSetup
 
 
 class Chooser(Protocol):
@@ -35,15 +34,6 @@ def chooser(game: Any, level: str) -> Chooser:
         ValueError: there is no such level, or none for this game.
     """
     return _BotChooser(game, make_bot(level, game.id))
-
-
-def choosers(game: Any, seats: Sequence[SeatSetup]) -> dict[int, Chooser]:
-    """The bots at a table, by their seats.
-
-    Raises:
-        ValueError: a level does not exist.
-    """
-    return {n: chooser(game, s.level) for n, s in enumerate(seats) if s.kind == "bot"}
 
 
 def bot_rng(seed: int, seat: int, number: int) -> Random:

@@ -85,7 +85,6 @@ class Table(Generic[State, Move, View, Event, Options]):
         start: set when the history begins in the middle of the game.
         history: every decision since then, in order.
         begun: tells games apart that have the same seed; empty where there is no other.
-        free_undo: lets the only person at the table take back whatever has happened since.
         after: the game that is over and whose players wanted another one: this.
     """
 
@@ -110,7 +109,6 @@ class Table(Generic[State, Move, View, Event, Options]):
         self.start = start
         self.history: list[Entry[State, Move, Event]] = []
         self.begun = ""
-        self.free_undo = False
         self.after: AnyTable | None = None
         self._state = self.game.copy(start.state) if start else self.game.new_game(options, seed)
         expected = len(adapter.progress(self._state).points)
@@ -336,8 +334,6 @@ class Table(Generic[State, Move, View, Event, Options]):
 
         Since then nobody else has decided, and the person has learnt nothing hidden.
         """
-        if self.free_undo and self.persons == [seat]:
-            return 0
         index = len(self.history)
         while index and self.history[index - 1].seat == seat:
             if self.history[index - 1].revealing:
@@ -382,8 +378,6 @@ class Table(Generic[State, Move, View, Event, Options]):
         own = [n for n, entry in enumerate(self.history) if entry.seat == seat and not entry.forced]
         if not own:
             return -1, "nothing"
-        if self.free_undo and self.persons == [seat]:
-            return own[-1], ""
         for index in range(len(self.history) - 1, own[-1] - 1, -1):
             entry = self.history[index]
             if entry.seat != seat:

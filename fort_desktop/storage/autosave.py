@@ -28,7 +28,7 @@ class Autosave:
     """The folder of unfinished games; one running copy and one thread at a time write to it.
 
     Attributes:
-        problems: what `unfinished` and `newest` found wrong with files when called last.
+        problems: what `unfinished` found wrong with files when called last.
     """
 
     def __init__(self, folder: Path, *, setting_aside: bool = True) -> None:
@@ -64,11 +64,6 @@ class Autosave:
         except OSError as error:
             name = (slots or self._slots(record.key))[0].name
             raise SaveError(write_problem(name, error)) from error
-
-    def newest(self) -> Record | None:
-        """The game to continue: the one saved last, in its newest readable record."""
-        games = self.unfinished()
-        return games[0] if games else None
 
     def unfinished(self, but: Collection[str] = ()) -> list[Record]:
         """Every unfinished game in its newest readable record, the one saved last first.

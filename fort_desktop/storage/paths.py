@@ -40,11 +40,6 @@ class Folders:
         return self.data / "statistics.json"
 
     @property
-    def saves(self) -> Path:
-        """Games that players have saved under a name."""
-        return self.data / "saves"
-
-    @property
     def autosaves(self) -> Path:
         """Unfinished games, saved after every move."""
         return self.data / "autosave"

@@ -55,6 +55,11 @@ def dies_while_marked(pipe, known):
     os._exit(3)
 
 
+def pids(pool):
+    """The process ids of its workers."""
+    return [worker._process.pid for worker in pool._workers]
+
+
 def main():
     """A parent that has a hung worker at a task, says so and waits to be killed."""
     game = FortGame(load_cards())
@@ -62,7 +67,7 @@ def main():
     pool = WorkerPool(entry=hangs)
     decision = game.decision(state)
     pool.submit(game.view(state, decision.seat), game.legal_moves(state), "easy", 1, "fort")
-    sys.stdout.write(f"{pool.pids[0]}\n")
+    sys.stdout.write(f"{pids(pool)[0]}\n")
     sys.stdout.flush()
     time.sleep(60)
 

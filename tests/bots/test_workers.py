@@ -18,6 +18,7 @@ from fort_desktop.games.fort.rules.state import FortOptions
 from fort_desktop.games.towers.rules.engine import TowersGame
 from fort_desktop.games.towers.rules.state import TowersOptions
 from tests.bots import faulty_workers
+from tests.bots.faulty_workers import pids
 
 TOP = Path(__file__).parents[2]
 
@@ -67,7 +68,7 @@ def test_a_worker_that_still_loads_does_not_hear_ctrl_c(game, asked, capfd):
     view, legal = asked
     with WorkerPool(deadline=60.0) as pool:
         number = pool.submit(view, legal, "easy", 1, "fort")
-        for pid in pool.pids:
+        for pid in pids(pool):
             os.kill(pid, signal.SIGINT)
         (answer,) = answers(pool, seconds=60.0)
     assert (answer.number, answer.fallback) == (number, False)
@@ -113,7 +114,7 @@ def test_several_workers_share_the_tasks(game, asked):
     with patient_pool(size=2, entry=faulty_workers.answers_late) as pool:
         numbers = [pool.submit(view, legal, "easy", seed, "fort") for seed in range(4)]
         found = answers(pool, 4)
-        assert len(set(pool.pids)) == 2
+        assert len(set(pids(pool))) == 2
     assert sorted(answer.number for answer in found) == numbers
 
 
@@ -147,15 +148,15 @@ def test_killed_worker_is_answered_for_and_replaced(game, asked):
     view, legal = asked
     with patient_pool(entry=faulty_workers.hangs, deadline=2 * PATIENCE) as pool:
         number = pool.submit(view, legal, "medium", 1, "fort")
-        before = pool.pids
+        before = pids(pool)
         began = time.monotonic()
         pool._workers[0]._process.kill()
         (answer,) = answers(pool)
         assert time.monotonic() - began < PATIENCE
         assert (answer.number, answer.fallback) == (number, True)
         assert answer.move in legal
-        assert len(pool.pids) == 1
-        assert pool.pids != before
+        assert len(pids(pool)) == 1
+        assert pids(pool) != before
 
 
 def test_the_next_worker_answers_again(game, asked, tmp_path, monkeypatch):
@@ -170,11 +171,11 @@ def test_the_next_worker_answers_again(game, asked, tmp_path, monkeypatch):
 def test_worker_killed_while_idle_is_replaced_before_the_next_task(game, asked):
     view, legal = asked
     with patient_pool() as pool:
-        before = pool.pids
+        before = pids(pool)
         pool._workers[0]._process.kill()
         pool._workers[0]._process.join()
         assert pool.poll() == []
-        assert pool.pids != before
+        assert pids(pool) != before
         pool.submit(view, legal, "easy", 1, "fort")
         (answer,) = answers(pool)
     assert not answer.fallback
@@ -207,7 +208,7 @@ def test_workers_that_always_die_are_given_up(game, asked):
     with patient_pool(size=2, entry=faulty_workers.dies) as pool:
         numbers = [pool.submit(view, legal, "easy", n, "fort") for n in range(GIVE_UP_AFTER + 3)]
         found = answers(pool, len(numbers))
-        assert pool.pids == []
+        assert pids(pool) == []
         later = pool.submit(view, legal, "easy", 1, "fort")
         (answer,) = pool.poll()
     assert sorted(answer.number for answer in found) == numbers

@@ -17,6 +17,7 @@ from fort_desktop.games.fort.rules.state import FortOptions
 from fort_desktop.games.towers.rules.engine import TowersGame
 from fort_desktop.games.towers.rules.state import TowersOptions
 from tests.bots import faulty_workers
+from tests.bots.faulty_workers import pids
 from tests.bots.test_workers import answers
 
 
@@ -58,11 +59,11 @@ def test_workers_come_back_after_a_rest(fort, clock, tmp_path, monkeypatch):
     with WorkerPool(entry=faulty_workers.dies_while_marked, rest=5.0) as pool:
         lose(pool, view, legal, GIVE_UP_AFTER)
         assert pool.resting
-        assert pool.pids == []
+        assert pids(pool) == []
         mark.unlink()
         clock.at += 4.9
         lose(pool, view, legal, 1)
-        assert pool.pids == []
+        assert pids(pool) == []
         clock.at += 0.1
         pool.submit(view, legal, "medium", 1, "fort")
         (answer,) = answers(pool)

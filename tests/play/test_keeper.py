@@ -68,7 +68,7 @@ def make_keeper(tmp_path, disk) -> Iterator:
 
     yield make
     for keeper in keepers:
-        keeper.close()
+        keeper._writer.close()
 
 
 def kept(tmp_path) -> list[list[str]]:
@@ -98,7 +98,7 @@ def test_a_game_begun_on_a_full_disk_is_written_with_the_next_decision(make_keep
     disk.wait_for(FULL)
     disk.full = False
     keeper.keep(second)
-    keeper.wait()
+    keeper._writer.wait()
     assert kept(tmp_path) == [[], []]
 
 
@@ -108,11 +108,11 @@ def test_the_newest_of_what_failed_is_written(make_keeper, disk, tmp_path):
     for number in range(1, 26):
         play_on(table, Random(number), lambda t, n=number: t.number == n)
         keeper.keep(table)
-    keeper.wait()
+    keeper._writer.wait()
     disk.wait_for(FULL)
     disk.full = False
-    keeper.retry()
-    keeper.wait()
+    keeper._writer.retry()
+    keeper._writer.wait()
     assert kept(tmp_path) == [table.moves]
 
 
@@ -121,7 +121,7 @@ def test_closing_tries_once_more(make_keeper, disk, tmp_path):
     keeper.keep(begun("pb", seed=6))
     disk.wait_for(FULL)
     disk.full = False
-    keeper.close()
+    keeper._writer.close()
     assert kept(tmp_path) == [[]]
 
 
@@ -130,14 +130,14 @@ def test_a_finished_game_that_could_not_be_removed_is_removed_later(make_keeper,
     keeper = make_keeper()
     table = begun("pb", seed=6)
     keeper.keep(table)
-    keeper.wait()
+    keeper._writer.wait()
     disk.full = True
     play_on(table, Random(1))
     keeper.keep(table)
     disk.wait_for(("save-remove", ("read-only",)))
     assert keeper.unsaved == []
     disk.full = False
-    keeper.retry()
+    keeper._writer.retry()
     disk.wait_for(("save-remove", ("read-only",)), None)
     assert kept(tmp_path) == []
 
@@ -161,7 +161,7 @@ def test_a_fault_while_writing_is_told_and_ends_nothing(make_keeper, disk, tmp_p
         patch.setattr(Autosave, "save", lambda *_: {}["no such key"])
         keeper.keep(begun("pb", seed=6))
         disk.wait_for(("save-write", ("other",)))
-    keeper.retry()
+    keeper._writer.retry()
     disk.wait_for(("save-write", ("other",)), None)
     assert kept(tmp_path) == [[]]
 
@@ -173,8 +173,8 @@ def test_a_game_that_was_removed_does_not_come_back(make_keeper, disk, tmp_path)
     disk.wait_for(FULL)
     assert keeper.forget(table.key)
     disk.full = False
-    keeper.retry()
-    keeper.wait()
+    keeper._writer.retry()
+    keeper._writer.wait()
     assert keeper.unsaved == []
     assert kept(tmp_path) == []
 
@@ -187,7 +187,7 @@ def test_a_game_that_had_to_wait_is_written_before_the_one_played_since(tmp_path
     disk.wait_for(FULL)
     disk.full = False
     keeper.keep(second)
-    keeper.close()
+    keeper._writer.close()
     assert [record.key for record in autosave.unfinished()] == [second.key, first.key]
 
 
@@ -200,7 +200,7 @@ def test_a_game_gone_on_with_is_not_amiss_before_something_is_decided(make_keepe
     keeper = make_keeper()
     keeper.found(to_record(table))
     keeper.keep(table)
-    keeper.wait()
+    keeper._writer.wait()
     assert (keeper.problem, keeper.unsaved, disk.told) == (None, [], [])
     play_on(table, Random(1), lambda t: t.number == 6)
     keeper.keep(table)
@@ -215,7 +215,7 @@ def test_a_game_set_apart_is_not_amiss_before_something_is_decided(make_keeper, 
     keeper.found(to_record(table))
     table.begun = "20240506"
     keeper.keep(table)
-    keeper.wait()
+    keeper._writer.wait()
     assert (keeper.problem, keeper.unsaved) == (None, [])
 
 
@@ -229,8 +229,8 @@ def test_a_game_saved_elsewhere_is_not_amiss_until_it_goes_on(make_keeper, disk,
     disk.wait_for(FULL, None)
     assert keeper.unsaved == []
     disk.full = False
-    keeper.retry()
-    keeper.wait()
+    keeper._writer.retry()
+    keeper._writer.wait()
     assert kept(tmp_path) == [table.moves]
 
 
@@ -242,5 +242,5 @@ def test_the_game_gone_on_with_last_is_found_first(tmp_path):
     keeper = Keeper(autosave, pytest.fail)
     keeper.found(*autosave.unfinished())
     keeper.keep(older)
-    keeper.close()
+    keeper._writer.close()
     assert [record.key for record in Autosave(tmp_path).unfinished()] == [older.key, newer.key]

@@ -47,9 +47,7 @@ def test_a_game_from_the_middle_starts_there():
 
 def test_what_was_taken_back_is_forgotten():
     table = begun("pb", 5)
-    table.free_undo = True
     before = points_by_round(table)
     play_on(table, Random(5), lambda t: t.state.round == 3)
-    while table.can_undo(0)[0]:
-        table.undo(0)
+    table._go_back(0)
     assert points_by_round(table) == before

@@ -15,6 +15,7 @@ from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import SaveError
 from fort_desktop.storage.saves import decode_record, encode_record
 from tests.play.helpers import ADAPTER, CARDS, begun, play_on, snapshot
+from tests.storage.samples import newest
 
 
 def saved_and_read(table):
@@ -260,8 +261,8 @@ def test_keeper_saves_the_latest_position(tmp_path):
         keeper.keep(table)
         play_on(table, Random(number), lambda table, n=number: table.number == n)
     keeper.keep(table)
-    keeper.close()
-    loaded = from_record(Autosave(tmp_path).newest(), ADAPTER)
+    keeper._writer.close()
+    loaded = from_record(newest(Autosave(tmp_path)), ADAPTER)
     assert snapshot(loaded.table) == snapshot(table)
 
 
@@ -271,8 +272,8 @@ def test_finished_game_is_not_offered_again(tmp_path):
     keeper.keep(table)
     play_on(table, Random(1))
     keeper.keep(table)
-    keeper.close()
-    assert Autosave(tmp_path).newest() is None
+    keeper._writer.close()
+    assert newest(Autosave(tmp_path)) is None
     assert list(tmp_path.iterdir()) == []
 
 
@@ -303,7 +304,7 @@ def test_full_disk_is_told_once_and_never_stops_the_game(tmp_path, monkeypatch):
         play_on(table, Random(1), lambda t, n=table.number: t.number > n)
         keeper.keep(table)
         assert wrote.acquire(timeout=10)
-    keeper.close()
+    keeper._writer.close()
     assert [problem and (problem.id, problem.args) for problem in told] == [
         ("save-write", ("disk-full",)),
         None,
@@ -314,7 +315,7 @@ def test_full_disk_is_told_once_and_never_stops_the_game(tmp_path, monkeypatch):
 def test_keeper_leaves_no_thread_behind(tmp_path):
     before = threading.active_count()
     keeper = Keeper(Autosave(tmp_path), pytest.fail)
-    keeper.close()
+    keeper._writer.close()
     assert threading.active_count() == before
 
 

@@ -11,10 +11,10 @@ from fort_desktop.bots.levels import levels_of
 from fort_desktop.games.fort.play.trace import FortTold
 from fort_desktop.games.fort.rules.state import FortOptions
 from fort_desktop.play import headless, simulate
-from fort_desktop.play.players import bot_rng, chooser, choosers
+from fort_desktop.play.players import bot_rng, chooser
 from fort_desktop.play.simulate import main, seating
 from fort_desktop.play.trace import Trace
-from tests.play.helpers import ADAPTER, seats
+from tests.play.helpers import ADAPTER
 
 LEVELS = levels_of("fort")
 GAME = ADAPTER.game
@@ -178,12 +178,10 @@ def test_bots_have_a_generator_for_each_decision():
     assert bot_rng(1, 0, 5).random() == bot_rng(1, 0, 5).random()
 
 
-def test_table_has_a_chooser_for_each_bot():
-    found = choosers(GAME, seats("pbb"))
-    assert set(found) == {1, 2}
+def test_a_chooser_is_made_by_level():
     state = GAME.new_game(FortOptions(2), 1)
     legal = GAME.legal_moves(state)
-    assert found[1].choose(GAME.view(state, 0), legal, Random(1)) in legal
+    assert chooser(GAME, "easy").choose(GAME.view(state, 0), legal, Random(1)) in legal
     with pytest.raises(ValueError, match="genius"):
         chooser(GAME, "genius")
 

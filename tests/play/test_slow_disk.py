@@ -11,6 +11,7 @@ from fort_desktop.play import keeper as keeper_module
 from fort_desktop.play.keeper import Keeper
 from fort_desktop.storage.autosave import Autosave
 from tests.play.helpers import begun, play_on
+from tests.storage.samples import newest
 
 
 def midgame(seed=1):
@@ -40,8 +41,8 @@ def test_whoever_reads_while_a_game_is_being_written_costs_it_nothing(tmp_path, 
     assert slow_disk.begun.wait(60)
     assert Autosave(tmp_path).unfinished() == []
     slow_disk.done.set()
-    keeper.close()
-    assert Autosave(tmp_path).newest().moves == table.moves
+    keeper._writer.close()
+    assert newest(Autosave(tmp_path)).moves == table.moves
 
 
 def test_what_has_been_kept_is_known_before_it_is_on_the_disk(tmp_path, slow_disk):
@@ -51,7 +52,7 @@ def test_what_has_been_kept_is_known_before_it_is_on_the_disk(tmp_path, slow_dis
         keeper.keep(table)
     assert [record.key for record in keeper.kept] == [first.key, second.key]
     slow_disk.done.set()
-    keeper.close()
+    keeper._writer.close()
     assert [record.key for record in keeper.kept] == [first.key, second.key]
 
 
@@ -63,8 +64,8 @@ def test_the_game_kept_last_is_written_last(tmp_path, slow_disk):
     for table in (first, second, first):
         keeper.keep(table)
     slow_disk.done.set()
-    keeper.close()
-    assert Autosave(tmp_path).newest().key == first.key
+    keeper._writer.close()
+    assert newest(Autosave(tmp_path)).key == first.key
 
 
 def test_a_forgotten_game_is_not_written_any_more(tmp_path, slow_disk):
@@ -76,7 +77,7 @@ def test_a_forgotten_game_is_not_written_any_more(tmp_path, slow_disk):
     keeper.keep(second)
     assert keeper.forget(second.key)
     slow_disk.done.set()
-    keeper.close()
+    keeper._writer.close()
     assert [record.key for record in autosave.unfinished()] == [first.key]
     assert [record.key for record in keeper.kept] == [first.key]
 
@@ -91,5 +92,5 @@ def test_a_game_that_the_disk_is_busy_with_is_not_forgotten(tmp_path, slow_disk,
     keeper.keep(table)
     assert not keeper.forget(table.key)
     slow_disk.done.set()
-    keeper.close()
-    assert Autosave(tmp_path).newest().moves == table.moves
+    keeper._writer.close()
+    assert newest(Autosave(tmp_path)).moves == table.moves

@@ -181,43 +181,16 @@ def test_person_who_took_back_still_has_the_device():
     assert table.handover() is None
 
 
-# --- free undo ----------------------------------------------------------------------------------
+# --- back to the beginning ----------------------------------------------------------------------
 
 
-def test_free_undo_goes_back_whatever_has_happened():
-    table = at(leader("bug", "moles"))
-    say(table, "play bug")
-    start = snapshot(table)
-    say(table, "do private", "finish", "pass", "recruit park dash", "skip", "recruit deck")
-    assert table.can_undo() == (False, "other")
-    table.free_undo = True
-    assert table.can_undo() == (True, "")
-    assert table.undo()[0].notation == "recruit park dash"
-    table.undo()
-    table.undo()
-    assert snapshot(table) == start
-    say(table, "do public")
-
-
-@pytest.mark.parametrize("kinds", ["pp", "bb"])
-def test_free_undo_is_for_one_person_with_bots(kinds):
-    table = at(leader("bug"), kinds)
-    table.free_undo = True
-    say(table, "skip", "recruit park dash")
-    assert not table.can_undo(0)[0]
-    assert not table.can_undo()[0]
-
-
-def test_free_undo_back_to_the_beginning_repeats_the_game():
+def test_going_back_to_the_beginning_repeats_the_game():
     """The game's generator goes back too: the same moves lead to the same shuffles."""
     table = begun("pb", seed=11)
-    table.free_undo = True
     play_on(table, Random(2))
     end, moves = snapshot(table), table.moves
-    while table.can_undo()[0]:
-        table.undo()
-    assert all(entry.forced or entry.seat == 1 for entry in table.history)
-    say(table, *moves[len(table.history) :])
+    table._go_back(0)
+    say(table, *moves)
     assert snapshot(table) == end
 
 

@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NoReturn
 
+from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.saves import Record, Seat, Summary
 
 
@@ -30,6 +31,11 @@ def record(
         "summary": Summary(round=3, points=[7, 0]),
     }
     return Record(**(fields | changes))
+
+
+def newest(autosave: Autosave) -> Record | None:
+    """The game saved last, if there is one."""
+    return next(iter(autosave.unfinished()), None)
 
 
 def damaged(data: bytes, times: int) -> Iterator[bytes]:

@@ -16,7 +16,7 @@ from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import SaveError
 from fort_desktop.storage.saves import encode_record, read_record
 from tests.storage.odd import NEEDS_ODD_THINGS, ODD, at_once, forbid
-from tests.storage.samples import damaged, disk_full, not_allowed, record
+from tests.storage.samples import damaged, disk_full, newest, not_allowed, record
 
 NEWEST, OLDEST = "fort-4711-autosave-1.json", "fort-4711-autosave-3.json"
 
@@ -31,7 +31,7 @@ def test_newest_three_are_kept(folder: Path) -> None:
         autosave.save(record(moves=moves))
     assert names(folder) == [f"fort-4711-autosave-{n}.json" for n in (1, 2, 3)]
     assert [len(read_record(folder / name).moves) for name in names(folder)] == [4, 3, 2]
-    assert Autosave(folder).newest() == record(moves=4)
+    assert newest(Autosave(folder)) == record(moves=4)
 
 
 def test_games_of_one_seed_are_kept_apart(folder: Path) -> None:
@@ -48,11 +48,11 @@ def test_games_of_one_seed_are_kept_apart(folder: Path) -> None:
 
 def test_empty_and_missing_folder(folder: Path) -> None:
     autosave = Autosave(folder / "none")
-    assert autosave.newest() is None
+    assert newest(autosave) is None
     assert autosave.problems == []
     autosave.discard(record())
     autosave.save(record())
-    assert autosave.newest() == record()
+    assert newest(autosave) == record()
 
 
 def test_broken_files_are_set_aside_and_the_one_before_is_used(folder: Path) -> None:
@@ -61,7 +61,7 @@ def test_broken_files_are_set_aside_and_the_one_before_is_used(folder: Path) -> 
         autosave.save(record(moves=moves))
     (folder / NEWEST).write_bytes(b'{"version":1,"game":"fo')
     (folder / "fort-4711-autosave-2.json").write_bytes(b"")
-    assert autosave.newest() == record(moves=0)
+    assert newest(autosave) == record(moves=0)
     told = [(problem.id, problem.args) for problem in autosave.problems]
     assert told == [("save-older", ("fort-4711-autosave-1",))]
     assert names(folder) == [
@@ -70,7 +70,7 @@ def test_broken_files_are_set_aside_and_the_one_before_is_used(folder: Path) -> 
         "fort-4711-autosave-3.json",
     ]
     autosave.save(record(moves=1))
-    assert autosave.newest() == record(moves=1)
+    assert newest(autosave) == record(moves=1)
     assert autosave.problems == []
 
 
@@ -95,7 +95,7 @@ def test_every_damage_gives_a_good_copy(folder: Path) -> None:
         autosave.save(record(moves=0))
         autosave.save(record(moves=1))
         (folder / NEWEST).write_bytes(bad)
-        assert autosave.newest() in {0: record(moves=0), 1: record(moves=1)}.values()
+        assert newest(autosave) in {0: record(moves=0), 1: record(moves=1)}.values()
         assert bad in {path.read_bytes() for path in folder.iterdir()}
 
 
@@ -106,7 +106,7 @@ def test_broken_file_that_cannot_be_moved_is_reported(
     autosave.save(record())
     (folder / NEWEST).write_bytes(b"")
     monkeypatch.setattr(module, "set_aside", not_allowed)
-    assert autosave.newest() is None
+    assert newest(autosave) is None
     assert len(autosave.problems) == 1
     assert names(folder) == [NEWEST]
 
@@ -136,7 +136,7 @@ def test_a_game_is_saved_and_removed_around_what_is_no_file(
     autosave = Autosave(folder)
     for moves in range(4):
         at_once(autosave.save, record(moves=moves))
-    assert autosave.newest() == record(moves=3)
+    assert newest(autosave) == record(moves=3)
     autosave.discard(record())
     assert names(folder) == [odd.name]
 
@@ -231,10 +231,10 @@ def test_the_very_file_that_cannot_be_gone_on_with_is_set_aside(folder: Path) ->
         autosave.save(record(moves=moves))
     (folder / NEWEST).unlink()
     (folder / NEWEST).mkdir()
-    newest = autosave.newest()
-    assert newest == record(moves=1)
-    assert autosave.file_of(newest) == "fort-4711-autosave-2"
-    assert autosave.before(newest) == record(moves=0)
+    latest = newest(autosave)
+    assert latest == record(moves=1)
+    assert autosave.file_of(latest) == "fort-4711-autosave-2"
+    assert autosave.before(latest) == record(moves=0)
     assert names(folder) == [NEWEST, "fort-4711-autosave-2.broken-1.json", OLDEST]
 
 
@@ -244,7 +244,7 @@ def test_where_another_copy_writes_nothing_is_set_aside(folder: Path) -> None:
         autosave.save(record(moves=moves))
     (folder / NEWEST).write_bytes(b'{"version":1,"game":"fo')
     before = names(folder)
-    assert Autosave(folder, setting_aside=False).newest() == record(moves=0)
+    assert newest(Autosave(folder, setting_aside=False)) == record(moves=0)
     assert names(folder) == before
 
 
@@ -254,7 +254,7 @@ def test_unreadable_file_is_left_alone(folder: Path) -> None:
     autosave.save(record(moves=1))
     (folder / NEWEST).unlink()
     (folder / NEWEST).mkdir()
-    assert autosave.newest() == record(moves=0)
+    assert newest(autosave) == record(moves=0)
     assert [problem.id for problem in autosave.problems] == ["save-read"]
     assert (folder / NEWEST).is_dir()
 
@@ -266,7 +266,7 @@ def test_game_of_a_newer_version_is_left_alone(folder: Path) -> None:
     autosave.save(record())
     (folder / NEWEST).write_bytes(b'{"version":2,"game":"fort"}')
     before = names(folder)
-    assert autosave.newest() == record(seed=1)
+    assert newest(autosave) == record(seed=1)
     assert [problem.id for problem in autosave.problems] == ["save-newer"]
     assert names(folder) == before
 
@@ -276,11 +276,11 @@ def test_another_game_costs_the_left_one_nothing(folder: Path) -> None:
     autosave.save(record(seed=1))
     for moves in range(4):
         autosave.save(record(seed=2, moves=moves))
-    assert autosave.newest() == record(seed=2, moves=3)
+    assert newest(autosave) == record(seed=2, moves=3)
     assert autosave.unfinished() == [record(seed=2, moves=3), record(seed=1)]
     autosave.save(record(seed=1, moves=4))
     os.utime(folder / "fort-1-autosave-1.json", ns=(0, time.time_ns() + 10**9))
-    assert autosave.newest() == record(seed=1, moves=4)
+    assert newest(autosave) == record(seed=1, moves=4)
 
 
 def test_discarded_and_finished_games_are_not_offered(folder: Path) -> None:
@@ -354,9 +354,9 @@ def test_killed_while_saving_loses_one_decision_at_most(folder: Path) -> None:
         heard += saver.communicate()[0].splitlines()
         begun = int(heard[-1])
         autosave = Autosave(folder)
-        newest = autosave.newest()
-        assert newest is not None
+        latest = newest(autosave)
+        assert latest is not None
         assert autosave.problems == []
-        assert len(newest.moves) in {begun - 1, begun}
-        autosave.save(newest)
+        assert len(latest.moves) in {begun - 1, begun}
+        autosave.save(latest)
         assert not list(folder.glob("*.fort-part"))

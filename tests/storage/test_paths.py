@@ -20,7 +20,6 @@ def test_one_folder_for_a_portable_copy(folder: Path) -> None:
     folders = standard_folders({"FORT_DESKTOP_HOME": str(folder)})
     assert folders == Folders(config=folder / "config", data=folder / "data")
     assert folders.settings_file == folder / "config" / "settings.json"
-    assert folders.saves == folder / "data" / "saves"
     assert folders.autosaves == folder / "data" / "autosave"
     assert folders.packs == folder / "data" / "packs"
     assert folders.lock_file == folder / "data" / "running.lock"

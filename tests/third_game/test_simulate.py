@@ -118,6 +118,6 @@ def test_a_process_that_has_never_heard_of_it_takes_it_over(
         kit("pebbles")
     take_over({"pebbles": sent["pebbles"]})
     message = pack(Task(3, view, legal, "easy", 1, "pebbles"), "")
-    number, place, _ = answer(sent, message)
+    number, place = answer(sent, message)
     assert number == 3
     assert 0 <= place < len(legal)

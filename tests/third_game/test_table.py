@@ -112,10 +112,10 @@ def test_a_game_that_was_left_is_found_and_one_that_is_over_is_not(tmp_path) -> 
     table = begun()
     play_on_for(table, 3)
     keeper.keep(table)
-    keeper.wait()
+    keeper._writer.wait()
     assert [record.game for record in Autosave(tmp_path).unfinished()] == ["pebbles"]
     keeper.keep(play_on(table))
-    keeper.close()
+    keeper._writer.close()
     assert Autosave(tmp_path).unfinished() == []
     assert problems == []
 

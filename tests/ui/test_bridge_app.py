@@ -18,7 +18,7 @@ from fort_desktop.storage.paths import Folders
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.texts import texts
-from tests.storage.samples import not_allowed
+from tests.storage.samples import newest, not_allowed
 from tests.ui.bridges import CARDS
 from tests.ui.hands import until
 from tests.ui.seeing import check_models
@@ -197,7 +197,7 @@ def test_undo_is_saved_too(make_app, folders):
     bridge.undo()
     moves = table.moves
     app.close()
-    assert Autosave(folders.autosaves).newest().moves == moves
+    assert newest(Autosave(folders.autosaves)).moves == moves
 
 
 def test_a_finished_game_is_forgotten(make_app, folders):
@@ -206,7 +206,7 @@ def test_a_finished_game_is_forgotten(make_app, folders):
     app.setup.play()
     assert play_on(app, 1000).over
     app.close()
-    assert Autosave(folders.autosaves).newest() is None
+    assert newest(Autosave(folders.autosaves)) is None
     assert make_app(folders).left.offers == []
 
 

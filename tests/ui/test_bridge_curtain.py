@@ -88,7 +88,7 @@ def test_the_curtain_names_who_takes_over_and_is_deaf_to_play():
     table = sample_table(CARDS, 2, 1, persons=2)
     bridge, _ = open_table(table)
     actor = table.decision().seat
-    assert (bridge.curtainSeat, bridge.curtainName) == (actor, table.seats[actor].name)
+    assert (bridge._taking_over(), bridge.curtainName) == (actor, table.seats[actor].name)
     before = table.number
     for row in bridge.cards.rows():
         bridge.pick(row.key)
@@ -169,7 +169,7 @@ def keep_one() -> tuple[FortTable, GameTable, int]:
     bridge.openCurtain()
     who = bridge.presenter.viewer
     bridge.choose(0)
-    assert (table.number, bridge.curtainSeat) == (1, 1 - who)
+    assert (table.number, bridge._taking_over()) == (1, 1 - who)
     return table, bridge, who
 
 
@@ -185,12 +185,12 @@ def test_under_the_curtain_the_one_before_may_take_a_decision_back():
 def test_undo_under_the_curtain_asks_for_who_had_decided_and_shows_no_cards():
     table, bridge, who = keep_one()
     bridge.undo()
-    assert (table.number, bridge.curtainSeat) == (0, who)
+    assert (table.number, bridge._taking_over()) == (0, who)
     said = words(readable(bridge))
     assert not [name for name in secrets(table, bridge) for v in said.values() if mentions(v, name)]
     bridge.undo()
     bridge.takeBackUnseen()
-    assert (table.number, bridge.curtainSeat) == (0, who), "there is nothing more to take back"
+    assert (table.number, bridge._taking_over()) == (0, who), "there is nothing more to take back"
 
 
 def test_who_has_looked_ends_the_way_back():

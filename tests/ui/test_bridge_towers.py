@@ -32,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("english")
 
 def test_the_start_player_sees_the_least_bid_and_its_cards():
     bridge, _ = shown(position(deck=5, discard=20))
-    assert (bridge.deciding, bridge.mine, bridge.chosenBid) == ("bid", True, 1)
+    assert (bridge.deciding, bridge.mine, bridge.presenter.chosen_bid()) == ("bid", True, 1)
     assert marked(bridge) == ["sand-0"], "the one that serves best"
     assert plain(bridge.coachLead) == "Your move:"
     assert said(bridge) == (
@@ -58,7 +58,7 @@ def test_marking_chooses_the_number():
     bridge.pick(key("forest-5"))
     bridge.mark(key("haunted-7"))
     assert marked(bridge) == ["haunted-7", "forest-5", "sand-0"]
-    assert bridge.chosenBid == 3
+    assert bridge.presenter.chosen_bid() == 3
     assert [row.n for row in bridge.bids.rows() if row.chosen] == [3]
     assert said(bridge).endswith("Haunted 7, Forest 5 and Sand 0 as the top.")
     assert (plain(bridge.previewTitle), bridge.pointsNow, bridge.pointsThen) == (
@@ -84,13 +84,13 @@ def test_a_number_marks_its_best_cards_and_keeps_those_wanted():
     assert marked(bridge) == ["sand-0", "cake-13"]
     assert said(bridge).endswith("To build what is marked, you would have to demolish Cake 5.")
     bridge.chooseBid(3)
-    assert len(marked(bridge)) == bridge.chosenBid == 3
+    assert len(marked(bridge)) == bridge.presenter.chosen_bid() == 3
     assert "cake-13" in marked(bridge)
 
 
 def test_too_few_marked_cards_are_no_bid():
     bridge, _ = shown(position("pb", start=1, bids=[None, 2]))
-    assert bridge.chosenBid == 3
+    assert bridge.presenter.chosen_bid() == 3
     assert said(bridge).startswith("Name a number higher than 2, or pass.")
     bridge.mark(key(marked(bridge)[0]))
     refused = QSignalSpy(bridge.refused)
@@ -143,7 +143,7 @@ def test_a_card_brings_along_what_it_needs_below_it():
         bridge.mark(key(name))
     bridge.mark(key("forest-15"))
     assert marked(bridge) == ["forest-9", "forest-8", "forest-15"]
-    assert bridge.chosenBid == 3
+    assert bridge.presenter.chosen_bid() == 3
     assert plain(bridge.preview.rows()[0].text) == "9, 8, 15 on 2"
 
 
@@ -229,7 +229,7 @@ def test_a_hint_points_at_what_it_advises():
     assert bridge.hintBid == -1
     advise(bridge, driver, Bid(3))
     assert marked(bridge) == ["haunted-7", "forest-5", "sand-0"], "whatever was marked by hand"
-    assert bridge.chosenBid == 3
+    assert bridge.presenter.chosen_bid() == 3
     bridge, driver = building("haunted-7 forest-5")
     advise(bridge, driver, Demolish(KINDS.index("cake")))
     assert bridge.hintKind == "cake"
@@ -346,7 +346,7 @@ def test_a_card_that_rests_on_one_unmarked_is_unmarked_with_it():
     assert marked(bridge) == ["cake-9", "cake-7", "sand-3"]
     bridge.mark(key("cake-9"))
     assert marked(bridge) == ["sand-3"]
-    assert bridge.chosenBid == 1
+    assert bridge.presenter.chosen_bid() == 1
 
 
 @pytest.mark.parametrize(

@@ -98,13 +98,13 @@ def test_a_number_that_cannot_be_named_changes_nothing():
     bridge.chooseBid(2)
     bridge.chooseBid(impossible)
     assert said(bridge).startswith("Each of these needs a demolition")
-    assert (bridge.chosenBid, plain(bridge.primaryText)) == (2, "Bid 2")
+    assert (bridge.presenter.chosen_bid(), plain(bridge.primaryText)) == (2, "Bid 2")
     assert (len(marked(bridge)), plain(bridge.previewTitle)) == (2, "If you win these 2")
 
 
 def test_where_nothing_can_be_named_everything_says_so():
     bridge, _ = shown(position(own={"forest": "12 0"}, bids=[None, 4], start=1))
-    assert (bridge.mine, bridge.deciding, bridge.chosenBid) == (True, "bid", -1)
+    assert (bridge.mine, bridge.deciding, bridge.presenter.chosen_bid()) == (True, "bid", -1)
     assert plain(bridge.primaryReason) == plain(bridge.presenter.why_bid(5))
     assert bridge.previewTitle == ""
 

@@ -13,6 +13,7 @@ import pytest
 
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.paths import standard_folders
+from tests.storage.samples import newest
 
 TOP = Path(__file__).resolve().parents[2]
 POSIX = pytest.mark.skipif(os.name != "posix", reason="POSIX only")
@@ -61,6 +62,6 @@ def test_a_signal_saves_the_game_and_ends_the_app_without_a_word(name, code, tmp
     said, _ = program.communicate(timeout=60)
     assert (program.returncode, said) == (code, b"")
     folders = standard_folders({"FORT_DESKTOP_HOME": str(tmp_path)})
-    record = Autosave(folders.autosaves).newest()
+    record = newest(Autosave(folders.autosaves))
     assert record is not None
     assert len(record.moves) == 1

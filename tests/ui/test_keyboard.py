@@ -148,7 +148,7 @@ def test_no_key_acts_at_5_towers_with_ctrl_alt_altgr_or_meta(make_stage, held):
         board.press(ord(key), held, text=key.lower())
     for key in (Key.Key_Return, Key.Key_Space, Key.Key_Left, Key.Key_Tab):
         board.press(key, held)
-    assert here.towers.chosenBid == 3
+    assert here.towers.presenter.chosen_bid() == 3
     assert here.table.history == []
     assert (here.keys.focused, here.said()) == (focus, said)
     assert not table_screen(stage, "TowersScreen").property("sheeted")
@@ -211,7 +211,7 @@ def test_the_top_row_bids_the_figure_printed_on_it(make_stage, layout, shift):
     signs = "".join(TOP_ROW[layout][2:] if shift else TOP_ROW[layout][:2])
     for sign, number, code in zip(signs, (1, 2, 3, 4, 5, 0), (*range(10, 15), 19), strict=True):
         board.press(ord(sign.upper()), SHIFT if shift else NONE, code=code, text=sign)
-        assert here.towers.chosenBid == number, sign
+        assert here.towers.presenter.chosen_bid() == number, sign
 
 
 def test_the_keypad_bids_its_figures(make_stage):
@@ -219,7 +219,7 @@ def test_the_keypad_bids_its_figures(make_stage):
     board = Board(here.stage)
     for number, code in ((2, 88), (4, 83), (0, 90)):
         board.press(Key.Key_0 + number, Mod.KeypadModifier, code=code, text=str(number))
-        assert here.towers.chosenBid == number
+        assert here.towers.presenter.chosen_bid() == number
 
 
 @pytest.mark.parametrize(

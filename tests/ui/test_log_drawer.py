@@ -78,12 +78,12 @@ def test_a_bid_is_named_beside_the_open_log(make_stage):
     mouse = Mouse(stage.window)
     mouse.click(point_in(named(stage, {"bid3"})["bid3"]))
     quiet(stage)
-    assert stage.app.table_of("towers").chosenBid == 3
+    assert stage.app.table_of("towers").presenter.chosen_bid() == 3
     assert drawer(stage).isVisible()
     mouse.click(log.center().toPoint())  # what lies under it is not meant
     Keys(stage).press(Key.Key_4)
     quiet(stage)
-    assert stage.app.table_of("towers").chosenBid == 4
+    assert stage.app.table_of("towers").presenter.chosen_bid() == 4
     assert drawer(stage).isVisible()
     mouse.click(point_in(named(stage, {"logButton"})["logButton"]))
     quiet(stage)

@@ -15,7 +15,7 @@ def test_the_right_button_shows_a_card_large_with_what_its_number_means(make_sta
     stage.app.play(position("pb", offer="haunted-8 forest-5 sand-0 scrap-9 cake-13"))
     quiet(stage)
     mouse, keys = Mouse(stage.window), Keys(stage)
-    before = stage.app.table_of("towers").chosenBid
+    before = stage.app.table_of("towers").presenter.chosen_bid()
     for place, said in (
         (0, "any number may go on it"),
         (1, "on a higher number"),
@@ -33,4 +33,5 @@ def test_the_right_button_shows_a_card_large_with_what_its_number_means(make_sta
         keys.press(Key.Key_Escape)
         quiet(stage)
         assert not look.isVisible()
-    assert (stage.app.screen, stage.app.table_of("towers").chosenBid) == ("table", before)
+    assert stage.app.screen == "table"
+    assert stage.app.table_of("towers").presenter.chosen_bid() == before

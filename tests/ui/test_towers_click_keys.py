@@ -22,7 +22,7 @@ def test_enter_after_a_click_on_a_card_bids(here):
 
 def test_enter_after_a_click_on_a_number_bids(here):
     here.click(here.item("bid3"))
-    assert here.towers.chosenBid == 3
+    assert here.towers.presenter.chosen_bid() == 3
     here.press(Key.Key_Enter)
     assert moves(here.towers)[0] == Bid(3)
 

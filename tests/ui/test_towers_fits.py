@@ -33,7 +33,7 @@ def crowd(stage, names=NAMES):
     stage.app.play(table)
     stage.app.table_of("towers").chooseBid(4)
     quiet(stage)
-    assert stage.app.table_of("towers").chosenBid == 4
+    assert stage.app.table_of("towers").presenter.chosen_bid() == 4
 
 
 def items(stage, name):

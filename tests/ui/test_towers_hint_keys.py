@@ -75,5 +75,5 @@ def test_enter_on_a_number_that_is_chosen_bids_it(make_stage):
     here.press(Key.Key_2)
     here.item("bid3").forceActiveFocus()
     here.press(Key.Key_Return)
-    assert (here.towers.chosenBid, moves(here.towers)) == (3, [])
+    assert (here.towers.presenter.chosen_bid(), moves(here.towers)) == (3, [])
     assert enter(here) == Bid(3)

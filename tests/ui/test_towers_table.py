@@ -28,11 +28,11 @@ def test_by_mouse(sit):
 def marks_bids_takes_and_builds(here):
     here.click(here.card("haunted-7"))
     marked = [row.key for row in here.towers.offer.rows() if row.marked]
-    assert (key("haunted-7") in marked) == (here.towers.chosenBid == len(marked))
+    assert (key("haunted-7") in marked) == (here.towers.presenter.chosen_bid() == len(marked))
     for card in ("haunted-7", "forest-5", "sand-0"):
         if key(card) not in [row.key for row in here.towers.offer.rows() if row.marked]:
             here.click(here.card(card))
-    assert here.towers.chosenBid == 3
+    assert here.towers.presenter.chosen_bid() == 3
     assert here.item("bid3").property("chosen")
     assert "3" in here.item("primary").property("text")
 
@@ -186,7 +186,7 @@ def plays_a_round(here):
     here.press(Key.Key_Right)
     here.keys.check_focus()
     here.press(Key.Key_2)
-    assert here.towers.chosenBid == 2
+    assert here.towers.presenter.chosen_bid() == 2
     assert here.item("primary").hasActiveFocus()
     here.press(Key.Key_Return)
     assert here.towers.deciding == "take"
@@ -328,7 +328,7 @@ def test_by_touch(sit):
     finger = Finger(here.stage)
     unmarked = next(row.key for row in here.towers.offer.rows() if not row.marked)
     tap(here, finger, here.card_of(unmarked))
-    assert here.towers.chosenBid == 2
+    assert here.towers.presenter.chosen_bid() == 2
     tap(here, finger, here.item("primary"))
     if here.towers.deciding == "take":
         tap(here, finger, here.item("primary"))

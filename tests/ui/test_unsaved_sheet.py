@@ -12,6 +12,7 @@ from fort_desktop.play.table import SeatSetup
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.texts import texts
+from tests.storage.samples import newest
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, type_name, until, walk
 from tests.ui.robot import quiet
@@ -120,7 +121,7 @@ def test_trying_again_leaves_when_there_is_room_and_says_why_not_before(unsaved,
     disk.full = []
     mouse.click(point_in(one(unsaved, "tryAgain")))
     assert not unsaved.window.isVisible()
-    assert Autosave(folders.autosaves).newest().key == unsaved.app._played.key
+    assert newest(Autosave(folders.autosaves)).key == unsaved.app._played.key
 
 
 def test_a_game_saved_meanwhile_can_be_left(unsaved, disk):

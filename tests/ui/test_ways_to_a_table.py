@@ -14,6 +14,7 @@ from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.app_bridge import AppBridge
+from tests.storage.samples import newest
 from tests.ui.bridges import CARDS, open_table
 from tests.ui.hands import Keys, parts
 from tests.ui.speaking import plain
@@ -165,7 +166,7 @@ def test_the_game_that_is_played_is_the_one_saved_last(make_app, folders: Folder
     way(app)
     key = app._played.key
     app.close()
-    assert Autosave(folders.autosaves).newest().key == key
+    assert newest(Autosave(folders.autosaves)).key == key
 
 
 def test_what_was_told_elsewhere_does_not_lie_over_the_table(make_app):

@@ -239,7 +239,7 @@ class TowersMousePlayer(TowersPlayer):
         else:
             self.mark_so_many(n, self.click)
         quiet(self.stage)
-        assert self.table.chosenBid == n
+        assert self.table.presenter.chosen_bid() == n
         self.click(self.named("primary"))
 
     def _take(self, way: str, cards: Sequence[int]) -> None:
@@ -369,14 +369,14 @@ class TowersKeyPlayer(TowersPlayer):
                 self.use(self.named("second"))
 
     def _bid(self, way: str, n: int) -> None:
-        if way == "button" or (way == "number" and self.table.chosenBid == n):
+        if way == "button" or (way == "number" and self.table.presenter.chosen_bid() == n):
             self.use(self.named("second" if way == "button" else f"bid{n}"))
             return  # the keys bid on a number that is chosen
         if way == "figure":
             self.keys.press(FIGURES[n])
             quiet(self.stage)
             assert self.named("primary").hasActiveFocus()
-            assert self.table.chosenBid == n
+            assert self.table.presenter.chosen_bid() == n
             self.keys.press(self.rng.choice([Key.Key_Return, Key.Key_Enter]))
             return
         if way == "number":
@@ -384,7 +384,7 @@ class TowersKeyPlayer(TowersPlayer):
         else:
             self.mark_so_many(n, self.use)
         quiet(self.stage)
-        assert self.table.chosenBid == n
+        assert self.table.presenter.chosen_bid() == n
         self.use(self.named("primary"))
 
     def take_back(self) -> None:

@@ -281,7 +281,7 @@ def _check_panel(seen: Sight, view: View, legal: list[Any]) -> None:
         for item in bids:
             possible = Bid(item.property("n")) in legal
             assert item.property("blocked") != possible, item.objectName()
-            assert item.property("chosen") == (item.property("n") == bridge.chosenBid)
+            assert item.property("chosen") == (item.property("n") == bridge.presenter.chosen_bid())
     else:
         assert bids == []
     assert ("primary" in named) == bridge.hasPrimary

@@ -67,8 +67,8 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         log: the model of its lines.
         coachLead, coachText: whose move it is, and what can be done or why something cannot.
         mine: whether the viewer decides now; deciding: about what.
-        curtain: whether somebody is to take over the device: the seat `curtainSeat`, -1 when not,
-            which `curtainName`, `curtainColour` and `curtainText` are about.
+        curtain: whether somebody is to take over the device, whom `curtainName`, `curtainColour`
+            and `curtainText` are about.
         canTakeBack: whether the one before, `takerBack`, may still take back what led to that.
 
     Signals:
@@ -218,11 +218,6 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     @Property(bool, notify=changed)
     def curtain(self) -> bool:
         return self._taking_over() is not None
-
-    @Property(int, notify=changed)
-    def curtainSeat(self) -> int:
-        seat = self._taking_over()
-        return -1 if seat is None else seat
 
     @Property(str, notify=changed)
     def curtainName(self) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from fort_desktop.games.fort.words.about import FortTexts
 from fort_desktop.games.fort.words.actions import ActionTexts
 from fort_desktop.games.fort.words.asked import Asked
 from fort_desktop.games.fort.words.card_rules import CardRuleTexts
@@ -27,7 +26,6 @@ class Words:
     """One instance of each class of sentences."""
 
     def __init__(self) -> None:
-        self.about = FortTexts()
         self.turns = TurnTexts()
         self.actions = ActionTexts()
         self.card_rules = CardRuleTexts()

@@ -287,17 +287,10 @@ class TowersPresenter:
             main="" if main < 0 else KINDS[main],
             towers=tuple(tuple(map(number_of, tower)) for tower in seat.towers),
             demolishable=tuple(self._demolishable()) if own else (),
-            buildable=tuple(self._buildable()) if own else (),
         )
 
     def _demolishable(self) -> list[str]:
         return [KINDS[move.kind] for move in self.moves if isinstance(move, Demolish)]
-
-    def _buildable(self) -> list[str]:
-        """The kinds that something goes on now."""
-        bidding = self.kind in ("bid", "take")
-        cards = self.plan.marked if bidding else filter(self.may_build, self.seat.hand)
-        return [KINDS[kind] for kind in sorted({kind_of(card) for card in cards})]
 
     def bids_so_far(self, *, short: bool = False) -> str:
         """What has been named in this round, in the order of play; no line ends inside a bid."""

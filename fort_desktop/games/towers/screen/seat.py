@@ -34,7 +34,6 @@ class TowerSeatRow:
     main: str = ""
     towers: tuple[tuple[int, ...], ...] = ((),) * len(KINDS)
     demolishable: tuple[str, ...] = ()
-    buildable: tuple[str, ...] = ()
 
 
 @QmlElement
@@ -53,7 +52,6 @@ class TowerSeat(QObject):  # type: ignore[operator]  # the stubs miss its __call
         main: the kind of its main tower; empty without towers.
         forest, cake, haunted, sand, scrap: the numbers of that tower, bottom first.
         demolishable: kinds whose top card it may demolish now.
-        buildable: kinds that a marked card, or one to be built, goes on now.
     """
 
     changed = Signal()
@@ -168,7 +166,3 @@ class TowerSeat(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def demolishable(self) -> list[str]:
         return list(self._row.demolishable)
-
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
-    def buildable(self) -> list[str]:
-        return list(self._row.buildable)

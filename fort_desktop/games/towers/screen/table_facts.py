@@ -31,7 +31,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     Attributes:
         seatCount, seat(relative): the players clockwise, the viewer first.
         offer, hand, discard: cards; `hand` holds what was taken and is to be built, by handSeat.
-        bids: the numbers; chosenBid: what the marked cards make, -1 is none.
+        bids: the numbers.
         preview: what the marked cards, or those to be built, would change.
         pointsNow, pointsThen: of the viewer, without and with them.
         previewing: whether there is anything to say of cards that are marked or could be.
@@ -235,10 +235,6 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
     @Property(TowerBids, constant=True)
     def bids(self) -> TowerBids:
         return self._bids
-
-    @Property(int, notify=factsChanged)
-    def chosenBid(self) -> int:
-        return self.presenter.chosen_bid() if self.is_open else -1
 
     @Property(str, notify=factsChanged)
     def bidsSoFar(self) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from fort_desktop.games.towers.words.about import TowersTexts
 from fort_desktop.games.towers.words.look import TowerLookTexts
 from fort_desktop.games.towers.words.reasons import TowerReasonTexts
 from fort_desktop.games.towers.words.table import (
@@ -21,7 +20,6 @@ class Words:
     """One instance of each class of sentences."""
 
     def __init__(self) -> None:
-        self.about = TowersTexts()
         self.names = TowerNames()
         self.coach = TowerCoachTexts()
         self.why = TowerReasonTexts()

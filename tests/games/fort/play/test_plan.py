@@ -154,9 +154,10 @@ def test_a_change_that_is_not_offered_changes_nothing():
     assert table.history == entries
 
 
-def test_made_again_are_only_decisions_that_reveal_nothing():
+def test_made_again_are_only_decisions_that_reveal_nothing(monkeypatch):
+    """What revealed nothing at first may do so when it is made again with other cards."""
     table = at(leader("baby-face", "lil-boss", "crash", stuff={"pizza": 0, "toys": 0}))
-    table.free_undo = True
+    monkeypatch.setattr(table, "reach", lambda _: 0)
     say(table, "play baby-face", "do public", "add crash", "done", "recruit park dash")
     done = take_back(table, "crash")
     assert table.moves == ["play baby-face", "do public", "done"]
