@@ -6,13 +6,14 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
 from fort_desktop import interruption
-from tools import dev
+from tools import checks, dev
 
 TOP = Path(__file__).resolve().parents[1]
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="POSIX only")
@@ -128,3 +129,19 @@ def test_checks_that_ctrl_c_ends_are_not_told_as_failed(tmp_path) -> None:
     os.killpg(program.pid, signal.SIGINT)
     said, _ = program.communicate(timeout=60)
     assert (program.returncode, said) == (130, b"-- slow\n-- slow\n")
+
+
+def test_a_step_that_begins_in_the_moment_of_ctrl_c_ends_too(monkeypatch) -> None:
+    """It has not heard of it: it was not there yet."""
+    monkeypatch.setattr(checks, "INTERRUPTED", threading.Event())
+    step = checks.Step("slow", (sys.executable, "-c", "import time; time.sleep(600)"))
+    threading.Timer(0.2, checks.INTERRUPTED.set).start()
+    code, _ = checks.carried_out(step)
+    assert code not in (checks.PASSED, checks.STOPPED)
+    assert checks.timed(step) == (-signal.SIGINT, 0.0)
+
+
+def test_a_step_that_goes_on_for_too_long_is_stopped(monkeypatch) -> None:
+    monkeypatch.setattr(checks, "LIMIT", 0)
+    step = checks.Step("slow", (sys.executable, "-c", "import time; time.sleep(600)"))
+    assert checks.carried_out(step) == (checks.STOPPED, "stopped after 0 minutes")

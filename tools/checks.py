@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from tools.environment import MAIN, TOP, environment
 
 LIMIT = 40 * 60  # seconds for one step: a hanging test must end some time, a slow machine may go on
 PASSED, STOPPED = 0, 124
+LOOK = 0.5  # seconds between two looks at whether Ctrl+C has come meanwhile
 INTERRUPTED = threading.Event()  # by Ctrl+C, which the steps hear as well
 
 
@@ -85,16 +87,24 @@ def verdict(code: int) -> str:
 
 
 def timed(step: Step) -> tuple[int, float]:
-    print(f"-- {step.name}", flush=True)
+    if INTERRUPTED.is_set():
+        return -signal.SIGINT, 0.0
+    say(f"-- {step.name}")
     begin = time.perf_counter()
     code, said = carried_out(step)
     seconds = time.perf_counter() - begin
     if INTERRUPTED.is_set() or code == -signal.SIGINT:
         return code, seconds
     if code and said:
-        print(said.rstrip(), flush=True)
-    print(f"-- {step.name}: {verdict(code)} after {seconds:.1f} s", flush=True)
+        say(said.rstrip())
+    say(f"-- {step.name}: {verdict(code)} after {seconds:.1f} s")
     return code, seconds
+
+
+def say(text: str) -> None:
+    """A whole line at a time: two steps speak side by side."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
 
 
 def surroundings() -> dict[str, str]:
@@ -105,9 +115,10 @@ def surroundings() -> dict[str, str]:
 
 
 def carried_out(step: Step) -> tuple[int, str]:
+    """The exit code of a step and what it said; one that Ctrl+C came too early for ends as well."""
     output = None if step.loud else subprocess.PIPE
     try:
-        done = subprocess.run(
+        process = subprocess.Popen(
             step.command,
             cwd=TOP,
             env=surroundings(),
@@ -116,11 +127,18 @@ def carried_out(step: Step) -> tuple[int, str]:
             stderr=None if step.loud else subprocess.STDOUT,
             encoding="utf-8",
             errors="replace",
-            timeout=LIMIT,
-            check=False,
         )
-    except subprocess.TimeoutExpired:
-        return STOPPED, f"stopped after {LIMIT // 60} minutes"
     except OSError as problem:
         return 1, str(problem)
-    return done.returncode, done.stdout or ""
+    with process:
+        end, late, said = time.monotonic() + LIMIT, False, None
+        while said is None:
+            try:
+                said = process.communicate(timeout=LOOK)[0] or ""
+            except subprocess.TimeoutExpired:
+                late = time.monotonic() > end
+                if late or INTERRUPTED.is_set():
+                    process.kill()
+    if late:
+        return STOPPED, f"stopped after {LIMIT // 60} minutes"
+    return process.returncode, said
