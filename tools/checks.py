@@ -93,7 +93,9 @@ def timed(step: Step) -> tuple[int, float]:
     begin = time.perf_counter()
     code, said = carried_out(step)
     seconds = time.perf_counter() - begin
-    if INTERRUPTED.is_set() or code == -signal.SIGINT:
+    if code == -signal.SIGINT:
+        INTERRUPTED.set()  # no other step begins before we hear of it ourselves
+    if INTERRUPTED.is_set():
         return code, seconds
     if code and said:
         say(said.rstrip())

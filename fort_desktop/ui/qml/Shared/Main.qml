@@ -140,7 +140,12 @@ Window {
                 });
         }
         Component.onCompleted: turn()
-        onLoaded: if (!help.open) (item as Item).forceActiveFocus()
+        onLoaded: {
+            if (atPlay)
+                atPlay.behind = Qt.binding(() => help.open); // of the page's own: it goes with it
+            if (!help.open)
+                (item as Item).forceActiveFocus();
+        }
     }
     Component {
         id: title
@@ -184,12 +189,6 @@ Window {
             onBack: window.app.show("title")
             onBegun: window.keyed = window.struck()
         }
-    }
-    Binding {
-        target: screens.atPlay
-        when: screens.atPlay
-        property: "behind"
-        value: help.open
     }
     Connections {
         target: screens.atPlay
