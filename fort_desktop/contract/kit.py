@@ -59,12 +59,11 @@ class Kit(ABC):
     def with_cards(self, files: Sequence[Path]) -> Kit:
         """Another kit of the same game, which plays with the cards of these files as one set.
 
-        Only a game with `card_files` is asked for it.
-
         Raises:
             FaultyCards: names every fault of the files.
+            ValueError: the game has no `card_files`.
         """
-        raise NotImplementedError(f"{self.id} has no card files")
+        raise ValueError(f"{self.id} is played without card files")
 
     def load_definitions(self) -> Any:
         """What the rules play with; a game whose rules say it all has nothing."""

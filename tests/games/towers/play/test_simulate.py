@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from fort_desktop.contract.kits import kit
 from fort_desktop.games.towers.play.adapter import DIGEST, TowersAdapter
 from fort_desktop.play.simulate import main
 
@@ -79,3 +80,8 @@ def test_trace_can_be_followed_without_the_generator(trace):
                 assert outcome["cards"] == [pile.pop() for _ in outcome["cards"]]
         assert line["snapshot"]["deck"] == pile
     assert shuffles == 1
+
+
+def test_a_game_without_card_files_takes_none():
+    with pytest.raises(ValueError, match="towers is played without card files"):
+        kit("towers").with_cards([])
