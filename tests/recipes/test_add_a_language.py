@@ -41,8 +41,8 @@ TESTS = (
     "tests/games/fort/cards/test_fort_toml.py",
     "tests/storage/test_settings.py",
     "tests/ui/test_language.py",
-    *(f"tests/ui/test_texts_{name}.py" for name in ("catalogues", "glossary", "names", "pets")),
-    *(f"tests/ui/test_texts_{name}.py" for name in ("play", "plurals", "sentences")),
+    *(f"tests/ui/test_texts_{name}.py" for name in ("catalogues", "glossary", "names", "plurals")),
+    *(f"tests/games/fort/words/test_{name}.py" for name in ("pets", "play", "sentences")),
 )
 
 

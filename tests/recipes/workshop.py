@@ -21,7 +21,7 @@ NEEDED += (
     "build/fonts",
     "build/i18n",
 )
-FILES = ("pyproject.toml", "tests/conftest.py", "build/fonts.stamp")
+FILES = ("pyproject.toml", "tests/conftest.py", "tests/window.py", "build/fonts.stamp")
 CARDS = "fort_desktop/games/fort/cards/data/fort.toml"
 FAILED = re.compile(r"^(?:FAILED|ERROR) \S+?::(\S+)", re.MULTILINE)
 

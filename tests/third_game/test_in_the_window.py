@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
-from tests.ui.conftest import MakeStage
 from tests.ui.hands import Keys, pump, spoken_name, type_name, until, walk
+from tests.window import MakeStage
 
 Key = Qt.Key
 

@@ -5,13 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
+from tests.games.fort.screen.table_at import Zone, card, layer, rows
 from tests.ui.hands import pump, type_name, until
-from tests.ui.table_at import (
-    Zone,
-    card,
-    layer,
-    rows,
-)
 
 STEEPEST = 12
 STRONGEST = 24

@@ -17,6 +17,9 @@ from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.screen.cards_model import CardsModel
 from fort_desktop.ui import app
 from fort_desktop.ui.module import collect_at_once
+from tests.games.fort.screen.played import person_plays
+from tests.games.fort.screen.robot import MousePlayer, quiet
+from tests.games.fort.screen.seeing import check_screen
 from tests.ui.hands import (
     Key,
     Keys,
@@ -29,9 +32,6 @@ from tests.ui.hands import (
     things,
     walk,
 )
-from tests.ui.played import person_plays
-from tests.ui.robot import MousePlayer, quiet
-from tests.ui.seeing import check_screen
 from tests.ui.speaking import plain as spelt
 from tools.pictures.staging import sample_table
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from fort_desktop.ui.app import Stage
+from tests.games.fort.screen.table_at import CARDS, open_at
 from tests.play.helpers import play_on
 from tests.ui.hands import (
     Key,
@@ -20,7 +21,6 @@ from tests.ui.hands import (
     spoken_name,
     until,
 )
-from tests.ui.table_at import CARDS, open_at
 from tools.pictures.staging import sample_table, towers_table
 
 ACTING = (Key.Key_Space, Key.Key_Return, Key.Key_Enter, Key.Key_1, Key.Key_P, Key.Key_Escape)

@@ -18,10 +18,10 @@ from fort_desktop.storage.paths import Folders
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.texts import texts
+from tests.games.fort.screen.seeing import check_models
 from tests.storage.samples import newest, not_allowed
 from tests.ui.bridges import CARDS
 from tests.ui.hands import until
-from tests.ui.seeing import check_models
 from tests.ui.speaking import plain
 from tools.pictures.staging import sample_table
 

@@ -15,8 +15,8 @@ from fort_desktop.games.fort.screen.cards_model import CardsModel
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words as fort_words
+from tests.games.fort.screen.seeing import check_models
 from tests.ui.bridges import CARDS, advise, open_table, readable, step, words
-from tests.ui.seeing import check_models
 from tools.pictures.staging import sample_table
 
 Zone = CardsModel.Zone

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRectF
 
+from tests.games.fort.screen.table_at import open_at
 from tests.ui.hands import Mouse, point_in, type_name, walk
-from tests.ui.table_at import open_at
 
 
 def bubbles(stage):

@@ -10,8 +10,8 @@ from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
+from tests.games.fort.screen.table_at import open_at
 from tests.ui.hands import pump, type_name, walk
-from tests.ui.table_at import open_at
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 

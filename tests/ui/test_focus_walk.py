@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
+from tests.games.fort.screen.robot import quiet
 from tests.ui.hands import Key, Keys, must_decide, spoken_name, type_name, until, walk
-from tests.ui.robot import quiet
 from tests.ui.test_one_ring import rings
 
 

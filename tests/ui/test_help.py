@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from fort_desktop.play.playing_on import play_until
+from tests.games.fort.screen.table_at import CARDS, at_home, card, dragging, open_at, usable
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, type_name, until, walk
 from tests.ui.player import quiet
 from tests.ui.speaking import CODES
-from tests.ui.table_at import CARDS, at_home, card, dragging, open_at, usable
 from tools.pictures.staging import pets_table, towers_table
 
 

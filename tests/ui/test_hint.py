@@ -11,11 +11,11 @@ from fort_desktop.games.fort.words.texts import words
 from fort_desktop.games.towers.rules.moves import Bid
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.texts import texts
+from tests.games.fort.screen.robot import quiet
+from tests.games.towers.screen.bridge_at import position, shown
 from tests.ui.bridges import CARDS, advise, open_table
 from tests.ui.hands import PATIENCE_MS, Key, Keys, walk
-from tests.ui.robot import quiet
 from tests.ui.speaking import spoken
-from tests.ui.towers_at import position, shown
 from tools.pictures.staging import asked, sample_table, staged
 
 

@@ -13,11 +13,11 @@ from PySide6.QtTest import QTest
 from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.keyboard import figure
+from tests.games.fort.screen.robot import quiet
+from tests.games.fort.screen.table_at import CARDS, card, large_view, open_at, usable
+from tests.games.towers.screen.sitting import Sitting
 from tests.ui.board import Board
 from tests.ui.hands import Key, Keys, pump, thing, type_name, walk
-from tests.ui.robot import quiet
-from tests.ui.table_at import CARDS, card, large_view, open_at, usable
-from tests.ui.towers_sitting import Sitting
 from tools.pictures.staging import asked, staged
 
 Mod = Qt.KeyboardModifier

@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject
 
 from fort_desktop.play.playing_on import play_until
 from fort_desktop.ui.texts import texts
+from tests.games.fort.screen.robot import quiet
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, until
-from tests.ui.robot import quiet
 from tests.ui.test_unsaved_sheet import ANSWERS, asked, one, seen, unsaved
 from tools.pictures.staging import asked as must
 from tools.pictures.staging import sample_table, staged

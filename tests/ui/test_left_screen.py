@@ -15,8 +15,8 @@ from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.game_screen import game_screen
+from tests.games.fort.screen.robot import quiet
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
-from tests.ui.robot import quiet
 from tests.ui.speaking import CODES, plain
 from tests.ui.test_title import signs
 from tools.pictures.staging import pets_table, sample_table, towers_table

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fort_desktop.games.towers.play.adapter import new_towers_table
+from tests.games.fort.screen.robot import quiet
+from tests.games.towers.screen.bridge_at import position, seats
 from tests.ui.hands import Key, Keys, Mouse, point_in, type_name, walk
-from tests.ui.robot import quiet
 from tests.ui.speaking import CODES
 from tests.ui.test_qml_files import CARDS, Look, put_on, scene, set_up
-from tests.ui.towers_at import position, seats
 
 TOWERS_NEED = {"primary", "second", "hint", "undo", "coach", "own", *(f"bid{n}" for n in range(6))}
 FORT_NEED = {"hint", "undo", "coach", "logButton"}

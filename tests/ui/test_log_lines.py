@@ -12,14 +12,14 @@ from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.towers.words.sentences import card_text
 from fort_desktop.games.towers.words.texts import words
 from fort_desktop.ui.bridge.log_model import LogRow
+from tests.games.fort.screen.robot import quiet
+from tests.games.fort.screen.test_play_area import BUG, position
+from tests.games.towers.screen.bridge_at import cards
 from tests.ui.bridges import CARDS
 from tests.ui.hands import type_name, until, walk
-from tests.ui.robot import quiet
 from tests.ui.speaking import plain
 from tests.ui.test_log_drawer import drawer, open_log, towers_drawer
-from tests.ui.test_play_area import BUG, position
 from tests.ui.test_qml_files import Look, put_on
-from tests.ui.towers_at import cards
 from tools.pictures.staging import asked, staged
 
 

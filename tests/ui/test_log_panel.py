@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QMetaObject
 
+from tests.games.towers.screen.test_whole_games import table_of
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, until, walk
 from tests.ui.player import quiet
-from tests.ui.test_whole_towers import table_of
 from tools.pictures.staging import asked, staged
 
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QRectF
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.screen.cards_model import CardsModel
 from fort_desktop.ui import app
+from tests.games.fort.screen.played import person_plays
+from tests.games.fort.screen.robot import quiet
 from tests.ui.hands import Key, Keys, Mouse, control, point_in, type_name, walk
-from tests.ui.played import person_plays
-from tests.ui.robot import quiet
 from tools.pictures.staging import sample_table
 
 CARDS = load_cards()

@@ -8,11 +8,11 @@ from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
+from tests.games.fort.screen.table_at import open_at
+from tests.games.towers.screen.bridge_at import position
 from tests.ui.hands import Key, Keys, Mouse, control, point_in, pump, type_name, walk
-from tests.ui.table_at import open_at
 from tests.ui.test_arrival import finished
 from tests.ui.test_rematch import scored
-from tests.ui.towers_at import position
 
 SCREENS = ("title", "new-game", "new-game towers", "settings", "table", "towers", "scoring")
 NAMES = ("color", "border.color")

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.ui.app import Stage
+from tests.games.fort.screen.robot import quiet
+from tests.games.fort.screen.table_at import CARDS
+from tests.games.towers.screen.bridge_at import position
 from tests.ui.hands import Key, Keys, type_name, walk
-from tests.ui.robot import quiet
 from tests.ui.speaking import CODES
-from tests.ui.table_at import CARDS
 from tests.ui.test_left_screen import leave_three
-from tests.ui.towers_at import position
 from tools.pictures.staging import asked, staged
 
 VIEWS = ("help", "help of towers", "settings", "new-game", "recap", "discard")

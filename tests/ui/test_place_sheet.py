@@ -11,8 +11,8 @@ from fort_desktop.storage.saves import read_record
 from fort_desktop.ui.bridge import elsewhere as elsewhere_module
 from fort_desktop.ui.bridge.elsewhere import command
 from fort_desktop.ui.texts import texts
+from tests.games.fort.screen.robot import quiet
 from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, until
-from tests.ui.robot import quiet
 from tests.ui.test_unsaved_sheet import ANSWERS, asked, one, seen, unsaved
 
 __all__ = ["unsaved"]

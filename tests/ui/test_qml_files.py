@@ -23,8 +23,8 @@ from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.preferences import THEMES
+from tests.games.fort.screen.robot import quiet
 from tests.ui.hands import spoken_name, type_name, walk
-from tests.ui.robot import quiet
 from tests.ui.speaking import CODES
 from tools.pictures.scenes import Scene, scenes
 from tools.pictures.shots import README, acted, set_up

@@ -11,6 +11,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 
 from fort_desktop.ui.module import prepare
+from tests.games.fort.screen.robot import quiet
+from tests.games.fort.screen.table_at import CARDS, Zone, card, open_at, peek, rows
+from tests.games.towers.screen.bridge_at import position
 from tests.ui.hands import (
     PATIENCE_MS,
     Key,
@@ -22,10 +25,7 @@ from tests.ui.hands import (
     type_name,
     walk,
 )
-from tests.ui.robot import quiet
 from tests.ui.speaking import CODES
-from tests.ui.table_at import CARDS, Zone, card, open_at, peek, rows
-from tests.ui.towers_at import position
 from tools.pictures.scenes import scenes
 
 

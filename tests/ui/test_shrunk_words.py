@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.fort.screen.robot import quiet
+from tests.games.towers.screen.bridge_at import position
 from tests.ui.hands import type_name, walk
-from tests.ui.robot import quiet
 from tests.ui.test_qml_files import Look, put_on
-from tests.ui.towers_at import position
 
 
 @pytest.mark.parametrize("theme", ["contrast", "evening"])

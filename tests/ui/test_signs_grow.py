@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.fort.screen.robot import quiet
+from tests.games.towers.screen.bridge_at import position
 from tests.ui.hands import Key, Keys, type_name, walk
-from tests.ui.robot import quiet
 from tests.ui.test_qml_files import CARDS, Look, put_on, scene, set_up
-from tests.ui.towers_at import position
 
 SIZES = ((1366, 768), (1920, 1080))
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import QUrl
 
 from fort_desktop.storage.saves import read_record
 from fort_desktop.ui.texts import texts
+from tests.games.fort.screen.robot import quiet
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Keys, until
-from tests.ui.robot import quiet
 from tests.ui.test_bridge_app import play_on
 from tests.ui.test_leaving import answers
 from tests.ui.test_unsaved_sheet import asked, one, unsaved

@@ -15,8 +15,8 @@ from fort_desktop.play.playing_on import play_until
 from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.resources import QML
 from fort_desktop.ui.texts.base import Sayings
+from tests.games.towers.screen.bridge_at import building, position, shown, taking
 from tests.ui.bridges import CARDS, model_values, open_table, properties
-from tests.ui.towers_at import building, position, shown, taking
 from tools.pictures.staging import asked, sample_table, staged
 
 FORT_PARTS = ("me", "story", "recap", "play", "cards", "cats", "choices", "options")

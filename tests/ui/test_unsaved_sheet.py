@@ -12,10 +12,10 @@ from fort_desktop.play.table import SeatSetup
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.texts import texts
+from tests.games.fort.screen.robot import quiet
 from tests.storage.samples import newest
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, type_name, until, walk
-from tests.ui.robot import quiet
 from tools.pictures.staging import asked as must
 from tools.pictures.staging import sample_table, staged
 

@@ -1,0 +1,103 @@
+"""The bridge of the 5 Towers table, without a window: the way back."""
+
+from __future__ import annotations
+
+import pytest
+
+from fort_desktop.games.towers.play.adapter import TowersAdapter
+from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Pass, Take
+from fort_desktop.play.record import from_record, to_record
+from fort_desktop.storage.saves import decode_record, encode_record
+from tests.games.towers.screen.bridge_at import (
+    answer,
+    building,
+    moves,
+    position,
+    said,
+    shown,
+    usable,
+)
+from tests.ui.bridges import model_values
+from tests.ui.hands import until
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+def test_undo_leads_back_over_the_own_bid():
+    bridge, _ = shown(position("pb", start=1, bids=[None, 0]))
+    before = dict(model_values(bridge.offer))
+    bridge.chooseBid(2)
+    bridge.primary()
+    bridge.primary()
+    bridge.pick(usable(bridge))
+    assert [type(move) for move in moves(bridge)] == [Bid, Take, Keep, Build]
+    lines = len(bridge.log.rows())
+    for left in (3, 2, 1, 0):
+        assert bridge.canUndo
+        bridge.undo()
+        assert len(moves(bridge)) == left
+    assert bridge.deciding == "bid"
+    assert dict(model_values(bridge.offer)) == before
+    assert len(bridge.log.rows()) < lines
+    bridge.undo()
+    assert said(bridge) == "There is nothing to undo."
+
+
+def test_a_demolition_by_hand_is_taken_back_alone_though_there_was_no_other():
+    offer = "sand-7 forest-5 cake-13 scrap-9 haunted-0"
+    all_there = {"deck": 20, "discard": 80}
+    won = {"start": 1, "bids": [None, 0]}
+    bridge, _ = shown(position("pb", own={"sand": "6"}, offer=offer, **won, **all_there))
+    bridge.chooseBid(5)
+    bridge.primary()
+    assert bridge.deciding == "take"
+    bridge.primary()
+    bridge.demolish("sand")
+    assert [type(move) for move in moves(bridge)] == [Bid, Take, Demolish]
+    continued = goes_on_later(bridge)
+    for one in (bridge, continued):
+        for left, deciding in ((2, "demolish"), (0, "bid")):
+            one.undo()
+            assert (len(moves(one)), one.deciding) == (left, deciding)
+
+
+def goes_on_later(bridge):
+    """The same game, saved and read."""
+    record = decode_record(encode_record(to_record(bridge.presenter.table)), "game")
+    return shown(from_record(record, TowersAdapter()).table)[0]
+
+
+def test_what_is_taken_unasked_is_taken_back_with_the_bid():
+    bridge, _ = shown(position("pb", own={"sand": "6"}, start=1, bids=[None, -1]))
+    bridge.chooseBid(5)
+    bridge.primary()
+    assert until(lambda: bridge.deciding != "take", bridge.changed)
+    assert [type(move) for move in moves(bridge)] == [Bid, Take]
+    bridge.undo()
+    assert (len(moves(bridge)), bridge.deciding) == (0, "bid")
+
+
+def test_no_undo_once_new_cards_are_dealt_or_others_have_bid():
+    bridge, _ = building("haunted-7 forest-5")
+    bridge.buildAll()
+    assert not bridge.canUndo
+    bridge.undo()
+    assert said(bridge) == "No undo: something hidden has come to light."
+    bridge, driver = shown(position("pbb"))
+    bridge.primary()
+    assert bridge.canUndo
+    answer(driver, Pass())
+    assert not bridge.canUndo
+
+
+def test_the_way_back_is_the_same_whichever_way_one_came():
+    bridge, _ = shown(position("pp", discard=80))
+    bridge.primary()
+    bridge.primary()
+    assert len(moves(bridge)) == 2
+    bridge.undo()
+    again = goes_on_later(bridge)
+    for one in (bridge, again):
+        assert (len(moves(one)), one.seat(0).name, one.canUndo) == (1, "Max", True)
+        one.undo()
+        assert (len(moves(one)), one.seat(0).name, one.canUndo) == (0, "Ela", False)
