@@ -176,7 +176,7 @@ def make_stage(
             stage.window.resize(*size)
         stage.window.requestActivate()
         assert QTest.qWaitForWindowActive(stage.window)
-        stage.opening.finish()
+        stage.after_first_frame.finish()
         drawn.look(stage.window)
         return stage
 

@@ -63,7 +63,7 @@ def _told(table: FortTable) -> Iterator[str]:
     cards = frozen_cards()
     seen = []
     for seat in range(len(table.seats)):
-        events = table.events_for(seat) if table.history else table.opening_for(seat)
+        events = table.events_for(seat) if table.history else table.first_events_for(seat)
         seen.append([event_text(cards, event) for event in events])
     for texts in zip(*seen, strict=True):
         yield from _for_whom("event", texts)

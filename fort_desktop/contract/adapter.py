@@ -60,7 +60,7 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
         """
 
     @abstractmethod
-    def opening(self, state: State) -> list[Event]:
+    def first_events(self, state: State) -> list[Event]:
         """What a log shows before the first decision that it knows."""
 
     @abstractmethod

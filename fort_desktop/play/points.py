@@ -30,7 +30,7 @@ def points_by_round(table: Table[Any, Any, Any, Any, Any]) -> list[RoundPoints]:
     """
     progress = [table.adapter.progress(entry.before) for entry in table.history]
     progress.append(table.adapter.progress(table.state))
-    found = [] if table.start else [RoundPoints(0, progress[0].points)]
+    found = [] if table.resumed else [RoundPoints(0, progress[0].points)]
     found += [
         RoundPoints(before.round, after.points)
         for before, after in pairwise(progress)

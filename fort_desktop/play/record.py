@@ -9,9 +9,9 @@ from typing import Any, Generic
 from fort_desktop.bots.levels import levels_of
 from fort_desktop.contract.adapter import Adapter, Event, Move, Options, State, View
 from fort_desktop.contract.errors import GameError
-from fort_desktop.play.table import SeatSetup, Start, Table
+from fort_desktop.play.table import Resumed, SeatSetup, Table
 from fort_desktop.storage.errors import Problem, SaveError
-from fort_desktop.storage.saves import Base, Record, Seat, Summary
+from fort_desktop.storage.saves import Base, Record, SeatRecord, Summary
 from fort_desktop.storage.typed import one_line
 
 _DIGITS = 8  # of a digest, which are enough to tell cards apart
@@ -159,24 +159,24 @@ def _table(
     for seat in record.seats:
         if seat.kind == "bot" and seat.level not in levels:
             raise GameError(f"expected a level of {', '.join(levels)}; found {seat.level!r}")
-    start = None
+    resumed = None
     if snapshot is not None:
-        start = Start(adapter.game.from_snapshot(snapshot), tuple(record.moves[:number]))
-    table = Table(adapter, options, record.seed, _read_seats(record), start)
+        resumed = Resumed(adapter.game.from_snapshot(snapshot), tuple(record.moves[:number]))
+    table = Table(adapter, options, record.seed, _read_seats(record), resumed)
     table.begun = record.begun
     return table
 
 
 def _write_base(table: Table[State, Move, View, Event, Options]) -> Base | None:
-    start = table.start
-    if start is None:
+    resumed = table.resumed
+    if resumed is None:
         return None
-    return Base(number=len(start.moves), snapshot=table.game.to_snapshot(start.state))
+    return Base(number=len(resumed.moves), snapshot=table.game.to_snapshot(resumed.state))
 
 
-def _write_seat(seat: SeatSetup) -> Seat:
+def _write_seat(seat: SeatSetup) -> SeatRecord:
     name = "" if seat.usual else seat.name
-    return Seat(name=name, kind=seat.kind, level=seat.level, colour=seat.board)
+    return SeatRecord(name=name, kind=seat.kind, level=seat.level, colour=seat.board)
 
 
 def _read_seats(record: Record) -> list[SeatSetup]:

@@ -62,7 +62,7 @@ class Entry(Generic[State, Move, Event]):
 
 
 @dataclass(frozen=True, slots=True)
-class Start(Generic[State]):
+class Resumed(Generic[State]):
     """Where the history of a table begins, when that is not the beginning of the game.
 
     Attributes:
@@ -82,7 +82,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         options: the options that the game was begun with.
         seed: what its shuffles follow from.
         seats: who sits where; but for names they stay as they are.
-        start: set when the history begins in the middle of the game.
+        resumed: set when the history begins in the middle of the game.
         history: every decision since then, in order.
         begun: tells games apart that have the same seed; empty where there is no other.
         after: the game that is over and whose players wanted another one: this.
@@ -94,9 +94,9 @@ class Table(Generic[State, Move, View, Event, Options]):
         options: Options,
         seed: int,
         seats: Sequence[SeatSetup],
-        start: Start[State] | None = None,
+        resumed: Resumed[State] | None = None,
     ) -> None:
-        """A new game, or one that goes on from `start`.
+        """A new game, or one that goes on from `resumed`.
 
         Raises:
             InvalidPosition: the options are none of this game, or not for so many seats.
@@ -106,15 +106,17 @@ class Table(Generic[State, Move, View, Event, Options]):
         self.options = options
         self.seed = seed
         self.seats = tuple(seats)
-        self.start = start
+        self.resumed = resumed
         self.history: list[Entry[State, Move, Event]] = []
         self.begun = ""
         self.after: AnyTable | None = None
-        self._state = self.game.copy(start.state) if start else self.game.new_game(options, seed)
+        self._state = (
+            self.game.copy(resumed.state) if resumed else self.game.new_game(options, seed)
+        )
         expected = len(adapter.progress(self._state).points)
         if len(self.seats) != expected:
             raise InvalidPosition(f"expected {expected} seats; found {len(self.seats)}")
-        self._opening = adapter.opening(self._state)
+        self._first_events = adapter.first_events(self._state)
         self._holder = -1
 
     @property
@@ -137,19 +139,19 @@ class Table(Generic[State, Move, View, Event, Options]):
     @property
     def moves(self) -> list[str]:
         """All moves of the game so far, in notation."""
-        earlier = self.start.moves if self.start else ()
+        earlier = self.resumed.moves if self.resumed else ()
         return [*earlier, *(entry.notation for entry in self.history)]
 
     @property
     def by_hand(self) -> list[int]:
         """The places among `moves` of those that a person made though nothing was to decide."""
-        earlier = len(self.start.moves) if self.start else 0
+        earlier = len(self.resumed.moves) if self.resumed else 0
         return [earlier + n for n, entry in enumerate(self.history) if entry.by_hand]
 
     @property
     def number(self) -> int:
         """How many decisions have been made in the game so far."""
-        return len(self.history) + (len(self.start.moves) if self.start else 0)
+        return len(self.history) + (len(self.resumed.moves) if self.resumed else 0)
 
     @property
     def persons(self) -> list[int]:
@@ -184,15 +186,15 @@ class Table(Generic[State, Move, View, Event, Options]):
     def events_for(self, seat: int, index: int = -1) -> list[Event]:
         """What `seat` saw happen at a decision of the history, the last one unless told.
 
-        Before the first decision: how the log begins, as `opening_for`.
+        Before the first decision: how the log begins, as `first_events_for`.
         """
         if not self.history:
-            return self.opening_for(seat)
+            return self.first_events_for(seat)
         return self.game.redact(self.history[index].events, seat)
 
-    def opening_for(self, seat: int) -> list[Event]:
+    def first_events_for(self, seat: int) -> list[Event]:
         """What `seat` saw before the first decision of the history."""
-        return self.game.redact(self._opening, seat)
+        return self.game.redact(self._first_events, seat)
 
     # --- deciding -------------------------------------------------------------------------------
 

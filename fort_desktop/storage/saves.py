@@ -63,7 +63,7 @@ class _Part(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
-class Seat(_Part):
+class SeatRecord(_Part):
     """Who sits at a seat.
 
     Attributes:
@@ -132,7 +132,7 @@ class Record(_Part):
     begun: str = Field(default="", pattern=r"^[0-9]*$", max_length=30)
     digest: str
     pack: Pack = ""
-    seats: list[Seat]
+    seats: list[SeatRecord]
     base: Base | None = None
     moves: list[MoveText]
     by_hand: list[Annotated[int, Field(ge=0)]] = []

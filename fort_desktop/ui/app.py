@@ -16,6 +16,7 @@ from PySide6.QtQuick import QQuickWindow
 from fort_desktop.storage.paths import Folders, standard_folders
 from fort_desktop.storage.settings import Settings
 from fort_desktop.ui import renderer, resources
+from fort_desktop.ui.after_first_frame import AfterFirstFrame
 from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_bridge import AppBridge
@@ -24,9 +25,8 @@ from fort_desktop.ui.keyboard import Keyboard
 from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.module import collect_at_once, prepare
 from fort_desktop.ui.one_button import OneButton
-from fort_desktop.ui.opening import Opening
 from fort_desktop.ui.services import Services
-from fort_desktop.ui.window_keeper import WindowKeeper, opening
+from fort_desktop.ui.window_keeper import WindowKeeper, first_placement
 
 if TYPE_CHECKING:
     from fort_desktop.bots.workers import WorkerPool
@@ -38,7 +38,7 @@ class Stage:
     Attributes:
         app: the bridge of the app.
         window: the one window.
-        opening: what is still to be done after the first frame.
+        after_first_frame: what is still to be done after the first frame.
     """
 
     def __init__(self, folders: Folders | None = None, language: str = "") -> None:
@@ -65,7 +65,7 @@ class Stage:
             services = Services(folders, self.app.problem.emit)
             self.app.use(services)
             settings = services.settings
-        self.window = self._load_window(*opening(settings.window).size)
+        self.window = self._load_window(*first_placement(settings.window).size)
         self.one_button = OneButton(self.window)
         self.keyboard.watch(self.window)
         self.arrival = Arrival(self.window)
@@ -75,8 +75,10 @@ class Stage:
         self.keeper = WindowKeeper(self.window, self.app.keep_window)
         self.keeper.open(settings.window, full_screen=settings.full_screen)
         slow = "" if folders is None else "fort_desktop.ui.saved_games"
-        self.opening = Opening(self.window, slow, self.driver.start, self.app.look_for_game)
-        self.app.before_games = self.opening.finish
+        self.after_first_frame = AfterFirstFrame(
+            self.window, slow, self.driver.start, self.app.look_for_game
+        )
+        self.app.before_games = self.after_first_frame.finish
 
     def _load_window(self, width: int, height: int) -> QQuickWindow:
         self.engine.setInitialProperties(
@@ -90,7 +92,7 @@ class Stage:
 
     def close(self) -> None:
         """The engine first: its bindings must not outlive the bridges."""
-        self.opening.stop()
+        self.after_first_frame.stop()
         self.keeper.look()
         self.app.close()
         shiboken6.delete(self.engine)

@@ -37,7 +37,7 @@ class Rect:
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class Placement:
     """How the window starts.
 
     Attributes:
@@ -53,7 +53,9 @@ class Start:
     maximized: bool
 
 
-def start(stored: Rect | None, screens: Sequence[Rect], *, maximized: bool = False) -> Start:
+def placement(
+    stored: Rect | None, screens: Sequence[Rect], *, maximized: bool = False
+) -> Placement:
     """Where to open the window.
 
     Args:
@@ -62,7 +64,7 @@ def start(stored: Rect | None, screens: Sequence[Rect], *, maximized: bool = Fal
         maximized: whether it was.
     """
     if not screens:
-        return Start(None, USUAL, SMALLEST, maximized)
+        return Placement(None, USUAL, SMALLEST, maximized)
     home = _home(stored, screens) if stored else screens[0]
     smallest = (min(SMALLEST[0], home.width), min(SMALLEST[1], home.height))
     room = (home.width - 2 * FRAME, home.height - FRAME - TITLE_BAR)
@@ -71,9 +73,9 @@ def start(stored: Rect | None, screens: Sequence[Rect], *, maximized: bool = Fal
     size = (_between(wanted[0], smallest[0], room[0]), _between(wanted[1], smallest[1], room[1]))
     if stored is None:
         cut = size[0] < USUAL[0] or size[1] < USUAL[1]
-        return Start(None, size, smallest, maximized or tight or cut)
+        return Placement(None, size, smallest, maximized or tight or cut)
     place = _inside(Rect(stored.x, stored.y, *size), home, screens, known=stored.shared(home) > 0)
-    return Start(place, size, smallest, maximized or tight)
+    return Placement(place, size, smallest, maximized or tight)
 
 
 def _home(stored: Rect, screens: Sequence[Rect]) -> Rect:

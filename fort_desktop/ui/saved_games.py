@@ -1,7 +1,7 @@
 """Games on disk: the one that is played, and those that were left.
 
 This module brings pydantic along, which takes longer to start than the window; so it is imported
-when the first frame has been shown. See `opening`.
+when the first frame has been shown. See `after_first_frame`.
 """
 
 from __future__ import annotations

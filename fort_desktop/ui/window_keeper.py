@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 from PySide6.QtQuick import QQuickWindow
 
 from fort_desktop.storage.settings import Window
-from fort_desktop.ui.geometry import Rect, Start, start
+from fort_desktop.ui.geometry import Placement, Rect, placement
 
 DELAY_MS = 600
 _Look = QWindow.Visibility
@@ -48,7 +48,7 @@ class WindowKeeper(QObject):
     def open(self, stored: Window | None, *, full_screen: bool = False) -> None:
         """Show the window where it was, as far as the screens of today allow."""
         self._stored = self._kept = _Kept(stored, full_screen)
-        begin = opening(stored)
+        begin = first_placement(stored)
         self._window.setMinimumSize(QSize(*begin.smallest))
         self._window.resize(*begin.size)
         if begin.place is not None:
@@ -99,10 +99,10 @@ class WindowKeeper(QObject):
             return self._kept.place
 
 
-def opening(stored: Window | None) -> Start:
+def first_placement(stored: Window | None) -> Placement:
     """How a window that was there begins on the screens of today."""
     rect = Rect(stored.x, stored.y, stored.width, stored.height) if stored else None
-    return start(rect, _screens(), maximized=stored is not None and stored.maximized)
+    return placement(rect, _screens(), maximized=stored is not None and stored.maximized)
 
 
 def _screens() -> Sequence[Rect]:

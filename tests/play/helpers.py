@@ -8,7 +8,7 @@ from typing import Any
 
 from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable, new_table
 from fort_desktop.games.fort.rules.state import FortOptions
-from fort_desktop.play.table import SeatSetup, Start, Table
+from fort_desktop.play.table import Resumed, SeatSetup, Table
 from tests.games.fort.frozen_cards import frozen_cards
 
 CARDS = frozen_cards()
@@ -32,7 +32,7 @@ def begun(kinds: str = "pb", seed: int = 1, **more: Any) -> FortTable:
 def at(position: dict[str, Any], kinds: str = "pb") -> FortTable:
     """A table whose history begins at a position written by hand."""
     state = ADAPTER.game.from_snapshot(position)
-    start = Start(state, ())
+    start = Resumed(state, ())
     return Table(ADAPTER, FortOptions(len(kinds)), 1, seats(kinds), start)
 
 

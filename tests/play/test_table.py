@@ -77,7 +77,7 @@ def test_events_are_redacted_for_the_seat_that_asks():
 
 def test_opening_is_the_turn_under_way():
     assert begun("pb", first=1).events_for(0) == [ev.TurnBegan(1, 1)]
-    assert begun("pb", draft=True).opening_for(0) == []
+    assert begun("pb", draft=True).first_events_for(0) == []
 
 
 def test_same_seed_and_moves_make_the_same_game():

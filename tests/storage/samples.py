@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, NoReturn
 
 from fort_desktop.storage.autosave import Autosave
-from fort_desktop.storage.saves import Record, Seat, Summary
+from fort_desktop.storage.saves import Record, SeatRecord, Summary
 
 
 def record(
@@ -22,8 +22,8 @@ def record(
         "seed": seed,
         "digest": "00ff",
         "seats": [
-            Seat(name="Žofie Łódzka", kind="person", colour="yellow"),
-            Seat(name="Robot", kind="bot", level="hard", colour="green"),
+            SeatRecord(name="Žofie Łódzka", kind="person", colour="yellow"),
+            SeatRecord(name="Robot", kind="bot", level="hard", colour="green"),
         ],
         "moves": notation,
         "snapshot": {"park": [1, 2, 3], "turn": {"seat": 1, "played": None}},

@@ -16,7 +16,7 @@ from fort_desktop.storage.migrate import VERSION, NewerVersion, migrate
 from fort_desktop.storage.saves import (
     MAX_BYTES,
     Base,
-    Seat,
+    SeatRecord,
     decode_record,
     encode_record,
     read_record,
@@ -83,7 +83,7 @@ def test_moves_take_one_text() -> None:
 
 
 def test_finished_game_of_four_is_small_enough() -> None:
-    seats = [Seat(name="Hráč", kind="bot", level="expert", colour="red")] * 4
+    seats = [SeatRecord(name="Hráč", kind="bot", level="expert", colour="red")] * 4
     saved = record(moves=1_500, seats=seats, snapshot={"log": list(range(2_000))})
     assert len(encode_record(saved)) <= 40_000
 

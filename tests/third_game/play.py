@@ -25,7 +25,7 @@ class PebblesAdapter(Adapter[State, Play, PebblesView, Event, PebblesOptions]):
         """The stones of a round are shown, to all and at once."""
         return any(isinstance(event, RoundTaken) for event in events)
 
-    def opening(self, state: State) -> list[Event]:
+    def first_events(self, state: State) -> list[Event]:
         return [RoundBegan(state.round, state.leader)]
 
     def progress(self, state: State) -> Progress:

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from fort_desktop.play.table import SeatSetup, Start, Table
+from fort_desktop.play.table import Resumed, SeatSetup, Table
 from fort_desktop.ui.bridge.motion import Motion
 from tests.third_game.play import PebblesAdapter, PebblesTable
 from tests.third_game.rules.state import PebblesOptions
@@ -37,7 +37,7 @@ def begun(kinds: str = "pp", seed: int = 4) -> PebblesTable:
 def dealt(kinds: str = "pp", **more: Any) -> PebblesTable:
     """A game with known stones; the first seat leads."""
     position = {"hands": list(HANDS[: len(kinds)])} | more
-    start = Start(ADAPTER.game.from_snapshot(position), ())
+    start = Resumed(ADAPTER.game.from_snapshot(position), ())
     return Table(ADAPTER, PebblesOptions(len(kinds), None), 1, seats(kinds), start)
 
 

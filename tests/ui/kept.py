@@ -34,7 +34,7 @@ class KeptWindow:
             self._stage = Stage(None, "en")
             self._stage.engine.warnings.connect(self._note)
             self._drawn.look(self._stage.window)
-            self._stage.opening.finish()
+            self._stage.after_first_frame.finish()
         self._lent = True
         stage = self._stage
         stage.app.preferences.from_dict(PLAIN | {"language": language, "animation": speed})

@@ -15,7 +15,7 @@ from fort_desktop.play.playing_on import play_until
 from fort_desktop.play.record import to_record
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem
-from fort_desktop.storage.saves import Seat, encode_record
+from fort_desktop.storage.saves import SeatRecord, encode_record
 from fort_desktop.ui.texts import texts
 from tests.storage.odd import NEEDS_ODD_THINGS, ODD, forbid
 from tests.ui.bridges import CARDS
@@ -23,7 +23,7 @@ from tests.ui.speaking import plain
 from tools.pictures.staging import sample_table
 
 IMPOSSIBLE: dict[str, dict[str, object]] = {
-    "a level": {"seats": [Seat(name="", kind="bot", level="genius", colour="blue")] * 2},
+    "a level": {"seats": [SeatRecord(name="", kind="bot", level="genius", colour="blue")] * 2},
     "options": {"options": {"seats": 9}},
     "position": {"moves": ["wave hands"], "snapshot": {"park": ["nobody"]}},
 }

@@ -15,7 +15,7 @@ from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.screen.card_faces import CardFaces, Face
 from fort_desktop.games.fort.screen.icon_rows import PERK_ROWS, RULE_ROWS, face_rows
 from fort_desktop.ui import resources
-from fort_desktop.ui.bridge.new_game_seats import Seat, offers
+from fort_desktop.ui.bridge.new_game_seats import Chair, offers
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 
@@ -35,8 +35,8 @@ def shown(face: Face) -> dict[str, object]:
 
 def test_first_game_is_one_person_against_one_medium_bot(qapp: object) -> None:
     assert NewGameSetup().seats() == (
-        Seat("Player 1", bot=False, level="medium", colour="red"),
-        Seat("Bot 2", bot=True, level="medium", colour="blue"),
+        Chair("Player 1", bot=False, level="medium", colour="red"),
+        Chair("Bot 2", bot=True, level="medium", colour="blue"),
     )
 
 
@@ -92,7 +92,7 @@ def test_choices_of_a_time_before_the_second_game_are_taken_over(qapp: object) -
     ]
     setup.set_game("towers")
     setup.set_count(5)
-    assert setup.seats()[4] == Seat("Bot 5", bot=True, level="medium", colour="violet")
+    assert setup.seats()[4] == Chair("Bot 5", bot=True, level="medium", colour="violet")
 
 
 def test_taking_a_board_gives_the_old_one_in_exchange(qapp: object) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QWindow
 
 from fort_desktop.storage.settings import Settings, Window, save_settings
-from fort_desktop.ui.geometry import FRAME, SMALLEST, TITLE_BAR, USUAL, Rect, start
+from fort_desktop.ui.geometry import FRAME, SMALLEST, TITLE_BAR, USUAL, Rect, placement
 from tests.ui.hands import Key, Keys, until
 
 FULL_HD = Rect(0, 0, 1920, 1040)
@@ -31,7 +31,7 @@ def inside(rect, screen):
 
 
 def opened(x, y, width, height, *screens, maximized=False):
-    return start(Rect(x, y, width, height), screens, maximized=maximized)
+    return placement(Rect(x, y, width, height), screens, maximized=maximized)
 
 
 # --- the rule -----------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def test_too_small_a_window_is_made_usable():
 
 @pytest.mark.parametrize("screen", [Rect(0, 0, 1024, 560), Rect(0, 0, 910, 480)])
 def test_a_screen_smaller_than_the_smallest_window_is_filled(screen):
-    for begin in (start(None, [screen]), opened(500, 300, 1366, 768, screen)):
+    for begin in (placement(None, [screen]), opened(500, 300, 1366, 768, screen)):
         assert begin.maximized
         assert begin.smallest[0] <= screen.width
         assert begin.smallest[1] <= screen.height
@@ -108,18 +108,18 @@ def test_it_starts_maximized_again_and_remembers_its_size_below():
 
 
 def test_the_first_start_takes_three_quarters_of_a_large_screen():
-    assert start(None, [UHD]).size == (2880, 1584)
-    assert start(None, [FULL_HD]).size == (1440, 780)
-    assert start(None, [FULL_HD]).place is None
-    assert not start(None, [FULL_HD]).maximized
+    assert placement(None, [UHD]).size == (2880, 1584)
+    assert placement(None, [FULL_HD]).size == (1440, 780)
+    assert placement(None, [FULL_HD]).place is None
+    assert not placement(None, [FULL_HD]).maximized
 
 
 def test_the_first_start_on_a_laptop_fills_the_screen():
-    assert start(None, [LAPTOP]).maximized
+    assert placement(None, [LAPTOP]).maximized
 
 
 def test_without_screens_there_is_still_a_window():
-    assert start(Rect(9, 9, 9, 9), []).size == USUAL
+    assert placement(Rect(9, 9, 9, 9), []).size == USUAL
 
 
 def test_whatever_was_stored_it_can_be_seen_and_gripped():
@@ -132,7 +132,7 @@ def test_whatever_was_stored_it_can_be_seen_and_gripped():
         ]
         far = rng.choice((100, 5000, 100_000))
         stored = Rect(*(rng.randint(-far, far) for _ in "xy"), *(rng.randint(1, far) for _ in "wh"))
-        begin = start(stored, screens, maximized=rng.random() < 0.3)
+        begin = placement(stored, screens, maximized=rng.random() < 0.3)
         assert begin.size >= begin.smallest
         around = frame(begin.place)
         assert sum(around.shared(screen) for screen in screens) == around.width * around.height

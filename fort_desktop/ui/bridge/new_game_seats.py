@@ -68,7 +68,7 @@ class Results:
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class Chair:
     """A chair at the table; an empty name and an empty level mean the usual ones."""
 
     name: str = ""
@@ -77,17 +77,17 @@ class Seat:
     colour: str = ""
 
 
-def usual_seats(offers: Offers) -> list[Seat]:
+def usual_seats(offers: Offers) -> list[Chair]:
     """One person among bots."""
-    return [Seat(bot=place > 0) for place in range(most_seats(offers))]
+    return [Chair(bot=place > 0) for place in range(most_seats(offers))]
 
 
-def write_seats(seats: Sequence[Seat]) -> list[dict[str, Any]]:
+def write_seats(seats: Sequence[Chair]) -> list[dict[str, Any]]:
     """The seats as plain values."""
     return [asdict(seat) for seat in seats]
 
 
-def read_seats(raw: object, offers: Offers) -> list[Seat] | None:
+def read_seats(raw: object, offers: Offers) -> list[Chair] | None:
     """The seats of `write_seats`, those that are missing as usual; None where something is wrong.
 
     Four seats were all that there were before games for five.
@@ -138,7 +138,7 @@ def remembered_options(values: Mapping[str, Any], offers: Offers) -> dict[str, s
     }
 
 
-def _read_seat(values: object, offers: Offers) -> Seat | None:
+def _read_seat(values: object, offers: Offers) -> Chair | None:
     if not isinstance(values, Mapping):
         return None
     name, bot = values.get("name"), values.get("bot")
@@ -149,4 +149,4 @@ def _read_seat(values: object, offers: Offers) -> Seat | None:
         return None
     if not isinstance(colour, str):
         return None
-    return Seat(one_line(name, LONGEST_NAME), bot, level, colour)
+    return Chair(one_line(name, LONGEST_NAME), bot, level, colour)

@@ -22,9 +22,9 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from fort_desktop.storage.typed import known_as, one_line
 from fort_desktop.ui.bridge.new_game_seats import (
     LONGEST_NAME,
+    Chair,
     Offer,
     Results,
-    Seat,
     most_seats,
     offers,
     read_seats,
@@ -53,7 +53,7 @@ def _numbered(place: int, bot: bool) -> str:  # one of two kinds of names
 @QmlElement
 @QmlUncreatable("made in Python")
 class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
-    """Seats as rows (see `Seat`; `usual` is the name that stands for an empty one, `standing` how
+    """Seats as rows (see `Chair`; `usual` is the name that stands for an empty one, `standing` how
     that person has done in this game so far) and options.
 
     At first: one person against one medium bot. Seats that are taken away keep their choices.
@@ -115,7 +115,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
 
     # What was chosen
 
-    def seats(self) -> tuple[Seat, ...]:
+    def seats(self) -> tuple[Chair, ...]:
         """The seats that play, each with its name."""
         return tuple(
             replace(self._seat(place), name=self.name_of(place)) for place in range(self._shown)
@@ -130,7 +130,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         """How many seats play; a game with fewer hides the others."""
         return max(self._offer.fewest, min(self._count, self._offer.most))
 
-    def _seat(self, place: int) -> Seat:
+    def _seat(self, place: int) -> Chair:
         """A seat as the game has it."""
         seat = self._seats[place]
         level = seat.level if seat.level in self._offer.levels else self._offer.usual_level

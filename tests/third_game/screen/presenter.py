@@ -107,7 +107,7 @@ class PebblesPresenter:
     def log(self) -> list[LogRow]:
         """As the viewer has seen it; a dozen decisions are told anew each time."""
         eyes, told = self._eyes, range(len(self.table.history))
-        happened = [*self.table.opening_for(eyes)]
+        happened = [*self.table.first_events_for(eyes)]
         for index in told:
             happened += self.table.events_for(eyes, index)
         return list(self._lines(happened))

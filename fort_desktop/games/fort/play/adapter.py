@@ -46,7 +46,7 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
     def revealing(self, events: Sequence[Event], *, unseen: bool = False) -> bool:
         return ev.revealing(events, unseen=unseen)
 
-    def opening(self, state: State) -> list[Event]:
+    def first_events(self, state: State) -> list[Event]:
         """The turn under way; the draft has none."""
         return [ev.TurnBegan(state.leader, state.round)] if state.round else []
 

@@ -115,8 +115,8 @@ class Chronicle(HistoryReader):
 
     def _open(self) -> None:
         """How the log begins: with the turn under way, or with the draft before the first."""
-        events = self._table.opening_for(self._reader)
-        start = self._table.start
+        events = self._table.first_events_for(self._reader)
+        start = self._table.resumed
         if not events:
             self.rows.append(LogRow(-1, "deck", words().game_log.draft()))
         elif start is not None:

@@ -32,7 +32,7 @@ class TowersAdapter(Adapter[State, Move, View, Event, TowersOptions]):
         """Cards have come from the draw pile, and all look at them."""
         return ev.revealing(events)
 
-    def opening(self, state: State) -> list[Event]:
+    def first_events(self, state: State) -> list[Event]:
         """The round under way and its offer."""
         return [
             ev.RoundBegan(state.round, state.start),

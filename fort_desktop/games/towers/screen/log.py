@@ -40,7 +40,7 @@ class TowersLog(HistoryReader):
         self._table = table
         self._turn = ""
         self.rows: list[LogRow] = []
-        self._write(table.opening_for(0))
+        self._write(table.first_events_for(0))
 
     def _read(self, n: int) -> None:
         entry = self._table.history[n]

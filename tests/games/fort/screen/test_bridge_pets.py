@@ -16,7 +16,7 @@ from fort_desktop.games.fort.screen.scoring import final_score
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.games.fort.words.texts import words as fort_words
 from fort_desktop.play.playing_on import play_until
-from fort_desktop.play.table import Start, Table
+from fort_desktop.play.table import Resumed, Table
 from fort_desktop.ui.bridge.score_model import ScoreModel
 from fort_desktop.ui.texts import texts
 from tests.games.fort.screen.seeing import check_models
@@ -102,7 +102,7 @@ def at(seats: list[dict[str, Any]], *moves: str, **more: Any) -> FortTable:
     """A person and bots in a position with dogs and cats, after some moves."""
     options = FortOptions(len(seats), dogs=True, cats=True)
     position = {"seats": seats, "options": {"dogs": True, "cats": True}} | more
-    start = Start(GAME.from_snapshot(position), ())
+    start = Resumed(GAME.from_snapshot(position), ())
     people = sample_table(CARDS, len(seats), 1).seats
     table = Table(FortAdapter(CARDS), options, 1, people, start)
     for text in moves:

@@ -15,7 +15,7 @@ from fort_desktop.games.fort.screen.cards_model import CardsModel
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.play.record import from_record, to_record
-from fort_desktop.play.table import SeatSetup, Start, Table
+from fort_desktop.play.table import Resumed, SeatSetup, Table
 from fort_desktop.ui.app import Stage
 from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.seeing import check_models, check_screen
@@ -40,7 +40,7 @@ def position(*hand: str, kinds: str = "pb", moves: tuple[str, ...] = (), **more:
         SeatSetup(name, "person" if kind == "p" else "bot", "" if kind == "p" else "easy")
         for name, kind in zip(("Ola", "Max"), kinds, strict=True)
     ]
-    start = Start(ADAPTER.game.from_snapshot(raw), ())
+    start = Resumed(ADAPTER.game.from_snapshot(raw), ())
     table: FortTable = Table(ADAPTER, FortOptions(2), 1, setups, start)
     for text in moves:
         table.submit(table.game.parse_move(table.state, text))

@@ -16,7 +16,7 @@ from fort_desktop.games.fort.screen.story import Deed, Gain, Helper, PlayStory, 
 from fort_desktop.games.fort.screen.story_lines import Pen
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.play.playing_on import play_until
-from fort_desktop.play.table import Start, Table
+from fort_desktop.play.table import Resumed, Table
 from fort_desktop.ui.bridge.log_model import LogModel
 from fort_desktop.ui.resources import ASSETS
 from tests.ui.bridges import CARDS
@@ -346,7 +346,7 @@ def test_the_own_turn_under_way_is_not_in_the_recap():
 
 def test_a_game_that_begins_in_the_middle_is_told_from_there():
     before = staged(CARDS, 3, asked("add", seat=1, from_round=4))
-    start = Start(before.game.copy(before.state), tuple(before.moves))
+    start = Resumed(before.game.copy(before.state), tuple(before.moves))
     table: FortTable = Table(FortAdapter(CARDS), before.options, before.seed, before.seats, start)
     kept = chronicle(table, 0)
     kept.read()

@@ -51,7 +51,7 @@ def test_options_of_something_else_are_refused(raw):
 
 def test_the_log_begins_with_the_first_offer():
     table = towers(first=1)
-    began, dealt = table.opening_for(0)
+    began, dealt = table.first_events_for(0)
     assert began == ev.RoundBegan(1, 1)
     assert dealt == ev.OfferDealt(tuple(table.state.offer))
 

@@ -7,7 +7,7 @@ from fort_desktop.games.towers.rules.cards import KINDS, card_named
 from fort_desktop.games.towers.rules.moves import Pass, Take
 from fort_desktop.games.towers.rules.state import Phase, Seat, State, TowersOptions
 from fort_desktop.games.towers.screen.table import TowersTable
-from fort_desktop.play.table import SeatSetup, Start, Table
+from fort_desktop.play.table import Resumed, SeatSetup, Table
 from fort_desktop.ui.bridge.motion import Motion
 from tests.ui.bridges import Told
 from tests.ui.speaking import plain
@@ -52,7 +52,7 @@ def position(kinds="pb", own=TOWERS, offer=OFFER, bids=None, *, start=0, deck=20
         rng=1,
     )
     options = TowersOptions(len(kinds))
-    return Table(TowersAdapter(), options, 1, seats(kinds), Start(state, ()))
+    return Table(TowersAdapter(), options, 1, seats(kinds), Resumed(state, ()))
 
 
 def shown(table, speed="off"):

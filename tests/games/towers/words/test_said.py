@@ -10,7 +10,7 @@ from fort_desktop.games.towers.rules.cards import KINDS, TWINS
 from fort_desktop.games.towers.rules.moves import Bid, Pass, Take
 from fort_desktop.games.towers.rules.state import Seat, State
 from fort_desktop.games.towers.words.sentences import card_lines, look_lines
-from fort_desktop.play.table import Start, Table
+from fort_desktop.play.table import Resumed, Table
 from tests.games.towers.rules import oracle
 from tests.games.towers.rules.tables import GAME
 from tests.games.towers.rules.test_oracle import numbers, random_position
@@ -27,7 +27,7 @@ CLICKS = 12
 def at(state):
     """The first seat is a person who decides, the others are."""
     kinds = "p" + "b" * (len(state.seats) - 1)
-    table = Table(TowersAdapter(), state.options, 1, seats(kinds), Start(state, ()))
+    table = Table(TowersAdapter(), state.options, 1, seats(kinds), Resumed(state, ()))
     return shown(table)[0]
 
 

@@ -17,7 +17,7 @@ _ONCE = Qt.ConnectionType(
 )
 
 
-class Opening(QObject):
+class AfterFirstFrame(QObject):
     """Imports what is slow beside the running window, then has the rest done.
 
     Signals:
@@ -46,7 +46,7 @@ class Opening(QObject):
         self._module = module
         self._first: Callable[[], object] | None = first
         self._last: Callable[[], object] | None = last
-        self._thread = Thread(target=self._import, name="opening", daemon=True)
+        self._thread = Thread(target=self._import, name="after first frame", daemon=True)
         self.imported.connect(self.finish, Qt.ConnectionType.QueuedConnection)
         window.frameSwapped.connect(self._begin, _ONCE)
         QTimer.singleShot(PATIENCE_MS, self, self._begin)

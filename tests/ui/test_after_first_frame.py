@@ -11,7 +11,7 @@ from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.play.record import to_record
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.paths import standard_folders
-from fort_desktop.ui.opening import Opening
+from fort_desktop.ui.after_first_frame import AfterFirstFrame
 from tools.pictures.staging import sample_table
 
 TOP = Path(__file__).resolve().parents[2]
@@ -62,17 +62,17 @@ def test_the_first_frame_waits_for_nothing_slow(tmp_path):
 def test_a_window_may_close_before_its_first_frame_is_dealt_with(make_stage):
     stage = make_stage()
     done = []
-    opening = Opening(stage.window, "", lambda: done.append(1), lambda: done.append(2))
-    opening.stop()
-    opening.finish()
+    later = AfterFirstFrame(stage.window, "", lambda: done.append(1), lambda: done.append(2))
+    later.stop()
+    later.finish()
     assert done == []
 
 
 def test_the_rest_can_be_hurried_and_is_done_once(make_stage):
     stage = make_stage()
     done = []
-    opening = Opening(stage.window, "", lambda: done.append(1), lambda: done.append(2))
-    opening.finish()
-    opening.finish()
+    later = AfterFirstFrame(stage.window, "", lambda: done.append(1), lambda: done.append(2))
+    later.finish()
+    later.finish()
     assert done == [1, 2]
-    opening.stop()
+    later.stop()
