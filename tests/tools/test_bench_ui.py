@@ -10,6 +10,7 @@ import pytest
 from tools.bench import command
 from tools.bench.ui import command as ui
 from tools.bench.ui import figures, runs
+from tools.bench.ui.imports import dearest
 from tools.bench.ui.meter import Frames, frames, percentile
 from tools.bench.ui.runs import OFFSCREEN, OPENGL, Lab, ProbeError
 
@@ -40,10 +41,10 @@ def test_percentiles_are_values_that_were_measured():
 
 
 def test_a_start_is_compared_pair_by_pair():
-    row = figures.start_row("x", [300.0, 900.0, 310.0], [100.0, 300.0, 100.0], 2.5)
-    assert (row.ours, row.reached) == (310, True)
+    row = figures.start_row("x", [300.0, 900.0, 310.0], [100.0, 300.0, 100.0], 2.5, most=3.0)
+    assert (row.ours, row.target, row.reached) == (310, "≤ 3.0 × empty", True)
     assert row.more == "3.00 × in pairs; 2.5 × its processor time"
-    assert not figures.start_row("x", [400.0], [100.0], 4).reached
+    assert not figures.start_row("x", [400.0], [100.0], 4, most=3.9).reached
     assert figures.first_frame_ms({"frames": [12.5, 13.0], "begun": 12.25}) == 250
 
 
@@ -72,12 +73,29 @@ def test_memory_is_compared_with_the_first_game():
     assert figures.memory_row([0.0, 0.0], [5, 5], whole=False).reached is None
 
 
+PRINTED = """\
+import time: self [us] | cumulative | imported package
+import time:       500 |       2500 | PySide6.QtCore
+a line of the window's own
+import time:      2000 |       2000 |   fort_desktop.ui.app
+"""
+
+
+def test_the_dearest_import_comes_first_and_what_it_imports_is_not_counted_twice():
+    first, second = dearest(PRINTED)
+    assert (first.what, first.ours) == ("import of fort_desktop.ui.app, before the title", 2.0)
+    assert first.more == "of 2 modules, 1 of them ours"
+    assert (second.what, second.ours) == ("import of PySide6.QtCore, before the title", 0.5)
+    many = "".join(f"import time: {n:9} | 1 | m{n}\n" for n in range(30))
+    assert [row.ours for row in dearest(many)] == [n / 1000 for n in range(29, 19, -1)]
+
+
 class Told(Lab):
     """Answers at once what probes would have seen."""
 
     def _run(self, screen, arguments):
         seen = {"frames": [100.5, *(101 + n / 60 for n in range(60))], "begun": 100.0}
-        seen |= {"processor": 1.0, "milliseconds": [5.0, 6.0]}
+        seen |= {"processor": 1.0, "milliseconds": [5.0, 6.0], "said": PRINTED}
         return seen | {"megabytes": [100.0, 101.0], "objects": [3, 3]}
 
 
@@ -98,9 +116,12 @@ def test_every_figure_of_the_window_has_its_row(monkeypatch, capsys):
         assert what in out
     assert command.main(["--ui", "--json", "--full"]) == 0
     rows = json.loads(capsys.readouterr().out)
-    assert len(rows) == 2 + 2 * 2 + 2 * 3 + 1
-    assert all(row["target"] and row["reached"] is not None and row["ours"] for row in rows)
-    assert all(row["peers"] for row in rows if "idle" not in row["what"])
+    imports = [row for row in rows if row["what"].startswith("import of")]
+    figures = [row for row in rows if row not in imports]
+    assert len(imports) == 2
+    assert len(figures) == 2 + 2 * 2 + 2 * 3 + 1
+    assert all(row["target"] and row["reached"] is not None and row["ours"] for row in figures)
+    assert all(row["peers"] for row in figures if "idle" not in row["what"])
 
 
 def test_a_probe_that_fails_says_why(monkeypatch, capsys):

@@ -8,6 +8,7 @@ from statistics import median
 
 from tools.bench.rows import Row
 from tools.bench.ui import figures
+from tools.bench.ui.imports import dearest
 from tools.bench.ui.meter import frames
 from tools.bench.ui.runs import OFFSCREEN, Lab, Screen
 
@@ -33,7 +34,7 @@ class Amounts:
 
 SHORT = Amounts()
 FULL = Amounts(starts=15, inputs=300, seconds=15.0, decisions=0)
-SCREENS = (("title", "the first painted title"), ("table", "the first painted table"))
+SCREENS = (("title", "the first painted title", 2.0), ("table", "the first painted table", 3.2))
 SCENES = (("yards", "four yards and a card move"), ("towers", "towers grow and break"))
 CONDITIONS = (
     ("idle", "idle"),
@@ -56,6 +57,7 @@ def rows(screens: list[Screen], amounts: Amounts, tell: Callable[[str], object])
     with Lab() as lab:
         tell("start")
         yield from start_rows(lab, OFFSCREEN, amounts.starts)
+        yield from dearest(lab.imports(OFFSCREEN))
         for screen in screens:
             tell(f"frames, {screen.name}")
             yield from smooth_rows(lab, screen, amounts.seconds)
@@ -75,9 +77,9 @@ def start_rows(lab: Lab, screen: Screen, times: int) -> Iterator[Row]:
             seen = lab.empty(screen) if name == "empty" else lab.probe(screen, "start", name)
             milliseconds.append(figures.first_frame_ms(seen))
             processor[name].append(seen["processor"])
-    for name, what in SCREENS:
+    for name, what, most in SCREENS:
         share = median(processor[name][1:]) / median(processor["empty"][1:])
-        yield figures.start_row(what, took[name][1:], took["empty"][1:], share)
+        yield figures.start_row(what, took[name][1:], took["empty"][1:], share, most)
 
 
 def smooth_rows(lab: Lab, screen: Screen, seconds: float) -> Iterator[Row]:

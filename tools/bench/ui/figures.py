@@ -8,19 +8,27 @@ from statistics import median
 from tools.bench.rows import Row, number
 from tools.bench.ui.meter import LONG_MS, Frames, percentile
 
-START = 3.0  # times the start of an empty window
 ANSWER_MS = 50.0
 GROWTH = 1.1  # times the memory after the first game
 MEGABYTES = 300.0
 
 
-def start_row(what: str, ours: Sequence[float], empty: Sequence[float], processor: float) -> Row:
-    """Milliseconds to the first frame, measured in turn with the empty window's."""
+def start_row(
+    what: str, ours: Sequence[float], empty: Sequence[float], processor: float, most: float
+) -> Row:
+    """Milliseconds to the first frame, measured in turn with the empty window's.
+
+    Args:
+        what: the frame shows.
+        ours, empty: milliseconds, in pairs.
+        processor: how many times the processor time of the empty window.
+        most: how many times the start of the empty window is to be reached.
+    """
     times = median(one / other for one, other in zip(ours, empty, strict=True))
-    reached = times <= START
+    reached = times <= most
     more = f"{times:.2f} × in pairs; {number(processor)} × its processor time"
     peer = (("empty window", f"{number(median(empty))} ms"),)
-    return Row(f"start to {what}", median(ours), "ms", "≤ 3 × empty", reached, peer, more)
+    return Row(f"start to {what}", median(ours), "ms", f"≤ {most:.1f} × empty", reached, peer, more)
 
 
 def answer_row(screen: str, when: str, ours: Sequence[float], idle: Sequence[float] = ()) -> Row:

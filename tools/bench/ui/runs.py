@@ -104,8 +104,18 @@ class Lab:
         """
         return self._run(screen, [str(EMPTY), *map(str, arguments)])
 
+    def imports(self, screen: Screen) -> str:
+        """What Python prints with `-X importtime` until the title is shown.
+
+        Raises:
+            ProbeError: it failed.
+        """
+        arguments = ["-X", "importtime", "-m", "tools.bench.ui.probe", "start", "title"]
+        said: str = self._run(screen, arguments)["said"]
+        return said
+
     def _run(self, screen: Screen, arguments: Sequence[str]) -> Seen:
-        """Adds "begun", the moment of the start by the clock of the frames."""
+        """Adds "begun", the moment of the start by the clock of the frames, and what was "said"."""
         variables = self._variables | dict(screen.variables)
         if screen is OFFSCREEN:
             variables["QT_QPA_PLATFORM"] = self._offscreen
@@ -119,7 +129,7 @@ class Lab:
         except (OSError, ValueError, IndexError, subprocess.SubprocessError) as error:
             said = getattr(error, "stderr", None) or str(error)
             raise ProbeError(f"{' '.join(arguments)}, {screen.name}: {said}") from error
-        return seen | {"begun": begun}
+        return seen | {"begun": begun, "said": done.stderr}
 
 
 _NOT_OURS = {"PYTHONDONTWRITEBYTECODE", "QT_SCALE_FACTOR", "QSG_RENDER_LOOP", "QT_QUICK_BACKEND"}

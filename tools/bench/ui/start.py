@@ -7,13 +7,19 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from fort_desktop.games.fort.cards import load_cards
-from fort_desktop.games.fort.play.adapter import new_table
-from fort_desktop.play.table import SeatSetup
 from fort_desktop.ui.app import Stage, run
 
-SEATS = (SeatSetup("Ola", "person"), SeatSetup("Max", "bot", "medium"))  # what the app offers
 SEED = 4  # the person begins: nothing goes on before the first frame
+
+
+def _play(stage: Stage) -> None:
+    """A new game, whose rules are imported only now, as when a player begins one."""
+    from fort_desktop.games.fort.cards import load_cards
+    from fort_desktop.games.fort.play.adapter import new_table
+    from fort_desktop.play.table import SeatSetup
+
+    seats = (SeatSetup("Ola", "person"), SeatSetup("Max", "bot", "medium"))  # what the app offers
+    stage.app.play(new_table(load_cards(), seats, SEED))
 
 
 def measure(screen: str) -> dict[str, Any]:
@@ -26,7 +32,7 @@ def measure(screen: str) -> dict[str, Any]:
 
     def opened(stage: Stage) -> None:
         if screen == "table":
-            stage.app.play(new_table(load_cards(), SEATS, SEED))
+            _play(stage)
 
         def swapped() -> None:
             seen.update(frames=[time.perf_counter()], processor=time.process_time())
