@@ -79,6 +79,10 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
         """Whether nothing follows from which of these legal moves is made."""
         return len(moves) == 1
 
+    def once_more(self, options: Options) -> Options:
+        """The options of another game of the same people; what chance decided, it decides again."""
+        return options
+
     @abstractmethod
     def write_options(self, options: Options) -> dict[str, Any]:
         """The options as plain JSON values."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from fort_desktop.contract.adapter import Adapter, Progress
@@ -34,6 +35,9 @@ class PebblesAdapter(Adapter[State, Play, PebblesView, Event, PebblesOptions]):
     def idle(self, state: State) -> bool:
         """How many stones somebody has is known to all."""
         return True
+
+    def once_more(self, options: PebblesOptions) -> PebblesOptions:
+        return replace(options, first=None)
 
     def write_options(self, options: PebblesOptions) -> dict[str, Any]:
         first = None if options.first is None else options.first + 1

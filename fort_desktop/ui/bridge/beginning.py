@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import replace
 from datetime import UTC, datetime
 
 from fort_desktop.play.table import AnyTable, SeatSetup, Table
@@ -38,7 +37,7 @@ def begin(setup: NewGameSetup) -> AnyTable:
 
 def once_more(table: AnyTable) -> AnyTable:
     """The same players at the same game, with other cards."""
-    options = replace(table.options, first=None)
+    options = table.adapter.once_more(table.options)
     again: AnyTable = Table(table.adapter, options, _seed(""), table.seats)
     again.after, table.after = table, None
     return _begun(again)

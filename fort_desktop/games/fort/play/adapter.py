@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, Literal
 
 from fort_desktop.contract.adapter import Adapter, Progress
@@ -70,6 +70,9 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
 
     def alike(self, state: State, moves: Sequence[Move]) -> bool:
         return len(moves) == 1 or alike(state, moves)
+
+    def once_more(self, options: FortOptions) -> FortOptions:
+        return replace(options, first=None)
 
     def write_options(self, options: FortOptions) -> dict[str, Any]:
         """Variants of Cats & Dogs are written only where they are played."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from fort_desktop.contract.adapter import Adapter, Progress
@@ -47,6 +48,9 @@ class TowersAdapter(Adapter[State, Move, View, Event, TowersOptions]):
     def idle(self, state: State) -> bool:
         """There is a single move, and all see what there is to choose from."""
         return True
+
+    def once_more(self, options: TowersOptions) -> TowersOptions:
+        return replace(options, first=None)
 
     def write_options(self, options: TowersOptions) -> dict[str, Any]:
         first = None if options.first is None else options.first + 1
