@@ -8,11 +8,11 @@ import time
 from pathlib import Path
 
 from fort_desktop.bots import thinking
-from fort_desktop.bots.workers import WorkerPool
 from fort_desktop.contract import kits
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import FortOptions
+from tests.bots.pools import patient_pool
 
 
 def dies(pipe, known):
@@ -64,7 +64,7 @@ def main():
     """A parent that has a hung worker at a task, says so and waits to be killed."""
     game = FortGame(load_cards())
     state = game.new_game(FortOptions(), 1)
-    pool = WorkerPool(entry=hangs)
+    pool = patient_pool(entry=hangs)
     decision = game.decision(state)
     pool.submit(game.view(state, decision.seat), game.legal_moves(state), "easy", 1, "fort")
     sys.stdout.write(f"{pids(pool)[0]}\n")

@@ -1,6 +1,7 @@
 """Workers answer, can be cancelled, and nothing that befalls one stops the game."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,7 +12,7 @@ import pytest
 
 from fort_desktop.bots import workers
 from fort_desktop.bots.packing import MAX_MESSAGE, Task, pack, unpack
-from fort_desktop.bots.workers import DEADLINE, GIVE_UP_AFTER, WorkerPool
+from fort_desktop.bots.workers import DEADLINE, GIVE_UP_AFTER
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import FortOptions
@@ -19,6 +20,7 @@ from fort_desktop.games.towers.rules.engine import TowersGame
 from fort_desktop.games.towers.rules.state import TowersOptions
 from tests.bots import faulty_workers
 from tests.bots.faulty_workers import pids
+from tests.bots.pools import PATIENCE, patient_pool
 
 TOP = Path(__file__).parents[2]
 
@@ -33,14 +35,6 @@ def asked(game):
     """A view and its legal moves, several of them."""
     state = game.new_game(FortOptions(seats=3), 7)
     return game.view(state, game.decision(state).seat), game.legal_moves(state)
-
-
-PATIENCE = 60.0  # seconds; only a test that fails needs them
-
-
-def patient_pool(deadline=PATIENCE, **how):
-    """Workers that have time to start and to think also where the machine has much else to do."""
-    return WorkerPool(deadline=deadline, **how)
 
 
 def answers(pool, n=1, seconds=PATIENCE):
@@ -66,7 +60,7 @@ def test_worker_answers_with_a_legal_move(game, asked, level):
 @pytest.mark.skipif(os.name != "posix", reason="POSIX only")
 def test_a_worker_that_still_loads_does_not_hear_ctrl_c(game, asked, capfd):
     view, legal = asked
-    with WorkerPool(deadline=60.0) as pool:
+    with patient_pool() as pool:
         number = pool.submit(view, legal, "easy", 1, "fort")
         for pid in pids(pool):
             os.kill(pid, signal.SIGINT)
@@ -281,3 +275,15 @@ def test_worker_process_loads_neither_screen_nor_card_files():
         [sys.executable, "-c", code], cwd=TOP, capture_output=True, text=True, check=True
     )
     assert out.stdout == "[]\n"
+
+
+def test_no_test_gives_workers_only_the_time_that_players_do():
+    """Four seconds are little where a process must start beside a whole suite of tests."""
+    hurried = re.compile(r"\b\w*Pool\((?!.*deadline)")
+    found = [
+        f"{file.relative_to(TOP)}: {line.strip()}"
+        for file in sorted((TOP / "tests").rglob("*.py"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if hurried.search(line) and not line.startswith("class ")
+    ]
+    assert found == []

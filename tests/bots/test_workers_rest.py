@@ -10,7 +10,7 @@ import pytest
 
 from fort_desktop.bots import workers
 from fort_desktop.bots.levels import make_bot
-from fort_desktop.bots.workers import GIVE_UP_AFTER, LONGEST_REST, WorkerPool
+from fort_desktop.bots.workers import GIVE_UP_AFTER, LONGEST_REST
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import FortOptions
@@ -18,6 +18,7 @@ from fort_desktop.games.towers.rules.engine import TowersGame
 from fort_desktop.games.towers.rules.state import TowersOptions
 from tests.bots import faulty_workers
 from tests.bots.faulty_workers import pids
+from tests.bots.pools import patient_pool
 from tests.bots.test_workers import answers
 
 
@@ -56,7 +57,7 @@ def test_workers_come_back_after_a_rest(fort, clock, tmp_path, monkeypatch):
     mark.touch()
     monkeypatch.setenv("FORT_TEST_MARK", str(mark))
     view, legal, _ = fort
-    with WorkerPool(entry=faulty_workers.dies_while_marked, rest=5.0) as pool:
+    with patient_pool(entry=faulty_workers.dies_while_marked, rest=5.0) as pool:
         lose(pool, view, legal, GIVE_UP_AFTER)
         assert pool.resting
         assert pids(pool) == []
@@ -73,7 +74,7 @@ def test_workers_come_back_after_a_rest(fort, clock, tmp_path, monkeypatch):
 
 def test_each_rest_is_twice_as_long_as_the_one_before_up_to_a_minute(fort, clock):
     view, legal, _ = fort
-    with WorkerPool(entry=faulty_workers.dies, rest=20.0) as pool:
+    with patient_pool(entry=faulty_workers.dies, rest=20.0) as pool:
         lose(pool, view, legal, GIVE_UP_AFTER)
         rests = []
         for _ in range(4):
@@ -89,7 +90,7 @@ def chosen(game, level, view, legal, seed):
 
 def test_without_workers_a_medium_bot_plays_as_ever(fort):
     view, legal, game = fort
-    with WorkerPool(entry=faulty_workers.dies) as pool:
+    with patient_pool(entry=faulty_workers.dies) as pool:
         lose(pool, view, legal, GIVE_UP_AFTER)
         for seed in range(5):
             pool.submit(view, legal, "medium", seed, "fort")
@@ -100,7 +101,7 @@ def test_without_workers_a_medium_bot_plays_as_ever(fort):
 
 def test_without_workers_a_hard_bot_plays_as_a_medium_one_and_says_so(towers):
     view, legal, game = towers
-    with WorkerPool(entry=faulty_workers.dies) as pool:
+    with patient_pool(entry=faulty_workers.dies) as pool:
         for seed in range(GIVE_UP_AFTER + 2):
             pool.submit(view, legal, "hard", seed, "towers")
             (answer,) = answers(pool)
@@ -112,7 +113,7 @@ def test_without_workers_a_hard_bot_plays_as_a_medium_one_and_says_so(towers):
 def test_what_a_late_worker_was_asked_is_answered_by_rules_of_thumb(fort):
     """To think here as well might take as long, and the window would wait."""
     view, legal, game = fort
-    with WorkerPool(entry=faulty_workers.hangs, deadline=0.2) as pool:
+    with patient_pool(entry=faulty_workers.hangs, deadline=0.2) as pool:
         pool.submit(view, legal, "medium", 3, "fort")
         (answer,) = answers(pool)
     assert answer.move == chosen(game, "easy", view, legal, 3)
@@ -129,7 +130,7 @@ def test_a_bot_that_fails_here_too_is_answered_for_by_rules_of_thumb(fort, monke
 
     monkeypatch.setattr(workers, "make_bot", made)
     view, legal, game = fort
-    with WorkerPool(entry=faulty_workers.dies) as pool:
+    with patient_pool(entry=faulty_workers.dies) as pool:
         pool.submit(view, legal, "medium", 2, "fort")
         (answer,) = answers(pool)
     assert answer.move == chosen(game, "easy", view, legal, 2)
@@ -141,7 +142,7 @@ def test_a_system_that_gives_no_process_does_not_stop_the_game(fort, monkeypatch
 
     view, legal, _ = fort
     monkeypatch.setattr(workers, "_Worker", refused)
-    with WorkerPool() as pool:
+    with patient_pool() as pool:
         pool.submit(view, legal, "easy", 1, "fort")
         (answer,) = pool.poll()
         assert answer.move in legal
@@ -152,7 +153,7 @@ def test_a_system_that_gives_no_process_does_not_stop_the_game(fort, monkeypatch
 def test_a_worker_comes_without_a_warning_when_python_lost_its_helper_too(fort, capfd):
     """A terminal that closes ends both, and the window lives on to save the game."""
     view, legal, _ = fort
-    with WorkerPool() as pool:
+    with patient_pool() as pool:
         helper = resource_tracker._resource_tracker._pid
         os.kill(helper, signal.SIGKILL)
         os.waitid(os.P_PID, helper, os.WEXITED | os.WNOWAIT)

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from fort_desktop.bots.workers import GIVE_UP_AFTER, WorkerPool
+from fort_desktop.bots.workers import GIVE_UP_AFTER
 from fort_desktop.games.towers.play.adapter import new_towers_table
 from fort_desktop.play.table import AnyTable, SeatSetup
 from fort_desktop.ui.bot_driver import BotDriver
 from tests.bots.faulty_workers import dies_while_marked
+from tests.bots.pools import patient_pool
 from tests.ui.bridges import CARDS
 from tests.ui.hands import until
 from tools.pictures.staging import sample_table
@@ -28,7 +29,7 @@ def mark(tmp_path, monkeypatch) -> Path:
 
 @pytest.fixture
 def driver(qapp, mark) -> Iterator[BotDriver]:
-    pool = WorkerPool(entry=dies_while_marked, rest=0.0)
+    pool = patient_pool(entry=dies_while_marked, rest=0.0)
     driver = BotDriver(lambda: pool)
     yield driver
     driver.close()

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from fort_desktop.bots.workers import WorkerPool
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.screen.cards_model import CardsModel
@@ -19,6 +18,7 @@ from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.texts import texts
 from tests.bots.faulty_workers import dies
+from tests.bots.pools import patient_pool
 from tests.games.fort.screen.seeing import check_models
 from tests.ui.bridges import CARDS, GAME, open_table, readable, step, words
 from tests.ui.hands import PATIENCE_MS
@@ -350,7 +350,7 @@ def test_options_that_stand_open_speak_the_new_language(english):
 
 
 def test_the_game_goes_on_when_the_bots_process_dies(qtbot: QtBot, request):
-    pool = WorkerPool(entry=dies)
+    pool = patient_pool(entry=dies)
     driver = BotDriver(lambda: pool)
     request.addfinalizer(driver.close)
     motion = Motion(driver)
