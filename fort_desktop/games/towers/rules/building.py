@@ -70,6 +70,11 @@ def top_of(tower: Sequence[int]) -> int:
     return number_of(tower[-1]) if tower else NOTHING
 
 
+def is_finished(tower: Sequence[int]) -> bool:
+    """Whether a tower has its top, on which nothing goes (T-BUILD)."""
+    return bool(tower) and number_of(tower[-1]) == TOP
+
+
 def below_top(tower: Sequence[int]) -> int | None:
     """The top after a demolition; None where nothing can be demolished (T-BUILD)."""
     if not tower or number_of(tower[-1]) == TOP:

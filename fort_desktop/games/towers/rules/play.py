@@ -23,10 +23,12 @@ from fort_desktop.games.towers.rules.state import (
     MIN_SEATS,
     OFFER_SIZE,
     PASSED,
+    RUNS,
     Phase,
     Seat,
     State,
     TowersOptions,
+    least_bid,
 )
 
 Events = list[Event]
@@ -69,7 +71,7 @@ def legal_moves(state: State) -> list[Move]:
         return []
     seat = state.seats[state.actor]
     if state.phase is Phase.BID:
-        least = state.bid + 1
+        least = least_bid(state.bids)
         bids: list[Move] = [Bid(n) for n in range(least, largest_bid(seat.towers, state.offer) + 1)]
         if state.actor != state.start:
             bids.append(Pass())
@@ -174,8 +176,8 @@ def _clean_up(state: State, events: Events) -> None:
     state.offer = []
     if state.bid > 0:
         state.start = (state.bidder + 1) % len(state.seats)
-    if not state.deck and state.runs == 1:
-        state.runs = 2
+    if not state.deck and state.runs < RUNS:
+        state.runs += 1
         state.deck, state.discard = state.discard, []
         state.rng = rng.shuffle(state.rng, state.deck)
         if state.deck:

@@ -11,6 +11,7 @@ from fort_desktop.games.towers.rules.cards import KINDS
 MIN_SEATS, MAX_SEATS = 2, 5
 OFFER_SIZE = 5
 PASSED = -1
+RUNS = 2  # how many times the cards are dealt from the draw pile (T-PILE)
 
 
 class Phase(IntEnum):
@@ -58,6 +59,11 @@ class Seat:
 def highest(bids: Sequence[int | None]) -> int:
     """The highest number of these bids; `PASSED` where none is named."""
     return max((n for n in bids if n is not None), default=PASSED)
+
+
+def least_bid(bids: Sequence[int | None]) -> int:
+    """The least number that may be named after these bids (T-BID)."""
+    return highest(bids) + 1
 
 
 def highest_bidder(bids: Sequence[int | None]) -> int:

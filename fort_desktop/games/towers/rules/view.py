@@ -10,12 +10,14 @@ from dataclasses import dataclass
 from random import Random
 
 from fort_desktop.games.towers.rules.state import (
+    RUNS,
     Phase,
     Seat,
     State,
     TowersOptions,
     highest,
     highest_bidder,
+    least_bid,
 )
 
 
@@ -51,6 +53,21 @@ class View:
     def bidder(self) -> int:
         """The seat that named it; -1 before the first."""
         return highest_bidder(self.bids)
+
+    @property
+    def least_bid(self) -> int:
+        """The least number that may still be named in this round (T-BID)."""
+        return least_bid(self.bids)
+
+    @property
+    def reshuffled(self) -> bool:
+        """Whether the discard pile has become the draw pile, for the last time (T-PILE)."""
+        return self.runs == RUNS
+
+    @property
+    def last_round(self) -> bool:
+        """Whether no round comes after this one (T-PILE)."""
+        return self.reshuffled and not self.unseen
 
 
 def view(state: State, seat: int) -> View:

@@ -11,12 +11,13 @@ from fort_desktop.games.towers.rules.building import (
     NEVER,
     below_top,
     by_kind,
+    is_finished,
     largest_bid,
     most,
     need_of,
     top_of,
 )
-from fort_desktop.games.towers.rules.cards import TOP, kind_of, number_of
+from fort_desktop.games.towers.rules.cards import kind_of, number_of
 from fort_desktop.games.towers.rules.state import Phase, Seat, State
 from fort_desktop.games.towers.rules.view import View
 
@@ -72,7 +73,7 @@ def obstacle(seat: Seat, wanted: Sequence[int], n: int, offer: Sequence[int]) ->
     too_many = len(wanted) - n
     never = tuple(card for card in wanted if needs[card] == NEVER)
     if len(never) > too_many:
-        done = tuple(card for card in never if _finished(seat, card))
+        done = tuple(card for card in never if is_finished(seat.towers[kind_of(card)]))
         return Reason("top", done) if done == never else Reason("card", never)
     gains: dict[int, int] = {}
     for kind, numbers in enumerate(by_kind(card for card in wanted if card not in never)):
@@ -85,6 +86,11 @@ def obstacle(seat: Seat, wanted: Sequence[int], n: int, offer: Sequence[int]) ->
     if gains and sum(gains.values()) - max(gains.values()) > too_many:
         return _two_demolitions(seat, wanted, needs, gains)
     return Reason("most", never, largest_bid(seat.towers, wanted))
+
+
+def misfit(seat: Seat, card: int) -> Reason:
+    """Why a card goes on no tower of a seat, even after a demolition: "top" or "card"."""
+    return Reason("top" if is_finished(seat.towers[kind_of(card)]) else "card", (card,))
 
 
 def _bests(tower: Sequence[int], numbers: tuple[int, ...]) -> tuple[int, int]:
@@ -122,11 +128,6 @@ def _numbers(cards: Iterable[int]) -> tuple[int, ...]:
 def _in_order(cards: Sequence[int], sets: Iterable[Iterable[int]]) -> tuple[int, ...]:
     found = {card for some in sets for card in some}
     return tuple(card for card in cards if card in found)
-
-
-def _finished(seat: Seat, card: int) -> bool:
-    tower = seat.towers[kind_of(card)]
-    return bool(tower) and number_of(tower[-1]) == TOP
 
 
 def marks(seat: Seat, offer: Sequence[int]) -> dict[int, int]:

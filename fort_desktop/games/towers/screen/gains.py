@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from fort_desktop.games.towers.rules.building import NOTHING, top_of
 from fort_desktop.games.towers.rules.cards import KINDS, TOP, kind_of, number_of
 from fort_desktop.games.towers.rules.planning import Outcome
-from fort_desktop.games.towers.rules.scoring import MAIN, RUBBLE, score_seat
+from fort_desktop.games.towers.rules.scoring import MAIN, RUBBLE, main_tower, score_seat
 from fort_desktop.games.towers.rules.state import Seat
 from fort_desktop.games.towers.screen.models import TowerGainRow
 from fort_desktop.games.towers.words.texts import words
@@ -26,11 +26,16 @@ def _told(seat: Seat, done: Outcome) -> Iterator[tuple[str, str]]:
         built = [number_of(card) for card in done.order if kind_of(card) == number]
         if built:
             yield kind, _tower(seat, done, number, built)
-    old, new = (max(map(len, one.towers)) for one in (seat, done.seat))
+    old, new = _main_height(seat), _main_height(done.seat)
     if old != new:
         yield MAIN, say.main(new) if new > old else say.main_shrinks(new)
     if len(seat.rubble) != len(done.seat.rubble):
         yield RUBBLE, say.rubble(len(done.seat.rubble))
+
+
+def _main_height(seat: Seat) -> int:
+    main = main_tower(seat)
+    return len(seat.towers[main]) if main >= 0 else 0
 
 
 def _tower(seat: Seat, done: Outcome, kind: int, built: Sequence[int]) -> str:

@@ -14,10 +14,11 @@ from fort_desktop.games.towers.rules.building import (
     NEVER,
     buildable,
     by_kind,
+    is_finished,
     largest_bid,
     need_of,
 )
-from fort_desktop.games.towers.rules.cards import KINDS, TOP, face_of, kind_of, number_of
+from fort_desktop.games.towers.rules.cards import KINDS, face_of, kind_of, number_of
 from fort_desktop.games.towers.rules.events import Event
 from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
 from fort_desktop.games.towers.rules.planning import Outcome, outcome, startable
@@ -371,7 +372,7 @@ class TowersPresenter:
         tower = self.seat.towers[KINDS.index(kind)]
         if not tower:
             return say.empty()
-        if number_of(tower[-1]) == TOP:
+        if is_finished(tower):
             return say.top_stays()
         other = next((k for k in range(len(KINDS)) if self._hand_need(k) == DEMOLISHING), -1)
         if other < 0:

@@ -162,11 +162,11 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         return texts().screens.round(self.presenter.view.round)
 
     def _is_last(self) -> bool:
-        return self.is_open and self.presenter.view.runs > 1 and not self.presenter.view.unseen
+        return self.is_open and self.presenter.view.last_round
 
     @Property(bool, notify=factsChanged)
     def reshuffled(self) -> bool:
-        return self.is_open and self.presenter.view.runs > 1
+        return self.is_open and self.presenter.view.reshuffled
 
     # --- seats and cards ------------------------------------------------------------------------
 
@@ -210,8 +210,8 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
             return ""
         say, view = words().labels, self.presenter.view
         if not view.unseen:
-            return say.deck_out() if view.runs > 1 else say.deck_turns()
-        return (say.deck if view.runs > 1 else say.deck_once_more)(len(view.unseen))
+            return say.deck_out() if view.reshuffled else say.deck_turns()
+        return (say.deck if view.reshuffled else say.deck_once_more)(len(view.unseen))
 
     @Property(str, notify=factsChanged)
     def discardText(self) -> str:
@@ -228,7 +228,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         if not self.is_open or self.presenter.view.discard:
             return ""
         say = words().why
-        return (say.none_discarded if self.presenter.view.runs == 1 else say.none_again)()
+        return (say.none_again if self.presenter.view.reshuffled else say.none_discarded)()
 
     # --- bidding --------------------------------------------------------------------------------
 
@@ -261,7 +261,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
                 chosen = presenter.chosen_bid()
                 if chosen >= 0:
                     return Action(say.bid(chosen), Bid(chosen))
-                least = presenter.view.bid + 1
+                least = presenter.view.least_bid
                 lost = "" if any(presenter.bids()) else presenter.why_bid(least)
                 return Action(say.no_bid(), reason=lost or why.over_bid(least))
             case "take":

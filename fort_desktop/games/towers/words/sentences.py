@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from fort_desktop.games.towers.rules.building import DEMOLISHING, NOTHING, below_top, fits, top_of
+from fort_desktop.games.towers.rules.building import (
+    DEMOLISHING,
+    NOTHING,
+    below_top,
+    fits,
+    is_finished,
+    top_of,
+)
 from fort_desktop.games.towers.rules.cards import (
     KINDS,
     LEAPER,
@@ -17,7 +24,7 @@ from fort_desktop.games.towers.rules.cards import (
 from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
 from fort_desktop.games.towers.rules.scoring import main_tower, points
 from fort_desktop.games.towers.rules.state import Seat
-from fort_desktop.games.towers.rules.why import Reason
+from fort_desktop.games.towers.rules.why import Reason, misfit
 from fort_desktop.games.towers.words.texts import words
 from fort_desktop.ui.texts import texts
 
@@ -96,9 +103,7 @@ def _onto(card: int) -> str:
 
 def misfit_text(seat: Seat, card: int) -> str:
     """Why a card goes on no tower of a seat, even after a demolition."""
-    tower = seat.towers[kind_of(card)]
-    finished = bool(tower) and number_of(tower[-1]) == TOP
-    return _misfit(Reason("top" if finished else "card", (card,)))
+    return _misfit(misfit(seat, card))
 
 
 def where_text(tower: Sequence[int], card: int, need: int) -> str:
@@ -122,7 +127,7 @@ def seat_text(name: str, seat: Seat, *, on_turn: bool) -> str:
     for kind, tower in enumerate(seat.towers):
         if tower:
             numbers = ", ".join(str(number_of(card)) for card in tower)
-            told = say.finished_tower if number_of(tower[-1]) == TOP else say.tower
+            told = say.finished_tower if is_finished(tower) else say.tower
             title = names.tower(KINDS[kind])
             parts.append(told(say.main(title) if kind == main else title, numbers))
     if seat.rubble:
