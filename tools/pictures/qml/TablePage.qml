@@ -46,6 +46,7 @@ Lawn {
                 pizza: 3
                 toys: 1
                 pack: ["pizza", "pizza", "toy"].slice(index)
+                packPlaces: level + 1
                 lookoutFaces: ["prince", "scout", "ant"].slice(index).map(id => Theme.face(id))
                 lookoutSuits: ["crown", "shovel", "skateboard"].slice(index)
                 Row {
@@ -160,6 +161,7 @@ Lawn {
         comingPizza: 4
         change: "pizza 0 → 4"
         pack: ["toy", "pizza"]
+        packPlaces: 3
         nextCost: ["2", "pizza", "2", "toy", "1", "resource"]
     }
     OwnPanel {

@@ -54,6 +54,12 @@ def followers(game: FortGame, state: State, leader: int) -> Followers:
     return Followers(suits, tuple(_follower(state, seat, public) for seat in rivals))
 
 
+def has_room(game: FortGame, state: State, seat: int) -> bool:
+    """Whether a rival could follow the card in play, as far as all can see (F-FOLLOW 2)."""
+    rivals = followers(game, state, state.leader).rivals
+    return any(rival.able for rival in rivals if rival.seat == seat)
+
+
 def _follower(state: State, seat: int, public: Action) -> Follower:
     assert state.play is not None, "a played card is followed"
     given = tuple(Given(step, _times(state, seat, step)) for step in public.steps)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fort_desktop.games.fort.rules.actions import Op
+from fort_desktop.games.fort.rules.boards import Seen, next_cost
 from fort_desktop.games.fort.rules.cards import Cost
 from fort_desktop.games.fort.rules.pets import Need
 from fort_desktop.games.fort.rules.state import TOP_LEVEL, Seat, State
 
 Bundle = tuple[int, int, int, int]
+_CHANGES = {Op.FORT_LESS: -1, Op.FORT_MORE: 1}  # tokens less or more than the level costs
 
 
 def _split(owner: Seat, pizza: int, toys: int) -> Iterable[Bundle]:
@@ -47,11 +49,21 @@ def fort_pairs(state: State, seat: int, op: Op) -> list[tuple[int, int]]:
     owner = state.seats[seat]
     if owner.level >= TOP_LEVEL:
         return []
-    change = -1 if op is Op.FORT_LESS else 1 if op is Op.FORT_MORE else 0
+    change = _CHANGES.get(op, 0)
     pizza = owner.pizza + owner.pack_pizza
     toys = owner.toys + owner.pack_toys
     pairs = _pairs(state.cards.costs[owner.level], change)
     return sorted(pair for pair in pairs if pair[0] <= pizza and pair[1] <= toys)
+
+
+def fort_price(position: Seen, seat: int, op: Op) -> tuple[int, int, int]:
+    """Pizza, toys and tokens of any kind that the next level costs (F-FORT, F-ACT).
+
+    What `FORT_LESS` saves is not taken off, as it may be any one of them.
+    """
+    cost = next_cost(position, seat)
+    assert cost is not None, "a fort of the highest level costs nothing more"
+    return cost.pizza, cost.toy, cost.any + max(0, _CHANGES.get(op, 0))
 
 
 def fort_bundles(state: State, seat: int, op: Op) -> list[Bundle]:

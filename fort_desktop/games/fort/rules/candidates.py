@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from fort_desktop.games.fort.rules import cats, dog_play, needs, resolve, zones
+from fort_desktop.games.fort.rules import boards, cats, dog_play, needs, resolve, zones
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import SIX_SUITS, Action, Count, Op, Step, Suit, Unit
@@ -34,7 +34,7 @@ def candidates(state: State, frame: Frame) -> list[Move]:
 
 def _recycles(state: State, seat: int) -> list[Move]:
     """Recycling, at the moments of R17."""
-    if not zones.has_perk(state, seat, "recycling"):
+    if not boards.has_perk(state, seat, "recycling"):
         return []
     return [mv.Recycle(card) for card in state.seats[seat].discard]
 
@@ -53,7 +53,7 @@ def _choose_play(state: State, frame: fr.ChoosePlay) -> list[Move]:
         found += cats.usable(state, frame)
     found += _recycles(state, seat)
     if not frame.second and not frame.used:
-        if zones.has_perk(state, seat, "diy") and resolve.can_begin(state, seat, _DIY):
+        if boards.has_perk(state, seat, "diy") and resolve.can_begin(state, seat, _DIY):
             found.append(mv.Diy())
         found.append(mv.Skip())
     return found
@@ -92,7 +92,7 @@ def beginnable(state: State, seat: int, action: Action) -> bool:
         return True
     if action.units()[0].op is not Op.LOOKOUT or not action.suits():
         return False
-    if zones.lookout_room(state, seat) <= 0 or not zones.has_perk(state, seat, "recycling"):
+    if boards.lookout_room(state, seat) <= 0 or not boards.has_perk(state, seat, "recycling"):
         return False
     return bool(zones.kids(state, state.seats[seat].discard))
 

@@ -8,6 +8,7 @@ from fort_desktop.games.fort.rules import answers, resolve, zones
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Action, Op, Suit, Unit
+from fort_desktop.games.fort.rules.boards import Seen
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.frames import ChoosePlay, Run
 from fort_desktop.games.fort.rules.moves import Move
@@ -154,9 +155,14 @@ def draws(state: State, seat: int) -> list[Move]:
     return [mv.Draw(n) for n in range(HAND_SIZE, most + 1)] if most > HAND_SIZE else []
 
 
-def _drawing(state: State, seat: int) -> list[int]:
-    cats = state.cards.cats
-    return [cat for cat in state.seats[seat].cats if cats[cat].moment is Moment.DRAW]
+def lets_draw(position: Seen, seat: int, n: int) -> int:
+    """The cat that lets a seat draw so many cards; -1 where that takes none (R29)."""
+    return next(iter(_drawing(position, seat)), -1) if n > HAND_SIZE else -1
+
+
+def _drawing(position: Seen, seat: int) -> list[int]:
+    cats = position.cards.cats
+    return [cat for cat in position.seats[seat].cats if cats[cat].moment is Moment.DRAW]
 
 
 def draw(state: State, seat: int, n: int) -> None:

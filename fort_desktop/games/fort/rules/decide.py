@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fort_desktop.games.fort.rules import answers, cats, dog_play, setup, zones
+from fort_desktop.games.fort.rules import answers, boards, cats, dog_play, setup, zones
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
@@ -35,7 +35,7 @@ def _seat(frame: Frame) -> int:
 def _recycle(state: State, frame: Frame, move: mv.Recycle) -> None:
     """R17: the perk is trashed, the card goes to hand in the open, the same choice stays."""
     seat = _seat(frame)
-    zones.trash_perk(state, seat, "recycling")
+    zones.trash_perk(state, seat, mv.USED_UP[type(move)])
     zones.take(state, "discard", move.card, -1, seat)
     zones.put(state, move.card, (ev.DISCARD, seat), ev.HAND, seat)
     state.seats[seat].open_hand |= 1 << move.card
@@ -68,7 +68,7 @@ def _skip(state: State, frame: Frame, move: mv.Skip) -> None:
 def _diy(state: State, frame: Frame, move: mv.Diy) -> None:
     """R18: no played card, so nobody follows and Do-Over cannot come after."""
     seat = _seat(frame)
-    zones.trash_perk(state, seat, "diy")
+    zones.trash_perk(state, seat, mv.USED_UP[type(move)])
     state.stack.pop()
     state.stack[-1] = Turn(seat, Phase.RECRUIT)
     state.stack.append(diy_run(seat))
@@ -185,7 +185,7 @@ def _follow_with(state: State, frame: Frame, move: mv.Follow) -> None:
         state.stack.append(Run(seat, public, follower=True))
         return
     # P20: asked with any card left, so that being asked tells nothing of the hand.
-    if state.seats[seat].hand and zones.has_perk(state, seat, "copy-cat"):
+    if state.seats[seat].hand and boards.has_perk(state, seat, "copy-cat"):
         state.stack.append(fr.FollowMore(seat, move.card))
     else:
         _count_or_choose(state, seat, (move.card,))
@@ -234,7 +234,7 @@ def _pass(state: State, frame: Frame, move: mv.Pass) -> None:
 def _rough_housing(state: State, frame: Frame, move: mv.RoughHousing) -> None:
     assert state.play is not None, "a played card is trashed"
     state.stack.pop()
-    zones.trash_perk(state, _seat(frame), "rough-housing")
+    zones.trash_perk(state, _seat(frame), mv.USED_UP[type(move)])
     trash_played(state, state.leader, state.play.card)
 
 
@@ -254,7 +254,7 @@ def _recruit(state: State, frame: Frame, move: mv.Recruit) -> None:
 
 def _do_over(state: State, frame: Frame, move: mv.DoOver) -> None:
     seat = _seat(frame)
-    zones.trash_perk(state, seat, "do-over")
+    zones.trash_perk(state, seat, mv.USED_UP[type(move)])
     state.stack[-1] = fr.ChoosePlay(seat, second=True)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fort_desktop.games.fort.rules import cats, needs, quick, resolve, zones
+from fort_desktop.games.fort.rules import boards, cats, needs, quick, resolve, zones
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import SUIT_OF, Action, Op, Suit
@@ -64,7 +64,7 @@ def _kid_is_whole(state: State, seat: int, card: int) -> bool | None:
         if answer:
             return True
         unsure = unsure or answer is None or beginnable(state, seat, action)
-    if unsure or zones.has_perk(state, seat, "recycling"):
+    if unsure or boards.has_perk(state, seat, "recycling"):
         return None
     return False
 
@@ -116,7 +116,7 @@ def can_play_again(state: State, seat: int) -> bool:
     owner = state.seats[seat]
     if any(playable(state, seat, card) for card in owner.hand):
         return True
-    if not owner.cats and not zones.has_perk(state, seat, "recycling"):
+    if not owner.cats and not boards.has_perk(state, seat, "recycling"):
         return False
     ahead = state.copy()
     ahead.stack.append(fr.ChoosePlay(seat, second=True))

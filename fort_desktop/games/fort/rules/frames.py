@@ -12,7 +12,7 @@ from enum import IntEnum
 from operator import attrgetter
 from typing import Any, TypeVar
 
-from fort_desktop.games.fort.rules.actions import Action, Suit
+from fort_desktop.games.fort.rules.actions import Action, Op, Suit, Unit
 
 
 class Phase(IntEnum):
@@ -321,4 +321,12 @@ Frame = (
     | ChoosePerk | Following | FollowMore | FollowCount | Rough | OfferDoOver | RecruitPhase
     | Party | BeforeDiscard | MeetNeed | ChooseKidAction | ChooseHouse | ChooseDraw | Over
 )  # fmt: skip
+
+
+def op_of(frame: Frame) -> Op | None:
+    """What the step of an action that is under way does; None for a bracket and what is no step."""
+    unit = frame.action.steps[frame.index].unit if isinstance(frame, Run) else None
+    return unit.op if isinstance(unit, Unit) else None
+
+
 _VALUES = {kind: _values(kind) for kind in (Run, Played)}

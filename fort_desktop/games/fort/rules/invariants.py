@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NoReturn
 
+from fort_desktop.games.fort.rules.boards import lookout_capacity, pack_capacity
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.frames import Draft, Over
 from fort_desktop.games.fort.rules.pending import check_pending, fail
@@ -20,7 +21,7 @@ from fort_desktop.games.fort.rules.state import (
     Seat,
     State,
 )
-from fort_desktop.games.fort.rules.zones import bits, pack_capacity
+from fort_desktop.games.fort.rules.zones import bits
 
 
 def check(state: State) -> None:
@@ -167,8 +168,9 @@ def _check_boards(state: State) -> None:
             fail(f"the fort of seat {number} has level {seat.level}")
         if seat.points < 0:
             fail(f"seat {number} has {seat.points} points")
-        if len(seat.lookout) > seat.level + 1:
-            fail(f"the lookout of seat {number} holds more than {seat.level + 1} cards")
+        room = lookout_capacity(state, number - 1)
+        if len(seat.lookout) > room:
+            fail(f"the lookout of seat {number} holds more than {room} cards")
         if seat.sculpture and seat.level < TOP_LEVEL:
             fail(f"seat {number} has the Macaroni Sculpture below level {TOP_LEVEL}")
     held = sum(seat.sculpture for seat in state.seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -251,3 +252,11 @@ Move = (
     | Lookout | Trash | Recruit | Pay | Spend | Swap | CopyPack | Stop | TakeRule | TakePerk
     | Follow | Also | CountSuits | Pass | RoughHousing | DoOver | Recycle | UseCat | Draw | House
 )  # fmt: skip
+
+USED_UP: Mapping[type, str] = {
+    Diy: "diy",
+    DoOver: "do-over",
+    Recycle: "recycling",
+    RoughHousing: "rough-housing",
+}
+"""By kind of move, the id of the perk that it uses up (F-PERK)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fort_desktop.games.fort.rules import zones
+from fort_desktop.games.fort.rules import boards, zones
 from fort_desktop.games.fort.rules.actions import FORT_OPS, Action, Op, Unit
 from fort_desktop.games.fort.rules.bundles import fort_pairs
 from fort_desktop.games.fort.rules.moves import PIZZA, TOY
@@ -68,10 +68,10 @@ def enough(state: State, seat: int, unit: Unit, reps: int, kind: int, hand: int)
     if op in ALWAYS:
         return True
     if op is Op.PIZZA or op is Op.TOY:
-        return zones.stuff_room(state, seat, op) >= amount
+        return boards.stuff_room(state, seat, op) >= amount
     if op is Op.RESOURCE:
         kinds = (PIZZA, TOY) if kind < 0 else (kind,)
-        return any(zones.stuff_room(state, seat, k) >= amount for k in kinds)
+        return any(boards.stuff_room(state, seat, k) >= amount for k in kinds)
     if op is Op.PACK:
         return _can_pack(state, seat, reps)
     if op is Op.LOOKOUT:
@@ -103,17 +103,17 @@ def enough(state: State, seat: int, unit: Unit, reps: int, kind: int, hand: int)
 def _can_pack(state: State, seat: int, reps: int) -> bool:
     owner = state.seats[seat]
     there = owner.pizza + owner.toys
-    if seat == state.leader and zones.has_perk(state, seat, "sticky-fingers"):
+    if seat == state.leader and boards.has_perk(state, seat, "sticky-fingers"):
         there += state.supply_pizza + state.supply_toys
-    return min(zones.pack_room(state, seat), there) >= reps
+    return min(boards.pack_room(state, seat), there) >= reps
 
 
 def _can_watch(state: State, seat: int, reps: int, hand: int) -> bool:
     there = hand
-    if seat == state.leader and zones.has_perk(state, seat, "bribe"):
+    if seat == state.leader and boards.has_perk(state, seat, "bribe"):
         there += len(state.park) + len(state.park_deck)
         there += sum(len(zones.kids(state, o.yard)) for o in state.seats)
-    return min(zones.lookout_room(state, seat), there) >= reps
+    return min(boards.lookout_room(state, seat), there) >= reps
 
 
 def _can_swap(state: State, seat: int, reps: int) -> bool:
@@ -124,7 +124,7 @@ def _can_swap(state: State, seat: int, reps: int) -> bool:
 
 
 def _can_copy(state: State, seat: int, whose: int, reps: int) -> bool:
-    pack, room = state.seats[whose], zones.stuff_room
+    pack, room = state.seats[whose], boards.stuff_room
     return (
         room(state, seat, PIZZA) >= pack.pack_pizza * reps
         and room(state, seat, TOY) >= pack.pack_toys * reps

@@ -5,9 +5,9 @@ What an answer does is in `answers.py`.
 
 from __future__ import annotations
 
+from fort_desktop.games.fort.rules import boards, zones
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.rules import zones
 from fort_desktop.games.fort.rules.actions import (
     FORT_OPS,
     SUIT_OF,
@@ -114,7 +114,7 @@ def _possible(state: State, seat: int, unit: Unit, *, follower: bool, kind: int)
     """Whether there is anything to choose or to gain for one repetition."""
     op, owner = unit.op, state.seats[seat]
     if op is Op.PIZZA or op is Op.TOY:
-        return zones.stuff_room(state, seat, op) > 0
+        return boards.stuff_room(state, seat, op) > 0
     if op is Op.VP or op is Op.TRASH_THIS:
         return True
     if op is Op.COPY_PACK:
@@ -135,7 +135,7 @@ def _copyable(state: State, seat: int, whose: int) -> bool:
     pack = state.seats[whose]
     if pack.pack_pizza + pack.pack_toys == 0:
         return True
-    room = zones.stuff_room
+    room = boards.stuff_room
     return bool(
         (pack.pack_pizza and room(state, seat, PIZZA) > 0)
         or (pack.pack_toys and room(state, seat, TOY) > 0)
@@ -150,7 +150,7 @@ def choices(state: State, seat: int, unit: Unit, *, follower: bool, kind: int) -
     op = unit.op
     if op is Op.RESOURCE:
         kinds = _kinds(state, follower=follower)
-        return [mv.Take(k) for k in kinds if zones.stuff_room(state, seat, k) > 0]
+        return [mv.Take(k) for k in kinds if boards.stuff_room(state, seat, k) > 0]
     if op is Op.PACK:
         return _pack_choices(state, seat)
     if op is Op.LOOKOUT:
@@ -181,7 +181,7 @@ def _kinds(state: State, *, follower: bool) -> tuple[int, ...]:
 
 
 def _pack_choices(state: State, seat: int) -> list[Move]:
-    if zones.pack_room(state, seat) <= 0:
+    if boards.pack_room(state, seat) <= 0:
         return []
     owner = state.seats[seat]
     found: list[Move] = []
@@ -189,7 +189,7 @@ def _pack_choices(state: State, seat: int) -> list[Move]:
         found.append(mv.Pack(PIZZA))
     if owner.toys:
         found.append(mv.Pack(TOY))
-    if seat == state.leader and zones.has_perk(state, seat, "sticky-fingers"):
+    if seat == state.leader and boards.has_perk(state, seat, "sticky-fingers"):
         if state.supply_pizza:
             found.append(mv.Pack(PIZZA, supply=True))
         if state.supply_toys:
@@ -198,11 +198,11 @@ def _pack_choices(state: State, seat: int) -> list[Move]:
 
 
 def _lookout_choices(state: State, seat: int) -> list[Move]:
-    if zones.lookout_room(state, seat) <= 0:
+    if boards.lookout_room(state, seat) <= 0:
         return []
     hand = zones.kids(state, state.seats[seat].hand)
     found: list[Move] = [mv.Lookout("hand", card) for card in hand]
-    if seat == state.leader and zones.has_perk(state, seat, "bribe"):
+    if seat == state.leader and boards.has_perk(state, seat, "bribe"):
         found += [mv.Lookout("park", card) for card in state.park]
         if state.park_deck:
             found.append(mv.Lookout("deck"))

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fort_desktop.games.fort.rules import boards, quick, resolve, zones
 from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.rules import quick, resolve, zones
 from fort_desktop.games.fort.rules.actions import (
     FORT_OPS,
     Action,
@@ -99,7 +99,7 @@ def takes_all(state: State, run: Run, play: Played, move: Move) -> bool:
 
 
 def _fits(state: State, run: Run, unit: Unit, kind: int) -> bool:
-    return zones.stuff_room(state, run.seat, kind) >= unit.n * run.reps
+    return boards.stuff_room(state, run.seat, kind) >= unit.n * run.reps
 
 
 def any_choice_is_whole(state: State, run: Run, play: Played) -> bool:
@@ -191,13 +191,13 @@ def _one_is_idle(state: State, play: Played, seat: int, action: Action) -> bool:
 def _room(state: State, seat: int, unit: Unit) -> int | None:
     """How often at most there is room for what a unit brings; None where room is no matter."""
     if unit.op is Op.PACK:
-        return zones.pack_room(state, seat)
+        return boards.pack_room(state, seat)
     if unit.op is Op.LOOKOUT:
-        return zones.lookout_room(state, seat)
+        return boards.lookout_room(state, seat)
     if unit.op is Op.RESOURCE:
-        most = max(zones.stuff_room(state, seat, kind) for kind in (PIZZA, TOY))
+        most = max(boards.stuff_room(state, seat, kind) for kind in (PIZZA, TOY))
     elif unit.op is Op.PIZZA or unit.op is Op.TOY:
-        most = zones.stuff_room(state, seat, unit.op)
+        most = boards.stuff_room(state, seat, unit.op)
     else:
         return None
     return -(-most // unit.n)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fort_desktop.games.fort.rules import cats, dog_play, resolve, zones
+from fort_desktop.games.fort.rules import boards, cats, dog_play, resolve, zones
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules.decide import trash_played
@@ -70,7 +70,7 @@ def _rough(state: State, turn: Turn) -> None:
         gone = play.trashed or play.card not in state.table
         if gone or rival in play.followers:
             continue
-        if zones.has_perk(state, rival, "rough-housing"):
+        if boards.has_perk(state, rival, "rough-housing"):
             state.stack[-1] = Turn(turn.seat, Phase.ROUGH, asked + 1)
             state.stack.append(fr.Rough(rival))
             return
@@ -91,7 +91,7 @@ def _played(state: State, turn: Turn) -> None:
     if state.seats[turn.seat].cats:
         cats.after_following(state, turn.seat)
     state.stack[-1] = Turn(turn.seat, Phase.RECRUIT)
-    if zones.has_perk(state, turn.seat, "do-over") and can_play_again(state, turn.seat):
+    if boards.has_perk(state, turn.seat, "do-over") and can_play_again(state, turn.seat):
         state.stack.append(fr.OfferDoOver(turn.seat))
 
 
@@ -104,13 +104,13 @@ def _recruit(state: State, turn: Turn) -> None:
 
 def _party(state: State, turn: Turn) -> None:
     state.stack[-1] = Turn(turn.seat, Phase.BEFORE_DISCARD)
-    if zones.has_perk(state, turn.seat, "birthday-party") and (state.park or state.park_deck):
+    if boards.has_perk(state, turn.seat, "birthday-party") and (state.park or state.park_deck):
         state.stack.append(fr.Party(turn.seat))
 
 
 def _before_discard(state: State, turn: Turn) -> None:
     state.stack[-1] = Turn(turn.seat, Phase.DISCARD)
-    if zones.has_perk(state, turn.seat, "recycling") and state.seats[turn.seat].discard:
+    if boards.has_perk(state, turn.seat, "recycling") and state.seats[turn.seat].discard:
         state.stack.append(fr.BeforeDiscard(turn.seat))
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from fort_desktop.games.fort.rules import boards, needs, resolve
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.rules import needs, resolve, zones
 from fort_desktop.games.fort.rules.actions import FORT_OPS, Action, Op, Suit
+from fort_desktop.games.fort.rules.bundles import fort_price
 from fort_desktop.games.fort.rules.candidates import candidates, follow_most
 from fort_desktop.games.fort.rules.counting import (
     COIN,
@@ -60,8 +61,8 @@ def why_not(state: State, seat: int, card: int) -> Reason:
         return Reason("over")
     if frame.seat != seat:
         return Reason("turn", frame.seat)
-    if state.cards.is_dog(card) and _op(frame) in _NO_DOGS:
-        return Reason("dog_lookout" if _op(frame) is Op.LOOKOUT else "dog_trash")
+    if state.cards.is_dog(card) and fr.op_of(frame) in _NO_DOGS:
+        return Reason("dog_lookout" if fr.op_of(frame) is Op.LOOKOUT else "dog_trash")
     if spoilt := _spoilt(state, frame, card):
         return spoilt
     if card in state.seats[seat].hand:
@@ -71,15 +72,8 @@ def why_not(state: State, seat: int, card: int) -> Reason:
     return _lying(state, frame, seat, card) or _recruit(state, frame, seat, card)
 
 
-def _op(frame: fr.Frame) -> Op | None:
-    if isinstance(frame, fr.Run):
-        unit = frame.action.steps[frame.index].unit
-        return None if isinstance(unit, Action) else unit.op
-    return None
-
-
 def _recruiting(frame: fr.Frame) -> bool:
-    return isinstance(frame, fr.RecruitPhase | fr.Party) or _op(frame) is Op.RECRUIT
+    return isinstance(frame, fr.RecruitPhase | fr.Party) or fr.op_of(frame) is Op.RECRUIT
 
 
 def _spoilt(state: State, frame: fr.Frame, card: int) -> Reason | None:
@@ -118,7 +112,7 @@ def _ending(state: State, found: Sequence[Move], added: int = -1) -> Reason:
 def _lying(state: State, frame: fr.Frame, seat: int, card: int) -> Reason | None:
     """Of a card that lies where none can be used, but for actions of which it is no question."""
     if card in state.table:
-        return Reason("trash_played" if _op(frame) is Op.TRASH else "on_table")
+        return Reason("trash_played" if fr.op_of(frame) is Op.TRASH else "on_table")
     if card in state.seats[seat].yard:
         return Reason("own_yard" if _recruiting(frame) else "yard_waits")
     if card in state.box:
@@ -238,26 +232,26 @@ def blocked(state: State, seat: int, action: Action) -> Reason:
         stock = state.supply_pizza if unit.op is Op.PIZZA else state.supply_toys
         return Reason("stuff_full" if stock else "supply")
     if unit.op is Op.PACK:
-        if zones.pack_room(state, seat) <= 0:
-            return Reason("pack_full", zones.pack_capacity(state, seat))
+        if boards.pack_room(state, seat) <= 0:
+            return Reason("pack_full", boards.pack_capacity(state, seat))
         return Reason("stuff_empty")
-    if unit.op is Op.LOOKOUT and zones.lookout_room(state, seat) <= 0:
-        return Reason("lookout_full", owner.level + 1)
+    if unit.op is Op.LOOKOUT and boards.lookout_room(state, seat) <= 0:
+        return Reason("lookout_full", boards.lookout_capacity(state, seat))
     if unit.op is Op.TRASH_RIVAL:
         return Reason("yards_empty")
     if unit.op in FORT_OPS:
         if owner.level >= TOP_LEVEL:
             return Reason("fort_max")
-        lack = missing(state, seat, 1 if unit.op is Op.FORT_MORE else 0)
+        lack = _missing(state, seat, unit.op)
         return Reason("fort_less" if unit.op is Op.FORT_LESS else "fort_cost", tokens=lack)
     return Reason("whole")
 
 
-def missing(state: State, seat: int, change: int = 0) -> tuple[int, int, int]:
+def _missing(state: State, seat: int, op: Op) -> tuple[int, int, int]:
     """Pizza, toys and tokens of any kind that lack for the next level of the fort."""
     owner = state.seats[seat]
-    cost = state.cards.costs[min(owner.level, len(state.cards.costs) - 1)]
+    pizza_cost, toy_cost, any_cost = fort_price(state, seat, op)
     pizza, toys = owner.pizza + owner.pack_pizza, owner.toys + owner.pack_toys
-    less_pizza, less_toys = max(0, cost.pizza - pizza), max(0, cost.toy - toys)
-    spare = max(0, pizza - cost.pizza) + max(0, toys - cost.toy)
-    return less_pizza, less_toys, max(0, cost.any + change - spare)
+    less_pizza, less_toys = max(0, pizza_cost - pizza), max(0, toy_cost - toys)
+    spare = max(0, pizza - pizza_cost) + max(0, toys - toy_cost)
+    return less_pizza, less_toys, max(0, any_cost - spare)

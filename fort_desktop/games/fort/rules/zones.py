@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fort_desktop.contract import rng
+from fort_desktop.games.fort.rules import boards
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules.moves import PIZZA
-from fort_desktop.games.fort.rules.state import POINTS_TO_END, STUFF_ROOM, TOP_LEVEL, Seat, State
+from fort_desktop.games.fort.rules.state import POINTS_TO_END, TOP_LEVEL, Seat, State
 
 
 def bits(cards: list[int]) -> int:
@@ -16,12 +17,6 @@ def bits(cards: list[int]) -> int:
     return total
 
 
-def has_perk(state: State, seat: int, perk: str) -> bool:
-    """Whether the seat holds a perk, by its id."""
-    held = state.seats[seat].perks
-    return bool(held) and state.cards.perk_numbers.get(perk, -1) in held
-
-
 def kids(state: State, cards: list[int]) -> list[int]:
     """Those of these cards that may be trashed or put on a lookout: all but dogs (D-SUIT)."""
     if not state.options.dogs:
@@ -30,34 +25,9 @@ def kids(state: State, cards: list[int]) -> list[int]:
     return [card for card in cards if card < first_dog]
 
 
-def pack_capacity(state: State, seat: int) -> int:
-    """How many tokens the pack holds (F-FORT; XXL Backpack)."""
-    return state.seats[seat].level + 1 + (2 if has_perk(state, seat, "xxl-backpack") else 0)
-
-
-def pack_room(state: State, seat: int) -> int:
-    """How many more tokens the pack takes."""
-    owner = state.seats[seat]
-    return pack_capacity(state, seat) - owner.pack_pizza - owner.pack_toys
-
-
-def lookout_room(state: State, seat: int) -> int:
-    """How many more cards the lookout takes (F-FORT)."""
-    owner = state.seats[seat]
-    return owner.level + 1 - len(owner.lookout)
-
-
-def stuff_room(state: State, seat: int, kind: int) -> int:
-    """How many tokens of a kind can still be gained: room in stuff, and the supply."""
-    owner = state.seats[seat]
-    if kind == PIZZA:
-        return min(STUFF_ROOM - owner.pizza, state.supply_pizza)
-    return min(STUFF_ROOM - owner.toys, state.supply_toys)
-
-
 def gain(state: State, seat: int, kind: int, n: int) -> int:
     """Gain up to `n` tokens from the supply to stuff (F-ACT); returns how many."""
-    n = min(n, stuff_room(state, seat, kind))
+    n = min(n, boards.stuff_room(state, seat, kind))
     if n <= 0:
         return 0
     owner = state.seats[seat]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from fort_desktop.games.fort.play.plan import Change
 from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.cats import lets_draw
 from fort_desktop.games.fort.rules.moves import Move
-from fort_desktop.games.fort.rules.state import HAND_SIZE
+from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen.cards_model import CardsModel
 
 Zone = CardsModel.Zone
@@ -45,23 +46,9 @@ class Affordance:
     button: bool = False
 
 
-def affordances(
-    moves: Sequence[Move], perk_ids: Sequence[str], played: int = -1, drawing: int = -1
-) -> list[Affordance]:
-    """One for each legal move, in the same order.
-
-    `played` is the card being played, `drawing` the cat that lets one draw a card more.
-    """
-    return [
-        replace(found, cat=drawing, target=Zone.Play) if _draws_more(move) else found
-        for move, found in (
-            (move, _affordance(n, move, perk_ids, played)) for n, move in enumerate(moves)
-        )
-    ]
-
-
-def _draws_more(move: Move) -> bool:
-    return isinstance(move, mv.Draw) and move.n > HAND_SIZE
+def affordances(moves: Sequence[Move], view: View) -> list[Affordance]:
+    """One for each legal move of the view's seat, in the same order."""
+    return [_affordance(n, move, view) for n, move in enumerate(moves)]
 
 
 def plan_affordances(plan: Sequence[Change], first: int) -> list[Affordance]:
@@ -78,7 +65,7 @@ def plan_affordances(plan: Sequence[Change], first: int) -> list[Affordance]:
     ]
 
 
-def _affordance(n: int, move: Move, perk_ids: Sequence[str], played: int) -> Affordance:
+def _affordance(n: int, move: Move, view: View) -> Affordance:
     match move:
         case mv.Play() | mv.Add() | mv.Use() | mv.Follow() | mv.Also():
             return Affordance(n, Zone.Play, card=move.card)
@@ -94,10 +81,14 @@ def _affordance(n: int, move: Move, perk_ids: Sequence[str], played: int) -> Aff
         case mv.TakeRule():
             return Affordance(n, Zone.Board, rule=move.rule)
         case mv.Diy() | mv.DoOver() | mv.RoughHousing():
-            return Affordance(n, Zone.Play, perk=perk_ids.index(_PERKS[type(move)]), button=True)
+            perk = view.cards.perk_numbers[mv.USED_UP[type(move)]]
+            return Affordance(n, Zone.Play, perk=perk, button=True)
         case mv.UseCat():
             return Affordance(n, Zone.Play, cat=move.cat, button=True)
+        case mv.Draw() if (cat := lets_draw(view, view.seat, move.n)) >= 0:
+            return Affordance(n, Zone.Play, cat=cat, button=True)
         case mv.House():
+            played = -1 if view.play is None else view.play.card
             return Affordance(n, Zone.Doghouse, card=played, house=move.seat, button=True)
         case mv.CopyPack():
             return Affordance(n, Zone.Stuff, rival=move.seat, button=True)
@@ -106,7 +97,6 @@ def _affordance(n: int, move: Move, perk_ids: Sequence[str], played: int) -> Aff
 
 
 _TARGETS = {mv.Lookout: Zone.Lookout, mv.Trash: Zone.Box, mv.Recruit: Zone.Discard}
-_PERKS = {mv.Diy: "diy", mv.DoOver: "do-over", mv.RoughHousing: "rough-housing"}
 
 
 def _token_affordance(n: int, move: Move) -> Affordance:

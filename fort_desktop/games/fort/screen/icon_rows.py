@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fort_desktop.games.fort.rules.actions import OP_TEXT, Action, Op, Step
+from fort_desktop.games.fort.rules.boards import BACKPACK_ROOM
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.pets import Cat, Dog, Lure, Moment, Need
 
@@ -17,7 +18,7 @@ PERK_ROWS = {
     "recycling": ("trash-this", "then", "hand"),
     "rough-housing": ("trash-this", "then", "trash"),
     "sticky-fingers": ("resource", "then", "pack"),
-    "xxl-backpack": ("pack", "+", "2"),
+    "xxl-backpack": ("pack", "+", str(BACKPACK_ROOM)),
 }
 RULE_ROWS = {
     "big-plans": ("vp", "x", "fort"),

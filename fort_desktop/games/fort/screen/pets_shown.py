@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules.events import Event
-from fort_desktop.games.fort.rules.pets import Moment
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen.cats_model import MIDDLE, CatRow
 from fort_desktop.games.fort.words.labels import People
@@ -43,12 +42,6 @@ def worked_cats(view: View, events: Iterable[Event]) -> list[str]:
     """The ids of the cats that used their power, each once, in order."""
     used = [event.cat for event in events if isinstance(event, ev.CatUsed)]
     return [view.cards.cats[cat].id for cat in dict.fromkeys(used)]
-
-
-def drawing_cat(view: View) -> int:
-    """The viewer's cat that lets one draw more; -1 where there is none."""
-    cats = view.seats[view.seat].cats
-    return next((cat for cat in cats if view.cards.cats[cat].moment == Moment.DRAW), -1)
 
 
 def _used(view: View) -> tuple[int, ...]:

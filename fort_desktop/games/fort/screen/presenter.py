@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from fort_desktop.games.fort.play.adapter import FortTable
-from fort_desktop.games.fort.play.followers import followers
+from fort_desktop.games.fort.play.followers import has_room
 from fort_desktop.games.fort.play.plan import Change, changes
 from fort_desktop.games.fort.play.preview import Preview, preview
 from fort_desktop.games.fort.rules import frames as fr
@@ -24,7 +24,7 @@ from fort_desktop.games.fort.screen.cats_model import CatRow
 from fort_desktop.games.fort.screen.chronicle import Chronicle
 from fort_desktop.games.fort.screen.coach import Asked, question
 from fort_desktop.games.fort.screen.payment import Payment
-from fort_desktop.games.fort.screen.pets_shown import cat_rows, drawing_cat
+from fort_desktop.games.fort.screen.pets_shown import cat_rows
 from fort_desktop.games.fort.screen.reasons import need_text, reason_text
 from fort_desktop.games.fort.screen.scene import PARK_DECK_KEY, Keys, Scene, Spot
 from fort_desktop.games.fort.screen.seat_info import SeatRow
@@ -36,7 +36,7 @@ from fort_desktop.ui.texts import language, texts
 
 Zone = CardsModel.Zone
 _ABOUT_PILE = ("trash", "before-discard")
-RECYCLING = "recycling"
+RECYCLING = mv.USED_UP[mv.Recycle]
 _PLACE_IDS = {
     Zone.Hand: "hand",
     Zone.Park: "park",
@@ -108,9 +108,7 @@ class Presenter:
         self.mine = self.actor == self.viewer and not self.covered
         self.view: View = self.table.view(self.viewer)
         self.moves: list[Move] = self._choices() if self.mine else []
-        perks = [perk.id for perk in self.view.cards.perks]
-        played = -1 if self.view.play is None else self.view.play.card
-        self.offered = affordances(self.moves, perks, played, drawing_cat(self.view))
+        self.offered = affordances(self.moves, self.view)
         self.plan: list[Change] = changes(self.table, self.viewer) if self.mine else []
         self._changing = plan_affordances(self.plan, len(self.moves))
         self._preview: list[Preview | None] = []
@@ -224,8 +222,7 @@ class Presenter:
         if self.kind != "follow" or self.view.play is None:
             return False
         state = self.game.determinize(self.view, Random(0))
-        rivals = followers(self.game, state, state.leader).rivals
-        return any(rival.able for rival in rivals if rival.seat == self.actor)
+        return has_room(self.game, state, self.actor)
 
     def preview(self) -> Preview | None:
         """What the play would give now; looked for once."""

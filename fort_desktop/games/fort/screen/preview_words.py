@@ -6,11 +6,10 @@ from fort_desktop.games.fort.play.followers import Followers
 from fort_desktop.games.fort.play.forecast import Forecast, Given
 from fort_desktop.games.fort.play.preview import Offer, Preview
 from fort_desktop.games.fort.rules.actions import Action, Op
-from fort_desktop.games.fort.rules.state import STUFF_ROOM
+from fort_desktop.games.fort.rules.boards import room_for
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.rules.why import Reason
 from fort_desktop.games.fort.screen.icon_rows import action_tokens, op_tokens, step_tokens
-from fort_desktop.games.fort.screen.scene import pack_places
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 
@@ -125,19 +124,10 @@ def notes(preview: Preview, view: View) -> list[str]:
     return found
 
 
-def _room(result: Forecast, view: View) -> int:
-    """How many of what the first step brings there was room for; -1 where room is no matter."""
-    unit, seat, before = result.given[0].step.unit, view.seats[view.seat], result.before
-    if isinstance(unit, Action):
-        return -1
-    room = {
-        Op.PIZZA: STUFF_ROOM - before.pizza,
-        Op.TOY: STUFF_ROOM - before.toys,
-        Op.RESOURCE: STUFF_ROOM - min(before.pizza, before.toys),
-        Op.PACK: pack_places(view, seat) - before.pack,
-        Op.LOOKOUT: seat.level + 1 - before.lookout,
-    }
-    return room.get(unit.op, -1)
+def _room(result: Forecast, view: View) -> int | None:
+    """How many of what the first step brings there is room for; None where room is no matter."""
+    unit = result.given[0].step.unit
+    return None if isinstance(unit, Action) else room_for(view, view.seat, unit.op)
 
 
 def _trashes_itself(result: Forecast) -> bool:

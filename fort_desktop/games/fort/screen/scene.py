@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from fort_desktop.games.fort.rules import boards
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import frames as fr
+from fort_desktop.games.fort.rules.cards import Cost
 from fort_desktop.games.fort.rules.events import Event
-from fort_desktop.games.fort.rules.view import SeatView, View
+from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen.cards_model import CardRow, CardsModel
 from fort_desktop.games.fort.screen.seat_info import SeatRow
 
@@ -148,10 +150,10 @@ class Scene:
         readings = {a.card: a.reading for a in view.play.added} if view.play else {}
         if view.play is not None and view.play.named is not None:
             readings[view.play.card] = view.play.named
+        used = boards.used_on_lookout(view)
         rows = []
         for spot in self.spots:
             reading = readings.get(spot.card)
-            used = view.play is not None and spot.card in {a.card for a in view.play.added}
             rows.append(
                 CardRow(
                     keys.key(spot.card),
@@ -163,7 +165,7 @@ class Scene:
                     label(spot),
                     touched.get(spot.card, False),
                     "" if reading is None else reading.id,
-                    used and spot.zone == Zone.Lookout,
+                    spot.card in used and spot.zone == Zone.Lookout,
                     spot.card in removable,
                 )
             )
@@ -208,8 +210,7 @@ class Scene:
         """The figures of a seat's panel; `copyable` and `houses` are seats that may be chosen."""
         view = self.view
         seat, cards = view.seats[number], view.cards
-        play = view.play
-        used = {a.card for a in play.added if a.lookout} if play else set()
+        used = boards.used_on_lookout(view)
         own_rule_shown = seat.rule >= 0 and not self.covered
         return SeatRow(
             seat=number,
@@ -224,8 +225,8 @@ class Scene:
             toys=seat.toys,
             packPizza=seat.pack_pizza,
             packToys=seat.pack_toys,
-            packPlaces=pack_places(view, seat),
-            lookoutPlaces=seat.level + 1,
+            packPlaces=boards.pack_capacity(view, number),
+            lookoutPlaces=boards.lookout_capacity(view, number),
             hand=len(seat.hand),
             deck=seat.deck_size,
             discard=len(seat.discard),
@@ -236,7 +237,7 @@ class Scene:
             lookout=tuple(cards.cards[card].id for card in seat.lookout),
             lookoutSuits=tuple(cards.suits[card][0].id for card in seat.lookout),
             lookoutCounted=tuple(n for n, card in enumerate(seat.lookout) if card in used),
-            nextCost=next_cost(view, seat),
+            nextCost=_cost_icons(boards.next_cost(view, number)),
             canCopy=number in copyable,
             doghouse=tuple(cards.cards[dog].id for dog in seat.doghouse),
             cats=tuple(cards.cats[cat].id for cat in seat.cats),
@@ -244,17 +245,10 @@ class Scene:
         )
 
 
-def pack_places(view: View, seat: SeatView) -> int:
-    """How many tokens a pack holds, as the board shows it (F-FORT)."""
-    number = view.cards.perk_numbers.get("xxl-backpack", -1)
-    return seat.level + 1 + (2 if number in seat.perks else 0)
-
-
-def next_cost(view: View, seat: SeatView) -> tuple[str, ...]:
-    """What the next level of a fort costs, as icons; empty at the highest level."""
-    if seat.level >= len(view.cards.costs):
+def _cost_icons(cost: Cost | None) -> tuple[str, ...]:
+    """What a level of a fort costs, as icons; empty where there is none."""
+    if cost is None:
         return ()
-    cost = view.cards.costs[seat.level]
     icons: list[str] = []
     for n, icon in ((cost.pizza, "pizza"), (cost.toy, "toy"), (cost.any, "resource")):
         if n:

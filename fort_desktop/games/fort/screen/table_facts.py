@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from fort_desktop.games.fort.rules.setup import MAX_SEATS
 from fort_desktop.games.fort.screen import coach
 from fort_desktop.games.fort.screen.affordances import Affordance
 from fort_desktop.games.fort.screen.cards_model import CardsModel
@@ -22,8 +23,6 @@ from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
-
-_SEATS = 4
 
 
 @QmlElement
@@ -55,7 +54,7 @@ class TableFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __c
         self._choices = ChoicesModel(self)
         self._options = ChoicesModel(self)
         self._play = PlayPreview(self)
-        self._seats = [SeatInfo(self) for _ in range(_SEATS)]
+        self._seats = [SeatInfo(self) for _ in range(MAX_SEATS)]
         self._presenter: Presenter | None = None
         self._options_key = 0
         self._hint: Affordance | None = None

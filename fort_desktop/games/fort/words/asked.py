@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.rules.actions import FORT_OPS, Op, Unit
+from fort_desktop.games.fort.rules.actions import Op
+from fort_desktop.games.fort.rules.bundles import fort_price
 from fort_desktop.games.fort.rules.counting import actions_of, follow_suits, multiplied
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.words.coach import CoachTexts
@@ -158,21 +159,11 @@ class Asked:
         return self._coach.follow_count_many() if pair else self._coach.follow_count()
 
     def _pay(self, view: View) -> str:
-        cost = view.cards.costs[view.seats[view.seat].level]
-        op = _fort_op(view.stack[-1])
-        either = cost.any + (1 if op is Op.FORT_MORE else 0)
-        tokens = self._tokens.tokens(cost.pizza, cost.toy, either)
+        op = fr.op_of(view.stack[-1]) or Op.FORT
+        tokens = self._tokens.tokens(*fort_price(view, view.seat, op))
         spoken = self._coach.pay_less if op is Op.FORT_LESS else self._coach.pay_how
         return spoken(tokens)
 
 
 def _any(moves: Sequence[mv.Move], kind: type[mv.Move]) -> bool:
     return any(isinstance(move, kind) for move in moves)
-
-
-def _fort_op(frame: fr.Frame) -> Op:
-    if isinstance(frame, fr.Run):
-        unit = frame.action.steps[frame.index].unit
-        if isinstance(unit, Unit) and unit.op in FORT_OPS:
-            return unit.op
-    return Op.FORT

@@ -19,6 +19,7 @@ Item {
     readonly property alias thingsRoom: header.room
     readonly property alias pill: header.pill
     property alias level: fort.level
+    property alias lookoutPlaces: fort.places
     property alias lookoutFaces: fort.faces
     property alias lookoutSuits: fort.suits
     property alias lookoutCounted: fort.counted
@@ -31,7 +32,7 @@ Item {
     property string change: ""
     property list<string> pack
     property list<string> comingPack
-    property int packPlaces: level + 1
+    property int packPlaces: 1
     property list<string> nextCost
     property real unit: 1
     readonly property alias fort: fort

@@ -51,6 +51,7 @@ RivalPanel {
     toys: who.toys
     pack: [...Array(who.packPizza).fill("pizza"), ...Array(who.packToys).fill("toy")]
     packPlaces: who.packPlaces
+    lookoutPlaces: who.lookoutPlaces
     lookoutFaces: who.lookout.map(id => board.faces.face(id)?.head ?? "")
     lookoutSuits: who.lookoutSuits
     lookoutCounted: who.lookoutCounted

@@ -20,6 +20,7 @@ Item {
     readonly property alias pill: header.pill
     property alias active: header.active
     property alias level: fort.level
+    property alias lookoutPlaces: fort.places
     property alias lookoutFaces: fort.faces
     property alias lookoutSuits: fort.suits
     property alias lookoutCounted: fort.counted
@@ -31,7 +32,7 @@ Item {
     property int pizza: 0
     property int toys: 0
     property list<string> pack
-    property int packPlaces: level + 1
+    property int packPlaces: 1
     property real unit: 1
     readonly property alias yard: yard
     readonly property alias fort: fort

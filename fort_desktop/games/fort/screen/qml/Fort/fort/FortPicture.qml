@@ -4,6 +4,7 @@ import Shared
 import Fort
 
 // A fort of level 0 to 5 with the faces of its lookouts between its layers; 4 : 3.
+// places: of the lookout; a fort that belongs to no board has as many as its level gives.
 // faces: pictures of the heads from the left; suits: one name per face for the badge on the wall;
 // counted: indices of faces that count for the play being composed: they stand in the suit's light;
 // lively: true while a played change arrives: a new level is built and a new face climbs up instead

@@ -182,6 +182,7 @@ Item {
             onPicked: perk => board.table.pickPerk(perk)
         }
         level: board.me.level
+        lookoutPlaces: board.me.lookoutPlaces
         lookoutFaces: board.heads(board.me.lookout)
         lookoutSuits: board.me.lookoutSuits
         lookoutCounted: board.me.lookoutCounted

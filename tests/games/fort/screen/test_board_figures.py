@@ -1,0 +1,100 @@
+"""What the boards show of room and costs is what the rules say."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.rules import boards
+from fort_desktop.games.fort.rules.candidates import KINDS
+from fort_desktop.games.fort.rules.cards import Cost
+from fort_desktop.games.fort.rules.engine import FortGame
+from fort_desktop.games.fort.rules.state import POINTS_TO_END, STUFF_ROOM
+from fort_desktop.games.fort.screen import scene
+from fort_desktop.games.fort.screen.scene import Scene
+from tests.games.fort.rules.positions import fort, seat
+from tests.games.fort.rules.random_positions import random_table
+from tests.games.fort.screen.table_at import open_at
+from tests.ui.hands import pump, type_name, walk
+
+CARDS = load_cards()
+GAME = FortGame(CARDS)
+
+
+def row(state, number=0):
+    """The figures of a board, as the first seat sees it."""
+    return Scene(GAME.view(state, 0)).seat_row(number, "", "", 0, set())
+
+
+def icons(cost):
+    if cost is None:
+        return ()
+    told = ((cost.pizza, "pizza"), (cost.toy, "toy"), (cost.any, "resource"))
+    return tuple(text for n, icon in told if n for text in (str(n), icon))
+
+
+def test_the_figures_of_every_board_are_those_of_the_position():
+    for number in range(80):
+        state = random_table(Random(number), CARDS).state
+        for owner in range(len(state.seats)):
+            shown = row(state, owner)
+            assert shown.packPlaces == boards.pack_capacity(state, owner)
+            assert shown.lookoutPlaces == boards.lookout_capacity(state, owner)
+            assert shown.nextCost == icons(boards.next_cost(state, owner))
+
+
+def test_the_boards_follow_the_rules(monkeypatch):
+    """Another rule for the room or the cost is another figure on the board."""
+    state = fort(seat(fort=2, perks="xxl-backpack"), cards=CARDS).state
+    monkeypatch.setattr(boards, "BACKPACK_ROOM", 4)
+    monkeypatch.setattr(boards, "lookout_capacity", lambda *_: 9)
+    monkeypatch.setattr(boards, "next_cost", lambda *_: Cost(7, 0, 1))
+    shown = row(state)
+    assert (shown.packPlaces, shown.lookoutPlaces) == (7, 9)
+    assert shown.nextCost == ("7", "pizza", "1", "resource")
+
+
+@pytest.mark.no_cover
+def test_the_forts_on_the_table_have_the_places_of_their_rows(make_stage):
+    stage = make_stage(speed="normal")
+    open_at(stage, "recruit-phase")
+    table = stage.app.table_of("fort")
+    for info in (table.me, table.rival(0)):
+        info.show(replace(info.row(), level=1, lookoutPlaces=5, packPlaces=6))
+    pump()
+    for board in ("OwnPanel", "RivalBoard"):
+        panel = next(p for p in walk(stage.window.contentItem()) if type_name(p) == board)
+        places = {type_name(part): part.property("places") for part in walk(panel)}
+        assert (places["FortPicture"], places["PackRow"]) == (5, 6)
+
+
+@pytest.mark.no_cover
+def test_stuff_and_track_are_drawn_as_large_as_the_rules_have_them(make_stage):
+    stage = make_stage(speed="normal")
+    open_at(stage, "recruit-phase")
+    parts = list(walk(stage.window.contentItem()))
+    rows = [p for p in parts if type_name(p) == "TokenRow" and p.property("hint")]
+    assert {p.property("places") for p in rows} == {STUFF_ROOM}
+    [track] = [p for p in parts if type_name(p) == "VictoryTrack"]
+    assert track.width() - track.property("start") - 8 == pytest.approx(
+        track.property("cell") * (POINTS_TO_END + 1)
+    )
+
+
+def test_what_a_perk_does_is_known_to_the_rules_alone():
+    """On the screen and in play none is named, but for the icons of each."""
+    perks = {perk.id for perk in CARDS.perks} - set(KINDS.values())
+    here = Path(scene.__file__).parent
+    files = [*here.glob("*.py"), *(here.parent / "play").glob("*.py")]
+    named = {
+        (file.name, node.value)
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and node.value in perks
+    }
+    assert named == {("icon_rows.py", perk) for perk in perks}
