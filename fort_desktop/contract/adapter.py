@@ -29,6 +29,24 @@ class Progress:
     points: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class SoleAnswer(Generic[Move]):
+    """The one sensible answer to a decision, and how it is given.
+
+    Attributes:
+        move: it.
+        kind: why it is the only one, one of the game's own ids.
+        evident: whether all see that it is, whatever hidden cards there are: then nobody takes over
+            the device for it.
+        by_hand: whether a person gives it all the same, and it is not given for them.
+    """
+
+    move: Move
+    kind: str
+    evident: bool = False
+    by_hand: bool = False
+
+
 class Adapter(ABC, Generic[State, Move, View, Event, Options]):
     """A game together with what sessions ask about it.
 
@@ -72,12 +90,13 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
         return ()
 
     @abstractmethod
-    def idle(self, state: State) -> bool:
-        """Whether all see that the only move is the only one, whatever hidden cards there are."""
+    def sole_answer(self, state: State, moves: Sequence[Move]) -> SoleAnswer[Move] | None:
+        """The one sensible answer of the seat to act; None where there is something to decide.
 
-    def alike(self, state: State, moves: Sequence[Move]) -> bool:
-        """Whether nothing follows from which of these legal moves is made."""
-        return len(moves) == 1
+        Args:
+            state: the position.
+            moves: legal moves, one at least: all, or those that a person is left with.
+        """
 
     def once_more(self, options: Options) -> Options:
         """The options of another game of the same people; what chance decided, it decides again."""

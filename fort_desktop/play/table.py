@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal
 
-from fort_desktop.contract.adapter import Adapter, Event, Move, Options, State, View
+from fort_desktop.contract.adapter import Adapter, Event, Move, Options, SoleAnswer, State, View
 from fort_desktop.contract.errors import IllegalMove, InvalidPosition
 from fort_desktop.contract.game import Decision, ScoreRow
 from fort_desktop.storage.naming import game_key
@@ -212,7 +212,8 @@ class Table(Generic[State, Move, View, Event, Options]):
         decision = self.decision()
         if decision is None:
             raise IllegalMove("the game is over")
-        alone, idle = self.forced() is not None, self._idle()
+        sole = self.sole_answer()
+        alone = sole is not None and not self._asks_for(sole)
         before = self.game.copy(self._state)
         events: list[Event] = []
         try:
@@ -233,43 +234,48 @@ class Table(Generic[State, Move, View, Event, Options]):
                 before=before,
             )
         )
-        if self.seats[decision.seat].kind == "person" and not idle:
+        if self.seats[decision.seat].kind == "person" and not (sole and sole.evident):
             self._holder = decision.seat
         return events
 
+    def sole_answer(self, among: Sequence[Move] | None = None) -> SoleAnswer[Move] | None:
+        """The one sensible answer now, or `among` some of the legal moves; None without one."""
+        moves = self.game.legal_moves(self._state) if among is None else among
+        return self.adapter.sole_answer(self._state, moves) if moves else None
+
     def forced(self) -> Move | None:
-        """The only legal move, where it may be carried out without asking anybody.
+        """The one sensible answer, where nothing is to be decided.
 
-        Of several from which nothing follows it is the first. A person whose turn it is to take
-        over the device is asked all the same: that there was nothing to choose would tell the
-        others about a hidden hand, unless all can see it.
+        A person whose turn it is to take over the device decides all the same: that there was
+        nothing to choose would tell the others about a hidden hand, unless all can see it.
         """
-        legal = self.game.legal_moves(self._state)
-        if not legal or self.handover() is not None or not self.alike(legal):
-            return None
-        return legal[0]
+        sole = self.sole_answer()
+        return None if sole is None or self._asks_for(sole) else sole.move
 
-    def alike(self, moves: Sequence[Move]) -> bool:
-        """Whether nothing follows from which of these legal moves is made."""
-        return self.adapter.alike(self._state, moves)
+    def unasked(self) -> Move | None:
+        """What is forced, where a person need not give it by hand either."""
+        sole = self.sole_answer()
+        return None if sole is None or sole.by_hand or self._asks_for(sole) else sole.move
 
     def handover(self) -> int | None:
         """The person who must be given the device before the next decision, if it is another.
 
         In a game without secrets people decide together at one screen.
         """
-        if not self.adapter.secrets:
-            return None
-        decision = self.decision()
-        if decision is None or self.seats[decision.seat].kind != "person":
-            return None
-        if len(self.persons) < 2 or decision.seat == self._holder or self._idle():
-            return None
-        return decision.seat
+        seat = self._without_device()
+        return None if seat is None or not self._asks_for(self.sole_answer()) else seat
 
-    def _idle(self) -> bool:
-        """Whether the only legal move needs nobody: all see that there is no other."""
-        return len(self.game.legal_moves(self._state)) == 1 and self.adapter.idle(self._state)
+    def _without_device(self) -> int | None:
+        """The person who decides and has not got the device."""
+        decision = self.decision()
+        if not self.adapter.secrets or decision is None or decision.seat == self._holder:
+            return None
+        person = self.seats[decision.seat].kind == "person"
+        return decision.seat if person and len(self.persons) > 1 else None
+
+    def _asks_for(self, sole: SoleAnswer[Move] | None) -> bool:
+        """Whether somebody has to take over the device, for this answer or to look for one."""
+        return self._without_device() is not None and not (sole and sole.evident)
 
     def put_down(self) -> None:
         """Nobody is known to have the device any more: the next person is asked to take it."""

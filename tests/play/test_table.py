@@ -99,6 +99,21 @@ def test_only_legal_move_is_forced():
     assert [table.forced()] == table.legal()
 
 
+def test_what_a_person_gives_by_hand_is_forced_and_asked_for_all_the_same():
+    table = at(leader("bug", "moles"))
+    say(table, "play bug", "do public")
+    assert (table.sole_answer(), table.unasked()) == (None, None)
+    say(table, "add moles")
+    assert table.sole_answer().by_hand, "with it the play is final"
+    assert (table.forced(), table.unasked()) == (table.legal()[0], None)
+
+
+def test_only_move_is_made_unasked():
+    table = at(leader("bug"))
+    say(table, "play bug", "do public")
+    assert [table.unasked()] == table.legal()
+
+
 def test_person_who_must_take_the_device_is_asked_even_without_a_choice():
     """That nothing could be chosen would tell the others about the hand."""
     position = leader("ghost", "penny")
@@ -107,7 +122,7 @@ def test_person_who_must_take_the_device_is_asked_even_without_a_choice():
         table = at(position, kinds)
         say(table, "play penny", "do public", "take pizza", "finish")
         assert legal(table) == ["pass"]
-        assert (table.forced() is None) == asked
+        assert (table.forced() is None) == (table.unasked() is None) == asked
         assert table.handover() == (1 if asked else None)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from fort_desktop.contract.adapter import Adapter, Progress
+from fort_desktop.contract.adapter import Adapter, Progress, SoleAnswer
 from fort_desktop.contract.errors import InvalidPosition
 from fort_desktop.contract.simulation import Result, Step
 from fort_desktop.play.table import SeatSetup, Table
@@ -32,9 +32,9 @@ class PebblesAdapter(Adapter[State, Play, PebblesView, Event, PebblesOptions]):
     def progress(self, state: State) -> Progress:
         return Progress(state.round, tuple(map(state.points, range(state.options.seats))))
 
-    def idle(self, state: State) -> bool:
-        """How many stones somebody has is known to all."""
-        return True
+    def sole_answer(self, state: State, moves: Sequence[Play]) -> SoleAnswer[Play] | None:
+        """The last stone; how many somebody has is known to all."""
+        return SoleAnswer(moves[0], "last-stone", evident=True) if len(moves) == 1 else None
 
     def once_more(self, options: PebblesOptions) -> PebblesOptions:
         return replace(options, first=None)

@@ -171,8 +171,7 @@ def must_decide(bridge: GameTable) -> bool:
     """Whether a person is asked, and the bridge does not go on by itself."""
     if not bridge.mine:
         return False
-    only = bridge.presenter.table.forced()
-    return only is None or bridge.presenter.commits(only)
+    return bridge.presenter.table.unasked() is None
 
 
 def pump() -> None:

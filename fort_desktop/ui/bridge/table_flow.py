@@ -286,9 +286,9 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
         if self._cover():
             self._show(fly=False)
             return
-        forced = table.forced() if table.handover() is None else None
-        if forced is not None and not self.presenter.commits(forced):
-            self._answer = forced
+        unasked = table.unasked()
+        if unasked is not None:
+            self._answer = unasked
             self._wait(self.forced_pause)
 
     def _cover(self) -> bool:
@@ -337,14 +337,14 @@ class TableFlow(TableWords):  # type: ignore[operator]  # the stubs miss its __c
     def hint(self) -> None:
         """Ask the best bot; `coachText` says what it would do, and the hint points there.
 
-        Where there is one move only, it points at that at once.
+        Where but one answer is sensible, it points at that at once.
         """
         presenter = self.presenter
         if not presenter.mine:
             self._refuse(not_mine_text(self.presenter))
             return
-        if len(presenter.moves) == 1:
-            self._say(self._point_at(presenter.moves[0]))
+        if sole := self._table.sole_answer():
+            self._say(self._point_at(sole.move))
             self.advised.emit()
             return
         self._forget_hint()

@@ -48,10 +48,6 @@ class Presenting(Protocol):
         """The name of a seat, as sentences use it."""
         ...
 
-    def commits(self, move: Any) -> bool:
-        """Whether a person is asked even though this is the only move."""
-        ...
-
     def log(self) -> list[LogRow]:
         """The whole log, oldest line first."""
         ...

@@ -71,9 +71,6 @@ class PebblesPresenter:
     def player(self, seat: int) -> str:
         return self.table.seats[seat].name
 
-    def commits(self, move: parts.Play) -> bool:
-        return False
-
     def stones(self) -> list[StoneRow]:
         """The viewer's hand; none under the curtain."""
         return [

@@ -6,11 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any, Literal
 
-from fort_desktop.contract.adapter import Adapter, Progress
+from fort_desktop.contract.adapter import Adapter, Progress, SoleAnswer
 from fort_desktop.contract.errors import InvalidPosition
-from fort_desktop.games.fort.play.followers import followers
+from fort_desktop.games.fort.play.sole_answer import sole_answer
 from fort_desktop.games.fort.rules import events as ev
-from fort_desktop.games.fort.rules.alike import alike
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.events import Event
@@ -58,18 +57,8 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
         """Dogs and cats, where they are played with."""
         return ("dog",) * options.dogs + ("cat",) * options.cats
 
-    def idle(self, state: State) -> bool:
-        """At the last card of a draft (F-SET 8), and where a rival is asked to follow and the own
-        board has no room for it (F-FOLLOW 2).
-        """
-        decision = self.game.decision(state)
-        if decision is None or decision.kind != "follow":
-            return decision is not None and decision.kind == "draft"
-        rivals = followers(self.rules, state, state.leader).rivals
-        return any(rival.seat == decision.seat and not rival.able for rival in rivals)
-
-    def alike(self, state: State, moves: Sequence[Move]) -> bool:
-        return len(moves) == 1 or alike(state, moves)
+    def sole_answer(self, state: State, moves: Sequence[Move]) -> SoleAnswer[Move] | None:
+        return sole_answer(self.rules, state, moves)
 
     def once_more(self, options: FortOptions) -> FortOptions:
         return replace(options, first=None)

@@ -9,7 +9,6 @@ from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.play.followers import has_room
 from fort_desktop.games.fort.play.plan import Change, changes
 from fort_desktop.games.fort.play.preview import Preview, preview
-from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.events import Event
@@ -129,18 +128,6 @@ class Presenter:
         """The name of a seat, as sentences use it."""
         return self.people.player(seat)
 
-    def commits(self, move: Move) -> bool:
-        """Whether a person confirms even the only move: it ends what can still be taken back, or
-        nothing in hand can be played, and it can be asked why.
-        """
-        play = self.view.play
-        if isinstance(move, mv.Skip):
-            return bool(self.view.seats[self.view.seat].hand)
-        if isinstance(move, mv.Done):
-            return play is not None and any(a.stage == len(play.whole) for a in play.added)
-        # What a dog needs is not given away unasked, and what it does for that is looked at first.
-        return isinstance(move, mv.Finish) or isinstance(self.view.stack[-1], fr.MeetNeed)
-
     # --- looking --------------------------------------------------------------------------------
 
     @property
@@ -248,7 +235,7 @@ class Presenter:
         """Whether nothing follows from which of these ways is taken."""
         if any(a.move >= len(self.moves) for a in offered):
             return len(offered) == 1
-        return self.table.alike([self.moves[a.move] for a in offered])
+        return self.table.sole_answer([self.moves[a.move] for a in offered]) is not None
 
     def of_card(self, key: int) -> list[Affordance]:
         """The moves and changes that touch a card."""

@@ -171,7 +171,7 @@ class TableTouch(TableFacts):  # type: ignore[operator]  # the stubs miss its __
         ways = self.presenter.payment.possible() if self._can_pay() else []
         if not ways:
             self._refuse(self.presenter.why_thing())
-        elif len(ways) == 1:
+        elif self.presenter.alike([self.presenter.offered[way] for way in ways]):
             self.choose(ways[0])
         else:
             self._offer([coach.choice(self.presenter.asked, way) for way in ways], _CENTRE)

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from fort_desktop.contract.adapter import Adapter, Progress
+from fort_desktop.contract.adapter import Adapter, Progress, SoleAnswer
 from fort_desktop.contract.errors import InvalidPosition
+from fort_desktop.games.towers.play.sole_answer import sole_answer
 from fort_desktop.games.towers.rules import events as ev
 from fort_desktop.games.towers.rules.engine import TowersGame
 from fort_desktop.games.towers.rules.events import Event
@@ -45,9 +46,8 @@ class TowersAdapter(Adapter[State, Move, View, Event, TowersOptions]):
         scores = self.game.score(state)
         return Progress(state.round, tuple(sum(row.points for row in rows) for rows in scores))
 
-    def idle(self, state: State) -> bool:
-        """There is a single move, and all see what there is to choose from."""
-        return True
+    def sole_answer(self, state: State, moves: Sequence[Move]) -> SoleAnswer[Move] | None:
+        return sole_answer(moves)
 
     def once_more(self, options: TowersOptions) -> TowersOptions:
         return replace(options, first=None)

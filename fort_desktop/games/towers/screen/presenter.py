@@ -57,6 +57,7 @@ class TowersPresenter:
         kind: of the pending decision; empty when the game is over.
         actor: the seat that decides; -1 when the game is over.
         moves: the legal moves when `mine`.
+        sole: the one of them that is sensible, where it is the only one.
         plan: the marked cards.
         dealt: cards that have just come onto the table.
         echo: the bids of a round that they have just ended; empty when they have been read.
@@ -84,6 +85,8 @@ class TowersPresenter:
         self.mine = person and self.actor == self.viewer
         self.view: View = self.table.view(self.viewer)
         self.moves: list[Move] = self.table.legal() if self.mine else []
+        sole = self.table.sole_answer() if self.mine else None
+        self.sole: Move | None = None if sole is None else sole.move
         self._needs = marks(self.seat, self.view.offer)
         self.plan.look(self.view, self.table.number, self.kind, self.moves)
 
@@ -100,10 +103,6 @@ class TowersPresenter:
             said[word.seat] = word.n if isinstance(word, ev.BidMade) else PASSED
         begins = all(bid is None for bid in self.view.bids)
         self.echo = tuple(said) if words and begins else ()
-
-    def commits(self, move: Move) -> bool:
-        """Building is always done by hand, and nobody's tower is broken unasked."""
-        return isinstance(move, Demolish | Keep | Build)
 
     def player(self, seat: int) -> str:
         """The name of a seat, as sentences use it."""

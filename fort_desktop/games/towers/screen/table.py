@@ -241,7 +241,7 @@ class TowersTable(TowersReading):  # type: ignore[operator]  # the stubs miss it
         if card not in plan.marked:
             return False
         taking = presenter.taking()
-        unasked = len(presenter.moves) == 1
+        unasked = presenter.sole is not None
         if taking is not None and (plan.by_hand or unasked):
             self._submit(taking, by_hand=not unasked)
         elif taking is not None:

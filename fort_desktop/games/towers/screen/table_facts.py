@@ -126,7 +126,7 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
         match presenter.kind:
             case "bid":
                 return self._to_bid()
-            case "take" if len(presenter.moves) == 1:
+            case "take" if presenter.sole:
                 return say.take_all()
             case "take":
                 return say.take(presenter.view.bid)
@@ -266,8 +266,8 @@ class TowersFacts(TableFlow):  # type: ignore[operator]  # the stubs miss its __
                 return Action(say.no_bid(), reason=lost or why.over_bid(least))
             case "take":
                 count, taking = presenter.view.bid, presenter.taking()
-                if len(presenter.moves) == 1:
-                    return Action(move=presenter.moves[0], button=False)
+                if presenter.sole:
+                    return Action(move=presenter.sole, button=False)
                 return Action(say.take(count), taking, "" if taking else why.count(count))
             case "demolish" if not presenter.can(Keep()):
                 move = presenter.moves[0]

@@ -90,7 +90,7 @@ def _play(table, rng):
     while not table.over:
         decision = table.decision()
         legal = table.legal()
-        if len(legal) > 1 and not table.alike(legal):  # else there is nothing to reach
+        if len(legal) > 1 and table.sole_answer() is None:  # else there is nothing to reach
             presenter = Presenter(table, decision.seat, no_picture)
             presenter.pile_open = True  # a click on it spreads the own discard pile
             presenter.refresh()
