@@ -10,7 +10,7 @@ from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules import resolve
 from fort_desktop.games.fort.rules.actions import FORT_OPS, Action, Count, Op, Step, Suit, Unit
 from fort_desktop.games.fort.rules.candidates import candidates
-from fort_desktop.games.fort.rules.counting import actions_of, multiplied, played_shows, shown
+from fort_desktop.games.fort.rules.counting import action_begun, multiplied, played_shows, shown
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.events import Event
 from fort_desktop.games.fort.rules.moves import Move
@@ -122,8 +122,8 @@ def action_under_way(state: State) -> Action:
     if not play.begun and state.cards.is_dog(play.card):
         action = dog_of(state.cards, play.card).action
     else:
-        action = actions_of(state.cards, play)[play.begun[-1]]
-    assert action is not None, "an empty box is no action"
+        action = action_begun(state.cards, play)
+    assert action is not None, "an action is under way"
     return action
 
 

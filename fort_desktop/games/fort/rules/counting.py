@@ -23,6 +23,11 @@ def actions_of(cards: CardSet, play: Played) -> tuple[Action | None, Action | No
     return cards.cards[play.card if play.kid < 0 else play.kid].actions
 
 
+def action_begun(cards: CardSet, play: Played) -> Action | None:
+    """The action of the card in play that has begun last; None before the first."""
+    return actions_of(cards, play)[play.begun[-1]] if play.begun else None
+
+
 def played_shows(cards: CardSet, play: Played, suit: Suit) -> int:
     """How many of `suit` the played card itself shows, or the kid that it copies (R27).
 

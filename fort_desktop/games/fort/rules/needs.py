@@ -7,6 +7,7 @@ is shown pays one entry of each part.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -97,6 +98,25 @@ def lack_of(cards: CardSet, card: int, added: Sequence[Added]) -> Lack | None:
         else:
             return None
     return lack
+
+
+def left_of(cards: CardSet, play: Played) -> Need:
+    """What is still to be added and spent for the dog being played (R25).
+
+    Its lookout and fort were seen to when it was played; what was shown adds to `other_than`.
+    """
+    need = dog_of(cards, play.card).need
+    lack = lack_of(cards, play.card, play.added)
+    assert lack is not None, "every added card has paid something"
+    return replace(
+        need,
+        add=lack.add,
+        different=max(0, need.different - len(lack.seen)),
+        other_than=need.other_than | lack.seen,
+        kids=lack.kids,
+        lookout=0,
+        fort=0,
+    )
 
 
 def _well_read(cards: CardSet, added: Added, open_suits: frozenset[Suit]) -> bool:

@@ -9,7 +9,7 @@ from fort_desktop.games.fort.play.plan import Change
 from fort_desktop.games.fort.play.preview import Offer, Preview
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Suit
-from fort_desktop.games.fort.rules.counting import actions_of, multiplied
+from fort_desktop.games.fort.rules.counting import action_begun, actions_of, multiplied
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen.affordances import Affordance
@@ -79,8 +79,8 @@ def _gives(asked: Asked, preview: Preview) -> str:
     """What the play being composed gives."""
     play = asked.view.play
     assert play is not None, "cards are added to a played card"
-    action = actions_of(asked.view.cards, play)[play.begun[-1]]
-    assert action is not None, "an empty box is no action"
+    action = action_begun(asked.view.cards, play)
+    assert action is not None, "cards are added to an action"
     say, result = words().coach, preview.now
     card, clause = asked.people.card(play.card), words().actions.clause(action)
     gain = "" if result is None else amount_text(result.given[0], result.fits)
@@ -95,7 +95,7 @@ def _add_or_play(asked: Asked, preview: Preview) -> str:
     if preview.blocked is not None:
         return blocked_text(preview.blocked, asked.people)
     play = asked.view.play
-    action = actions_of(asked.view.cards, play)[play.begun[-1]] if play else None
+    action = action_begun(asked.view.cards, play) if play else None
     back = [change.card for change in asked.plan if change.instead is None]
     if play is not None and action is not None and _can_add(asked):
         suit = words().suits.all(multiplied(action, play.any_suit))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.frames import Played
 from fort_desktop.games.fort.rules.moves import KINDS
-from fort_desktop.games.fort.rules.needs import dog_of, lack_of
+from fort_desktop.games.fort.rules.needs import dog_of, left_of
 from fort_desktop.games.fort.rules.pets import Need
 
 MET, OPEN = "met", "open"
@@ -27,20 +27,19 @@ def need_slots(cards: CardSet, play: Played, laid: Sequence[int]) -> list[str]:
 def _slots(
     cards: CardSet, play: Played, need: Need, laid: Sequence[int]
 ) -> Iterator[tuple[str, str]]:
-    lack = lack_of(cards, play.card, play.added)
-    assert lack is not None, "every added card has paid something"
+    left = left_of(cards, play)
     if need.lookout:
         yield MET, "lookout-count"
     if need.fort:
         yield MET, "fort-level"
     for suit in dict.fromkeys(need.add):
-        left = lack.add.count(suit)
-        yield from ((MET, suit.id),) * (need.add.count(suit) - left)
-        yield from ((OPEN, suit.id),) * left
-    yield from ((MET, suit.id) for suit in sorted(lack.seen))
-    yield from ((OPEN, "any-suit"),) * (need.different - len(lack.seen))
-    yield from ((MET, "person"),) * (need.kids - lack.kids)
-    yield from ((OPEN, "person"),) * lack.kids
+        missing = left.add.count(suit)
+        yield from ((MET, suit.id),) * (need.add.count(suit) - missing)
+        yield from ((OPEN, suit.id),) * missing
+    yield from ((MET, suit.id) for suit in sorted(left.other_than - need.other_than))
+    yield from ((OPEN, "any-suit"),) * left.different
+    yield from ((MET, "person"),) * (need.kids - left.kids)
+    yield from ((OPEN, "person"),) * left.kids
     yield from _tokens(need, [laid[0] + laid[2], laid[1] + laid[3]])
 
 

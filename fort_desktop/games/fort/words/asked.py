@@ -8,7 +8,7 @@ from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Op
 from fort_desktop.games.fort.rules.bundles import fort_price
-from fort_desktop.games.fort.rules.counting import actions_of, follow_suits, multiplied
+from fort_desktop.games.fort.rules.counting import action_begun, follow_suits, multiplied
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.words.coach import CoachTexts
 from fort_desktop.games.fort.words.pet_words import PetWords
@@ -143,11 +143,10 @@ class Asked:
 
     def _add(self, view: View) -> str:
         play = view.play
-        if play is None or not play.begun:
+        action = action_begun(view.cards, play) if play else None
+        if play is None or action is None:
             return self._coach.add("")
-        action = actions_of(view.cards, play)[play.begun[-1]]
-        counted = multiplied(action, play.any_suit) if action is not None else ()
-        return self._coach.add(self._suits.all(counted))
+        return self._coach.add(self._suits.all(multiplied(action, play.any_suit)))
 
     def _follow(self, view: View, moves: Sequence[mv.Move]) -> str:
         can = _any(moves, mv.Follow)

@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from fort_desktop.games.fort.rules import needs
 from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.frames import Played
+from fort_desktop.games.fort.rules.needs import left_of
 from fort_desktop.games.fort.rules.pets import Cat, Condition, Dog, Moment, Need
 from fort_desktop.games.fort.words.actions import ActionTexts
 from fort_desktop.games.fort.words.pets import CatTexts, DogTexts
 from fort_desktop.games.fort.words.suits import ObjectTexts, SuitTexts
 from fort_desktop.ui.texts.typeset import finish_sentence
-
-
-def need_left(cards: CardSet, play: Played) -> Need:
-    """What is still to be added and spent for the dog being played."""
-    need = needs.dog_of(cards, play.card).need
-    lack = needs.lack_of(cards, play.card, play.added)
-    assert lack is not None, "every added card has paid something"
-    different = max(0, need.different - len(lack.seen))
-    return replace(
-        need,
-        add=lack.add,
-        different=different,
-        other_than=need.other_than | lack.seen,
-        kids=lack.kids,
-        lookout=0,
-        fort=0,
-    )
 
 
 class PetWords:
@@ -66,7 +48,7 @@ class PetWords:
 
     def still(self, cards: CardSet, play: Played) -> str:
         """What the need of the dog being played still lacks."""
-        return self.need(need_left(cards, play))
+        return self.need(left_of(cards, play))
 
     def _parts(self, need: Need) -> Iterator[str]:
         say, hand = self._dogs, need.hand_only
