@@ -239,7 +239,7 @@ def permuted(table: FortTable, viewer: int, rng: Random) -> FortTable:
     """A table that looks the same to `viewer`, with everything hidden exchanged."""
     other: FortTable = Table(table.adapter, table.options, table.seed, table.seats)
     state = table.game.determinize(table.view(viewer), rng)
-    other._opening = table._opening
+    other._first_events = table._first_events
     other._state = state
     for n, entry in enumerate(table.history):
         seen = table.events_for(viewer, n)
