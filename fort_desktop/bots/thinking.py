@@ -27,12 +27,12 @@ def serve(pipe: Connection, known: Known) -> None:
     take_over(known)
     with contextlib.suppress(EOFError, ConnectionError):
         while True:
-            pipe.send(answer(known, pipe.recv_bytes()))
+            pipe.send(answer(pipe.recv_bytes()))
 
 
-def answer(known: Known, message: bytes) -> tuple[int, int]:
+def answer(message: bytes) -> tuple[int, int]:
     """The task's number, and the place of the chosen move among the legal ones."""
-    task = unpack(message, {game: definitions for game, (_, definitions) in known.items()})
+    task = unpack(message)
     game = kit(task.game).adapter.game
     move = make_bot(task.level, task.game).choose(game, task.view, task.legal, Random(task.seed))
     return task.number, task.legal.index(move)

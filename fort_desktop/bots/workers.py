@@ -90,8 +90,18 @@ class WorkerPool:
         """Whether too many were lost, and none has answered since."""
         return self._lost >= GIVE_UP_AFTER
 
-    def submit(self, view: Any, legal: Sequence[Any], level: str, seed: int, game: str) -> int:
+    def submit(
+        self,
+        view: Any,
+        legal: Sequence[Any],
+        level: str,
+        seed: int,
+        game: str,
+        definitions: Any = None,
+    ) -> int:
         """Have a bot of a game choose one of `legal`; returns the number of the task.
+
+        The game is played with these definitions; None are those of the house.
 
         Raises:
             ValueError: there is no such level or game, or no legal move.
@@ -101,7 +111,9 @@ class WorkerPool:
         make_bot(level, game)
         assert not self._closed, "a closed pool takes no tasks"
         self._last += 1
-        task = Task(self._last, view, tuple(legal), level, seed, game)
+        if definitions is None:
+            definitions = kit(game).definitions
+        task = Task(self._last, view, tuple(legal), level, seed, game, definitions)
         if len(task.legal) == 1:
             self._ready.append(Answer(task.number, task.legal[0]))
         else:
@@ -213,7 +225,7 @@ class WorkerPool:
 
     def _choose(self, task: Task, level: str) -> Any:
         bot = make_bot(level, task.game)
-        game = kit(task.game).adapter.game
+        game = kit(task.game).of(task.definitions).adapter.game
         return bot.choose(game, task.view, task.legal, Random(task.seed))
 
 
@@ -237,7 +249,7 @@ class _Worker:
     """One process with its pipe; at most one task is with it, so that the pipe never fills."""
 
     def __init__(self, entry: Entry, known: Known) -> None:
-        self._known = known
+        self._has = {game: definitions for game, (_, definitions) in known.items()}
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=entry, args=(theirs, known), daemon=True)
@@ -260,10 +272,10 @@ class _Worker:
 
     def send(self, task: Task) -> bool:
         """Give it a task; whether that was possible. A dead worker shows at the next `listen`."""
-        _, definitions = self._known[task.game]
-        message = pack(task, definitions)
+        message = pack(task, introduce=self._has[task.game] is not task.definitions)
         if len(message) > MAX_MESSAGE:
             return False
+        self._has[task.game] = task.definitions
         self.task, self.cancelled, self._since = task, False, time.monotonic()
         with contextlib.suppress(OSError):
             self._pipe.send_bytes(message)

@@ -53,11 +53,13 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
     Attributes:
         game: the rules.
         digest: of the definitions that the rules play with.
+        definitions: what the rules play with; empty where it is what the kit of the house does.
         pack: what the card files of those definitions are called; empty for the game's own.
         secrets: whether seats know what others must not see: then people pass the device on.
         final_step: whether some points come to light only in the final scoring.
     """
 
+    definitions: Any = ""
     pack = ""
     secrets = True
     final_step = True

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import copy
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from fort_desktop.contract.adapter import Adapter
 from fort_desktop.contract.bot import Bot
@@ -55,6 +56,14 @@ class Kit(ABC):
         """In a bot's process: take over what the app plays with, instead of loading it."""
         self.__dict__.pop("adapter", None)
         self.__dict__["definitions"] = definitions
+
+    def of(self, definitions: Any) -> Self:
+        """The kit of the same game that plays with these definitions: this one, if it does."""
+        if definitions is self.definitions:
+            return self
+        made = copy.copy(self)
+        made.play_with(definitions)
+        return made
 
     def with_cards(self, files: Sequence[Path]) -> Kit:
         """Another kit of the same game, which plays with the cards of these files as one set.

@@ -80,7 +80,8 @@ class BotDriver(QObject):
             self._table = table
             self._weaken(to=False)  # its bots have not been asked yet
         seed = bot_rng(table.seed, seat, table.number).getrandbits(32)
-        self._task = self._pool.submit(table.view(seat), table.legal(), level, seed, table.game.id)
+        game, cards = table.game.id, table.adapter.definitions or None
+        self._task = self._pool.submit(table.view(seat), table.legal(), level, seed, game, cards)
         self._timer.start()
 
     def cancel(self) -> None:

@@ -13,7 +13,9 @@ import pytest
 from fort_desktop.bots import workers
 from fort_desktop.bots.packing import MAX_MESSAGE, Task, pack, unpack
 from fort_desktop.bots.workers import DEADLINE, GIVE_UP_AFTER
+from fort_desktop.contract.kits import kit
 from fort_desktop.games.fort.cards import load_cards
+from fort_desktop.games.fort.cards.build import build_cards
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import FortOptions
 from fort_desktop.games.towers.rules.engine import TowersGame
@@ -21,6 +23,7 @@ from fort_desktop.games.towers.rules.state import TowersOptions
 from tests.bots import faulty_workers
 from tests.bots.faulty_workers import pids
 from tests.bots.pools import PATIENCE, patient_pool
+from tests.games.fort.packs import pack_text
 
 TOP = Path(__file__).parents[2]
 
@@ -241,12 +244,65 @@ def test_closing_ends_the_processes_and_may_be_repeated(game, asked):
 
 def test_message_refers_to_the_cards_and_is_small(game, asked):
     view, legal = asked
-    task = Task(1, view, tuple(legal), "easy", 1, "fort")
-    message = pack(task, game.cards)
+    task = Task(1, view, tuple(legal), "easy", 1, "fort", game.cards)
+    message = pack(task)
     assert len(message) < MAX_MESSAGE // 10
-    found = unpack(message, {"fort": game.cards})
+    found = unpack(message)
     assert found == task
     assert found.view.cards is game.cards
+
+
+@pytest.fixture(scope="module")
+def own_game():
+    """Fort with cards that no process has heard of."""
+    return FortGame(build_cards(pack_text(), "mine.toml"))
+
+
+def begun(game):
+    state = game.new_game(FortOptions(seats=3, dogs=True, cats=True), 7)
+    return game.view(state, game.decision(state).seat), game.legal_moves(state)
+
+
+def test_a_worker_plays_with_other_cards_and_with_those_of_the_house_again(game, own_game):
+    """Each time they come with the first task that is about them; then they are known."""
+    with patient_pool() as pool:
+        (worker,) = pool._workers
+        for playing in (own_game, own_game, game, own_game):
+            view, legal = begun(playing)
+            number = pool.submit(view, legal, "medium", 1, "fort", playing.cards)
+            assert worker._has["fort"] is playing.cards
+            (answer,) = answers(pool)
+            assert (answer.number, answer.fallback) == (number, False)
+            assert answer.move in legal
+    assert kit("fort").definitions is game.cards
+
+
+def test_a_message_brings_other_cards_along_once(own_game):
+    view, legal = begun(own_game)
+    task = Task(1, view, tuple(legal), "easy", 1, "fort", own_game.cards)
+    first, later = pack(task, introduce=True), pack(task)
+    assert len(later) < len(first) // 2
+    assert len(first) < MAX_MESSAGE // 2
+
+
+def test_a_game_with_other_cards_goes_on_without_workers(game, own_game):
+    view, legal = begun(own_game)
+    with patient_pool(entry=faulty_workers.dies) as pool:
+        number = pool.submit(view, legal, "medium", 1, "fort", own_game.cards)
+        (answer,) = answers(pool)
+    assert (answer.number, answer.fallback) == (number, True)
+    assert answer.move in legal
+    assert kit("fort").definitions is game.cards
+
+
+def test_cards_too_many_for_a_message_are_played_with_here(own_game, monkeypatch):
+    monkeypatch.setattr(workers, "MAX_MESSAGE", 1000)
+    view, legal = begun(own_game)
+    with patient_pool() as pool:
+        pool.submit(view, legal, "easy", 1, "fort", own_game.cards)
+        (answer,) = answers(pool)
+    assert answer.fallback
+    assert answer.move in legal
 
 
 def test_hung_worker_dies_with_its_killed_parent():

@@ -58,7 +58,9 @@ class Told(QObject):
         """The bot that was asked decides."""
         assert self.asked is not None
         (table, seat), self.asked = self.asked, None
-        chosen = move or BOT.choose(GAME, table.view(seat), table.legal(), Random(table.number))
+        chosen = move or BOT.choose(
+            table.game, table.view(seat), table.legal(), Random(table.number)
+        )
         self.answered.emit(chosen)
 
 

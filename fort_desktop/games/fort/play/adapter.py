@@ -34,7 +34,7 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
         rules = FortGame(cards)
         super().__init__(rules, cards.digest)
         self.pack = pack
-        self.cards = cards
+        self.definitions = self.cards = cards
         self.rules = rules
 
     def digest_of(self, options: FortOptions) -> str:
@@ -88,7 +88,7 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
 
 
 def new_table(
-    cards: CardSet,
+    cards: CardSet | FortAdapter,
     seats: Sequence[SeatSetup],
     seed: int,
     *,
@@ -99,7 +99,7 @@ def new_table(
     """A new game of Fort.
 
     Args:
-        cards: the definitions to play with.
+        cards: the definitions to play with, or the game with those of a pack.
         seats: who sits where; either all name a board or none does.
         seed: what the shuffles follow from.
         draft: the advanced setup (F-SET 8).
@@ -112,4 +112,5 @@ def new_table(
     boards = tuple(seat.board for seat in seats if seat.board)
     variants = ("dogs" in pets, "cats" in pets)
     options = FortOptions(len(seats), draft, boards, first, *variants)
-    return Table(FortAdapter(cards), options, seed, seats)
+    adapter = FortAdapter(cards) if isinstance(cards, CardSet) else cards
+    return Table(adapter, options, seed, seats)

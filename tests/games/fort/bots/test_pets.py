@@ -9,6 +9,7 @@ import pytest
 from fort_desktop.bots.levels import make_bot
 from fort_desktop.bots.packing import pack, unpack
 from fort_desktop.bots.workers import Task
+from fort_desktop.contract.kits import kit
 from fort_desktop.games.fort.bots.pets import dog_points, power_worths, worths
 from fort_desktop.games.fort.bots.ratings import sheets
 from fort_desktop.games.fort.rules import frames as fr
@@ -91,10 +92,11 @@ def test_copies_the_kid_that_does_good(level):
         assert again.points(1) == 2
 
 
-def test_views_with_dogs_and_cats_reach_a_worker():
+def test_views_with_dogs_and_cats_reach_a_worker(monkeypatch):
+    monkeypatch.setitem(kit("fort").__dict__, "definitions", GAME.cards)
     for state, number, moves, _ in decisions(["easy"] * 3, 2, dogs=True, cats=True):
-        task = Task(1, GAME.view(state, number), moves, "easy", 1, "fort")
-        again = unpack(pack(task, GAME.cards), {"fort": GAME.cards})
+        task = Task(1, GAME.view(state, number), moves, "easy", 1, "fort", GAME.cards)
+        again = unpack(pack(task))
         assert (again.view, list(again.legal)) == (task.view, moves)
 
 
