@@ -27,6 +27,7 @@ class Face(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     Attributes:
         kind: "kid", "dog", "cat", "perk" or "rule".
         needTokens, actionTokens: what a dog needs and does.
+        drawing: the name of the pictures of a dog or a cat.
         house: where a dog goes, "own" or "neighbour"; empty for others.
         lureTokens, powerTokens: what brings a cat, and when it does what.
     """
@@ -45,7 +46,8 @@ class Face(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._rows = {name: list(row.get(name, ())) for name in PET_ROWS}
         self._house: str = row.get("house", "")
         self._friend = row.get("copies") == 0
-        picture = row.get("portrait", self._id)
+        self._picture: str = row.get("portrait", self._id)
+        picture = self._picture
         self._portrait, self._head = QUrl(), QUrl()
         if self._suits or self._kind == "cat" or "portrait" in row:
             self._portrait = QUrl(f"{art.toString()}/portraits/{picture}.svg")
@@ -94,6 +96,10 @@ class Face(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     @Property(str, constant=True)
     def house(self) -> str:
         return self._house
+
+    @Property(str, constant=True)
+    def drawing(self) -> str:
+        return self._picture
 
     @Property(bool, constant=True)
     def bestFriend(self) -> bool:

@@ -54,6 +54,11 @@ class CardPage(RowModel):  # type: ignore[operator]  # the stubs miss its __call
         self._cards = cards
         self._card = ""
 
+    def turn_to(self, cards: CardSet) -> None:
+        """From now on it is about these cards; nothing is on it yet."""
+        self._cards = cards
+        self.show("")
+
     @Property(str, notify=subjectChanged)
     def subject(self) -> str:
         """See the class."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Property, QObject, QUrl, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.contract.kits import kit
@@ -15,18 +15,16 @@ from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.screen import coach
 from fort_desktop.games.fort.screen.card_faces import CardFaces
 from fort_desktop.games.fort.screen.card_page import CardPage
-from fort_desktop.games.fort.screen.icon_rows import face_rows
+from fort_desktop.games.fort.screen.open_cards import OpenCards
 from fort_desktop.games.fort.screen.pace import beat
 from fort_desktop.games.fort.screen.pets_shown import worked_cats
 from fort_desktop.games.fort.screen.presenter import Presenter
 from fort_desktop.games.fort.screen.scoring import final_score
 from fort_desktop.games.fort.screen.story_model import Recap, Story, StoryRow
 from fort_desktop.games.fort.screen.table_touch import TableTouch
-from fort_desktop.ui import resources
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.score_model import FinalScore
-from fort_desktop.ui.texts import language
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -41,10 +39,12 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
 
     Attributes:
         story: the latest play, as far as it has come.
-        faces: what every card shows.
+        faces: what every card of the open game shows.
         page: the lines about one card, for the large view.
         recap: the plays since the viewer's last turn.
     """
+
+    facesChanged = Signal()
 
     def __init__(
         self,
@@ -53,35 +53,33 @@ class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __c
         parent: QObject | None = None,
     ) -> None:
         super().__init__(driver, motion, parent)
-        cards = kit("fort").definitions
-        art = QUrl.fromLocalFile(str(resources.ASSETS))
-        self._faces = CardFaces(face_rows(cards), art, parent=self)
-        self._page = CardPage(cards, self)
+        self._open_cards = OpenCards(kit("fort").definitions, self)
+        self._open_cards.changed.connect(self.facesChanged)
         self._story = Story(self)
         self._recap = Recap(self)
 
     def _present(self, table: FortTable, viewer: int, *, covered: bool) -> Presenter:
+        self._open_cards.use(table.adapter.definitions)
         return Presenter(table, viewer, self._picture, covered=covered)
 
     def _picture(self, card: str) -> str:
-        face = self._faces.face(card)
+        face = self._open_cards.faces.face(card)
         return "" if face is None else face.head.toString()  # type: ignore[attr-defined]
 
-    @Property(CardFaces, constant=True)
+    @Property(CardFaces, notify=facesChanged)
     def faces(self) -> CardFaces:
-        return self._faces
+        return self._open_cards.faces
 
     @Property(CardPage, constant=True)
     def page(self) -> CardPage:
-        return self._page
+        return self._open_cards.page
 
     def retranslate(self) -> None:
-        self._faces.choose_language(language())
-        self._page.retranslate()
+        self._open_cards.retranslate()
         super().retranslate()
 
     def final_score(self, table: FortTable) -> FinalScore:
-        return final_score(table, self._faces)
+        return final_score(table, self._open_cards.faces)
 
     def _tidy(self) -> None:
         self._close_options()

@@ -51,7 +51,7 @@ Item {
         anchors.centerIn: parent
         width: place.unit * 1.1
         line: 2
-        face: place.at === 0 ? Theme.face(place.card) : ""
+        face: place.at === 0 ? place.face?.head ?? "" : ""
         tint: place.face?.kind === "cat" ? "#BFD9EC" : Theme.suit(place.face?.suits[0] ?? "")
     }
     Rectangle { // whose it was, or who got it

@@ -61,7 +61,7 @@ Item {
         id: dog
         YardDog {
             width: ghost.width
-            dog: ghost.face.cardId
+            dog: ghost.face.drawing
             portrait: ghost.face.portrait
             running: true
             rightwards: ghost.to.x > ghost.from.x

@@ -236,7 +236,7 @@ Draggable {
             Component {
                 id: fourLegs
                 YardDog {
-                    dog: card.kid?.cardId ?? ""
+                    dog: card.kid?.drawing ?? ""
                     portrait: card.kid?.portrait ?? ""
                     suits: card.inHouse ? [] : card.kid?.suits ?? []
                     inside: card.inHouse && !running

@@ -2,9 +2,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
 
-// A cat as it is drawn: sitting, its tail beside it, or on its way on four legs. Its feet are in the
-// middle of the lower edge. Somebody who conducts the idle life calls `fidget`; `asleep` shuts its
-// eyes. `step` counts the steps of a walk, and -1 is sitting; `backwards` turns it round.
+// A cat as it is drawn, by the name of its pictures: sitting, its tail beside it, or on its way on four
+// legs. Its feet are in the middle of the lower edge. Somebody who conducts the idle life calls `fidget`;
+// `asleep` shuts its eyes. `step` counts the steps of a walk, and -1 is sitting; `backwards` turns it round.
 Item {
     id: figure
 

@@ -85,7 +85,7 @@ Draggable {
                 x: (parent.width - width) / 2
                 y: (parent.height - height) / 2
                 width: cat.breadth
-                cat: cat.face
+                cat: cat.shown?.drawing ?? ""
             }
         }
     }
@@ -139,7 +139,7 @@ Draggable {
         width: cat.width
         detail: cat.detail
         opacity: cat.carried ? 0 : 1
-        cat: cat.face
+        cat: cat.shown?.drawing ?? ""
         asleep: cat.used
         step: walk.step
         backwards: walk.backwards

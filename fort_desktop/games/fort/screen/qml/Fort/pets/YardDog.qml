@@ -4,7 +4,7 @@ import Shared
 import Fort
 
 // A dog on its four legs in a yard, or trotting over the table; see Stander. It wags its tail, tilts its
-// head and sniffs at the lawn. `dog` is its id; its head is that of its portrait, smaller. `inside` its
+// head and sniffs at the lawn. `dog` is the name of its pictures; its head is that of its portrait, smaller. `inside` its
 // house only the head shows, as large as can be.
 Stander {
     id: pet
