@@ -1921,6 +1921,13 @@
     </message>
 </context>
 <context>
+    <name>PackPicker</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+</context>
+<context>
     <name>PackRow</name>
     <message>
         <source>Pack: %1 of %2</source>
@@ -1933,6 +1940,25 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1&#xa0;z&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>PackTexts</name>
+    <message>
+        <source>The game’s own cards</source>
+        <translation>Karty hry</translation>
+    </message>
+    <message>
+        <source>“{pack}” cannot be played: {fault}</source>
+        <translation>Balíček „{pack}“ nejde hrát: {fault}</translation>
+    </message>
+    <message>
+        <source>{game} “{pack}”</source>
+        <translation>{game} „{pack}“</translation>
+    </message>
+    <message>
+        <source>This game is played with the cards “{pack}”.</source>
+        <translation>Hraje se s balíčkem karet „{pack}“.</translation>
     </message>
 </context>
 <context>
@@ -2339,12 +2365,16 @@
         </translation>
     </message>
     <message>
-        <source>The saved game “{save_name}” is played with the cards “{pack}”, which are missing here. The file has been kept; continue it where they are.</source>
-        <translation>Uložená hra „{save_name}“ se hraje s balíčkem karet „{pack}“, který tu chybí. Soubor zůstal zachován; pokračuj v ní tam, kde tento balíček je.</translation>
-    </message>
-    <message>
         <source>The saved game “{save_name}” is played with cards that are missing here ({digest}). The file has been kept; continue it with the version of the app that it comes from.</source>
         <translation>Uložená hra „{save_name}“ se hraje s kartami, které tu chybí ({digest}). Soubor zůstal zachován; pokračuj v ní ve verzi aplikace, ze které pochází.</translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” is played with the cards “{pack}” as they were once. The file has been kept; to continue it, put them back into the folder “{folder}”.</source>
+        <translation>Uložená hra „{save_name}“ se hraje s dřívější podobou balíčku karet „{pack}“. Soubor zůstal zachován; chceš-li pokračovat, vrať ji do složky „{folder}“.</translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” is played with the cards “{pack}”, which are missing here. The file has been kept; to continue it, put them into the folder “{folder}”.</source>
+        <translation>Uložená hra „{save_name}“ se hraje s balíčkem karet „{pack}“, který tu chybí. Soubor zůstal zachován; chceš-li pokračovat, vlož balíček do složky „{folder}“.</translation>
     </message>
     <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. It has been left as it is.</source>

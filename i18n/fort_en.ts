@@ -1887,6 +1887,13 @@
     </message>
 </context>
 <context>
+    <name>PackPicker</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+</context>
+<context>
     <name>PackRow</name>
     <message>
         <source>Pack: %1 of %2</source>
@@ -1899,6 +1906,25 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>PackTexts</name>
+    <message>
+        <source>The game’s own cards</source>
+        <translation>The game’s own cards</translation>
+    </message>
+    <message>
+        <source>“{pack}” cannot be played: {fault}</source>
+        <translation>“{pack}” cannot be played: {fault}</translation>
+    </message>
+    <message>
+        <source>{game} “{pack}”</source>
+        <translation>{game} “{pack}”</translation>
+    </message>
+    <message>
+        <source>This game is played with the cards “{pack}”.</source>
+        <translation>This game is played with the cards “{pack}”.</translation>
     </message>
 </context>
 <context>
@@ -2295,12 +2321,16 @@
         </translation>
     </message>
     <message>
-        <source>The saved game “{save_name}” is played with the cards “{pack}”, which are missing here. The file has been kept; continue it where they are.</source>
-        <translation>The saved game “{save_name}” is played with the cards “{pack}”, which are missing here. The file has been kept; continue it where they are.</translation>
-    </message>
-    <message>
         <source>The saved game “{save_name}” is played with cards that are missing here ({digest}). The file has been kept; continue it with the version of the app that it comes from.</source>
         <translation>The saved game “{save_name}” is played with cards that are missing here ({digest}). The file has been kept; continue it with the version of the app that it comes from.</translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” is played with the cards “{pack}” as they were once. The file has been kept; to continue it, put them back into the folder “{folder}”.</source>
+        <translation>The saved game “{save_name}” is played with the cards “{pack}” as they were once. The file has been kept; to continue it, put them back into the folder “{folder}”.</translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” is played with the cards “{pack}”, which are missing here. The file has been kept; to continue it, put them into the folder “{folder}”.</source>
+        <translation>The saved game “{save_name}” is played with the cards “{pack}”, which are missing here. The file has been kept; to continue it, put them into the folder “{folder}”.</translation>
     </message>
     <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. It has been left as it is.</source>

@@ -1921,6 +1921,13 @@
     </message>
 </context>
 <context>
+    <name>PackPicker</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+</context>
+<context>
     <name>PackRow</name>
     <message>
         <source>Pack: %1 of %2</source>
@@ -1933,6 +1940,25 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1&#xa0;z&#xa0;%2</translation>
+    </message>
+</context>
+<context>
+    <name>PackTexts</name>
+    <message>
+        <source>The game’s own cards</source>
+        <translation>Karty gry</translation>
+    </message>
+    <message>
+        <source>“{pack}” cannot be played: {fault}</source>
+        <translation>Zestawu kart „{pack}” nie można użyć: {fault}</translation>
+    </message>
+    <message>
+        <source>{game} “{pack}”</source>
+        <translation>{game} „{pack}”</translation>
+    </message>
+    <message>
+        <source>This game is played with the cards “{pack}”.</source>
+        <translation>Ta gra używa zestawu kart „{pack}”.</translation>
     </message>
 </context>
 <context>
@@ -2339,12 +2365,16 @@
         </translation>
     </message>
     <message>
-        <source>The saved game “{save_name}” is played with the cards “{pack}”, which are missing here. The file has been kept; continue it where they are.</source>
-        <translation>Zapisana gra „{save_name}” używa zestawu kart „{pack}”, którego tu brakuje. Plik został zachowany; kontynuuj ją tam, gdzie jest ten zestaw.</translation>
-    </message>
-    <message>
         <source>The saved game “{save_name}” is played with cards that are missing here ({digest}). The file has been kept; continue it with the version of the app that it comes from.</source>
         <translation>Zapisana gra „{save_name}” używa kart, których tu brakuje ({digest}). Plik został zachowany; kontynuuj ją w wersji aplikacji, z której pochodzi.</translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” is played with the cards “{pack}” as they were once. The file has been kept; to continue it, put them back into the folder “{folder}”.</source>
+        <translation>Zapisana gra „{save_name}” używa dawnej wersji zestawu kart „{pack}”. Plik został zachowany; aby kontynuować, przywróć ją w folderze „{folder}”.</translation>
+    </message>
+    <message>
+        <source>The saved game “{save_name}” is played with the cards “{pack}”, which are missing here. The file has been kept; to continue it, put them into the folder “{folder}”.</source>
+        <translation>Zapisana gra „{save_name}” używa zestawu kart „{pack}”, którego tu brakuje. Plik został zachowany; aby kontynuować, włóż zestaw do folderu „{folder}”.</translation>
     </message>
     <message>
         <source>The saved game “{save_name}” could not be opened: {reason}. It has been left as it is.</source>

@@ -28,11 +28,12 @@ class Problem:
 
     Attributes:
         id: of the sentence: "save-broken", "save-older", "save-newer", "save-foreign",
-            "save-other", "save-game", "save-cards", "save-read", "save-folder", "save-write",
-            "save-running", "save-remove", "settings", "settings-read", "settings-write",
-            "statistics", "statistics-newer", "statistics-read" or "statistics-write".
-        args: what stands in the sentence: names of files, a game's id, what cards are called, or a
-            reason of `reason_of`.
+            "save-other", "save-game", "save-cards", "save-pack", "save-pack-other", "save-read",
+            "save-folder", "save-write", "save-running", "save-remove", "settings", "settings-read",
+            "settings-write", "statistics", "statistics-newer", "statistics-read" or
+            "statistics-write".
+        args: what stands in the sentence: names of files and folders, a game's id, what cards are
+            called, or a reason of `reason_of`.
         detail: the cause in English, for logs and bug reports.
     """
 

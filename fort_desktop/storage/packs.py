@@ -5,6 +5,14 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from fort_desktop.storage.reading import names_in
+from fort_desktop.storage.typed import one_line
+
+MOST = 50  # files that are looked at, the first by the alphabet
+LONGEST_TITLE = 28
+
+Mark = tuple[int, ...]  # of a file; another one when it has been written to
+
 
 def find_pack(text: str, folder: Path, suffix: str) -> Path:
     """The file that is meant by a path, or by a name in the folder of packs.
@@ -22,3 +30,37 @@ def find_pack(text: str, folder: Path, suffix: str) -> Path:
         return path
     names = (folder / text, folder / f"{text}{suffix}")
     return next((file for file in names if os.path.isfile(file)), path)  # noqa: PTH113  never raises
+
+
+def packs_in(folder: Path, suffix: str) -> dict[Path, Mark | None]:
+    """What there may be of packs in the folder, by the alphabet, none of it opened.
+
+    What is hidden is none. A folder that is not there, or cannot be looked into, has none.
+
+    Args:
+        folder: of packs; need not exist.
+        suffix: how the files end.
+
+    Returns:
+        by path a mark that is the same as long as the file is; None where nothing can be told.
+    """
+    try:
+        names = names_in(folder)
+    except OSError:
+        return {}
+    found = [name for name in names if name.endswith(suffix) and not name.startswith(".")]
+    return {folder / name: _mark(folder / name) for name in found[:MOST]}
+
+
+def _mark(file: Path) -> Mark | None:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return (found.st_mtime_ns, found.st_size, found.st_ino, found.st_mode)
+
+
+def pack_title(pack: str, longest: int = LONGEST_TITLE) -> str:
+    """What a pack is called for people: the names of its files without their endings, shortened."""
+    title = one_line(" + ".join(name.rpartition(".")[0] or name for name in pack.split(" + ")))
+    return title if len(title) <= longest else f"{title[: longest - 1].rstrip()}\u2026"

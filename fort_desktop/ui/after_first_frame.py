@@ -32,6 +32,7 @@ class AfterFirstFrame(QObject):
         module: str,
         first: Callable[[], object],
         last: Callable[[], object],
+        beside: Callable[[], object] = lambda: None,
     ) -> None:
         """Wait for the first frame of `window`.
 
@@ -39,11 +40,13 @@ class AfterFirstFrame(QObject):
             window: that opens.
             module: imported after the first frame, by a thread, and then the rules of the games;
                 empty is none.
+            beside: done by that thread afterwards.
             first, last: done, in this order, when `module` is there. Until then nothing else should
                 be imported: of what two threads import the binding's hook may find one half done.
         """
         super().__init__(window)
         self._module = module
+        self._beside = beside
         self._first: Callable[[], object] | None = first
         self._last: Callable[[], object] | None = last
         self._thread = Thread(target=self._import, name="after first frame", daemon=True)
@@ -75,4 +78,5 @@ class AfterFirstFrame(QObject):
         if self._module:
             import_module(self._module)
         read_rules()  # or the first game that is opened waits for it
+        self._beside()
         self.imported.emit()

@@ -60,11 +60,11 @@ class Stage:
         self.language.on_change(self.app.retranslate)
         self.language.on_change(self.engine.retranslate)
         self.app.retranslate()
-        settings = Settings()
+        settings, beside = Settings(), _nothing
         if folders is not None:
             services = Services(folders, self.app.problem.emit)
             self.app.use(services)
-            settings = services.settings
+            settings, beside = services.settings, services.packs.look
         self.window = self._load_window(*first_placement(settings.window).size)
         self.one_button = OneButton(self.window)
         self.keyboard.watch(self.window)
@@ -75,10 +75,13 @@ class Stage:
         self.keeper = WindowKeeper(self.window, self.app.keep_window)
         self.keeper.open(settings.window, full_screen=settings.full_screen)
         slow = "" if folders is None else "fort_desktop.ui.saved_games"
-        self.after_first_frame = AfterFirstFrame(
-            self.window, slow, self.driver.start, self.app.look_for_game
-        )
-        self.app.before_games = self.after_first_frame.finish
+        first, last = self.driver.start, self.app.look_for_game
+        self.after_first_frame = AfterFirstFrame(self.window, slow, first, last, beside)
+        self.app.before_games = self._before_games
+
+    def _before_games(self) -> None:
+        self.after_first_frame.finish()
+        self.app.packs.wait()  # of what two threads import one may find a half
 
     def _load_window(self, width: int, height: int) -> QQuickWindow:
         self.engine.setInitialProperties(
@@ -100,6 +103,11 @@ class Stage:
         self.driver.close()
         for bridge in (self.app, self.keyboard, self.driver, self.language):
             shiboken6.delete(bridge)
+
+
+def _nothing() -> bool:
+    """Without folders there is nothing to look for."""
+    return False
 
 
 def _hire() -> WorkerPool:

@@ -84,7 +84,7 @@ def play_demo(folder: Path, seed: int) -> int:
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QGuiApplication
 
-    from fort_desktop.contract.kits import ids
+    from fort_desktop.contract.kits import ids, kit
     from fort_desktop.play.playing_on import play_until
     from fort_desktop.play.table import SeatSetup
     from fort_desktop.ui.app import Stage
@@ -101,7 +101,7 @@ def play_demo(folder: Path, seed: int) -> int:
         SeatSetup(name, "bot" if n else "person", "easy" if n else "", colour)
         for n, (name, colour) in enumerate(zip(_NAMES, screen.colours, strict=False))
     ]
-    table = screen.begin(seats[:_SEATS], seed, ())
+    table = screen.begin(seats[:_SEATS], seed, (), kit(ids()[0]))
     told = 0
     while not table.over:
         play_until(table, _next_round(table))

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QUrl
 from fort_desktop.contract.kits import packages
 
 if TYPE_CHECKING:
+    from fort_desktop.contract.kit import Kit
     from fort_desktop.play.table import AnyTable, SeatSetup
     from fort_desktop.ui.bot_driver import BotDriver
     from fort_desktop.ui.bridge.motion import Motion
@@ -105,8 +106,13 @@ class GameScreen(ABC):
         """What its screen shows and acts on."""
 
     @abstractmethod
-    def begin(self, seats: Sequence[SeatSetup], seed: int, options: Collection[str]) -> AnyTable:
-        """A new game: seats with their colours, and the options that were chosen."""
+    def begin(
+        self, seats: Sequence[SeatSetup], seed: int, options: Collection[str], kit: Kit
+    ) -> AnyTable:
+        """A new game: seats with their colours, and the options that were chosen.
+
+        `kit` is that of the game, or one that plays with a pack of cards.
+        """
 
     def with_variants(self, said: str, variants: Sequence[str]) -> str:
         """Words about a game, and what it is played with; `variants` as its adapter gives them."""
@@ -116,8 +122,15 @@ class GameScreen(ABC):
         """How bots of a level play, in a sentence or two."""
         return ""
 
-    def options(self, chosen: Collection[str]) -> list[Option]:
-        """What can be switched on for a new game, in words that may depend on what is `chosen`."""
+    def options(self, chosen: Collection[str], kit: Kit) -> list[Option]:
+        """What can be switched on for a new game, in words that may depend on what is `chosen`.
+
+        `kit` is as for `begin`.
+        """
+        return []
+
+    def marks(self, kit: Kit) -> list[str]:
+        """The icons on the boards of `colours`; none where these are no boards."""
         return []
 
     def ending(self, reason: str, who: str) -> str:

@@ -15,6 +15,7 @@ from typing import Any
 
 from fort_desktop.contract.kits import adapters
 from fort_desktop.play.keeper import Keeper
+from fort_desktop.play.packs import Packs
 from fort_desktop.play.record import Loaded, from_record, missing_cards
 from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
@@ -41,6 +42,7 @@ class SavedGames:
     def __init__(
         self,
         folders: Folders,
+        packs: Packs,
         report: Callable[[Problem | None], None],
         writer: Writer,
         *,
@@ -52,6 +54,7 @@ class SavedGames:
         """
         self._folders = folders
         self._adapters = adapters()
+        self._packs = packs
         self._saves = save
         barred = None if save else Problem("save-running", (), "another copy of the app runs")
         self._keeper = Keeper(Autosave(folders.autosaves), report, writer, barred=barred)
@@ -104,7 +107,10 @@ class SavedGames:
         record = read_record(path)
         if record.game not in self._adapters:
             raise SaveError(_unknown(record))
-        loaded = from_record(record, self._adapters[record.game], path.stem)
+        rules = self._packs.rules_for(record)
+        if missing := missing_cards(record, rules, path.stem):
+            raise SaveError(self._placed(record, missing))
+        loaded = from_record(record, rules, path.stem)
         if loaded.problem is not None:
             self.problems.append(loaded.problem)
         self._keeper.found(record)
@@ -173,14 +179,22 @@ class SavedGames:
 
     def _loaded(self, record: Record, autosave: Autosave) -> AnyLoaded | Problem:
         try:
-            return from_record(record, self._adapters[record.game])
+            return from_record(record, self._packs.rules_for(record))
         except SaveError as error:
             return replace(error.problem, args=(autosave.file_of(record),))
 
     def _missing(self, record: Record, autosave: Autosave) -> Problem | None:
-        missing = missing_cards(record, self._adapters[record.game])
-        file = (autosave.file_of(record),) if missing else ()
-        return missing and replace(missing, args=file + missing.args[1:])
+        name = autosave.file_of(record)
+        missing = missing_cards(record, self._packs.rules_for(record), name)
+        return missing and self._placed(record, missing)
+
+    def _placed(self, record: Record, missing: Problem) -> Problem:
+        """Cards that are missing; where they are those of a pack, with where that is looked for."""
+        if not record.pack:
+            return missing
+        kind = "save-pack-other" if self._packs.has(record) else "save-pack"
+        args = (missing.args[0], record.pack, str(self._packs.folder))
+        return replace(missing, id=kind, args=args)
 
     def _autosave(self) -> Autosave:
         """The folder, to read from; the keeper has the one to write to."""

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from fort_desktop.play.packs import Packs
 from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.errors import Problem, SaveError, StorageError
 from fort_desktop.storage.lock import RunLock
@@ -32,6 +33,7 @@ class Services:
 
     Attributes:
         settings: as last saved.
+        packs: cards of the player's own.
         alone: whether no other copy of the app runs; only then is anything saved. It is looked at
             again whenever something is to be saved, and by `try_again`.
     """
@@ -43,6 +45,7 @@ class Services:
         """
         self._folders = folders
         self._report = report
+        self.packs = Packs(folders.packs)
         self._lock = RunLock(folders.lock_file)
         self.alone = self._acquire()
         loaded = load_settings(folders.settings_file)
@@ -68,7 +71,8 @@ class Services:
         if self._games is None:
             from fort_desktop.ui.saved_games import SavedGames  # noqa: PLC0415  see there
 
-            self._games = SavedGames(self._folders, self._report, self._writer, save=self.alone)
+            given = (self._folders, self.packs, self._report, self._writer)
+            self._games = SavedGames(*given, save=self.alone)
         return self._games
 
     def remember(self, values: dict[str, Any], new_game: dict[str, Any]) -> None:

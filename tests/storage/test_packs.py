@@ -1,4 +1,4 @@
-"""Which card file is meant by what was typed."""
+"""Which card file is meant by what was typed, and which there are."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from fort_desktop.storage.packs import find_pack
+from fort_desktop.storage.packs import MOST, find_pack, pack_title, packs_in
+from tests.storage.odd import NEEDS_ODD_THINGS, ODD
 
 
 @pytest.fixture
@@ -43,3 +44,59 @@ def test_no_folder_of_packs_is_needed_and_none_is_made(packs: Path) -> None:
     missing = packs / "none"
     assert find_pack("mine", missing, ".toml") == Path("mine")
     assert not os.path.lexists(missing)
+
+
+# --- looking through the folder -----------------------------------------------------------------
+
+
+def test_a_folder_has_the_files_of_an_ending_by_the_alphabet(folder: Path) -> None:
+    for name in ("b.toml", "a.toml", "notes.txt", ".hidden.toml", "._a.toml"):
+        (folder / name).touch()
+    assert list(packs_in(folder, ".toml")) == [folder / "a.toml", folder / "b.toml"]
+
+
+def test_no_folder_and_what_is_none_have_no_packs(folder: Path) -> None:
+    (folder / "file").touch()
+    for place in ("missing", "file"):
+        assert packs_in(folder / place, ".toml") == {}
+
+
+def test_no_more_than_the_first_are_looked_at(folder: Path) -> None:
+    for number in range(MOST + 2):
+        (folder / f"{number:03}.toml").touch()
+    found = packs_in(folder, ".toml")
+    assert (len(found), folder / f"{MOST:03}.toml" in found) == (MOST, False)
+
+
+def test_a_file_that_is_written_to_has_another_mark(folder: Path) -> None:
+    file = folder / "mine.toml"
+    file.write_bytes(b"1")
+    before = packs_in(folder, ".toml")
+    assert packs_in(folder, ".toml") == before
+    file.write_bytes(b"12")
+    assert packs_in(folder, ".toml") != before
+
+
+@NEEDS_ODD_THINGS
+@pytest.mark.parametrize("kind", ODD)
+def test_what_is_no_file_is_listed_and_not_opened(folder: Path, kind: str) -> None:
+    ODD[kind](folder / "odd.toml")
+    assert list(packs_in(folder, ".toml")) == [folder / "odd.toml"]
+
+
+@pytest.mark.parametrize(
+    ("pack", "title"),
+    [
+        ("", ""),
+        ("mine.toml", "mine"),
+        ("mine", "mine"),
+        (".toml", ".toml"),
+        ("a.b.toml", "a.b"),
+        ("base.toml + pets.toml", "base + pets"),
+        ("my\n\u202ecards.toml", "my cards"),
+        ("x" * 28 + ".toml", "x" * 28),
+        ("x" * 29 + ".toml", "x" * 27 + "…"),
+    ],
+)
+def test_a_pack_is_called_after_its_files_on_one_line_and_not_long(pack: str, title: str) -> None:
+    assert pack_title(pack) == title

@@ -9,7 +9,7 @@ from typing import Any
 from fort_desktop.contract.adapter import Adapter, Progress, SoleAnswer
 from fort_desktop.contract.errors import InvalidPosition
 from fort_desktop.contract.simulation import Result, Step
-from fort_desktop.play.table import SeatSetup, Table
+from fort_desktop.play.table import Table
 from tests.third_game.rules.game import PebblesGame
 from tests.third_game.rules.state import Event, PebblesOptions, Play, RoundBegan, RoundTaken, State
 from tests.third_game.rules.state import View as PebblesView
@@ -48,12 +48,6 @@ class PebblesAdapter(Adapter[State, Play, PebblesView, Event, PebblesOptions]):
             case {"seats": int(seats), "first": int() | None as first, **rest} if not rest:
                 return PebblesOptions(seats, None if first is None else first - 1)
         raise InvalidPosition(f"options: expected seats and first; found {raw!r}")
-
-
-def new_pebbles_table(
-    seats: Sequence[SeatSetup], seed: int, first: int | None = None
-) -> PebblesTable:
-    return Table(PebblesAdapter(), PebblesOptions(len(seats), first), seed, seats)
 
 
 class PebblesCounts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 from fort_desktop.games.fort.cards import load_cards
@@ -66,6 +67,19 @@ def test_a_window_may_close_before_its_first_frame_is_dealt_with(make_stage):
     later.stop()
     later.finish()
     assert done == []
+
+
+def test_what_is_done_beside_the_window_is_done_before_the_rest(make_stage):
+    stage = make_stage()
+    done = []
+
+    def beside():
+        done.append(threading.current_thread() is threading.main_thread())
+
+    rest = (lambda: done.append(1), lambda: done.append(2))
+    later = AfterFirstFrame(stage.window, "", *rest, beside)
+    later.finish()
+    assert done == [False, 1, 2]
 
 
 def test_the_rest_can_be_hurried_and_is_done_once(make_stage):

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from fort_desktop.games.fort.rules.state import FortOptions
+from fort_desktop.play.packs import Packs
 from fort_desktop.play.record import to_record
+from fort_desktop.play.table import SeatSetup, Table
 from fort_desktop.storage.autosave import Autosave
-from fort_desktop.storage.saves import encode_record
+from fort_desktop.storage.saves import Record, encode_record
 from fort_desktop.ui.texts import texts
+from tests.games.fort.packs import put_pack
 from tests.ui.bridges import CARDS
+from tests.ui.hands import until
 from tests.ui.speaking import plain
 from tools.pictures.staging import sample_table
 
@@ -65,6 +72,104 @@ def test_signs_in_the_name_of_a_pack_stay_as_they_are(make_app, folders):
     record = to_record(sample_table(CARDS, 2, 5))
     odd = {"digest": DIGEST, "pack": "{digest} %n & <b>.toml"}
     Autosave(folders.autosaves).save(record.model_copy(update=odd))
-    said = texts().problems.missing_cards("fort-5-autosave-1", odd["pack"], "3fa9c1d2")
+    folder = str(folders.packs)
+    say = texts().problems.missing_pack
+    said = say("fort-5-autosave-1", odd["pack"], folder, changed=False)
     assert odd["pack"] in said
     assert make_app(folders).notice == said
+
+
+# --- of packs -----------------------------------------------------------------------------------
+
+
+def left_with_a_pack(folders) -> tuple[Record, Path]:
+    """A game that was left, and its pack in the folder of packs."""
+    file = put_pack(folders.packs)
+    [pack] = Packs(folders.packs).of("fort")
+    seats = [SeatSetup("Ola"), SeatSetup("Bot 2", "bot", "easy")]
+    record = to_record(Table(pack.kit.adapter, FortOptions(2), 5, seats))
+    Autosave(folders.autosaves).save(record)
+    return record, file
+
+
+def test_a_game_of_a_pack_that_is_there_is_offered_and_gone_on_with(make_app, folders):
+    record, _ = left_with_a_pack(folders)
+    app = make_app(folders)
+    assert app.notice == ""
+    [offer] = app.left.offers
+    assert "Fort “mine” – round 1" in plain(offer["summary"])
+    app.continueGame("fort")
+    table = app._played
+    assert table.adapter.pack == "mine.toml"
+    assert table.game.to_snapshot(table.state) == record.snapshot
+
+
+def test_on_a_sign_the_name_of_a_pack_is_short(make_app, folders):
+    _, file = left_with_a_pack(folders)
+    file.rename(folders.packs / f"{'summer ' * 9}.toml")
+    [offer] = make_app(folders).left.offers
+    assert plain(offer["summary"]) == "Fort “summer summer s…” – round 1"
+
+
+def test_a_pack_that_is_gone_is_told_with_where_to_put_it(make_app, folders):
+    _, file = left_with_a_pack(folders)
+    file.unlink()
+    before = [path.read_bytes() for path in folders.autosaves.iterdir()]
+    app = make_app(folders)
+    said = plain(app.notice)
+    assert "“mine.toml”, which are missing here" in said
+    assert f"put them into the folder “{folders.packs}”" in said
+    assert app.left.offers == []
+    app.close()
+    assert [path.read_bytes() for path in folders.autosaves.iterdir()] == before
+
+
+def test_a_pack_that_has_changed_is_told_as_one_that_was_other(make_app, folders):
+    _, file = left_with_a_pack(folders)
+    put_pack(folders.packs, points=5)
+    said = plain(make_app(folders).notice)
+    assert "“mine.toml” as they were once" in said
+    assert f"put them back into the folder “{folders.packs}”" in said
+    assert file.exists()
+
+
+def test_a_pack_that_is_put_back_while_the_app_runs_brings_its_game_back(make_app, folders):
+    _, file = left_with_a_pack(folders)
+    aside = file.rename(folders.packs / "mine.txt")
+    app = make_app(folders)
+    assert app.left.offers == []
+    aside.rename(file)
+    app.show("settings")
+    app.show("title")
+    assert until(lambda: len(app.left.offers) == 1, app.left.changed)
+
+
+def test_another_game_that_was_left_is_gone_on_with_from_the_list(make_app, folders):
+    record, _ = left_with_a_pack(folders)
+    Autosave(folders.autosaves).save(
+        to_record(sample_table(CARDS, 2, 6)).model_copy(update={"saved_at": "2100-01-01T00:00:00Z"})
+    )
+    app = make_app(folders)
+    app.showOthers("fort")
+    [other] = app.left.others
+    assert "“mine”" in other["summary"]
+    app.continueOther(other["key"])
+    assert app._played.key == record.key
+    assert app._played.adapter.pack == "mine.toml"
+
+
+@pytest.mark.parametrize("there", [True, False], ids=["there", "gone"])
+def test_a_file_of_a_game_with_a_pack(make_app, folders, tmp_path, there):
+    record, pack = left_with_a_pack(folders)
+    file = tmp_path / "evening.json"
+    file.write_bytes(encode_record(record))
+    for path in folders.autosaves.iterdir():
+        path.unlink()
+    if not there:
+        pack.unlink()
+    app = make_app(folders)
+    app.begin_with(file)
+    app.look_for_game()
+    assert app.screen == ("table" if there else "title")
+    assert there or "“evening”" in plain(app.notice)
+    assert there or str(folders.packs) in app.notice

@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop import __version__
 from fort_desktop.contract.kits import adapters, ids
 from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.errors import Problem
@@ -26,6 +25,7 @@ from fort_desktop.ui.bridge.table_flow import TableFlow
 from fort_desktop.ui.bridge.tables import Tables
 from fort_desktop.ui.game_screen import game_screen
 from fort_desktop.ui.language import Language, system_language
+from fort_desktop.ui.pack_watch import PackWatch
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.texts import texts
 
@@ -44,6 +44,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
 
     Attributes:
         screen: one of `SCREENS`.
+        packs: looks for card files of the player's own.
         table: the game that is shown, or was shown last; None before the first one.
         game: its id; empty before the first one.
         tablePage: the address of its screen.
@@ -68,6 +69,8 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self._tables = Tables(driver, self._motion, self._bring, self)
         self.before_games: Callable[[], object] = lambda: None  # called before one is read
         self._setup = NewGameSetup(usual_name, self)
+        self.packs = PackWatch(self._setup, self)
+        self.packs.renewed.connect(self._look_at_packs)
         self._preferences = Preferences(parent=self)
         self._scores = ScoreModel(parent=self)
         self._services: Services | None = None
@@ -95,19 +98,11 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
 
     def use(self, services: Services) -> None:
         """Take over the settings; from now on everything is saved."""
-        self._services = services
+        self._services, settings = services, services.settings  # which changes with what is set
         self._saving.use(services)
         self._left.look(len(services.may_have_left & set(ids())))
-        settings = services.settings
-        self._preferences.from_dict(
-            {
-                "language": settings.language or system_language(),
-                "theme": settings.theme,
-                "animation": settings.animation,
-                "reduced_motion": settings.reduced_motion,
-                "text_size": settings.text_size,
-            }
-        )
+        self.packs.use(services.packs)
+        self._preferences.from_settings(settings, system_language())
         self._setup.from_dict(settings.new_game)
         self._preferences_changed()
 
@@ -116,6 +111,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         if self._services is None:
             return
         self._left.look(0)
+        self.packs.offer()
         self._find_left()
         self._tell_problems([] if self._services.alone else [texts().errors.running()])
         if self._file is not None:
@@ -133,6 +129,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     def close(self) -> None:
         """No bot thinks, and everything is saved."""
         self._leave_table()
+        self.packs.wait()
         self._saving.use(None)
         if self._services is not None:
             self._services.close()
@@ -147,10 +144,6 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     @Property(str, notify=noticeChanged)
     def notice(self) -> str:
         return self._notice
-
-    @Property(str, constant=True)
-    def version(self) -> str:
-        return __version__
 
     @Property(TableFlow, notify=screenChanged)
     def table(self) -> TableFlow | None:
@@ -179,6 +172,8 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
             return
         if self._screen == TABLE:
             self._leave_table()
+        if screen in ("title", "new-game"):
+            self.packs.look()
         if screen == "title":
             self._find_left()
             self._tell_problems()
@@ -300,6 +295,12 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
             known.append(self._played)
         self._left.find(*self._services.left(known))
 
+    def _look_at_packs(self) -> None:
+        """Other packs are there than before; a game that waits may be one of theirs."""
+        if self._screen == "title":
+            self._find_left()
+            self._tell_problems()
+
     def _look_anew(self) -> None:
         """Another copy of the app has ended; its games may have gone on since they were read."""
         assert self._services is not None, "it has found that"
@@ -323,6 +324,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
             self._tell_problems()
 
     def _start(self) -> None:
+        self.before_games()  # or the cards that were chosen once may not be there yet
         self._remember()
         self.play(begin(self._setup))
 

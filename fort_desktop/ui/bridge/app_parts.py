@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from fort_desktop import __version__
 from fort_desktop.ui.bridge.left_games import LeftGames
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
@@ -34,6 +35,10 @@ class AppParts(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     _saving: Saving
     _scores: ScoreModel
     _setup: NewGameSetup
+
+    @Property(str, constant=True)
+    def version(self) -> str:
+        return __version__
 
     @Property(LeftGames, constant=True)
     def left(self) -> LeftGames:

@@ -65,7 +65,8 @@ def _chosen(setup: NewGameSetup) -> AnyTable:
         )
         for place, s in enumerate(setup.seats())
     ]
-    return game_screen(str(setup.game)).begin(seats, _seed(str(setup.seed)), setup.chosen())
+    seed, kit = _seed(str(setup.seed)), setup.kit()
+    return game_screen(str(setup.game)).begin(seats, seed, setup.chosen(), kit)
 
 
 def _seed(text: str) -> int:

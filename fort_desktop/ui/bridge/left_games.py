@@ -11,8 +11,9 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from fort_desktop.contract.errors import InvalidPosition
 from fort_desktop.contract.kit import AnyAdapter
 from fort_desktop.play.table import AnyTable
+from fort_desktop.storage.packs import pack_title
 from fort_desktop.ui.bridge.beginning import names_at, usual_name
-from fort_desktop.ui.game_screen import game_screen
+from fort_desktop.ui.game_screen import GameScreen, game_screen
 from fort_desktop.ui.texts import moment, texts
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
+
+_LONGEST_PACK = 16  # or a sign has no room for the players in large type
 
 
 @QmlElement
@@ -159,13 +162,17 @@ class LeftGames(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self.changed.emit()
 
 
+def _called(game: GameScreen, pack: str) -> str:
+    return texts().packs.game(game.name(), pack_title(pack, _LONGEST_PACK))
+
+
 def _offer(table: AnyTable, more: int = 0) -> dict[str, Any]:
     progress = table.adapter.progress(table.state)
     said, variants = texts().screens, table.adapter.variants(table.options)
     game = game_screen(table.game.id)
     seats = zip(names_at(table), progress.points, strict=True)
     players = said.names(f"{name}:\u00a0{points}" for name, points in seats)
-    summary = said.save_round(game.name(), progress.round)
+    summary = said.save_round(_called(game, table.adapter.pack), progress.round)
     return {
         "game": table.game.id,
         "summary": summary,
@@ -188,7 +195,7 @@ def _left(record: Record, variants: Sequence[str]) -> dict[str, Any]:
     return {
         "game": record.game,
         "key": record.key,
-        "summary": said.save_round(game.name(), stands.round if stands else 1),
+        "summary": said.save_round(_called(game, record.pack), stands.round if stands else 1),
         "players": players,
         "signs": [game.icon, *variants],
         "told": game.with_variants(players, variants),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     Property,
@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.storage.typed import known_as, one_line
+from fort_desktop.ui.bridge.new_game_packs import NewGamePacks
 from fort_desktop.ui.bridge.new_game_seats import (
     LONGEST_NAME,
     Chair,
@@ -33,8 +34,12 @@ from fort_desktop.ui.bridge.new_game_seats import (
     usual_seats,
     write_seats,
 )
-from fort_desktop.ui.game_screen import game_screen
+from fort_desktop.ui.game_screen import Option, game_screen
 from fort_desktop.ui.texts import texts
+
+if TYPE_CHECKING:
+    from fort_desktop.contract.kit import Kit
+    from fort_desktop.play.packs import Packs
 
 QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -59,10 +64,11 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     At first: one person against one medium bot. Seats that are taken away keep their choices.
     `game` is the id of the game; `fewest`, `most`, `levels` and `colours` are what it has.
     `gameNames`, `gameTexts` and `gameIcons` are, per game of `games`, its name, a sentence and an
-    icon. `boards` and `hidden` are what its manifest says, `levelNames` and `levelHints` the levels
-    in words. Each game has its own colours of seats; names and bots are the same in all.
+    icon. `boards`, `marks` and `hidden` are what its manifest says, `levelNames` and `levelHints`
+    the levels in words. Each game has its own colours of seats; names and bots are the same in all.
     `options` are what the game lets one switch on: per option its `id`, `icon`, `label` and `text`,
-    and whether it is `on`.
+    and whether it is `on`. `packs` are the cards that can be chosen and `packFaults` says of others
+    why not, see `NewGamePacks`; `pack` is the file of those that are played with.
     `usual_name(place, bot)` gives the name of a seat that nobody named, in the chosen language.
 
     Signals:
@@ -87,6 +93,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         self._colours = {game: list(offer.colours) for game, offer in self._offers.items()}
         self._count = self._offer.fewest
         self._on: dict[str, set[str]] = {game: set() for game in self._offers}  # options by game
+        self._packs = NewGamePacks()
         self._seed = ""
         self._results: Mapping[str, Mapping[str, Results]] = {}
 
@@ -197,6 +204,10 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     def boards(self) -> bool:
         return game_screen(self._game).boards
 
+    @Property("QStringList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
+    def marks(self) -> list[str]:
+        return game_screen(self._game).marks(self.kit())
+
     @Property(bool, notify=gameChanged)
     def hidden(self) -> bool:
         return game_screen(self._game).hidden
@@ -211,13 +222,31 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     def chosen(self) -> tuple[str, ...]:
         """The options of the game that are switched on and can be played with."""
         on = self._on[self._game]
-        return tuple(option.id for option in game_screen(self._game).options(on) if option.id in on)
+        return tuple(option.id for option in self._offered() if option.id in on)
+
+    def _offered(self) -> list[Option]:
+        return game_screen(self._game).options(self._on[self._game], self.kit())
+
+    def kit(self) -> Kit:
+        """The game with the cards that are chosen."""
+        return self._packs.kit(self._game)
 
     @Property("QVariantList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
     def options(self) -> list[dict[str, Any]]:
         on = self._on[self._game]
-        offered = game_screen(self._game).options(on)
-        return [asdict(option) | {"on": option.id in on} for option in offered]
+        return [asdict(option) | {"on": option.id in on} for option in self._offered()]
+
+    @Property("QVariantList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
+    def packs(self) -> list[dict[str, Any]]:
+        return self._packs.rows(self._game)
+
+    @Property("QStringList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
+    def packFaults(self) -> list[str]:
+        return self._packs.faults(self._game)
+
+    @Property(str, notify=optionsChanged)
+    def pack(self) -> str:
+        return self._packs.chosen(self._game)
 
     def _get_seed(self) -> str:
         return self._seed
@@ -287,9 +316,15 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     def set_option(self, option: str, on: bool) -> None:  # a slot for QML
         """Switch an option of the game on or off; one that it has not changes nothing."""
         chosen = self._on[self._game]
-        known = {offered.id for offered in game_screen(self._game).options(chosen)}
+        known = {offered.id for offered in self._offered()}
         if option in known and on != (option in chosen):
             chosen.symmetric_difference_update({option})
+            self.optionsChanged.emit()
+
+    @Slot(str)
+    def set_pack(self, file: str) -> None:
+        """Play with the cards of a pack; an empty name are the game's own."""
+        if self._packs.choose(self._game, file):
             self.optionsChanged.emit()
 
     @Slot(str)
@@ -311,17 +346,23 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         self.dataChanged.emit(self.index(0), self.index(self._shown - 1), usual)
         self.optionsChanged.emit()
 
+    def offer(self, packs: Packs) -> None:
+        """These packs are there, as they were found last."""
+        self._packs.offer(packs)
+        self.optionsChanged.emit()
+
     # Remembering
 
     def to_dict(self) -> dict[str, Any]:
         """The choices as plain values; the seed is for one game only."""
+        packs = self._packs.to_dict()
         return {
             "game": self._game,
             "seats": write_seats(self._seats),
             "colours": {game: list(colours) for game, colours in self._colours.items()},
             "options": {game: sorted(on) for game, on in self._on.items()},
             "count": self._count,
-        }
+        } | ({"packs": packs} if packs else {})
 
     def from_dict(self, values: Mapping[str, Any]) -> None:
         """Take over remembered choices; whatever does not fit is left as it was."""
@@ -330,6 +371,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
             self._seats = seats
         self._colours |= remembered_colours(values, self._offers)
         self._on |= remembered_options(values, self._offers)
+        self._packs.from_dict(values.get("packs"))
         if (game := str(values.get("game"))) in self._offers:
             self._game = game
         count = values.get("count")

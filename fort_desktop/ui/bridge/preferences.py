@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.languages import CODES, ENGLISH, LANGUAGES
+from fort_desktop.storage.settings import Settings
 
 QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -121,6 +122,18 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
             "reduced_motion": self._reduced_motion,
             "text_size": self._text_size,
         }
+
+    def from_settings(self, settings: Settings, language: str) -> None:
+        """Take over what was set; `language` is that of the system."""
+        self.from_dict(
+            {
+                "language": settings.language or language,
+                "theme": settings.theme,
+                "animation": settings.animation,
+                "reduced_motion": settings.reduced_motion,
+                "text_size": settings.text_size,
+            }
+        )
 
     def from_dict(self, values: Mapping[str, object]) -> None:
         """Take over the values that are there and fit; the others stay."""

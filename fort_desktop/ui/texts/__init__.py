@@ -10,6 +10,7 @@ from functools import cache
 
 from fort_desktop.ui.texts.base import card_name, language, moment
 from fort_desktop.ui.texts.errors import ErrorTexts
+from fort_desktop.ui.texts.packs import PackTexts
 from fort_desktop.ui.texts.problems import ProblemTexts
 from fort_desktop.ui.texts.saving import SavingTexts
 from fort_desktop.ui.texts.screens import ScoreTexts, ScreenTexts
@@ -26,6 +27,7 @@ class Texts:
         self.scores = ScoreTexts()
         self.errors = ErrorTexts()
         self.problems = ProblemTexts(self.errors)
+        self.packs = PackTexts()
         self.saving = SavingTexts()
         self.table = TableTexts()
 

@@ -68,7 +68,10 @@ class ProblemTexts(Sayings):
             case "save-game":
                 return self.unknown_game(first)
             case "save-cards":
-                return self.missing_cards(*problem.args)
+                return self.missing_cards(first, problem.args[-1])
+            case "save-pack" | "save-pack-other":
+                changed = problem.id == "save-pack-other"
+                return self.missing_pack(*problem.args, changed=changed)
             case _:
                 return self._left_alone(problem.id, first, self.reason(problem.args[-1]))
 
@@ -107,20 +110,31 @@ class ProblemTexts(Sayings):
             game=game_id,
         )
 
-    def missing_cards(self, save_name: str, pack: str, digest: str) -> str:
-        """The save is sound, but its cards are not there; `digest` stands for those of no pack."""
-        if pack:
-            text = self.tr(
+    def missing_cards(self, save_name: str, digest: str) -> str:
+        """The save is sound, but its cards are not there; `digest` stands for them."""
+        text = self.tr(
+            "The saved game “{save_name}” is played with cards that are missing here "
+            "({digest}). The file has been kept; continue it with the version of the app that "
+            "it comes from."
+        )
+        return self.say(text, save_name=save_name, digest=digest)
+
+    def missing_pack(self, save_name: str, pack: str, folder: str, *, changed: bool) -> str:
+        """The same of a pack, for which there is a folder; `changed` is one of its name there."""
+        text = (
+            self.tr(
+                "The saved game “{save_name}” is played with the cards “{pack}” as they were "
+                "once. The file has been kept; to continue it, put them back into the "
+                "folder “{folder}”."
+            )
+            if changed
+            else self.tr(
                 "The saved game “{save_name}” is played with the cards “{pack}”, which are "
-                "missing here. The file has been kept; continue it where they are."
+                "missing here. The file has been kept; to continue it, put them into the "
+                "folder “{folder}”."
             )
-        else:
-            text = self.tr(
-                "The saved game “{save_name}” is played with cards that are missing here "
-                "({digest}). The file has been kept; continue it with the version of the app that "
-                "it comes from."
-            )
-        return self.say(text, save_name=save_name, pack=pack, digest=digest)
+        )
+        return self.say(text, save_name=save_name, pack=pack, folder=folder)
 
     def unreadable(self, save_name: str, reason: str) -> str:
         """The file is there, but the system does not let it be read."""

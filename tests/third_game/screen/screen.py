@@ -7,11 +7,12 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject, QUrl
 
-from fort_desktop.play.table import AnyTable, SeatSetup
+from fort_desktop.contract.kit import Kit
+from fort_desktop.play.table import AnyTable, SeatSetup, Table
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.game_screen import GameScreen
-from tests.third_game.play import new_pebbles_table
+from tests.third_game.rules.state import PebblesOptions
 from tests.third_game.screen.presenter import SAY
 from tests.third_game.screen.table import PebblesTable
 
@@ -42,8 +43,10 @@ class PebblesScreen(GameScreen):
     def make_table(self, driver: BotDriver, motion: Motion, parent: QObject) -> PebblesTable:
         return PebblesTable(driver, motion, parent)
 
-    def begin(self, seats: Sequence[SeatSetup], seed: int, options: Collection[str]) -> AnyTable:
-        return new_pebbles_table(seats, seed)
+    def begin(
+        self, seats: Sequence[SeatSetup], seed: int, options: Collection[str], kit: Kit
+    ) -> AnyTable:
+        return Table(kit.adapter, PebblesOptions(len(seats), None), seed, seats)
 
 
 SCREEN = PebblesScreen()

@@ -17,6 +17,7 @@ from fort_desktop.games.fort.screen.story_model import StoryRow
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.narration import LogLine
 from fort_desktop.games.fort.words.texts import words
+from fort_desktop.storage.packs import pack_title
 from fort_desktop.ui.bridge.history_reader import HistoryReader
 from fort_desktop.ui.bridge.log_model import LogRow
 from fort_desktop.ui.texts import texts
@@ -114,9 +115,11 @@ class Chronicle(HistoryReader):
     # --- reading --------------------------------------------------------------------------------
 
     def _open(self) -> None:
-        """How the log begins: with the turn under way, or with the draft before the first."""
+        """How the log begins: with the pack, then the turn under way or the draft before it."""
         events = self._table.first_events_for(self._reader)
         start = self._table.resumed
+        if pack := pack_title(self._table.adapter.pack):
+            self.rows.append(LogRow(-1, "deck", texts().packs.played(pack)))
         if not events:
             self.rows.append(LogRow(-1, "deck", words().game_log.draft()))
         elif start is not None:

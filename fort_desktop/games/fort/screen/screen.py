@@ -13,6 +13,7 @@ from fort_desktop.games.fort.words.log import GameLogTexts
 from fort_desktop.ui.game_screen import GameScreen, Option
 
 if TYPE_CHECKING:
+    from fort_desktop.contract.kit import Kit
     from fort_desktop.play.table import AnyTable, SeatSetup
     from fort_desktop.ui.bot_driver import BotDriver
     from fort_desktop.ui.bridge.motion import Motion
@@ -70,15 +71,17 @@ class FortScreen(GameScreen):
 
         return GameTable(driver, motion, parent)
 
-    def begin(self, seats: Sequence[SeatSetup], seed: int, options: Collection[str]) -> AnyTable:
-        from fort_desktop.contract.kits import kit
-        from fort_desktop.games.fort.play.adapter import new_table
+    def begin(
+        self, seats: Sequence[SeatSetup], seed: int, options: Collection[str], kit: Kit
+    ) -> AnyTable:
+        from fort_desktop.games.fort.play.adapter import FortAdapter, new_table
 
-        cards = kit("fort").definitions
-        boards = {board.colour: board.id for board in cards.boards}
+        adapter = kit.adapter
+        assert isinstance(adapter, FortAdapter), "it is the kit of this game"
+        boards = {board.colour: board.id for board in kit.definitions.boards}
         placed = [replace(seat, board=boards[seat.board]) for seat in seats]
         pets = [pet for pet in PETS if pet in options]
-        return new_table(cards, placed, seed, draft="draft" in options, pets=pets)
+        return new_table(adapter, placed, seed, draft="draft" in options, pets=pets)
 
     def source(self, source_id: str) -> str:
         return self._sources.source(source_id)
@@ -89,11 +92,9 @@ class FortScreen(GameScreen):
     def level_hint(self, level: str) -> str:
         return self._say.level_hint(level)
 
-    def options(self, chosen: Collection[str]) -> list[Option]:
+    def options(self, chosen: Collection[str], kit: Kit) -> list[Option]:
         """Dogs and cats only where the cards have them."""
-        from fort_desktop.contract.kits import kit
-
-        say, cards = self._options, kit("fort").definitions
+        say, cards = self._options, kit.definitions
         draft = say.about_draft(dogs="dogs" in chosen)
         found = [Option("draft", "deck", say.draft(), draft)]
         if cards.dogs:
@@ -101,6 +102,11 @@ class FortScreen(GameScreen):
         if cards.cats:
             found.append(Option("cats", "cat", say.cats(), say.about_cats()))
         return found
+
+    def marks(self, kit: Kit) -> list[str]:
+        """The suits of the best friends that each brings."""
+        suits = {board.colour: board.id for board in kit.definitions.boards}
+        return [suits[colour] for colour in self.colours]
 
     def ending(self, reason: str, who: str) -> str:
         match reason:

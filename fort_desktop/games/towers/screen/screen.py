@@ -11,6 +11,7 @@ from fort_desktop.games.towers.words.about import TowersTexts
 from fort_desktop.ui.game_screen import GameScreen
 
 if TYPE_CHECKING:
+    from fort_desktop.contract.kit import Kit
     from fort_desktop.play.table import AnyTable, SeatSetup
     from fort_desktop.ui.bot_driver import BotDriver
     from fort_desktop.ui.bridge.motion import Motion
@@ -60,7 +61,9 @@ class TowersScreen(GameScreen):
 
         return TowersTable(driver, motion, parent)
 
-    def begin(self, seats: Sequence[SeatSetup], seed: int, options: Collection[str]) -> AnyTable:
+    def begin(
+        self, seats: Sequence[SeatSetup], seed: int, options: Collection[str], kit: Kit
+    ) -> AnyTable:
         from fort_desktop.games.towers.play.adapter import new_towers_table
 
         return new_towers_table(seats, seed)

@@ -50,6 +50,7 @@ Pressable {
             verticalAlignment: Text.AlignVCenter
             text: cell.text
             textFormat: Text.PlainText
+            elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             color: Theme.on(cell.checked ? Theme.warm : Theme.paper2)

@@ -14,7 +14,7 @@ FocusScope {
     property bool faces: false
     property real room: 0 // what it may take of the width; 0 is enough
     readonly property real cell: room > 0 ? Math.min(Theme.touch, room / colours.length) : Theme.touch
-    readonly property list<string> suits: ["skateboard", "squirtgun", "shovel", "glue"]
+    property list<string> suits: ["skateboard", "squirtgun", "shovel", "glue"] // of the boards
     readonly property list<string> boards: [qsTr("red board"), qsTr("blue board"), qsTr("green board"), qsTr("yellow board")]
     readonly property var names: ({ red: qsTr("red"), blue: qsTr("blue"), green: qsTr("green"), yellow: qsTr("yellow"), violet: qsTr("violet") })
 

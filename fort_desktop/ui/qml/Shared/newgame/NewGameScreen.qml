@@ -19,8 +19,9 @@ Sheet {
     // The kids have the height that nothing else needs.
     readonly property real band: {
         const rows = Math.ceil(setup.most / across);
-        const others = top.height + (options.visible ? options.height + spacing : 0) + spacing + boards.topPadding + (rows - 1) * boards.rowSpacing;
-        return Math.max(48 * Theme.unit, Math.min(150 * Theme.unit, (room - others) / rows - boards.rest));
+        const below = [options, packs].reduce((sum, part) => sum + (part.visible ? part.height + spacing : 0), 0);
+        const others = top.height + below + spacing + boards.topPadding + (rows - 1) * boards.rowSpacing;
+        return Math.max((packs.visible ? 28 : 48) * Theme.unit, Math.min(150 * Theme.unit, (room - others) / rows - boards.rest));
     }
     readonly property bool pair: columnWidth >= 900 * unit * Math.max(1, Theme.textScale * 0.8) // options beside each other
 
@@ -119,7 +120,7 @@ Sheet {
         columns: screen.across
         columnSpacing: screen.gap
         rowSpacing: 26 * screen.unit
-        topPadding: 16 * screen.unit
+        topPadding: (packs.visible ? 6 : 16) * screen.unit
         readonly property real rest: {
             let most = 0;
             for (let n = 0; taken.changes >= 0 && n < taken.count; ++n)
@@ -182,6 +183,12 @@ Sheet {
                 onChosen: on => screen.setup.set_option(option.id, on)
             }
         }
+    }
+    PackPicker {
+        id: packs
+        visible: screen.setup.packs.length > 0
+        width: screen.columnWidth
+        setup: screen.setup
     }
 
     footer: [

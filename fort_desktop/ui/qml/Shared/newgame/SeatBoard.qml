@@ -176,6 +176,7 @@ Item {
             name: board.setup.boards ? qsTr("Board") : qsTr("Colour")
             colours: board.setup.colours
             faces: !board.setup.boards
+            suits: board.setup.marks
             room: board.width - 8
             current: board.colour
             onChosen: colour => board.setup.set_colour(board.index, colour)

@@ -1,0 +1,162 @@
+"""The folder of packs: good ones are offered whatever lies beside them, and games find theirs."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from fort_desktop.contract.kits import kit
+from fort_desktop.games.fort.rules.state import FortOptions
+from fort_desktop.play.packs import Pack, Packs
+from fort_desktop.play.record import to_record
+from fort_desktop.play.table import Table
+from fort_desktop.storage.saves import Record
+from tests.games.fort.packs import pack_text, put_pack
+from tests.play.helpers import seats
+from tests.storage.odd import NEEDS_ODD_THINGS, ODD
+
+
+def names(packs: Packs) -> list[str]:
+    return [pack.file for pack in packs.of("fort")]
+
+
+def record_with(pack: Pack) -> Record:
+    assert pack.kit is not None
+    return to_record(Table(pack.kit.adapter, FortOptions(2), 1, seats("pb")))
+
+
+def test_there_are_none_before_anybody_has_put_one_there(tmp_path):
+    packs = Packs(tmp_path / "packs")
+    assert not packs.look()
+    assert packs.of("fort") == []
+    assert not (tmp_path / "packs").exists()
+
+
+def test_a_pack_is_the_game_with_its_cards_and_the_house_keeps_its_own(tmp_path):
+    put_pack(tmp_path)
+    packs = Packs(tmp_path)
+    assert packs.look()
+    [pack] = packs.of("fort")
+    assert (pack.file, pack.fault) == ("mine.toml", "")
+    assert pack.kit.adapter.pack == "mine.toml"
+    assert pack.kit.adapter.digest != kit("fort").adapter.digest
+    assert kit("fort").adapter.pack == ""
+    assert packs.of("towers") == []
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        (b"\xff", "odd.toml: expected text in UTF-8; found byte 0xff in line 1."),
+        (b"= no TOML", "odd.toml: it is not TOML: Invalid statement (at line 1, column 1)."),
+        (b"x" * 1_000_001, "odd.toml: expected at most 1000000 bytes; found more."),
+        (pack_text().replace("copies", "copys", 1).encode(), "odd.toml, kid 'own-bitsy', field"),
+    ],
+    ids=["no text", "no TOML", "too large", "a fault"],
+)
+def test_a_faulty_pack_says_the_first_fault_and_hides_no_good_one(tmp_path, content, fault):
+    put_pack(tmp_path)
+    (tmp_path / "odd.toml").write_bytes(content)
+    mine, odd = Packs(tmp_path).of("fort")
+    assert mine.kit is not None
+    assert odd.kit is None
+    assert odd.fault.startswith(fault)
+
+
+@NEEDS_ODD_THINGS
+@pytest.mark.parametrize("kind", ODD)
+def test_what_is_no_file_hides_no_good_pack(tmp_path, kind):
+    put_pack(tmp_path)
+    ODD[kind](tmp_path / "odd.toml")
+    mine, odd = Packs(tmp_path).of("fort")
+    assert mine.kit is not None
+    assert odd.fault.startswith("odd.toml: it cannot be read")
+
+
+def test_a_fault_that_nobody_thought_of_hides_no_good_pack(tmp_path, monkeypatch):
+    put_pack(tmp_path)
+    (tmp_path / "odd.toml").touch()
+    read = type(kit("fort")).with_cards
+
+    def with_cards(self, files):
+        if files[0].name == "odd.toml":
+            raise RecursionError("too\ndeep")
+        return read(self, files)
+
+    monkeypatch.setattr(type(kit("fort")), "with_cards", with_cards)
+    mine, odd = Packs(tmp_path).of("fort")
+    assert mine.kit is not None
+    assert odd.fault == "odd.toml: RecursionError: too deep"
+
+
+def test_a_fault_is_one_line_and_not_endless(tmp_path):
+    name = f"{'x' * 100}\n.toml"
+    (tmp_path / name).write_text(f"{'y' * 30} = 1\n" * 2, "utf-8")
+    [odd] = Packs(tmp_path).of("fort")
+    assert "\n" not in odd.file + odd.fault
+    assert len(odd.fault) <= 240
+
+
+def test_only_what_has_changed_is_read_again(tmp_path):
+    file = put_pack(tmp_path)
+    put_pack(tmp_path, "other.toml", 55)
+    packs = Packs(tmp_path)
+    mine, other = packs.of("fort")
+    assert not packs.look()
+    file.write_text(pack_text(77), "utf-8")
+    os.utime(file, (1, 1))
+    assert packs.look()
+    again = packs.of("fort")
+    assert again[1] is other
+    assert again[0].kit.adapter.digest != mine.kit.adapter.digest
+    file.unlink()
+    assert packs.look()
+    assert packs.of("fort") == [other]
+
+
+def test_a_game_finds_its_pack_by_its_cards_whatever_the_file_is_called_now(tmp_path):
+    file = put_pack(tmp_path)
+    put_pack(tmp_path, "other.toml", 55)
+    packs = Packs(tmp_path)
+    record = record_with(packs.of("fort")[0])
+    assert packs.rules_for(record) is packs.of("fort")[0].kit.adapter
+    file.rename(tmp_path / "zzz.toml")
+    packs.look()
+    assert packs.rules_for(record).pack == "zzz.toml"
+    assert not packs.has(record)
+
+
+def test_of_packs_with_the_same_cards_a_game_takes_the_one_of_its_name(tmp_path):
+    for name in ("a.toml", "mine.toml", "z.toml"):
+        put_pack(tmp_path, name)
+    packs = Packs(tmp_path)
+    record = record_with(packs.of("fort")[1])
+    assert packs.rules_for(record).pack == "mine.toml"
+
+
+def test_a_game_whose_pack_is_gone_or_has_changed_is_asked_for_with_the_own_cards(tmp_path):
+    file = put_pack(tmp_path)
+    packs = Packs(tmp_path)
+    record = record_with(packs.of("fort")[0])
+    file.write_text(pack_text(5), "utf-8")
+    packs.look()
+    assert packs.rules_for(record) is kit("fort").adapter
+    assert packs.has(record)
+    file.unlink()
+    packs.look()
+    assert packs.rules_for(record) is kit("fort").adapter
+    assert not packs.has(record)
+
+
+def test_a_game_of_the_own_cards_is_played_with_them_whatever_packs_there_are(tmp_path):
+    put_pack(tmp_path)
+    own = kit("fort").adapter
+    record = to_record(Table(own, FortOptions(2), 1, seats("pb")))
+    assert Packs(tmp_path).rules_for(record) is own
+    assert Packs(tmp_path).rules_for(record.model_copy(update={"digest": "older"})) is own
+
+
+def test_nothing_but_the_folder_of_packs_is_looked_into(tmp_path):
+    put_pack(tmp_path / "packs" / "deeper")
+    assert names(Packs(tmp_path / "packs")) == []
