@@ -3114,6 +3114,10 @@
         <translation>Teď to nejde.</translation>
     </message>
     <message>
+        <source>Undo the rematch: back to the final scoring</source>
+        <translation>Vrátit odvetu: zpět k závěrečnému bodování</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Není co vrátit.</translation>
     </message>

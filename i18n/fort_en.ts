@@ -3062,6 +3062,10 @@
         <translation>That is not possible right now.</translation>
     </message>
     <message>
+        <source>Undo the rematch: back to the final scoring</source>
+        <translation>Undo the rematch: back to the final scoring</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>There is nothing to undo.</translation>
     </message>

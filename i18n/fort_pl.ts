@@ -3114,6 +3114,10 @@
         <translation>Teraz to niemożliwe.</translation>
     </message>
     <message>
+        <source>Undo the rematch: back to the final scoring</source>
+        <translation>Cofnij rewanż: wróć do podliczenia punktów</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Nie ma czego cofać.</translation>
     </message>
