@@ -2572,6 +2572,14 @@
         <translation>Ani tam se „{name}“ nepodařilo uložit: {reason}. Vyber jiné místo.</translation>
     </message>
     <message>
+        <source>{game} – {day}</source>
+        <translation>{game} – {day}</translation>
+    </message>
+    <message>
+        <source>{game} – {people} – {day}</source>
+        <translation>{game} – {people} – {day}</translation>
+    </message>
+    <message>
         <source>The game will be written to {path}</source>
         <translation>Hra se zapíše do {path}</translation>
     </message>

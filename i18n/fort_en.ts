@@ -2528,6 +2528,14 @@
         <translation>“{name}” could not be saved there either: {reason}. Choose another place.</translation>
     </message>
     <message>
+        <source>{game} – {day}</source>
+        <translation>{game} – {day}</translation>
+    </message>
+    <message>
+        <source>{game} – {people} – {day}</source>
+        <translation>{game} – {people} – {day}</translation>
+    </message>
+    <message>
         <source>The game will be written to {path}</source>
         <translation>The game will be written to {path}</translation>
     </message>

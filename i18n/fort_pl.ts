@@ -2572,6 +2572,14 @@
         <translation>Tam też nie udało się zapisać „{name}”: {reason}. Wybierz inne miejsce.</translation>
     </message>
     <message>
+        <source>{game} – {day}</source>
+        <translation>{game} – {day}</translation>
+    </message>
+    <message>
+        <source>{game} – {people} – {day}</source>
+        <translation>{game} – {people} – {day}</translation>
+    </message>
+    <message>
         <source>The game will be written to {path}</source>
         <translation>Gra zostanie zapisana w {path}</translation>
     </message>
