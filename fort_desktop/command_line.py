@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import Any
 
 from fort_desktop import __version__, interruption
+from fort_desktop.arguments import FAULTY, Parser, UsageError, answered, complain, quoted
+
+NAME = "fort-desktop"
+DAY_MS = 24 * 60 * 60 * 1000
 
 Arguments = Sequence[str]
 
 
-class Parser(argparse.ArgumentParser):
-    """Answers a mistake with one sentence instead of the whole usage."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+def play(arguments: Arguments) -> int:
+    told = "Open the window and go on with a game that was saved elsewhere."
+    parser = _window(f"{NAME} play", told, usage=f"{NAME} play [-h] [FILE]")
+    file = "the game; without it the window opens at its beginning"
+    parser.add_argument("files", metavar="FILE", nargs="*", help=file)
+    return answered(parser.prog, lambda: _open_window(parser.read(arguments), parser.prog))
 
 
 def simulate(arguments: Arguments) -> int:
@@ -53,45 +59,71 @@ class Command:
 
 
 COMMANDS = {
+    "play": Command(play, "go on with the game of a file"),
     "simulate": Command(simulate, "let bots play games and print the results"),
     "demo": Command(demo, "let bots play one game, print its log and save pictures of it"),
-    "check-cards": Command(check_cards, "say what is wrong with a file of cards"),
+    "check-cards": Command(check_cards, "say what is wrong with files of cards"),
 }
 
 
-PLAY = "go on with the game of a file"
-
-
 def app(arguments: Arguments) -> int:
+    """The window, with nothing or with a file instead of a command."""
     commands = (f"  {name:<14} {command.told}" for name, command in COMMANDS.items())
-    parser = Parser(
-        prog="fort-desktop",
-        description="Play Fort in a window. With a command, do something else instead:",
-        epilog="\n".join(["commands:", f"  {'play FILE':<14} {PLAY}", *commands]),
+    parser = _window(
+        NAME,
+        "Play Fort in a window. With a command, do something else instead:",
+        epilog="\n".join(["commands (each has a --help of its own):", *commands]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
+        usage=f"{NAME} [-h] [--version] [COMMAND ...]",
     )
     parser.add_argument("--version", action="version", version=f"Fort Desktop {__version__}")
-    parser.add_argument("--quit-after-ms", type=int, default=0, help=argparse.SUPPRESS)
-    parser.add_argument("--demo-out", default="", help=argparse.SUPPRESS)
-    parser.add_argument("command", nargs="*", help=argparse.SUPPRESS)
-    options = parser.parse_args(arguments)
-    words = options.command[1:] if options.command[:1] == ["play"] else options.command
-    file = Path(words[0]).absolute() if words else None
-    if file is not None and not file.is_file():
-        parser.error(f"there is no command and no file '{words[0]}'")
-    if words[1:]:
-        parser.error(f"one game at a time, not '{words[1]}' too")
+    parser.add_argument("files", nargs="*", help=argparse.SUPPRESS)
+    return answered(NAME, lambda: _open_window(parser.read(arguments), NAME))
 
+
+def _window(prog: str, told: str, **more: Any) -> Parser:
+    """With the options that only developers need."""
+    parser = Parser(prog, told, **more)
+    parser.number("--quit-after-ms", 0, 0, DAY_MS, "")
+    parser.text("--demo-out", "FOLDER", "the name of a folder", "")
+    return parser
+
+
+def _open_window(options: argparse.Namespace, prog: str) -> int:
+    file = _only_file(options.files, prog)
     interruption.end_at_once()
     from fort_desktop.ui.display import trouble
 
     if reason := trouble():
+        if file is not None:
+            complain(
+                prog, f"{quoted(options.files[0])} stays as it is and cannot be shown: {reason}"
+            )
+            return FAULTY
         from fort_desktop.ui.demo import demo_instead
 
-        return demo_instead(reason, options.demo_out)
-    from fort_desktop.ui.app import run as play
+        return demo_instead(reason, options.demo_out or "")
+    from fort_desktop.ui.app import run as open_window
 
-    return play(quit_after_ms=options.quit_after_ms, file=file)
+    return open_window(quit_after_ms=options.quit_after_ms, file=file)
+
+
+def _only_file(words: Arguments, prog: str) -> Path | None:
+    if not words:
+        return None
+    if not words[0]:
+        raise UsageError("expected the name of a file; found nothing")
+    if not os.path.exists(words[0]):  # noqa: PTH110  never raises
+        word = quoted(words[0])
+        fault = f"there is no file {word}"
+        if prog == NAME:
+            fault = f"there is no file and no command {word}; commands are {', '.join(COMMANDS)}"
+        raise UsageError(f"{fault} (see {prog} --help)")
+    if not os.path.isfile(words[0]):  # noqa: PTH113  never raises
+        raise UsageError(f"expected the file of a game; {quoted(words[0])} is something else")
+    if words[1:]:
+        raise UsageError(f"expected the file of one game; found {quoted(words[1])} beside it")
+    return Path(words[0]).absolute()
 
 
 def run(arguments: Arguments) -> int:

@@ -2599,6 +2599,14 @@
         <source>If you leave now, what was decided since the last save will be lost.</source>
         <translation>If you leave now, what was decided since the last save will be lost.</translation>
     </message>
+    <message>
+        <source>{game} – {day}</source>
+        <translation>{game} – {day}</translation>
+    </message>
+    <message>
+        <source>{game} – {people} – {day}</source>
+        <translation>{game} – {people} – {day}</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTexts</name>
@@ -3121,6 +3129,10 @@
     <message>
         <source>Shared victory: {players}.</source>
         <translation>Shared victory: {players}.</translation>
+    </message>
+    <message>
+        <source>Undo the rematch: back to the final scoring</source>
+        <translation>Undo the rematch: back to the final scoring</translation>
     </message>
 </context>
 <context>

@@ -2645,6 +2645,14 @@
         <source>If you leave now, what was decided since the last save will be lost.</source>
         <translation>Jeśli teraz wyjdziesz, stracisz decyzje podjęte od ostatniego zapisu.</translation>
     </message>
+    <message>
+        <source>{game} – {day}</source>
+        <translation>{game} – {day}</translation>
+    </message>
+    <message>
+        <source>{game} – {people} – {day}</source>
+        <translation>{game} – {people} – {day}</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTexts</name>
@@ -3174,6 +3182,10 @@
     <message>
         <source>Shared victory: {players}.</source>
         <translation>Wspólne zwycięstwo: {players}.</translation>
+    </message>
+    <message>
+        <source>Undo the rematch: back to the final scoring</source>
+        <translation>Cofnij rewanż: wróć do podliczenia punktów</translation>
     </message>
 </context>
 <context>

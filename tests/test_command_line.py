@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QImage
 
 from fort_desktop import command_line, interruption
-from fort_desktop.ui import app
+from fort_desktop.ui import app, demo, display
 
 
 @pytest.fixture
@@ -23,21 +24,71 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 def test_a_file_opens_the_window_with_its_game(ran, tmp_path, monkeypatch, words):
     (tmp_path / "mine.json").touch()
     monkeypatch.chdir(tmp_path)
-    assert command_line.app([*words, "mine.json"]) == 0
+    assert command_line.run([*words, "mine.json"]) == 0
     assert ran == [{"quit_after_ms": 0, "file": tmp_path / "mine.json"}]
 
 
 @pytest.mark.parametrize("words", [["play"], []])
 def test_without_a_file_the_window_opens(ran, words):
-    assert command_line.app(words) == 0
+    assert command_line.run(words) == 0
     assert ran == [{"quit_after_ms": 0, "file": None}]
 
 
-@pytest.mark.parametrize("words", [["play", "gone.json"], ["gone.json"], ["play", "{0}", "{0}"]])
-def test_a_file_that_is_not_there_gets_one_sentence(ran, tmp_path, capsys, words):
-    (tmp_path / "mine.json").touch()
-    with pytest.raises(SystemExit) as ended:
-        command_line.app([word.format(tmp_path / "mine.json") for word in words])
-    assert ended.value.code == 2
-    assert capsys.readouterr().err.count("\n") == 1
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["play", "gone"], "play: there is no file 'gone' (see fort-desktop play --help)"),
+        (["play", ""], "play: expected the name of a file; found nothing"),
+        (
+            ["gone"],
+            ": there is no file and no command 'gone'; commands are play, simulate, demo, check-",
+        ),
+        (["play", "{0}", "{0}"], "play: expected the file of one game; found '{0}' beside it"),
+        (["play", "{1}"], "play: expected the file of a game; '{1}' is something else"),
+        (["{1}"], ": expected the file of a game; '{1}' is something else"),
+        (["play", "-x"], "play: there is no option '-x' (see fort-desktop play --help)"),
+        (["--quit-after-ms"], ": --quit-after-ms: expected a whole number from 0 to "),
+        (["demo", "--seed", "x"], "demo: --seed: expected a whole number from 0 to "),
+        (["demo", "--out", ""], "demo: --out: expected the name of a folder; found nothing"),
+        (["demo", "--out", "{0}"], "demo: --out: the folder '{0}' cannot be made: File exists"),
+        (["demo", "{0}"], "demo: there is no use for the word '{0}' (see fort-desktop demo --"),
+    ],
+)
+def test_words_of_no_use_get_one_sentence(ran, tmp_path, capsys, words, expected):
+    places = (tmp_path / "mine.json", tmp_path)
+    places[0].touch()
+    assert command_line.run([word.format(*places) for word in words]) == 2
+    out, err = capsys.readouterr()
+    name = "fort-desktop" if expected.startswith(":") else "fort-desktop "
+    assert err.startswith(name + expected.format(*places))
+    assert (out, err.count("\n"), err[-2:]) == ("", 1, ".\n")
     assert ran == []
+
+
+def test_a_game_that_no_window_can_show_is_left_alone(ran, tmp_path, monkeypatch, capsys):
+    (tmp_path / "mine.json").touch()
+    monkeypatch.setattr(display, "trouble", lambda: "There is no display here")
+    assert command_line.run(["play", str(tmp_path / "mine.json")]) == 1
+    expected = f"'{tmp_path / 'mine.json'}' stays as it is and cannot be shown"
+    said = f"fort-desktop play: {expected}: There is no display here.\n"
+    assert capsys.readouterr() == ("", said)
+    assert ran == []
+
+
+@pytest.mark.parametrize("command", command_line.COMMANDS)
+def test_each_command_explains_its_own_words(ran, capsys, command):
+    with pytest.raises(SystemExit) as ended:
+        command_line.run([command, "--help"])
+    assert ended.value.code == 0
+    said = capsys.readouterr().out
+    assert said.startswith(f"usage: fort-desktop {command} [-h] ")
+    assert "SUPPRESS" not in said
+    assert ran == []
+
+
+def test_a_picture_that_cannot_be_saved_is_told(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(demo, "prepare_platform", lambda: None)
+    monkeypatch.setattr(demo, "play_demo", lambda folder, _: demo.save(QImage(), folder / "1.png"))
+    assert demo.main(["--out", str(tmp_path)]) == 1
+    said = f"the picture '{tmp_path / '1.png'}' cannot be saved; the game ends here"
+    assert capsys.readouterr().err.startswith(f"fort-desktop demo: {said}")

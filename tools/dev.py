@@ -61,7 +61,7 @@ def instead(*arguments: str, platform: str = "") -> int:
 
 
 def play(arguments: Arguments) -> int:
-    return program("--demo-out", str(TOP / "build" / "demo"), *arguments)
+    return program("play", "--demo-out", str(TOP / "build" / "demo"), *arguments)
 
 
 def test(arguments: Arguments) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from fort_desktop.arguments import counted
 from fort_desktop.contract.kit import AnyAdapter
 from fort_desktop.contract.simulation import Counts, Result
 
@@ -125,14 +126,15 @@ class Results:
         found = self.as_json()
         rounds = found["rounds"]
         last = self._seed + found["games"] - 1
+        seeds = f"seeds {self._seed} to {last}" if last > self._seed else f"seed {last}"
         lines = [
-            f"{found['games']} games of {self._played}, seeds {self._seed} to {last}",
+            f"{counted(found['games'], 'game')} of {self._played}, {seeds}",
             "",
             f"{'bot':<10}{'seat':>4}{'games':>9}{'won':>10}{'':>10}{'points':>9}",
             *(_row_text(*row) for row in self._rows()),
             "",
             f"rounds     {rounds['mean']:.1f} on average, {rounds['min']} to {rounds['max']}",
-            f"decisions  {self._decisions}, {found['decisions_per_second']:,.0f} a second",
+            f"decisions  {self._decisions}, {found['decisions_per_second']:.0f} a second",
             f"illegal    {self.illegal}",
             *self._counts.as_lines(),
         ]

@@ -8,10 +8,21 @@ import io
 import json
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
+from fort_desktop.arguments import (
+    FAULTY,
+    USELESS,
+    Parser,
+    UsageError,
+    answered,
+    complain,
+    quoted,
+    reason,
+    whole,
+)
 from fort_desktop.bots.levels import easiest, levels_of
 from fort_desktop.contract.errors import FaultyCards, InvalidPosition
 from fort_desktop.contract.kit import Kit
@@ -24,18 +35,11 @@ from fort_desktop.storage.packs import find_pack
 from fort_desktop.storage.paths import standard_folders
 
 Watcher = Callable[[Step[Any, Any, Any]], None]
+NAME = "fort-desktop simulate"
 MOST_GAMES = 1_000_000
 SEEDS = 2**64
+BOTS = "at most one per seat; the easiest of the game unless told"
 CARDS = "a file of cards to play with (check-cards says what is wrong with it); several are one set"
-
-
-class UsageError(Exception):
-    """The command line is wrong; the message is one sentence."""
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(message)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -45,23 +49,26 @@ def main(argv: Sequence[str]) -> int:
         0; 1 if a bot moved illegally, a game did not end or the trace could not be written to its
         end; 2 for wrong arguments or cards that cannot be played with.
     """
+    return answered(NAME, lambda: _simulate(argv))
+
+
+def _simulate(argv: Sequence[str]) -> int:
     try:
         asked, game = _parse(argv)
         results = _play_all(asked, _with_cards(asked, game))
-    except UsageError as error:
-        sys.stderr.write(f"fort-desktop simulate: {error}\n")
-        return 2
     except FaultyCards as error:
         sys.stderr.write(f"{error}\n")
-        return 2
+        complain(NAME, "nothing was played, as there are no cards to play with")
+        return USELESS
     except OSError as error:
-        sys.stderr.write(f"fort-desktop simulate: the trace is not complete: {error}\n")
-        return 1
+        what = f"the trace cannot be written to its end: {reason(error)}"
+        complain(NAME, f"{what}; its file ends early, and nothing was counted")
+        return FAULTY
     if isinstance(sys.stdout, io.TextIOWrapper):  # the names of files may hold any letters
         sys.stdout.reconfigure(errors="backslashreplace")
     text = json.dumps(results.as_json(), indent=2) if asked.json else results.as_table()
     sys.stdout.write(text.rstrip() + "\n")
-    return 1 if results.illegal or results.unfinished else 0
+    return FAULTY if results.illegal or results.unfinished else 0
 
 
 def _parse(argv: Sequence[str]) -> tuple[argparse.Namespace, Kit]:
@@ -70,50 +77,52 @@ def _parse(argv: Sequence[str]) -> tuple[argparse.Namespace, Kit]:
     Raises:
         UsageError: says what is wrong and what was expected.
     """
-    parser = _Parser(
-        prog="fort-desktop simulate",
-        description="Let bots play many games and print the results.",
+    parser = Parser(
+        NAME,
+        "Let bots play many games and print the results.",
         epilog=f"{_bots_known()} They sit down in the order given, again and again "
         "until every seat is taken; each seat is the first player equally often, and the bots "
         "change seats. A game depends on its seed alone: the first has that of --seed, the second "
         "the next.",
     )
-    games, usual = kits(), ids()[0]
-    seats = ", ".join(f"{name} {' to '.join(map(str, g.seats))}" for name, g in games.items())
-    add = parser.add_argument
-    add("--game", default=usual, metavar="ID", help=f"{' or '.join(games)}; {usual} unless told")
-    add("--seats", type=int, default=2, metavar="N", help=f"{seats}; 2 unless told")
-    told = "at most one per seat; the easiest of the game unless told"
-    add("--bots", metavar="A,B,...", help=told)
-    add("--games", type=int, default=100, metavar="N", help="how many; 100 unless told")
-    add("--seed", type=int, default=1, metavar="N", help="of the first game; 1 unless told")
-    flags = {flag: told for game in games.values() for flag, told in game.flags.items()}
-    for flag, told in flags.items():
-        add(f"--{flag}", action="store_true", help=told)
-    add("--cards", action="append", default=[], metavar="FILE", help=CARDS)
-    add("--json", action="store_true", help="print JSON instead of a table")
-    add("--trace", type=Path, metavar="FILE", help="write every decision to FILE (docs/trace.md)")
-    asked = parser.parse_args(argv)
+    games = kits()
+    _options(parser, games)
+    asked = parser.read(argv)
     if asked.game not in games:
-        raise UsageError(f"--game: expected {' or '.join(games)}, found '{asked.game}'")
+        raise UsageError(f"--game: expected {' or '.join(games)}; found {quoted(asked.game)}")
     game = games[asked.game]
-    fewest, most = game.seats
-    if not fewest <= asked.seats <= most:
-        raise UsageError(f"--seats: expected {fewest} to {most}, found {asked.seats}")
-    for flag in flags:
+    asked.seats = whole("--seats", asked.seats, *game.seats)
+    for flag in _flags(games):
         if getattr(asked, flag) and flag not in game.flags:
             raise UsageError(f"--{flag}: {asked.game} is played without")
     if asked.cards and not game.card_files:
         raise UsageError(f"--cards: {asked.game} is played with no cards but its own")
-    if not 1 <= asked.games <= MOST_GAMES:
-        raise UsageError(f"--games: expected 1 to {MOST_GAMES}, found {asked.games}")
-    if not 0 <= asked.seed <= SEEDS - asked.games:
-        raise UsageError(f"--seed: expected a number from 0 below 2**64, found {asked.seed}")
-    if str(asked.trace) == "-":
-        raise UsageError("--trace: expected the name of a file, found '-'")
+    whole("--seed", str(asked.seed), 0, SEEDS - asked.games)
+    if asked.trace == "-":
+        raise UsageError("--trace: expected the name of a file; found '-'")
     bots = easiest(game.id) if asked.bots is None else asked.bots
     asked.bots = _bots(bots, asked.seats, levels_of(game.id))
     return asked, game
+
+
+def _options(parser: Parser, games: Mapping[str, Kit]) -> None:
+    seats = ", ".join(f"{name} {' to '.join(map(str, g.seats))}" for name, g in games.items())
+    bots = dict.fromkeys(level for game in games for level in levels_of(game))
+    known, usual, file = " or ".join(games), ids()[0], "the name of a file"
+    parser.text("--game", "ID", known, f"{known}; {usual} unless told", default=usual)
+    parser.text("--seats", "N", "a whole number", f"{seats}; 2 unless told", default="2")
+    parser.text("--bots", "A,B,...", f"some of {', '.join(bots)}", BOTS)
+    parser.number("--games", 100, 1, MOST_GAMES, "how many; 100 unless told")
+    parser.number("--seed", 1, 0, SEEDS - 1, "of the first game; 1 unless told")
+    for flag, told in _flags(games).items():
+        parser.add_argument(f"--{flag}", action="store_true", help=told)
+    parser.text("--cards", "FILE", file, CARDS, action="append", default=[])
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.text("--trace", "FILE", file, "write every decision to FILE (docs/trace.md)")
+
+
+def _flags(games: Mapping[str, Kit]) -> dict[str, str]:
+    return {flag: told for game in games.values() for flag, told in game.flags.items()}
 
 
 def _with_cards(asked: argparse.Namespace, game: Kit) -> Kit:
@@ -147,9 +156,10 @@ def _bots(text: str, seats: int, levels: Sequence[str]) -> list[str]:
     bots = text.split(",")
     for bot in bots:
         if bot not in levels:
-            raise UsageError(f"--bots: expected some of {', '.join(levels)}, found '{bot}'")
+            known = ", ".join(levels)
+            raise UsageError(f"--bots: expected some of {known}; found {quoted(bot)}")
     if len(bots) > seats:
-        raise UsageError(f"--bots: expected at most {seats}, one per seat, found {len(bots)}")
+        raise UsageError(f"--bots: expected at most {seats}, one per seat; found {len(bots)}")
     return bots
 
 
@@ -195,12 +205,13 @@ def _all_of(watchers: Sequence[Watcher]) -> Watcher:
     return watch
 
 
-def _open_trace(path: Path | None, kit: Kit, stack: contextlib.ExitStack) -> Trace | None:
+def _open_trace(path: str | None, kit: Kit, stack: contextlib.ExitStack) -> Trace | None:
     if path is None:
         return None
+    target = Path(path)
     try:
-        file = stack.enter_context(path.open("w", encoding="utf-8", newline="\n"))
+        file = stack.enter_context(target.open("w", encoding="utf-8", newline="\n"))
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise UsageError(f"--trace: '{path}' cannot be written: {reason}") from error
+        what = f"{quoted(path)} cannot be written: {reason(error)}"
+        raise UsageError(f"--trace: {what}") from error
     return Trace(file, kit.adapter, kit.told)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
-from itertools import count
+import re
+from collections.abc import Collection
+from itertools import chain, count
 from pathlib import Path
 
 from fort_desktop.storage.typed import one_line
+
+_FORBIDDEN = re.compile(r'[<>:"/\\|?*]')
 
 
 def typed_file(text: str, folder: Path, usual: str) -> Path | None:
@@ -35,9 +39,17 @@ def is_taken(file: Path) -> bool:
     return os.path.lexists(file)
 
 
-def free_name(file: Path) -> Path:
-    """The file, or where there is one already the next of that name with a number."""
-    if not is_taken(file):
-        return file
-    others = (file.with_stem(f"{file.stem}-{number}") for number in count(2))
-    return next(other for other in others if not is_taken(other))
+def free_name(file: Path, others: Collection[Path] = ()) -> Path:
+    """The file, or where there is one already the next of that name with a number.
+
+    Args:
+        file: as it would be called.
+        others: that are about to be written.
+    """
+    numbered = (file.with_stem(f"{file.stem} ({number})") for number in count(2))
+    return next(one for one in chain([file], numbered) if one not in others and not is_taken(one))
+
+
+def fit_for_a_name(text: str) -> str:
+    """The text without what no file may have in its name on some system."""
+    return one_line(_FORBIDDEN.sub(" ", text)).rstrip(". ")

@@ -2,37 +2,60 @@
 
 from __future__ import annotations
 
-import argparse
 import os
-import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from fort_desktop.arguments import (
+    FAULTY,
+    Parser,
+    UsageError,
+    answered,
+    complain,
+    quoted,
+    reason,
+)
 from fort_desktop.ui.display import PLATFORM, trouble
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
     from fort_desktop.play.table import AnyTable
 
 _SEATS = 3
 _NAMES = ("Ola", "Max", "Žofie")
 _LARGEST = (3840, 2160)
+NAME = "fort-desktop demo"
+SEEDS = 2**64
+
+
+class PictureError(Exception):
+    """A picture cannot be saved; the message is a sentence without its full stop."""
 
 
 def main(argv: Sequence[str]) -> int:
     """`fort-desktop demo`; returns the exit code."""
-    parser = argparse.ArgumentParser(
-        prog="fort-desktop demo", description="Bots play one game; its log and pictures of it."
-    )
-    parser.add_argument("--out", type=Path, default=None, metavar="FOLDER")
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args(argv)
-    folder = options.out or own_folder()
-    if not made(folder):
-        return 1
+    return answered(NAME, lambda: _demo(argv))
+
+
+def _demo(argv: Sequence[str]) -> int:
+    parser = Parser(NAME, "Let bots play one game, print its log and save pictures of it.")
+    expected = "the name of a folder"
+    parser.text("--out", "FOLDER", expected, "for the pictures; a new one unless told")
+    parser.number("--seed", 1, 0, SEEDS - 1, "of the game; 1 unless told")
+    options = parser.read(argv)
+    folder = Path(options.out) if options.out else own_folder()
+    if fault := not_made(folder):
+        raise UsageError(f"--out: {fault}")
     prepare_platform()
-    return play_demo(folder, options.seed)
+    try:
+        return play_demo(folder, options.seed)
+    except PictureError as error:
+        complain(NAME, f"{error}; the game ends here, and earlier pictures are kept")
+        return FAULTY
 
 
 def demo_instead(reason: str, out: str = "") -> int:
@@ -51,14 +74,13 @@ def own_folder() -> Path:
     return Path(tempfile.mkdtemp(prefix="fort-desktop-"))
 
 
-def made(folder: Path) -> bool:
-    """Whether the folder is there now; else it is said why not."""
+def not_made(folder: Path) -> str:
+    """Why the folder cannot be made, a sentence without its full stop; empty when it is there."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        print(f"The folder {folder} cannot be made: {error.strerror}.", file=sys.stderr)
-        return False
-    return True
+        return f"the folder {quoted(str(folder))} cannot be made: {reason(error)}"
+    return ""
 
 
 def prepare_platform() -> None:
@@ -80,7 +102,11 @@ def _screen_file() -> Path:
 
 
 def play_demo(folder: Path, seed: int) -> int:
-    """Play a game, print its log and save a picture of every round; returns the exit code."""
+    """Play a game, print its log and save a picture of every round; returns the exit code.
+
+    Raises:
+        PictureError: a picture cannot be saved.
+    """
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QGuiApplication
 
@@ -105,6 +131,8 @@ def play_demo(folder: Path, seed: int) -> int:
     told = 0
     while not table.over:
         play_until(table, _next_round(table))
+        if table.over:
+            _let_nobody_be_you(table)
         app.play(table)
         stage.driver.cancel()
         lines = app.table_of(ids()[0]).log.rows()
@@ -113,13 +141,29 @@ def play_demo(folder: Path, seed: int) -> int:
         told = len(lines)
         if not table.over:
             round_ = table.adapter.progress(table.state).round
-            shot(stage).save(str(folder / f"round-{round_:02}.png"))
+            save(shot(stage), folder / f"round-{round_:02}.png")
     app.show("scoring")
-    shot(stage).save(str(folder / "scoring.png"))
-    print(f"Pictures of this game are in {folder}")
+    save(shot(stage), folder / "scoring.png")
+    print(f"Pictures of this game are in {folder}.")
     stage.close()
     del application
     return 0
+
+
+def _let_nobody_be_you(table: AnyTable) -> None:
+    """A bot has played in the place of the person whose cards the pictures show."""
+    level = next(seat.level for seat in table.seats if seat.level)
+    table.seats = tuple(replace(seat, kind="bot", level=level) for seat in table.seats)
+
+
+def save(picture: QImage, path: Path) -> None:
+    """Save a picture.
+
+    Raises:
+        PictureError: it cannot be saved.
+    """
+    if not picture.save(str(path)):
+        raise PictureError(f"the picture {quoted(str(path))} cannot be saved")
 
 
 def _next_round(table: AnyTable) -> Callable[[AnyTable], bool]:

@@ -28,6 +28,7 @@ from fort_desktop.storage.typed import known_as
 from fort_desktop.storage.writer import Writer
 from fort_desktop.ui.bridge.new_game_seats import Results
 from fort_desktop.ui.bridge.score_model import Standing
+from fort_desktop.ui.file_names import name_for
 
 AnyLoaded = Loaded[Any, Any, Any, Any, Any]
 
@@ -96,7 +97,7 @@ class SavedGames:
 
     def file_name(self, record: Record) -> str:
         """What a file of the game is called unless somebody chooses."""
-        return f"{record.key}-autosave-1{SUFFIX}"
+        return name_for(record) + SUFFIX
 
     def open_file(self, path: Path) -> tuple[AnyTable, bool]:
         """The game of a file, and whether the autosaves hold another course of it.

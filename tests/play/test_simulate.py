@@ -1,6 +1,7 @@
 """Games without a screen: the command line, what is counted, and traces that can be checked."""
 
 import json
+import re
 from functools import partial
 from io import StringIO
 from random import Random
@@ -36,16 +37,24 @@ def run(capsys, *arguments):
         (["--game", "towers", "--seats", "6"], "2 to 5"),
         (["--game", "whist"], "fort or towers"),
         (["--game", "towers", "--draft"], "towers is played without"),
-        (["--seats", "two"], "two"),
+        (["--seats", "two"], "--seats: expected a whole number from 2 to 4; found 'two'"),
+        (["--games", "many"], "--games: expected a whole number from 1 to 1000000; found 'many'"),
+        (["--games", ""], "--games: expected a whole number from 1 to 1000000; found nothing"),
+        (["--game", ""], "--game: expected fort or towers; found nothing"),
+        (["--trace", ""], "--trace: expected the name of a file; found nothing"),
+        (["--json=1"], "--json: expected nothing after it"),
+        (["3", "games"], "there is no use for the word '3' (see fort-desktop simulate --help)"),
+        (["--ga", "fort"], "there is no option '--ga' (see fort-desktop simulate --help)"),
         (["--bots", "easy,genius"], ", ".join(LEVELS)),
         (["--trace", "-"], "the name of a file"),
         (["--bots", ""], ", ".join(LEVELS)),
         (["--bots", "easy,easy,easy"], "at most 2"),
-        (["--games", "0"], "found 0"),
-        (["--seed", "-1"], "found -1"),
-        (["--seed", str(2**64)], "2**64"),
+        (["--games", "0"], "found '0'"),
+        (["--seed", "-1"], "found '-1'"),
+        (["--seed", str(2**64)], str(2**64 - 1)),
+        (["--seed", str(2**64 - 1), "--games", "2"], str(2**64 - 2)),
         (["--nonsense"], "--nonsense"),
-        (["--games"], "--games"),
+        (["--games"], "--games: expected a whole number from 1 to 1000000 after it"),
     ],
 )
 def test_wrong_arguments_get_one_sentence(capsys, arguments, expected):
@@ -54,6 +63,7 @@ def test_wrong_arguments_get_one_sentence(capsys, arguments, expected):
     assert out == ""
     assert err.startswith("fort-desktop simulate: ")
     assert expected in err
+    assert err.endswith(".\n")
     assert err.count("\n") == 1
 
 
@@ -71,7 +81,7 @@ def test_full_disk_is_told(capsys, monkeypatch, tmp_path):
     monkeypatch.setattr(simulate, "play", full)
     code, _, err = run(capsys, "--games", "1", "--trace", str(tmp_path / "t.jsonl"))
     assert code == 1
-    assert "No space left" in err
+    assert "cannot be written to its end: No space left on device; its file ends early" in err
 
 
 def test_table_is_for_reading(capsys):
@@ -80,6 +90,17 @@ def test_table_is_for_reading(capsys):
     assert out.startswith("4 games of Fort, 2 seats, draft, seeds 7 to 10\n")
     assert "random     all        8     50.0%" in out
     assert "illegal    0" in out
+
+
+def test_one_game_is_called_one(capsys):
+    _, out, _ = run(capsys, "--bots", "random", "--games", "1", "--seed", "7")
+    assert out.startswith("1 game of Fort, 2 seats, basic setup, seed 7\n")
+
+
+def test_no_number_is_written_otherwise_than_the_rest(capsys):
+    out = run(capsys, "--bots", "random", "--games", "4")[1]
+    decisions = next(line for line in out.splitlines() if line.startswith("decisions"))
+    assert re.fullmatch(r"decisions  \d+, \d{3,} a second", decisions)
 
 
 def test_json_counts_every_seat(capsys):

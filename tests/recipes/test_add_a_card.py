@@ -81,4 +81,4 @@ def test_a_card_without_a_name_in_a_language_has_its_english_one(workshop):
     nameless = PEBBLE.replace(', pl = "Kamyk"', "")
     add(workshop, nameless)
     told = workshop.run("-m", "fort_desktop", "check-cards").splitlines()
-    assert told[1:] == ["Polski: 1 of 97 names are missing; the English ones stand in."]
+    assert told[1:] == ["Polski: 1 of 97 names is missing; English stands in."]

@@ -90,7 +90,7 @@ def test_the_app_starts_in_it(begun):
 def test_cards_tell_how_many_of_them_have_no_name_yet(begun):
     begun.change(CARDS, 'pl = "Żuk" }', 'pl = "Żuk", eo = "Cimo" }')
     told = begun.run("-m", "fort_desktop", "check-cards").splitlines()
-    assert told[1:] == ["Esperanto: 95 of 96 names are missing; the English ones stand in."]
+    assert told[1:] == ["Esperanto: 95 of 96 names are missing; English stands in."]
 
 
 def test_only_the_test_of_complete_catalogues_waits_for_the_rest(begun):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fort_desktop.storage.places import free_name, typed_file
+from fort_desktop.storage.places import fit_for_a_name, free_name, typed_file
 
 USUAL = "fort-4711.json"
 
@@ -54,5 +54,11 @@ def test_a_free_name_is_found_beside_files_and_dead_links(folder: Path) -> None:
     file = folder / USUAL
     assert free_name(file) == file
     file.touch()
-    (folder / "fort-4711-2.json").symlink_to(folder / "nothing")
-    assert free_name(file) == folder / "fort-4711-3.json"
+    (folder / "fort-4711 (2).json").symlink_to(folder / "nothing")
+    assert free_name(file) == folder / "fort-4711 (3).json"
+    assert free_name(file, [folder / "fort-4711 (3).json"]) == folder / "fort-4711 (4).json"
+
+
+def test_what_a_system_may_refuse_is_in_no_name() -> None:
+    typed = 'Fort – A/B\\C: <"d">|e?*\n\u202e –\u00a06. May. '
+    assert fit_for_a_name(typed) == "Fort – A B C d e – 6. May"

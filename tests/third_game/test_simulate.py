@@ -63,8 +63,8 @@ def test_its_easiest_bots_play_unless_others_are_asked_for(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--seats", "4"], "--seats: expected 2 to 3, found 4"),
-        (["--bots", "hard"], "--bots: expected some of random, easy, found 'hard'"),
+        (["--seats", "4"], "--seats: expected a whole number from 2 to 3; found '4'"),
+        (["--bots", "hard"], "--bots: expected some of random, easy; found 'hard'"),
         (["--draft"], "--draft: pebbles is played without"),
     ],
 )

@@ -314,9 +314,8 @@ def test_the_end_is_scored_and_the_rematch_is_of_the_same_game(make_app):
     for row, points in zip(app.scores.rows(), table.score(), strict=True):
         assert row.points == tuple(part.points for part in points)
         assert row.total == sum(row.points) == row.history[-1]
-        assert row.level == -1
         heights = [len(tower) for tower in table.state.seats[EVERYBODY.index(row.colour)].towers]
-        assert len(row.storeys) == max(heights)
+        assert len(row.piece["storeys"]) == max(heights)
     assert app.setup.game == "fort"
     app.rematch()
     again = played(app)

@@ -124,4 +124,6 @@ def test_without_a_display_bots_play_a_game(variables, tmp_path) -> None:
     end = f", so bots play a game offscreen; its log follows and the pictures go to {tmp_path}."
     assert first.endswith(end)
     assert len(log) > 50
+    assert log[-1] == f"Pictures of this game are in {tmp_path}."
+    assert [line for line in log if line.startswith("You")] == []  # nobody has played
     assert (tmp_path / "scoring.png").exists()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from itertools import pairwise
 
 import pytest
@@ -13,6 +14,7 @@ from PySide6.QtTest import QTest
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.screen.scoring import final_score
+from fort_desktop.games.towers.screen.scoring import final_score as score_of_towers
 from fort_desktop.play.playing_on import play_until
 from fort_desktop.play.points import points_by_round
 from fort_desktop.ui.app import Stage
@@ -20,11 +22,11 @@ from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel, ScoreRow,
 from tests.ui.bridges import card_faces
 from tests.ui.hands import Mouse, pump, spoken_name, type_name, until, walk
 from tests.ui.speaking import plain
-from tools.pictures.staging import pets_table, sample_table
+from tools.pictures.staging import pets_table, sample_table, towers_table
 
 CARDS = load_cards()
-OLA = ScoreRow("Ola", "blue", "", 3, (5, 9, 4, 0), 18, winner=True, history=(0, 2, 5))
-MAX = ScoreRow("Max", "red", "", 3, (5, 9, 4, 0), 18, winner=True, history=(0, 4, 5))
+OLA = ScoreRow("Ola", "blue", "", (5, 9, 4, 0), 18, winner=True, history=(0, 2, 5))
+MAX = ScoreRow("Max", "red", "", (5, 9, 4, 0), 18, winner=True, history=(0, 4, 5))
 COLOURS = ("red", "blue", "green", "yellow")
 SOURCES = ("track", "fort", "rule", "sculpture")
 
@@ -53,8 +55,9 @@ def test_the_score_is_that_of_the_game(finished, qapp):
         assert row.history == tuple(m.points[number] for m in points_by_round(finished))
         assert row.history[-1] == row.points[0]
         assert len(row.kids) == 2
-        assert len(row.lookouts) == len(finished.state.seats[number].lookout)
-        assert row.rule_card == CARDS.rules[finished.state.seats[number].rule].id
+        assert len(row.piece["faces"]) == len(finished.state.seats[number].lookout)
+        rule = CARDS.rules[finished.state.seats[number].rule]
+        assert row.papers["rule"]["face"].property("cardId") == rule.id
     assert found.rounds == tuple(range(finished.state.round + 1))
     assert found.ending == finished.state.ending
 
@@ -86,7 +89,7 @@ def test_every_line_can_be_read_aloud(make_stage):
 def test_more_sources_are_more_lines(make_stage):
     """Dogs and cats need no change of the screen."""
     stage = make_stage()
-    row = ScoreRow("Ola", "blue", "", 3, (5, 9, 4, 0, 6, 2), 26, winner=True, history=(0, 5))
+    row = ScoreRow("Ola", "blue", "", (5, 9, 4, 0, 6, 2), 26, winner=True, history=(0, 5))
     sources = (*SOURCES, "dogs", "cats")
     stage.app.scores.show(FinalScore("fort", sources, (row,), (0, 1)))
     stage.app.show("scoring")
@@ -102,10 +105,10 @@ def test_towers_are_scored_with_what_is_below_nothing(make_stage):
     sources = ("cake", "main", "rubble")
     rows = (
         ScoreRow(
-            "Ola", "violet", "", -1, (3, 3, -10), -4, history=(0, -4),
-            tower="cake", storeys=(9, 5, 1),
+            "Ola", "violet", "", (3, 3, -10), -4, history=(0, -4),
+            piece={"kind": "cake", "storeys": [9, 5, 1]},
         ),
-        ScoreRow("Max", "red", "", -1, (0, 0, 0), 0, winner=True, history=(0, 0)),
+        ScoreRow("Max", "red", "", (0, 0, 0), 0, winner=True, history=(0, 0)),
     )  # fmt: skip
     stage.app.scores.show(FinalScore("towers", sources, rows, (0, 1)))
     stage.app.scores.tell([Standing(0, 4, 1, 12)])
@@ -121,6 +124,20 @@ def test_towers_are_scored_with_what_is_below_nothing(make_stage):
     assert chart.property("least") == -4
     lines = [i for i in walk(chart) if type_name(i) == "ChartLine"]
     assert lines[0].property("places")[-1].y() == pytest.approx(lines[0].height())
+
+
+def test_what_only_one_game_shows_is_under_names_of_its_own(finished, qapp):
+    """The row itself is the same for all; pages and faces beside points are for who has them."""
+    towers = towers_table(5, 2)
+    play_until(towers, lambda t: t.over)
+    empty = ((), {}, "")
+    fort, five = (
+        {f.name for row in rows for f in fields(ScoreRow) if getattr(row, f.name) not in empty}
+        for rows in (final_score(finished, card_faces(qapp)).rows, score_of_towers(towers).rows)
+    )
+    assert fort == {field.name for field in fields(ScoreRow)}
+    assert fort - five == {"papers", "heads"}
+    assert five <= fort
 
 
 # --- the screen ---------------------------------------------------------------------------------
@@ -201,9 +218,7 @@ def test_those_in_the_doghouse_and_the_cats_are_seen_when_they_are_counted(make_
 def test_rules_are_covered_until_they_are_counted(make_stage, finished):
     stage = make_stage(speed="slow")
     open_scoring(stage, finished)
-    names = {
-        stage.app.table_of("fort").faces.name(row.rule_card) for row in stage.app.scores.rows()
-    }
+    names = {row.papers["rule"]["face"].property("name") for row in stage.app.scores.rows()}
     assert not names & texts(stage)
     assert not {line["spoken"] for line in stage.app.scores.lines} & spoken(stage)
     assert stage.app.scores.headline not in texts(stage)
@@ -335,7 +350,7 @@ def test_end_labels_keep_apart(make_stage):
     """Four seats with the same total still have four labels."""
     stage = make_stage()
     rows = [
-        ScoreRow(name, colour, "", 0, (n, 9 - n), 9, history=(0, n))
+        ScoreRow(name, colour, "", (n, 9 - n), 9, history=(0, n))
         for n, (name, colour) in enumerate(zip("ABCD", COLOURS, strict=True))
     ]
     stage.app.scores.show(FinalScore("fort", ("track", "fort"), tuple(rows), (0, 1)))

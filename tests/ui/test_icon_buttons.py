@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import fort_desktop
 from tests.games.fort.screen.robot import quiet
 from tests.games.towers.screen.bridge_at import position
 from tests.ui.hands import Key, Keys, Mouse, point_in, type_name, walk
 from tests.ui.test_qml_files import Look, put_on
+
+TOP = Path(fort_desktop.__file__).parent
+BACK = re.compile(r'icon: "([^"]*)"\n(?:.*\n)?\s*text: qsTr\("Back"\)')
 
 
 @pytest.fixture
@@ -86,3 +93,14 @@ def test_the_frame_of_the_chosen_game_is_whole(make_stage):
     assert page.mapRectToScene(page.boundingRect()).contains(
         ring.mapRectToScene(ring.boundingRect())
     )
+
+
+def test_every_way_back_has_the_same_sign():
+    """In the source, as some of them are seen only when something has gone wrong."""
+    signs = [
+        sign
+        for path in (*TOP.rglob("ui/qml/**/*.qml"), *TOP.rglob("screen/qml/**/*.qml"))
+        for sign in BACK.findall(path.read_text("utf-8"))
+    ]
+    assert len(signs) >= 3
+    assert set(signs) == {"left"}

@@ -7,11 +7,15 @@ from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from fort_desktop.games.fort.play.adapter import new_table
+from fort_desktop.play.record import to_record
+from fort_desktop.play.table import SeatSetup
 from fort_desktop.storage.saves import read_record
 from fort_desktop.ui.bridge import elsewhere as elsewhere_module
 from fort_desktop.ui.bridge.elsewhere import command
 from fort_desktop.ui.texts import texts
 from tests.games.fort.screen.robot import quiet
+from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, until
 from tests.ui.test_unsaved_sheet import ANSWERS, asked, one, seen, unsaved
 
@@ -41,7 +45,7 @@ def write(stage, text: str) -> None:
 
 
 def proposed(stage) -> str:
-    return f"{stage.app._played.key}-autosave-1.json"
+    return str(stage.app._services.file_name(to_record(stage.app._played)))
 
 
 def problem(stage) -> str:
@@ -61,6 +65,48 @@ def test_enter_in_the_field_saves_under_the_proposed_name(unsaved, place):
     assert f'{command()} "{file}"' in one(unsaved, "outcome").property("text")
     assert [name for name in ANSWERS if seen(unsaved, name)] == ["stay"]
     assert unsaved.window.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "day"),
+    [("en", "6 May 2024"), ("cs", "6. května 2024"), ("pl", "6 maja 2024")],
+)
+def test_the_proposed_name_tells_game_people_and_day(make_app, folders, language, day):
+    app = make_app(folders)
+    app.preferences.from_dict({"language": language})
+    seats = [
+        SeatSetup("Žofie: 1/2?"),
+        SeatSetup("Bot 2", "bot", "easy"),
+        SeatSetup("Ola"),
+        SeatSetup("Hráč 4", usual=True),
+    ]
+    record = to_record(new_table(CARDS, seats, 1))
+    moment = record.model_copy(update={"saved_at": "2024-05-06T12:00:00+00:00"})
+    assert app._services.file_name(moment) == f"Fort – Žofie 1 2, Ola – {day}.json"
+    nobody = moment.model_copy(update={"seats": moment.seats[1:2] + moment.seats[3:]})
+    assert app._services.file_name(nobody) == f"Fort – {day}.json"
+    crowd = [moment.seats[0].model_copy(update={"name": "🐱" * 24})] * 4
+    long = app._services.file_name(moment.model_copy(update={"seats": crowd}))
+    assert long == f"Fort – {'🐱' * 24} – {day}.json"
+
+
+def test_the_proposed_name_is_free_in_each_folder(unsaved, place, tmp_path):
+    elsewhere, usual = unsaved.app.saving.elsewhere, proposed(unsaved)
+    Keys(unsaved).press(Key.Key_Escape)
+    (place / usual).write_text("mine")
+    other = usual.replace(".json", " (2).json")
+    elsewhere._asked = ""  # as for another game
+    elsewhere.begin()
+    assert elsewhere.name == other
+    home = next(n for n, (_, path) in enumerate(elsewhere._folders) if path == tmp_path)
+    elsewhere.choose(home)
+    assert elsewhere.name == usual
+    elsewhere.choose(0)
+    assert elsewhere.name == other
+    elsewhere.write("ours")
+    elsewhere.choose(home)
+    assert elsewhere.name == "ours"
+    assert elsewhere.proposed().toLocalFile() == str(place / other)
 
 
 def test_a_path_and_the_home_folder_are_taken_as_they_are_meant(unsaved, place, tmp_path):
@@ -172,6 +218,7 @@ def test_all_of_it_is_in_the_chosen_language(unsaved, place, language):
     Mouse(unsaved.window).click(point_in(one(unsaved, "saveElsewhere")))
     quiet(unsaved)
     assert not english & words()
+    assert unsaved.app.saving.elsewhere.name == proposed(unsaved)
 
 
 def test_the_dialog_of_a_desktop_that_has_one_is_kept(unsaved, tmp_path, monkeypatch):

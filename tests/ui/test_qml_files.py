@@ -94,6 +94,20 @@ def test_a_module_imports_what_is_shared_and_itself():
             assert own <= {"QtQuick", "Shared", folder.name}, path
 
 
+def test_nothing_is_put_off_that_would_be_done_after_its_owner_has_gone():
+    code = {path.name: re.sub(r"//.*", "", path.read_text("utf-8")) for path in FILES}
+    assert [name for name, text in code.items() if "Qt.callLater" in text] == []
+
+
+def test_nothing_is_counted_when_it_goes():
+    """By then QML may have cleared away what it was: see `Motion.report`."""
+    going = re.compile(r"Component\.onDestruction: (\{[^}]*\}|.*)")
+    done = {path.name: going.findall(path.read_text("utf-8")) for path in FILES}
+    assert any(done.values())
+    counting = re.compile(r"\+\+|--|[+-]=")
+    assert [name for name, texts in done.items() if counting.search("".join(texts))] == []
+
+
 def test_every_file_loads(make_stage):
     engine = make_stage().engine
     for file in FILES:

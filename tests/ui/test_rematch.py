@@ -11,12 +11,15 @@ from PySide6.QtTest import QTest
 
 from fort_desktop.bots.levels import RandomBot
 from fort_desktop.games.towers.play.adapter import new_towers_table
+from fort_desktop.play.playing_on import play_until
 from fort_desktop.play.table import AnyTable, SeatSetup
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from tests.play.helpers import play_on
 from tests.ui.bridges import CARDS
-from tests.ui.hands import Key, Keys, spoken_name, until
+from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, until
+from tests.ui.test_icon_buttons import bubbles
+from tests.ui.test_icon_buttons import button as one
 from tools.pictures.staging import sample_table
 
 
@@ -81,6 +84,26 @@ def test_a_rematch_in_which_a_bot_has_decided_is_taken_back_as_well(make_app, fo
     assert app._played.number > 0
     app.table.undo()
     assert app.screen == "scoring"
+
+
+@pytest.mark.parametrize("game", ["fort", "towers"])
+def test_undo_says_that_it_takes_back_the_rematch_until_a_person_decides(make_stage, game):
+    stage = make_stage()
+    app = stage.app
+    scored(app, finished(game))
+    app.rematch()
+    button = one(stage, "undo")
+    told = "Undo the rematch: back to the final scoring"
+    assert spoken_name(button) == told
+    Mouse(stage.window).hover(point_in(button))
+    assert until(lambda: told in bubbles(stage), stage.window.afterAnimating)
+    stage.driver.cancel()
+    play_until(app._played, lambda table: table.decision().seat == 0)
+    bridge = app.table_of(game)
+    bridge.resume()
+    assert spoken_name(button) == told
+    bridge._submit(bridge.presenter.moves[0])
+    assert spoken_name(button) == "Undo"
 
 
 def test_once_a_person_has_decided_a_rematch_is_a_game_like_any_other(make_app, folders):

@@ -34,7 +34,6 @@ class Basket(KeyedModel):
 class Labels(RowModel):
     row_type = Fruit
     display = "name"
-    qml_names = {"name": "fruitName"}  # noqa: RUF012  # as QML reads it
 
 
 @pytest.fixture
@@ -65,9 +64,9 @@ def test_every_list_that_qml_reads_has_the_one_base():
     assert own == ITS_OWN_WAY
 
 
-def test_fields_are_roles_unless_hidden_and_can_have_another_name(owner):
+def test_fields_are_roles_unless_hidden(owner):
     assert names(Basket(owner)) == ["key", "name", "seeds"]
-    assert names(Labels(owner)) == ["key", "fruitName", "seeds", "inside"]
+    assert names(Labels(owner)) == ["key", "name", "seeds", "inside"]
 
 
 def test_a_row_is_read_field_by_field_and_tuples_are_lists(owner):
@@ -141,9 +140,9 @@ def test_a_line_of_the_log_that_grows_is_another_in_all_roles(owner):
 def test_scores_are_exchanged_as_a_whole_and_names_in_place(owner):
     model = ScoreModel(parent=owner)
     said = heard(model)
-    model.show(FinalScore("fort", (), (ScoreRow("Ola", "red", "", 1, (), 4),)))
+    model.show(FinalScore("fort", (), (ScoreRow("Ola", "red", "", (), 4),)))
     model.call(["Max"])
     model.call(["Max", "Ola"])
     assert said == [("reset",), (0, 0, [])]
     assert [row.name for row in model.rows()] == ["Max"]
-    assert {"ruleCard", "ruleFace", "total"} <= set(names(model))
+    assert {"piece", "papers", "heads", "total"} <= set(names(model))

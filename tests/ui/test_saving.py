@@ -352,12 +352,29 @@ def test_no_file_beside_the_chosen_one_is_written_over(make_app, folders, disk, 
     for table in (first, second):
         app.play(table)
     assert not app.saving.look()
-    taken = [tmp_path / app._services.file_name(to_record(table)) for table in (first, second)]
+    name = app._services.file_name(to_record(first))
+    assert name == app._services.file_name(to_record(second))
+    taken = [tmp_path / name, tmp_path / name.replace(".json", " (2).json")]
     for file in taken:
         file.write_text("mine")
     app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(tmp_path / "ours.json")))
     assert until(lambda: app.saving.lost == 0, app.saving.changed)
     assert [file.read_text() for file in taken] == ["mine", "mine"]
+
+
+def test_games_of_one_day_and_the_same_people_are_written_beside_each_other(
+    make_app, folders, disk, tmp_path
+):
+    app = make_app(folders)
+    disk.full = [folders.data]
+    for seed in (4, 5, 6):
+        app.play(sample_table(CARDS, 2, seed))
+    assert not app.saving.look()
+    first = tmp_path / app._services.file_name(app._services.unsaved()[0])
+    app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(first)))
+    assert until(lambda: app.saving.lost == 0, app.saving.changed)
+    written = [read_record(path) for path in tmp_path.glob("*.json")]
+    assert sorted(record.seed for record in written) == [4, 5, 6]
 
 
 def test_the_file_that_failed_is_named_and_the_other_is_written(make_app, folders, disk, tmp_path):
@@ -370,4 +387,4 @@ def test_the_file_that_failed_is_named_and_the_other_is_written(make_app, folder
     app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(tmp_path / "ours.json")))
     assert until(lambda: app.saving.lost == 1, app.saving.changed)
     assert "“ours.json”" in app.saving.outcome
-    assert len([path for path in tmp_path.glob("*-autosave-1.json") if path.is_file()]) == 1
+    assert len([path for path in tmp_path.glob("Fort – *.json") if path.is_file()]) == 1

@@ -181,6 +181,23 @@ def test_all_signs_are_in_the_window_at_every_size_of_text(make_stage, size):
             assert all(a.bottom() < b.top() + 4 for a, b in pairwise(spots)), (code, text)
 
 
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("text", [100, 140, 160])
+def test_all_signs_that_continue_say_so_in_letters_of_one_size(make_stage, code, text):
+    stage = make_stage()
+    stage.app.preferences.from_dict({"language": code, "text_size": text})
+    seats = sample_table(CARDS, 4, 1).seats
+    pets = new_table(CARDS, seats, 1, pets=("dogs", "cats"))
+    stage.app.left.find([towers_table(5, 1), pets])
+    widths = [
+        next(i for i in walk(sign) if i.property("text") == sign.property("text")).property(
+            "contentWidth"
+        )
+        for sign in signs(stage)[:2]
+    ]
+    assert widths[0] == pytest.approx(widths[1], abs=0.5)
+
+
 @pytest.mark.parametrize(
     ("pets", "said"),
     [

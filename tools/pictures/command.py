@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from fort_desktop import interruption, terminal
-from fort_desktop.ui.demo import made, prepare_platform
+from fort_desktop.ui.demo import not_made, prepare_platform
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -20,8 +20,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--turn", action="store_true", help="one turn of a bot, frame by frame")
     parser.add_argument("--readme", action="store_true", help="those of README.md")
     options = parser.parse_args(argv)
-    if not made(options.out):
-        return 1
+    if fault := not_made(options.out):
+        parser.error(fault)
     prepare_platform()
     if options.turn:
         from tools.pictures.frames import take_turn

@@ -11,12 +11,14 @@ from PySide6.QtCore import QMetaObject, QObject
 from fort_desktop.play.record import to_record
 from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.app import Stage
+from fort_desktop.ui.file_names import name_for
 from fort_desktop.ui.services import Services
 from tools.pictures.staging import towers_table
 
 if TYPE_CHECKING:
     from fort_desktop.storage.saves import Record
 
+DAY = "2026-05-06T12:00:00+00:00"
 FULL = Problem("save-write", ("disk-full",), "as if")
 
 
@@ -45,8 +47,8 @@ class _FullDisk:
         return False
 
     def file_name(self, record: Record) -> str:
-        """As the autosave is called."""
-        return f"{record.key}-autosave-1.json"
+        """As it would be on a certain day."""
+        return f"{name_for(record.model_copy(update={'saved_at': DAY}))}.json"
 
     def save_to(
         self, file: Path, record: Record, told: Callable[[Problem | None], None], patience: float

@@ -72,6 +72,7 @@ class Elsewhere(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._place = 0
         self._name = ""
         self._proposed = ""
+        self._asked = ""  # the key of the game that it is for
         self._problem = ""
         self._taken: Path | None = None
         self._awaited = 0
@@ -131,15 +132,27 @@ class Elsewhere(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._folders = _folders()
         paths = [path for _, path in self._folders]
         self._place = paths.index(chosen) if chosen in paths else 0
-        if self._usual() != self._proposed or not self._file():
-            self._name = self._proposed = self._usual()
+        games, file = self._games(), self._file()
+        asked = games[0].key if games else ""
+        unused = file is None or (self._name == self._proposed and not is_taken(file))
+        if asked != self._asked or unused:
+            self._asked = asked
+            self._propose()
         self._find(None)
+
+    def _propose(self) -> None:
+        usual = self._usual()
+        free = free_name(self._folder() / usual).name if usual else ""
+        self._name = self._proposed = free
 
     @Slot(int)
     def choose(self, place: int) -> None:
         """Into another folder."""
         if 0 <= place < len(self._folders):
+            untouched = self._name == self._proposed
             self._place = place
+            if untouched:
+                self._propose()
             self._find(None)
 
     @Slot(str)
@@ -173,7 +186,7 @@ class Elsewhere(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Slot(result=QUrl)
     def proposed(self) -> QUrl:
         """The file that the desktop's dialog proposes."""
-        return QUrl.fromLocalFile(str(_folders()[0][1] / self._usual()))
+        return QUrl.fromLocalFile(str(free_name(_folders()[0][1] / self._usual())))
 
     @Slot(QUrl)
     def saveTo(self, chosen: QUrl) -> None:
@@ -189,10 +202,11 @@ class Elsewhere(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._said, self._failed = [], []
         self._awaited = len(games)
         self.changed.emit()
-        for number, record in enumerate(games):
-            file = first
-            if number:
-                file = free_name(first.with_name(self._services.file_name(record)))
+        files: list[Path] = []
+        for record in games:
+            beside = first.with_name(self._services.file_name(record))
+            file = free_name(beside, files) if files else first
+            files.append(file)
             self._services.save_to(file, record, self._answer_of(file), _GRACE)
         self._take_in()
 

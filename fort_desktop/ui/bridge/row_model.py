@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
-from typing import Any, ClassVar
+from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -33,13 +33,11 @@ class RowModel(QAbstractListModel):  # type: ignore[operator]  # the stubs miss 
         row_type: the dataclass of its rows.
         display: the field that stands for the whole row; without one it is the first.
         hidden: fields that are no roles.
-        qml_names: names of roles that differ from those of their fields.
     """
 
     row_type: type[Any]
     display = ""
     hidden: tuple[str, ...] = ()
-    qml_names: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,8 +51,7 @@ class RowModel(QAbstractListModel):  # type: ignore[operator]  # the stubs miss 
 
     def roleNames(self) -> dict[int, QByteArray]:
         """The fields of a row."""
-        names = (self.qml_names.get(name, name) for name in self._names)
-        return {FIRST_ROLE + n: QByteArray(name.encode()) for n, name in enumerate(names)}
+        return {FIRST_ROLE + n: QByteArray(name.encode()) for n, name in enumerate(self._names)}
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """A field of a row, or what stands for the whole."""

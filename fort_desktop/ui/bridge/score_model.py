@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -18,6 +18,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 TOTAL = "total"
 
+Properties = Mapping[str, Any]  # of a page in QML, by their names
+
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
@@ -27,34 +29,28 @@ class ScoreRow:
         name: of the player.
         colour: of the seat: red, blue, green, yellow or violet.
         face: address of the picture that stands for the player.
-        level: of the fort; -1 in a game without forts.
         points: from each source, in the order of `FinalScore.sources`.
         total: their sum, counted by the game.
         winner: whether this seat has won or shares the victory.
-        rule_card, rule_face: id and face of the made-up rule; empty when the seat has none.
         kids: addresses of portraits of those who cheer for the winner.
-        lookouts: addresses of the faces on the fort's wall.
         history: points that all could see, one for each of `FinalScore.rounds`.
-        dogs, cats: addresses of the faces in the doghouse, and of the cats.
-        tower, storeys: kind of the main tower and its numbers from the ground up; empty without.
+        piece: properties of the game's `ScorePiece` on the seat's block.
+        papers: by source, properties of the game's `ScorePaper` beside those points, where it has
+            one.
+        heads: by source, the addresses of the `faces` that those points are for, and their `tint`.
     """
 
     name: str
     colour: str
     face: str
-    level: int
     points: tuple[int, ...]
     total: int
     winner: bool = False
-    rule_card: str = ""
     kids: tuple[str, ...] = ()
-    lookouts: tuple[str, ...] = ()
     history: tuple[int, ...] = ()
-    dogs: tuple[str, ...] = ()
-    cats: tuple[str, ...] = ()
-    tower: str = ""
-    storeys: tuple[int, ...] = ()
-    rule_face: QObject | None = None
+    piece: Properties = field(default_factory=dict)
+    papers: Mapping[str, Properties] = field(default_factory=dict)
+    heads: Mapping[str, Properties] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +115,6 @@ class ScoreModel(RowModel):  # type: ignore[operator]  # the stubs miss its __ca
 
     row_type = ScoreRow
     display = "name"
-    qml_names: ClassVar = {"rule_card": "ruleCard", "rule_face": "ruleFace"}
 
     changed = Signal()
 

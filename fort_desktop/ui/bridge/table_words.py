@@ -193,6 +193,12 @@ class TableWords(QObject):  # type: ignore[operator]  # the stubs miss its __cal
             return ""
         return self.undo_refusal(self._table.can_undo(self._undoer)[1])
 
+    @Property(str, notify=changed)
+    def undoName(self) -> str:
+        """What undo takes back where that is more than a step."""
+        given_up = self.is_open and self._table.dispensable
+        return texts().table.undo_rematch() if given_up else ""
+
     @property
     def _undoer(self) -> int | None:
         """Who may go back: the viewer, or where nothing is hidden whoever decided last."""

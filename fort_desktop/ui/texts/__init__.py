@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from fort_desktop.ui.texts.base import card_name, language, moment
+from fort_desktop.ui.texts.base import card_name, day, language, moment
 from fort_desktop.ui.texts.errors import ErrorTexts
 from fort_desktop.ui.texts.packs import PackTexts
 from fort_desktop.ui.texts.problems import ProblemTexts
@@ -16,7 +16,7 @@ from fort_desktop.ui.texts.saving import SavingTexts
 from fort_desktop.ui.texts.screens import ScoreTexts, ScreenTexts
 from fort_desktop.ui.texts.table import TableTexts
 
-__all__ = ["Texts", "card_name", "language", "moment", "texts"]
+__all__ = ["Texts", "card_name", "day", "language", "moment", "texts"]
 
 
 class Texts:

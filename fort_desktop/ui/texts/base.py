@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from PySide6.QtCore import QDateTime, QLocale, QObject
+from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 from fort_desktop.languages import ENGLISH
 from fort_desktop.ui.texts.typeset import typeset
@@ -43,10 +43,14 @@ def language() -> str:
     return QLocale().name().partition("_")[0]
 
 
+def day(when: QDate) -> str:
+    """A day in a form that no region takes for another: the month is a word."""
+    return QLocale().toString(when, _DAY.get(language(), "d MMMM yyyy"))
+
+
 def moment(when: QDateTime) -> str:
-    """A day and the time of it, in a form that no region takes for another: the month is a word."""
-    day = QLocale().toString(when.date(), _DAY.get(language(), "d MMMM yyyy"))
-    return typeset(f"{day}, {when.time().toString('HH:mm')}", language())
+    """A day and the time of it."""
+    return typeset(f"{day(when.date())}, {when.time().toString('HH:mm')}", language())
 
 
 def card_name(names: Mapping[str, str], code: str = "") -> str:

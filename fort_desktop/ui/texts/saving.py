@@ -65,6 +65,13 @@ class SavingTexts(Sayings):
             reason=reason,
         )
 
+    def file_name(self, game: str, people: str, day: str) -> str:
+        """Of a game that is saved elsewhere; `people` are names joined by commas, or nothing."""
+        if not people:
+            return self.say(self.tr("{game} – {day}"), game=game, day=day)
+        pattern = self.tr("{game} – {people} – {day}")
+        return self.say(pattern, game=game, people=people, day=day)
+
     def target(self, path: str) -> str:
         """Before it is saved elsewhere."""
         return self.say(self.tr("The game will be written to {path}"), path=path)

@@ -29,6 +29,10 @@ class TableTexts(Sayings):
         """Nothing more precise is known."""
         return self.say(self.tr("That is not possible right now."))
 
+    def undo_rematch(self) -> str:
+        """What the button does before anybody has decided anything in a rematch."""
+        return self.say(self.tr("Undo the rematch: back to the final scoring"))
+
     def undo_nothing(self) -> str:
         return self.say(self.tr("There is nothing to undo."))
 

@@ -15,7 +15,6 @@ def final_score(table: PebblesTable) -> FinalScore:
             name=setup.name,
             colour=setup.board,
             face=face_of(setup.board, "faces"),
-            level=-1,
             points=tuple(row.points for row in points),
             total=sum(row.points for row in points),
             winner=number in winners,

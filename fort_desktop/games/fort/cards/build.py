@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -15,13 +16,31 @@ from fort_desktop.games.fort.cards.schema import CardFile
 from fort_desktop.games.fort.rules.cards import CardSet
 
 
-def build_cards(text: str, file: str) -> CardSet:
-    """The definitions in the text of a card file; `file` is its name in messages.
+def build_set(files: Sequence[tuple[str, str]]) -> CardSet:
+    """The definitions in files that are one set together, each with its name and its text.
+
+    Raises:
+        CardFileError: names every fault.
+    """
+    name = " + ".join(file for file, _ in files)
+    if len(files) > 1:
+        for file, text in files:  # for what it lacks by itself, a line can be told
+            _parse_toml(text, file)
+    return build_cards("\n".join(text for _, text in files), name, several=len(files) > 1)
+
+
+def build_cards(text: str, file: str, *, several: bool = False) -> CardSet:
+    """The definitions in the text of a card file.
+
+    Args:
+        text: TOML.
+        file: its name in messages.
+        several: whether it is several files, each of which is right as TOML.
 
     Raises:
         CardFileError: names every fault of the file.
     """
-    raw = _parse_toml(text, file)
+    raw = _parse_toml(text, file, several=several)
     try:
         cards = CardFile.model_validate(raw)
     except ValidationError as error:
@@ -40,7 +59,15 @@ _LONG_KEY = re.compile(
 )
 
 
-def _parse_toml(text: str, file: str) -> dict[str, Any]:
+_NAMESPACE = re.compile(r"\(('[^']*'(?:, '[^']*')*),?\)")  # as Python writes a tuple
+_PLACE = re.compile(r" \(at (.*)\)$")
+
+
+def _dotted(key: re.Match[str]) -> str:
+    return key[1].replace("', '", ".")
+
+
+def _parse_toml(text: str, file: str, *, several: bool = False) -> dict[str, Any]:
     if key := _LONG_KEY.search(text):
         line = text.count("\n", 0, key.end()) + 1
         what = f"expected keys of at most {_MAX_PARTS} parts; found a longer one in line {line}"
@@ -48,7 +75,10 @@ def _parse_toml(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        what = f"it is not TOML: {str(error).rstrip('.')}"
+        told = _NAMESPACE.sub(_dotted, str(error))
+        fault, _, place = _PLACE.sub(r"\n\1", told.rstrip(".")).partition("\n")
+        what = f"it is not TOML in {place}: {fault}" if place else f"it is not TOML: {fault}"
+        what = f"these files are no set: {fault}" if several else what
     except ValueError:
         what = "it is not TOML: a number with too many digits"
     except RecursionError:

@@ -2,45 +2,62 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from fort_desktop.games.fort.cards.errors import CardFileError
+from fort_desktop.arguments import FAULTY, Parser, UsageError, answered, counted
+from fort_desktop.games.fort.cards.errors import CardFileError, NoCardFileError
 from fort_desktop.games.fort.cards.loader import checked_cards, named
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.languages import LANGUAGES
 
+NAME = "fort-desktop check-cards"
 FILES = "in the form of fort.toml; several are one set, and without any it is the game's own"
 
 
 def main(argv: Sequence[str]) -> int:
-    """Check the files named in `argv`: 0 when they are fine, 1 with a sentence for each fault."""
-    parser = argparse.ArgumentParser(
-        prog="fort-desktop check-cards", description="Check card files of Fort."
-    )
-    parser.add_argument("files", type=Path, metavar="FILE", nargs="*", help=FILES)
-    paths: list[Path] = parser.parse_args(argv).files
+    """Check the files named in `argv`.
+
+    Returns:
+        0 when they are fine; 1 with a sentence for each fault; 2 when there is none to check.
+    """
+    return answered(NAME, lambda: _check(argv))
+
+
+def _check(argv: Sequence[str]) -> int:
+    parser = Parser(NAME, "Say what is wrong with files of cards for Fort.")
+    parser.add_argument("files", metavar="FILE", nargs="*", help=FILES)
+    words = parser.read(argv).files
+    if "" in words:
+        raise UsageError("expected names of files; found nothing")
+    paths = [Path(word) for word in words]
     try:
         cards = checked_cards(paths)
+    except NoCardFileError as error:
+        raise UsageError(str(error).removesuffix(".")) from error
     except CardFileError as error:
         _say(str(error))
-        return 1
-    friends = sum(kid.best_friend for kid in cards.kids)
-    counts = {"kids": len(cards.park_kids), "best friends": friends, "perks": len(cards.perks)}
-    counts |= {"made-up rules": len(cards.rules)}
-    counts |= {"dogs": len(cards.dogs)} if cards.dogs else {}
-    counts |= {"cats": len(cards.cats)} if cards.cats else {}
-    listed = ", ".join(f"{n} {what}" for what, n in counts.items())
-    _say(f"{named(paths)}: {sum(counts.values())} cards are fine ({listed}).")
+        return FAULTY
+    _say(_counted(cards, named(paths)))
     names = list(_all_names(cards))
     for code, language in LANGUAGES.items():
         if lost := sum(code not in known for known in names):
-            told = f"{lost} of {len(names)} names are missing; the English ones stand in"
-            _say(f"{language.name}: {told}.")
+            missing = "is missing" if lost == 1 else "are missing"
+            of = f"{lost} of {counted(len(names), 'name')}"
+            _say(f"{language.name}: {of} {missing}; English stands in.")
     return 0
+
+
+def _counted(cards: CardSet, name: str) -> str:
+    friends = sum(kid.best_friend for kid in cards.kids)
+    counts = {"kid": len(cards.park_kids), "best friend": friends, "perk": len(cards.perks)}
+    counts |= {"made-up rule": len(cards.rules)}
+    counts |= {"dog": len(cards.dogs)} if cards.dogs else {}
+    counts |= {"cat": len(cards.cats)} if cards.cats else {}
+    listed = ", ".join(counted(n, what) for what, n in counts.items())
+    return f"{name}: {sum(counts.values())} cards are fine ({listed})."
 
 
 def _all_names(cards: CardSet) -> Iterator[Mapping[str, str]]:

@@ -42,3 +42,7 @@ class CardFileError(FaultyCards):
 
     def __reduce__(self) -> tuple[type[CardFileError], tuple[list[Problem]]]:
         return type(self), (list(self.problems),)
+
+
+class NoCardFileError(CardFileError):
+    """There is no file that could be read."""

@@ -6,14 +6,16 @@ ones do without it; the tests have checked them.
 
 from __future__ import annotations
 
+import os
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
 from pathlib import Path
 
+from fort_desktop.arguments import reason
 from fort_desktop.games.fort.cards.assemble import assemble
-from fort_desktop.games.fort.cards.errors import CardFileError, Problem
+from fort_desktop.games.fort.cards.errors import CardFileError, NoCardFileError, Problem
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.storage.reading import TooLargeError, read_file
 
@@ -39,11 +41,10 @@ def checked_cards(paths: Sequence[Path]) -> CardSet:
     Raises:
         CardFileError: names every fault.
     """
-    from fort_desktop.games.fort.cards.build import build_cards  # noqa: PLC0415  pydantic only when needed
+    from fort_desktop.games.fort.cards.build import build_set  # noqa: PLC0415  pydantic only when needed
 
     paths = paths or [Path(str(DATA.joinpath(name))) for name in BUILT_IN]
-    texts = [_text(_read(path), path.name) for path in paths]
-    return build_cards("\n".join(texts), named(paths))
+    return build_set([(path.name, _text(data, path.name)) for path, data in _read_all(paths)])
 
 
 def named(paths: Sequence[Path]) -> str:
@@ -66,6 +67,17 @@ def _text(data: bytes, file: str) -> str:
         raise CardFileError([_fault(file, f"expected text in UTF-8; found {found}")]) from error
 
 
+def _read_all(paths: Sequence[Path]) -> Iterator[tuple[Path, bytes]]:
+    seen: set[str] = set()
+    for path in paths:
+        data = _read(path)  # or there may be no such path
+        place = os.path.realpath(path)
+        if place in seen:
+            raise NoCardFileError([_fault(path.name, "expected each file once; found it twice")])
+        seen.add(place)
+        yield path, data
+
+
 def _read(path: Path) -> bytes:
     try:
         return read_file(path, MAX_BYTES)
@@ -73,8 +85,8 @@ def _read(path: Path) -> bytes:
         fault = f"expected at most {MAX_BYTES} bytes; found more"
         raise CardFileError([_fault(path.name, fault)]) from error
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CardFileError([_fault(path.name, f"it cannot be read: {reason}")]) from error
+        fault = f"it cannot be read: {reason(error)}"
+        raise NoCardFileError([_fault(path.name, fault)]) from error
 
 
 def _fault(file: str, what: str) -> Problem:

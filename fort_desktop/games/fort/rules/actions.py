@@ -10,6 +10,7 @@ The same values are carried out by the engine, drawn as an icon row and put into
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -202,6 +203,14 @@ def parse_action(text: str) -> Action:
     return action
 
 
+def _first(tokens: list[str]) -> str:
+    return repr(tokens[0]) if tokens else "end"
+
+
+def _one_of(words: Iterable[str]) -> str:
+    return f"expected one of {', '.join(sorted(words))}"
+
+
 def _action(tokens: list[str], text: str) -> tuple[Action, list[str]]:
     step, tokens = _step(tokens, text)
     steps = [step]
@@ -223,8 +232,9 @@ def _step(tokens: list[str], text: str) -> tuple[Step, list[str]]:
     if not tokens or tokens[0] != "x":
         return Step(unit), tokens
     if len(tokens) < 2 or tokens[1] not in _COUNTS:
-        found = tokens[1] if len(tokens) > 1 else "the end"
-        raise BadAction(f"unexpected {found!r} after 'x' in {text!r}; expected {sorted(_COUNTS)}")
+        raise BadAction(
+            f"unexpected {_first(tokens[1:])} after 'x' in {text!r}; {_one_of(_COUNTS)}"
+        )
     return Step(unit, _COUNTS[tokens[1]]), tokens[2:]
 
 
@@ -238,10 +248,10 @@ def _unit(tokens: list[str], text: str) -> tuple[Unit, list[str]]:
         if len(tokens[0]) > len(str(MAX_NUMBER)):
             raise BadAction(f"a number above {MAX_NUMBER} in {text!r}")
         n, tokens = int(tokens[0]), tokens[1:]
-    word = tokens[0] if tokens else "the end"
+    word = tokens[0] if tokens else ""
     op = _OPS.get(f"spend {word}" if spend else word)
     if op is None:
-        raise BadAction(f"unexpected {word!r} in {text!r}; expected {sorted(_OPS)}")
+        raise BadAction(f"unexpected {_first(tokens)} in {text!r}; {_one_of(_OPS)}")
     if n < 1 or (numbered and op not in COUNTED):
         raise BadAction(f"{word!r} cannot take the number {n} in {text!r}")
     return Unit(op, n), tokens[1:]

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.rules.cards import Kid
 from fort_desktop.games.fort.rules.events import EndTriggered
+from fort_desktop.games.fort.rules.pets import Cat, Dog
+from fort_desktop.games.fort.rules.scoring import CATS, DOGS, RULE
 from fort_desktop.games.fort.screen.card_faces import CardFaces
 from fort_desktop.play.points import points_by_round
 from fort_desktop.ui.bridge.score_model import FinalScore, ScoreRow
@@ -23,18 +28,16 @@ def final_score(table: FortTable, faces: CardFaces) -> FinalScore:
                 name=setup.name,
                 colour=board.colour,
                 face=_picture(faces, board.best_friends[0], "head"),
-                level=seat.level,
                 points=tuple(row.points for row in points),
                 total=sum(row.points for row in points),
                 winner=number in winners,
-                rule_card=rule,
-                rule_face=faces.face(rule),
                 kids=tuple(_picture(faces, kid, "portrait") for kid in board.best_friends),
-                lookouts=tuple(
-                    _picture(faces, cards.cards[card].id, "head") for card in seat.lookout
-                ),
-                dogs=tuple(_picture(faces, cards.cards[dog].id, "head") for dog in seat.doghouse),
-                cats=tuple(_picture(faces, cards.cats[cat].id, "head") for cat in seat.cats),
+                piece={"level": seat.level, "faces": _heads(faces, cards.cards, seat.lookout)},
+                papers={RULE: {"face": faces.face(rule)}} if rule else {},
+                heads={
+                    DOGS: {"faces": _heads(faces, cards.cards, seat.doghouse), "tint": "#F0D9AE"},
+                    CATS: {"faces": _heads(faces, cards.cats, seat.cats), "tint": "#BFD9EC"},
+                },
                 history=tuple(moment.points[number] for moment in rounds),
             )
         )
@@ -51,6 +54,10 @@ def _ending(table: FortTable) -> tuple[str, int]:
             if isinstance(event, EndTriggered):
                 return event.reason, event.seat
     return "", -1
+
+
+def _heads(faces: CardFaces, cards: Sequence[Kid | Dog | Cat], own: Sequence[int]) -> list[str]:
+    return [_picture(faces, cards[card].id, "head") for card in own]
 
 
 def _picture(faces: CardFaces, card: str, kind: str) -> str:

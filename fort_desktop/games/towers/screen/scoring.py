@@ -22,13 +22,14 @@ def final_score(table: TowersTable) -> FinalScore:
                 name=setup.name,
                 colour=setup.board,
                 face=face_of(setup.board, "faces"),
-                level=-1,
                 points=tuple(row.points for row in points),
                 total=sum(row.points for row in points),
                 winner=number in winners,
                 kids=(face_of(setup.board, "portraits"),),
-                tower=KINDS[kind] if kind >= 0 else "",
-                storeys=tuple(number_of(card) for card in seat.towers[kind]) if kind >= 0 else (),
+                piece={
+                    "kind": KINDS[kind] if kind >= 0 else "",
+                    "storeys": [number_of(c) for c in seat.towers[kind]] if kind >= 0 else [],
+                },
                 history=tuple(moment.points[number] for moment in rounds),
             )
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from pathlib import Path
 
@@ -41,8 +42,9 @@ def test_what_is_no_file_is_refused_at_once(
 ) -> None:
     path = tmp_path / "mine.toml"
     ODD[kind](path)
-    assert at_once(main, [str(path)]) == 1
-    assert capsys.readouterr().out.startswith("mine.toml: it cannot be read: ")
+    assert at_once(main, [str(path)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("fort-desktop check-cards: mine.toml: it cannot be read: ")
 
 
 def test_a_console_without_these_letters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,5 +82,62 @@ def test_names_that_are_not_there_are_counted(
     path.write_text(TEXT.replace(', pl = "Żuk"', ""), encoding="utf-8")
     assert main([str(path)]) == 0
     told = capsys.readouterr().out.splitlines()
-    assert "Polski: 1 of 70 names are missing; the English ones stand in." in told
+    assert "Polski: 1 of 70 names is missing; English stands in." in told
     assert not [line for line in told if line.startswith(("Čeština", "English"))]
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["--nonsense"], "there is no option '--nonsense' (see fort-desktop check-cards --help)"),
+        ([""], "expected names of files; found nothing"),
+        (["{0}", "{0}"], "mine.toml: expected each file once; found it twice"),
+        (["{0}/mine.toml"], "mine.toml: it cannot be read: Not a directory"),
+    ],
+)
+def test_without_a_file_to_check_there_is_one_sentence(tmp_path, capsys, words, expected) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT, encoding="utf-8")
+    assert main([word.format(path) for word in words]) == 2
+    assert capsys.readouterr() == ("", f"fort-desktop check-cards: {expected}.\n")
+
+
+def test_a_fault_of_one_of_several_files_is_told_with_its_own_line(tmp_path, capsys) -> None:
+    """Not with that of the text which they are together."""
+    kids, pets = tmp_path / "kids.toml", tmp_path / "pets.toml"
+    kids.write_text(TEXT, encoding="utf-8")
+    pets.write_text("[a.b]\n[a.b]\n", encoding="utf-8")
+    assert main([str(kids), str(pets)]) == 1
+    expected = "pets.toml: it is not TOML in line 2, column 5: Cannot declare 'a.b' twice.\n"
+    assert capsys.readouterr().out == expected
+
+
+def test_files_that_are_no_set_together_are_told(tmp_path, capsys) -> None:
+    kids, more = tmp_path / "kids.toml", tmp_path / "more.toml"
+    for path in (kids, more):
+        path.write_text(TEXT, encoding="utf-8")
+    assert main([str(kids), str(more)]) == 1
+    expected = "kids.toml + more.toml: these files are no set: Cannot declare 'board' twice.\n"
+    assert capsys.readouterr().out == expected
+
+
+@pytest.mark.parametrize("action", ["nonsense", "pizza x nonsense"])
+def test_what_an_action_may_be_is_listed_in_words(tmp_path, capsys, action) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(TEXT.replace('"resource x glue"', f'"{action}"'), encoding="utf-8")
+    assert main([str(path)]) == 1
+    said = capsys.readouterr().out
+    assert "; expected one of " in said
+    assert "[" not in said
+
+
+def test_a_single_thing_is_counted_as_one(tmp_path, capsys) -> None:
+    path = tmp_path / "mine.toml"
+    text = TEXT.replace(', pl = "Żuk"', "")
+    first, *_, last = re.split(r"(?=\[\[perks\]\])", text)
+    rules = last.index("[[made_up_rules]]")
+    path.write_text(first + last[:rules] + last[rules:], encoding="utf-8")
+    assert main([str(path)]) == 0
+    said = capsys.readouterr().out
+    assert "8 best friends, 1 perk, " in said
+    assert "Polski: 1 of 62 names is missing; English stands in.\n" in said

@@ -115,18 +115,18 @@ def test_brackets_need_no_blanks() -> None:
     )
 
 
-UNITS = "expected ['copy-pack', 'copy-rival-pack', 'fort', 'fort+1', 'fort-1', 'lookout'"
-COUNTS = "expected ['any-suit', 'book', 'crown', 'fort', 'glue', 'lookout', 'pack', 'shovel'"
+UNITS = "expected one of copy-pack, copy-rival-pack, fort, fort+1, fort-1, lookout, "
+COUNTS = "expected one of any-suit, book, crown, fort, glue, lookout, pack, shovel, "
 MISTAKES = [
-    ("", f"unexpected 'the end' in ''; {UNITS}"),
-    ("   ", f"unexpected 'the end' in '   '; {UNITS}"),
+    ("", f"unexpected end in ''; {UNITS}"),
+    ("   ", f"unexpected end in '   '; {UNITS}"),
     ("piza", f"unexpected 'piza' in 'piza'; {UNITS}"),
     ("Pizza", "unexpected 'Pizza' in 'Pizza'"),
-    ("pizza ->", f"unexpected 'the end' in 'pizza ->'; {UNITS}"),
+    ("pizza ->", f"unexpected end in 'pizza ->'; {UNITS}"),
     ("-> pizza", f"unexpected '->' in '-> pizza'; {UNITS}"),
     ("pizza -> -> toy", f"unexpected '->' in 'pizza -> -> toy'; {UNITS}"),
     ("pizza toy", "unexpected 'toy' in 'pizza toy'; expected '->', 'x' or the end"),
-    ("pizza x", f"unexpected 'the end' after 'x' in 'pizza x'; {COUNTS}"),
+    ("pizza x", f"unexpected end after 'x' in 'pizza x'; {COUNTS}"),
     ("pizza x coin", f"unexpected 'coin' after 'x' in 'pizza x coin'; {COUNTS}"),
     ("pizza x 2", f"unexpected '2' after 'x' in 'pizza x 2'; {COUNTS}"),
     ("pizza x book x glue", "unexpected 'x' in 'pizza x book x glue'; expected '->'"),
@@ -137,9 +137,9 @@ MISTAKES = [
     ("0 pizza", "'pizza' cannot take the number 0 in '0 pizza'"),
     ("2 trash", "'trash' cannot take the number 2 in '2 trash'"),
     ("1 recruit", "'recruit' cannot take the number 1 in '1 recruit'"),
-    ("2", f"unexpected 'the end' in '2'; {UNITS}"),
+    ("2", f"unexpected end in '2'; {UNITS}"),
     ("-1 vp", f"unexpected '-1' in '-1 vp'; {UNITS}"),
-    ("spend", f"unexpected 'the end' in 'spend'; {UNITS}"),
+    ("spend", f"unexpected end in 'spend'; {UNITS}"),
     ("spend vp", f"unexpected 'vp' in 'spend vp'; {UNITS}"),
     ("2 spend pizza", f"unexpected 'spend' in '2 spend pizza'; {UNITS}"),
     ("kid-action", f"unexpected 'kid-action' in 'kid-action'; {UNITS}"),

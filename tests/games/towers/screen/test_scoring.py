@@ -26,8 +26,8 @@ def test_the_chart_has_room_for_points_that_were_lost_again(make_stage):
     """With rubble a seat may have had more points than anybody has at the end."""
     stage = make_stage()
     rows = (
-        ScoreRow("Ola", "red", "", -1, (9, -15), -6, history=(0, 23, -6)),
-        ScoreRow("Max", "blue", "", -1, (3, -1), 2, winner=True, history=(0, 4, 2)),
+        ScoreRow("Ola", "red", "", (9, -15), -6, history=(0, 23, -6)),
+        ScoreRow("Max", "blue", "", (3, -1), 2, winner=True, history=(0, 4, 2)),
     )
     stage.app.scores.show(FinalScore("towers", ("cake", "rubble"), rows, (0, 1, 2)))
     stage.app.show("scoring")
@@ -73,7 +73,15 @@ def test_a_high_tower_is_smaller_as_a_whole(make_stage):
     stage = make_stage()
     storeys = (15, 14, 13, 12, 11, 10, 9, 8, 5, 3, 1, 0)
     rows = [
-        ScoreRow(f"P{n}", colour, "", -1, (24,), 24, n == 0, tower="scrap", storeys=storeys)
+        ScoreRow(
+            f"P{n}",
+            colour,
+            "",
+            (24,),
+            24,
+            n == 0,
+            piece={"kind": "scrap", "storeys": list(storeys)},
+        )
         for n, colour in enumerate(("red", "blue", "green", "yellow", "violet"))
     ]
     stage.window.resize(1366, 768)
@@ -128,8 +136,8 @@ def scored(stage: Stage, rows: tuple[ScoreRow, ...], rounds: tuple[int, ...]) ->
 
 def test_the_only_round_that_is_known_has_lines(make_stage):
     rows = (
-        ScoreRow("Ola", "red", "", -1, (8,), 8, history=(8,)),
-        ScoreRow("Max", "blue", "", -1, (5,), 5, history=(5,)),
+        ScoreRow("Ola", "red", "", (8,), 8, history=(8,)),
+        ScoreRow("Max", "blue", "", (5,), 5, history=(5,)),
     )
     chart = scored(make_stage(), rows, (9,))
     for line in (i for i in walk(chart) if type_name(i) == "ChartLine"):
@@ -141,7 +149,7 @@ def test_the_only_round_that_is_known_has_lines(make_stage):
 def test_a_label_that_gives_way_is_tied_to_its_line(make_stage):
     """The labels of lines that end together are pushed apart."""
     rows = tuple(
-        ScoreRow(name, colour, "", -1, (points,), points, history=(0, points))
+        ScoreRow(name, colour, "", (points,), points, history=(0, points))
         for name, colour, points in (("Ola", "red", 20), ("Max", "blue", 20), ("Eva", "green", 3))
     )
     chart = scored(make_stage(), rows, (0, 1))
@@ -183,7 +191,7 @@ FIVE = ("red", "blue", "green", "yellow", "violet")
 
 def five(stage: Stage, names: tuple[str, ...]) -> None:
     rows = tuple(
-        ScoreRow(name, colour, "", -1, (9 - n,), 9 - n, winner=not n, history=(0, 9 - n))
+        ScoreRow(name, colour, "", (9 - n,), 9 - n, winner=not n, history=(0, 9 - n))
         for n, (name, colour) in enumerate(zip(names, FIVE, strict=True))
     )
     stage.app.scores.show(FinalScore("towers", ("cake",), rows, (0, 1), final_step=False))

@@ -9,7 +9,7 @@ Rectangle {
     property string label
     property string hint: ""
     property string icon: ""
-    property bool even: false // with the boxes beside it: all begin at the top
+    property bool even: false // with the boxes beside it: words begin at one height, controls stand at one
     default property alias control: slot.data
     readonly property real pad: 12 * Theme.unit
     readonly property real taken: slot.childrenRect.width
@@ -54,7 +54,7 @@ Rectangle {
     Item {
         id: slot
         x: box.narrow ? words.x : box.width - box.taken - box.pad
-        y: box.narrow ? words.y + words.height + 6 : (box.height - height) / 2
+        y: !box.narrow ? (box.height - height) / 2 : box.even ? box.height - height - 0.7 * box.pad : words.y + words.height + 6
         width: box.taken
         height: childrenRect.height
     }

@@ -12,6 +12,7 @@ Pressable {
     property string detail: ""
     property string spoken: detail
     property list<string> signs
+    property int signRoom: signs.length // kept free for so many, as beside the same text on another plank
     property int lines: 2 // of the detail at most; it takes as much room with fewer
     property bool main: false
     property real tilt: 0
@@ -19,6 +20,7 @@ Pressable {
     property real dense: 1 // below 1 where there is little room for the text
     property color fill: main ? Theme.warm : Theme.woodLight
 
+    readonly property real signSize: 28 * unit
     readonly property real room: detail === "" ? 0 : lines * metrics.lineSpacing // kept free for all lines
 
     name: spoken === "" ? text : text + ". " + spoken
@@ -61,7 +63,7 @@ Pressable {
                 model: sign.signs
                 Picture {
                     required property string modelData
-                    width: 28 * sign.unit
+                    width: sign.signSize
                     height: width
                     source: Theme.icon(modelData)
                 }
@@ -76,7 +78,7 @@ Pressable {
 
             Text {
                 id: title
-                width: parent.width - (sign.signs.length > 0 ? marks.width + 6 : 0)
+                width: parent.width - (sign.signRoom > 0 ? sign.signRoom * (sign.signSize + marks.spacing) - marks.spacing + 6 : 0)
                 text: sign.text
                 textFormat: Text.PlainText
                 horizontalAlignment: sign.main ? Text.AlignLeft : Text.AlignHCenter

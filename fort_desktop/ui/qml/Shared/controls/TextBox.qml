@@ -9,6 +9,7 @@ Rectangle {
     property string name
     property string text
     property string placeholder: ""
+    property string hint: "" // a sentence, for whoever writes or points here
     property int limit: 24
     property alias validator: input.validator
     readonly property alias writing: input.activeFocus
@@ -58,6 +59,7 @@ Rectangle {
         font: Theme.body(Theme.coach, 700)
         Accessible.role: Accessible.EditableText
         Accessible.name: box.name
+        Accessible.description: box.hint
         Component.onCompleted: text = box.text
         onActiveFocusChanged: {
             if (!activeFocus && text !== box.text)
@@ -81,5 +83,14 @@ Rectangle {
         elide: Text.ElideRight
         color: Theme.text2
         font: Theme.body(Theme.normal, 600)
+    }
+    HoverHandler {
+        id: pointer
+        enabled: box.hint !== ""
+    }
+    Bubble {
+        text: box.hint
+        shown: input.activeFocus || pointer.hovered
+        below: true
     }
 }

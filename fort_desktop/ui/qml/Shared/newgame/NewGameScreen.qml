@@ -40,13 +40,13 @@ Sheet {
 
     Item {
         id: top
-        readonly property bool fits: count.room + (screen.more ? 480 * Theme.textScale * screen.unit : extra.width) + 24 < width
-        readonly property Item last: screen.more ? deal : extra
+        readonly property bool fits: count.room + extra.width + 24 < width
         readonly property real beside: width - count.room - extra.width - 44 // left for the picker
-        readonly property bool one: !screen.more && beside >= 640 * screen.unit * Math.max(1, Theme.textScale) // row
+        readonly property real spare: width - count.room - 44 - 640 * screen.unit * Math.max(1, Theme.textScale)
+        readonly property bool one: spare >= extra.implicitWidth // row
         readonly property real row: one ? (picker.height - count.height) / 2 : picker.height + 12
         width: screen.columnWidth
-        height: Math.max(picker.height, count.y + count.height, last.y + last.height)
+        height: Math.max(picker.height, count.y + count.height, extra.y + extra.height)
 
         GamePicker {
             id: picker
@@ -84,7 +84,9 @@ Sheet {
         }
         PushButton {
             id: extra
+            objectName: "moreOptions"
             visible: !screen.more
+            width: Math.max(implicitWidth, top.one ? Math.min(top.spare, Theme.size(196 * Theme.unit)) : 0) // room for what comes in its place
             x: top.one || top.fits ? parent.width - width : 0
             y: top.row + (top.one || top.fits ? 0 : count.height + 10)
             icon: "dice"
@@ -95,19 +97,27 @@ Sheet {
                 seed.forceActiveFocus();
             }
         }
-        OptionBox {
+        Grid { // where the button was, so that nothing moves away under the pointer
             id: deal
+            readonly property real room: top.one ? extra.width : parent.width - (top.fits ? count.room + 24 : 0)
             visible: screen.more
-            icon: "dice"
-            width: top.fits ? Math.min(780 * screen.unit, parent.width - count.room - 24) : parent.width
             x: parent.width - width
-            y: extra.y
-            label: qsTr("Seed")
-            hint: qsTr("The same seed deals the same cards. Leave it empty for new ones.")
+            y: extra.y + (top.one ? (extra.height - height) / 2 : 0)
+            columns: top.one ? 1 : 2
+            columnSpacing: 16 * screen.unit
+            verticalItemAlignment: Grid.AlignVCenter
+            Label {
+                id: seedLabel
+                strong: true
+                pixels: top.one ? Theme.small : Theme.size(18 * screen.unit)
+                text: qsTr("Seed")
+            }
             TextBox {
                 id: seed
-                width: Theme.size(230 * Theme.unit)
+                objectName: "seed"
+                width: top.one ? deal.room : Math.min(Theme.size(230 * Theme.unit), deal.room - seedLabel.width - deal.columnSpacing)
                 name: qsTr("Seed")
+                hint: qsTr("The same seed deals the same cards. Leave it empty for new ones.")
                 limit: 40
                 text: screen.setup.seed
                 placeholder: qsTr("a new one each game")

@@ -10,18 +10,13 @@ Item {
     required property string name
     required property string colour
     required property string face
-    required property int level
     required property var points // a number per source
-    required property string ruleCard
     required property int total
     required property bool winner
     required property var kids
-    required property var lookouts
-    required property var dogs // faces of those in the doghouse
-    required property var cats
-    required property string tower // kind of the main tower; empty is none
-    required property var storeys // its numbers from the ground up
-    required property var ruleFace // what its made-up rule shows; null without one
+    required property var piece // properties of what stands on its block
+    required property var papers // of what lies beside points, by source
+    required property var heads // that points are for, by source: faces and tint
     property url piecePage // of what stands on its block
     property url paperPage // of what lies beside the points of a source
     property ScoreCourse course
@@ -66,8 +61,8 @@ Item {
             name: seat.name
             colour: seat.colour
             face: seat.face
-            seat: seat
             page: seat.piecePage
+            made: seat.piece
             kids: seat.kids
             share: seat.running / Math.max(1, seat.best)
             crown: seat.crowned ? seat.course.crown : -1
@@ -80,8 +75,8 @@ Item {
                 required property int index
                 readonly property bool last: index === seat.heights.length - 1
                 readonly property string source: last ? "" : seat.course.sources[index]
-                readonly property bool paper: source === "rule" && seat.ruleCard !== ""
-                readonly property list<url> pets: source === "dogs" ? seat.dogs : source === "cats" ? seat.cats : []
+                readonly property bool paper: source in seat.papers
+                readonly property list<url> pets: seat.heads[source]?.faces ?? []
                 readonly property real turned: seat.course.turned(index)
                 width: seat.width
                 height: seat.heights[index]
@@ -100,9 +95,7 @@ Item {
                     width: Math.min(parent.width - 56 * seat.unit, most)
                     height: width * 0.62
                     readonly property bool hidden: cell.turned < 0.5
-                    Component.onCompleted: if (cell.paper) setSource(seat.paperPage, {
-                        "seat": seat
-                    })
+                    Component.onCompleted: if (cell.paper) setSource(seat.paperPage, seat.papers[cell.source])
                     onLoaded: (item as ScorePaper).hidden = Qt.binding(() => hidden)
                     transform: Scale {
                         origin.x: card.width / 2
@@ -114,7 +107,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     x: Math.max(6, (parent.width - width - 46 * seat.unit) / 2)
                     faces: cell.pets
-                    tint: cell.source === "cats" ? "#BFD9EC" : "#F0D9AE"
+                    tint: seat.heads[cell.source]?.tint ?? Theme.cardPale
                     size: Math.min(34 * seat.unit, cell.height - 6)
                     most: parent.width - 56 * seat.unit
                     share: seat.course.share(cell.index)

@@ -10,7 +10,7 @@ Item {
     property string name
     property string colour
     property url face
-    required property ScoreColumn seat
+    required property var made // properties of that
     property url page // of the game's `ScorePiece`; empty where nothing is built
     property list<url> kids
     property real share: 0 // points so far against the best total
@@ -101,9 +101,7 @@ Item {
         readonly property ScorePiece piece: item as ScorePiece
         // In the middle, until the winner's kid needs the room beside it.
         readonly property real aside: podium.low ? 0 : Math.max(0, Math.min(1, 8 * podium.cheer))
-        Component.onCompleted: if (podium.page.toString() !== "") setSource(podium.page, {
-            "seat": podium.seat
-        })
+        Component.onCompleted: if (podium.page.toString() !== "") setSource(podium.page, podium.made)
         onLoaded: {
             piece.unit = Qt.binding(() => podium.unit);
             piece.most = Qt.binding(() => podium.width);

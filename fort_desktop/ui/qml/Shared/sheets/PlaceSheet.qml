@@ -177,7 +177,7 @@ ModalSheet {
         Answer {
             id: back
             objectName: "back"
-            icon: "play"
+            icon: "left"
             text: qsTr("Back")
             onClicked: sheet.close()
         }

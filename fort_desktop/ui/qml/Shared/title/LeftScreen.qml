@@ -125,7 +125,7 @@ Sheet {
 
     footer: PushButton {
         id: leave
-        icon: "exit"
+        icon: "left"
         text: qsTr("Back")
         Keys.onUpPressed: screen.move(-1)
         Keys.onPressed: event => event.accepted = screen.turn(event.key)

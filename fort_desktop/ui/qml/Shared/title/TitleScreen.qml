@@ -12,6 +12,7 @@ FocusScope {
     required property string version
     readonly property int signs: Math.max(games.offers.length, games.looked)
     readonly property real dense: signs > 1 ? Math.min(1, 1.25 / Theme.textScale) : 1
+    readonly property int signRoom: Math.max(0, ...Array.from(games.offers, offer => offer.signs.length))
     readonly property bool offered: games.offers.length > 0
 
     signal resumed(string game)
@@ -119,6 +120,7 @@ FocusScope {
                 detail: offer === null ? qsTr("Looking for your game…") : offer.summary + "\n" + offer.players
                 spoken: offer?.spoken ?? detail
                 signs: offer?.signs ?? []
+                signRoom: screen.signRoom
                 onClicked: screen.resumed(offer.game)
                 Keys.onRightPressed: if (more.visible) more.forceActiveFocus(Qt.TabFocusReason)
                 Keys.onDeletePressed: screen.others(offer.game)

@@ -137,7 +137,7 @@ Draggable {
         flight.aim = spot;
     }
     onZoneChanged: {
-        Qt.callLater(settle); // what was not played
+        home.settling.restart(); // what was not played
         if (home.model.flying && home.motion.highlight > 0)
             flash.restart(); // reduced motion: a short frame instead of a flight
     }

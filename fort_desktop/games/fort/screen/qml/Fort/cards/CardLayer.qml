@@ -68,8 +68,12 @@ Item {
         id: ghost
         CardGhost {}
     }
-    function calm(): void {
-        lively = false;
+    readonly property Soon settling: Soon { // a change has arrived
+        onTriggered: {
+            cardLayer.lively = false;
+            for (let i = 0; i < cards.count; ++i)
+                (cards.itemAt(i) as CardItem)?.settle();
+        }
     }
     // Everything that still flies is at its end.
     function hurry(): void {
@@ -202,7 +206,7 @@ Item {
         function onFlyingChanged(): void {
             ++cardLayer.changes;
             cardLayer.lively = true;
-            Qt.callLater(cardLayer.calm);
+            cardLayer.settling.restart();
         }
         function onRowsInserted(): void {
             ++cardLayer.changes;

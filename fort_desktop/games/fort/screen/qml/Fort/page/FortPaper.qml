@@ -6,10 +6,12 @@ import Fort
 ScorePaper {
     id: paper
 
+    property Face face: null
+
     RuleCard {
         width: parent.width
         hidden: paper.hidden
-        name: paper.seat.ruleFace?.name ?? ""
-        tokens: paper.seat.ruleFace?.publicTokens ?? []
+        name: paper.face?.name ?? ""
+        tokens: paper.face?.publicTokens ?? []
     }
 }

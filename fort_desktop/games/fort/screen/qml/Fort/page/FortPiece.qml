@@ -6,6 +6,9 @@ import Fort
 ScorePiece {
     id: piece
 
+    property int level: 0
+    property list<url> faces // on its wall
+
     crowned: true
     width: Math.min(most - 20, 196 * unit, room * 0.78 / 0.75)
     height: castle.height
@@ -13,8 +16,8 @@ ScorePiece {
     FortPicture {
         id: castle
         width: parent.width
-        level: Math.max(0, piece.seat.level)
-        faces: piece.seat.lookouts
+        level: piece.level
+        faces: piece.faces
         showFree: false
     }
 }

@@ -156,7 +156,7 @@ Item {
                 icon: "undo"
                 fill: Theme.undo
                 text: side.wordless ? "" : qsTr("Undo")
-                name: qsTr("Undo")
+                name: side.table.undoName || qsTr("Undo")
                 blocked: !side.table.canUndo
                 reason: side.table.undoReason
                 onClicked: side.table.undo()

@@ -12,8 +12,14 @@ Item {
     readonly property CatPlaces places: spots
     readonly property Item back: back
     readonly property bool covered: home.table.pileOpen
-    property int moves: 0 // of cats just now
-    readonly property bool raised: moves > 0
+    property int changes: 0 // other cats have come
+    readonly property bool raised: {
+        for (let i = 0; changes >= 0 && i < cats.count; ++i) {
+            if ((cats.itemAt(i) as CatItem)?.moving)
+                return true;
+        }
+        return false;
+    }
 
     // Those that pass the time.
     function idlers(): list<CatItem> {
@@ -93,12 +99,10 @@ Item {
     Repeater {
         id: cats
         model: catLayer.home.table.cats
+        onItemAdded: ++catLayer.changes
         CatItem {
-            id: one
             home: catLayer.home
             cats: catLayer
-            onMovingChanged: catLayer.moves += moving ? 1 : -1
-            Component.onDestruction: if (moving) --catLayer.moves
         }
     }
 }

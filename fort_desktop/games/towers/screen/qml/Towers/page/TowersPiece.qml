@@ -7,15 +7,18 @@ import Towers
 ScorePiece {
     id: piece
 
-    width: Math.min(108 * unit, most * 0.54, room * 0.72, room / (0.115 * seat.storeys.length + 0.55))
+    property string kind // empty: it has no tower
+    property list<int> storeys // from the ground up
+
+    width: Math.min(108 * unit, most * 0.54, room * 0.72, room / (0.115 * storeys.length + 0.55))
     height: room
 
     TowerStack {
         anchors.fill: parent
-        visible: piece.seat.tower !== ""
+        visible: piece.kind !== ""
         oneColumn: true
-        kind: piece.seat.tower === "" ? "forest" : piece.seat.tower
-        numbers: piece.seat.storeys
+        kind: piece.kind === "" ? "forest" : piece.kind
+        numbers: piece.storeys
         footRoom: false
         digits: 15 * piece.unit
     }

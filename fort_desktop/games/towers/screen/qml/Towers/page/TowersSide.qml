@@ -209,7 +209,7 @@ Item {
             icon: "undo"
             fill: Theme.undo
             text: side.cramped ? "" : qsTr("Undo")
-            name: qsTr("Undo")
+            name: side.table.undoName || qsTr("Undo")
             blocked: !side.table.canUndo
             reason: side.table.undoReason
             onClicked: side.table.undo()

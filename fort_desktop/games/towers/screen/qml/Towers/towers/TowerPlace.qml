@@ -28,7 +28,7 @@ Item {
     property bool hinted: false
     property OfferCard fitting: null // a card of the hand that goes here now
     readonly property alias stack: tower
-    readonly property bool pending: awaited > 0 || tower.pending > 0
+    readonly property bool pending: awaited > 0 || tower.pending
     readonly property Motion motion: home.motion
     readonly property bool asked: own && home.table.mine
     readonly property bool falls: asked && demolishable && !home.dragging // its top may be demolished now

@@ -32,15 +32,17 @@ Item {
     property real fromRight: width
     readonly property bool still: Theme.still
     readonly property bool finished: numbers.length > 0 && numbers[numbers.length - 1] === 0
-    readonly property bool moving: crown.moving || falling > 0 || ruins > 0 || settling.running
+    readonly property bool moving: crown.moving || falling || ruins > 0 || settling.running
     readonly property real unit: width / 120
     readonly property real grain: width / (slim ? 72 : 120) // of the pictures of storeys
     readonly property real base: height - (pill.visible || footRoom ? pill.height + 2 : 3 * unit) // the ground
     property bool oneColumn: false // plates may touch each other rather than stand in two columns
     property bool footRoom: true // there is room for the pill also when there is none
-    property int falling: 0
+    readonly property bool falling: some(storey => storey.moving)
+    readonly property bool pending: coming > 0 || some(storey => storey.dropping) // what falls, or its chunks
     property int ruins: 0
-    property int pending: 0 // storeys that fall, or whose chunks are on their way
+    property int coming: 0 // those whose chunks are on their way
+    property int changes: 0 // other storeys have come
     property bool ready: false
 
     // Storeys: as high as wanted, or as there is room for under the crown.
@@ -125,6 +127,15 @@ Item {
         hurried();
     }
 
+    function some(test: var): bool {
+        for (let n = 0; changes >= 0 && n < floors.count; ++n) {
+            const storey = floors.itemAt(n) as TowerFloor;
+            if (storey && test(storey))
+                return true;
+        }
+        return false;
+    }
+
     signal hurried
 
     implicitWidth: 98
@@ -159,12 +170,12 @@ Item {
             heap: tower.heap
             Component.onCompleted: {
                 tower.ruins += 1;
-                tower.pending += 1;
+                tower.coming += 1;
             }
-            onThereChanged: tower.pending -= 1
+            onThereChanged: tower.coming -= 1
             onLanded: {
                 tower.ruins -= 1;
-                tower.pending -= there ? 0 : 1;
+                tower.coming -= there ? 0 : 1;
             }
             readonly property Connections watch: Connections {
                 target: tower
@@ -224,6 +235,7 @@ Item {
     Repeater {
         id: floors
         model: storeys
+        onItemAdded: ++tower.changes
         onItemRemoved: (index, item) => {
             (item as TowerFloor).gone = true;
         }
@@ -240,12 +252,6 @@ Item {
             columns: tower.columns
             over: plates
             z: crown.held && index >= crown.bearing ? 0.5 : 0 // it covers the scaffold
-            onMovingChanged: tower.falling += moving ? 1 : -1
-            onDroppingChanged: tower.pending += dropping ? 1 : -1
-            Component.onDestruction: {
-                tower.falling -= moving ? 1 : 0;
-                tower.pending -= dropping ? 1 : 0;
-            }
         }
     }
     TowerCrown {
