@@ -59,9 +59,9 @@ def test_a_rematch_in_which_nobody_has_decided_is_taken_back_to_the_scoring(
     app.rematch()
     rematch = app._played
     qtbot.waitUntil(lambda: unfinished(folders) == [rematch.key])
-    assert app.table.canUndo
-    assert app.table.undoReason == ""
-    app.table.undo()
+    assert app.table.undoing.can
+    assert app.table.undoing.reason == ""
+    app.table.undoing.undo()
     assert app.screen == "scoring"
     assert (app.scores.headline, app.scores.standing) == said
     assert unfinished(folders) == []
@@ -79,7 +79,7 @@ def test_a_rematch_in_which_a_bot_has_decided_is_taken_back_as_well(make_app, fo
     app.rematch()
     bot_decides(app)
     assert app._played.number > 0
-    app.table.undo()
+    app.table.undoing.undo()
     assert app.screen == "scoring"
 
 
@@ -91,11 +91,11 @@ def test_once_a_person_has_decided_a_rematch_is_a_game_like_any_other(make_app, 
     while app.driver.asked is not None:
         bot_decides(app)
     number = table.number
-    bridge._submit(bridge.presenter.moves[0])
-    bridge.undo()
+    bridge.flow.submit(bridge.presenter.moves[0])
+    bridge.undoing.undo()
     assert app.screen == "table"
     assert app._played is table
-    bridge.undo()
+    bridge.undoing.undo()
     assert table.number == number
     assert app.screen == "scoring"
 
@@ -104,8 +104,8 @@ def test_before_anybody_has_taken_over_a_rematch_is_taken_back_too(make_app, fol
     app = make_app(folders)
     scored(app, finished("fort", persons=2))
     app.rematch()
-    assert app.table_of("fort").curtain
-    app.table_of("fort").undo()
+    assert app.table_of("fort").curtain.down
+    app.table_of("fort").undoing.undo()
     assert app.screen == "scoring"
 
 

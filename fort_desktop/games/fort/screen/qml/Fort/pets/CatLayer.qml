@@ -11,7 +11,7 @@ Item {
     required property CardLayer home
     readonly property CatPlaces places: spots
     readonly property Item back: back
-    readonly property bool covered: home.table.pileOpen
+    readonly property bool covered: home.table.touch.pileOpen
     property int moves: 0 // of cats just now
     readonly property bool raised: moves > 0
 
