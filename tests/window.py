@@ -19,7 +19,7 @@ from PySide6.QtQml import QQmlError
 from PySide6.QtTest import QTest
 
 from fort_desktop.bots.workers import WorkerPool
-from fort_desktop.games.towers.screen.table import TowersTable
+from fort_desktop.games.towers.screen.buttons import TowersButtons
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui import app, chance, resources
 from fort_desktop.ui.app import Stage
@@ -58,7 +58,7 @@ def qapp_cls() -> type[QGuiApplication]:
 @pytest.fixture
 def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hands in tests know what they press, also in the moment after it has changed."""
-    monkeypatch.setattr(TowersTable, "deaf_for", 0)
+    monkeypatch.setattr(TowersButtons, "deaf_for", 0)
     monkeypatch.setattr(Arrival, "moment", 0)
 
 

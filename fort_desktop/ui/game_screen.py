@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fort_desktop.play.table import AnyTable, SeatSetup
     from fort_desktop.ui.bot_driver import BotDriver
     from fort_desktop.ui.bridge.motion import Motion
-    from fort_desktop.ui.bridge.table_flow import TableFlow
+    from fort_desktop.ui.bridge.table_bridge import TableBridge
 
 _made: dict[str, GameScreen] = {}
 
@@ -102,7 +102,7 @@ class GameScreen(ABC):
         return QUrl()
 
     @abstractmethod
-    def make_table(self, driver: BotDriver, motion: Motion, parent: QObject) -> TableFlow:
+    def make_table(self, driver: BotDriver, motion: Motion, parent: QObject) -> TableBridge:
         """What its screen shows and acts on."""
 
     @abstractmethod

@@ -60,5 +60,5 @@ def shown(table: PebblesTable, speed: str = "off") -> tuple[Bridge, Told]:
     motion.set_speed(speed, reduced=False)
     bridge = Bridge(driver, motion, owner)  # type: ignore[arg-type]
     bridge.owner = owner  # type: ignore[attr-defined]  # lives as long
-    bridge.open(table)
+    bridge.flow.open(table)
     return bridge, driver

@@ -13,7 +13,7 @@ from fort_desktop.bots.levels import make_bot
 from tests.third_game.screen.table import PebblesTable
 from tests.third_game.tables import begun, dealt, shown
 from tests.third_game.words import SAID
-from tests.ui.bridges import Told, advise, model_values, properties
+from tests.ui.bridges import Told, advise, owned
 from tests.ui.speaking import CODES, plain, spoken
 
 NAMED = re.compile(r"(?:Stone|Play|plays the|Try the|shown:|\d,) (\d+)")
@@ -43,20 +43,17 @@ def bot_answers(driver: Told) -> None:
 
 def readable(bridge: PebblesTable) -> dict[str, object]:
     """All that QML can read of the table."""
-    found = properties("table", bridge)
-    for name in ("stones", "seats", "choices", "log"):
-        found |= {f"{name} {key}": value for key, value in model_values(getattr(bridge, name))}
-    return found
+    return owned("table", bridge)
 
 
 def test_a_person_sees_own_stones_and_a_button_for_each() -> None:
     bridge, _ = shown(dealt("pb"))
-    assert (bridge.mine, bridge.deciding, bridge.curtain) == (True, "play", False)
+    assert (bridge.shown.mine, bridge.shown.deciding, bridge.curtain.down) == (True, "play", False)
     assert stones(bridge) == [2, 6, 9, 12, 15]
     assert labels(bridge) == ["Play 2", "Play 6", "Play 9", "Play 12", "Play 15"]
-    assert plain(bridge.coachLead) == "Your move:"
-    assert plain(bridge.coachText) == "Play a stone face down. Points for the highest: 1."
-    assert (plain(bridge.roundTag), bridge.worth, bridge.viewer) == ("Round 1", 1, 0)
+    assert plain(bridge.coach.lead) == "Your move:"
+    assert plain(bridge.coach.text) == "Play a stone face down. Points for the highest: 1."
+    assert (plain(bridge.shown.roundTag), bridge.worth, bridge.viewer) == ("Round 1", 1, 0)
     assert log(bridge) == ["Ola leads the round."]
     seats = [(row.name, row.colour, row.tag, row.stones) for row in bridge.seats.rows()]
     assert seats == [("Ola", "red", "", 5), ("Bot Jan", "blue", "bot, easy", 5)]
@@ -64,11 +61,11 @@ def test_a_person_sees_own_stones_and_a_button_for_each() -> None:
 
 def test_a_stone_is_played_the_bot_answers_and_the_round_is_shown() -> None:
     bridge, driver = shown(dealt("pb"))
-    kept = QSignalSpy(bridge.kept)
+    kept = QSignalSpy(bridge.flow.kept)
     bridge.choose(3)
     assert driver.asked
-    assert not bridge.mine
-    assert plain(bridge.coachText) == "Bot Jan is thinking…"
+    assert not bridge.shown.mine
+    assert plain(bridge.coach.text) == "Bot Jan is thinking…"
     assert [(plain(row.lies), row.stone) for row in bridge.seats.rows()] == [
         ("Stone 12", 12),
         ("", 0),
@@ -88,32 +85,32 @@ def test_a_stone_is_played_the_bot_answers_and_the_round_is_shown() -> None:
 def test_a_press_out_of_turn_says_whose_turn_it_is() -> None:
     bridge, _ = shown(dealt("pb"))
     bridge.choose(0)
-    refused = QSignalSpy(bridge.refused)
+    refused = QSignalSpy(bridge.coach.refused)
     bridge.choose(0)
     assert refused.count() == 1
-    assert plain(bridge.coachText) == "It is not your turn. Now playing: Bot Jan."
+    assert plain(bridge.coach.text) == "It is not your turn. Now playing: Bot Jan."
 
 
 def test_whoever_only_watches_decides_nothing_and_sees_no_stone() -> None:
     bridge, driver = shown(dealt("bb"))
     assert driver.asked
     bridge.choose(0)
-    assert (stones(bridge), labels(bridge), bridge.mine) == ([], [], False)
+    assert (stones(bridge), labels(bridge), bridge.shown.mine) == ([], [], False)
 
 
 def test_the_curtain_falls_between_two_people() -> None:
     bridge, _ = shown(dealt())
-    assert (bridge.curtain, bridge.curtainName, stones(bridge)) == (True, "Ola", [])
-    bridge.openCurtain()
+    assert (bridge.curtain.down, bridge.curtain.name, stones(bridge)) == (True, "Ola", [])
+    bridge.curtain.open()
     assert stones(bridge) == [2, 6, 9, 12, 15]
-    assert plain(bridge.coachLead) == "Ola:"
+    assert plain(bridge.coach.lead) == "Ola:"
     bridge.choose(1)
-    assert (bridge.curtain, bridge.curtainName, bridge.mine) == (True, "Jan", False)
+    assert (bridge.curtain.down, bridge.curtain.name, bridge.shown.mine) == (True, "Jan", False)
     assert (stones(bridge), labels(bridge)) == ([], [])
     assert log(bridge)[-1] == "Ola plays a stone face down."
     assert [(row.lies, row.stone) for row in bridge.seats.rows()] == [("face down", 0), ("", 0)]
-    bridge.openCurtain()
-    assert (stones(bridge), bridge.viewer, bridge.mine) == ([1, 4, 7, 10, 18], 1, True)
+    bridge.curtain.open()
+    assert (stones(bridge), bridge.viewer, bridge.shown.mine) == ([1, 4, 7, 10, 18], 1, True)
     assert log(bridge)[-1] == "Ola plays a stone face down."
 
 
@@ -124,8 +121,8 @@ def test_nothing_hidden_can_be_read_at_any_moment_of_a_game(kinds: str) -> None:
     bridge, driver = shown(table)
     curtains = 0
     while not table.over:
-        eyes = -1 if bridge.curtain else bridge.viewer
-        curtains += bridge.curtain
+        eyes = -1 if bridge.curtain.down else bridge.viewer
+        curtains += bridge.curtain.down
         view = table.view(eyes)
         seen = {s for some in (*view.hands, view.played, *view.shown) for s in some}
         secret = set(range(1, 19)) - seen
@@ -134,13 +131,13 @@ def test_nothing_hidden_can_be_read_at_any_moment_of_a_game(kinds: str) -> None:
         assert {row.stone for row in bridge.seats.rows()} | set(stones(bridge)) <= seen | {0}
         if driver.asked:
             bot_answers(driver)
-        elif bridge.curtain:
-            bridge.openCurtain()
+        elif bridge.curtain.down:
+            bridge.curtain.open()
         else:
             bridge.choose(chance.randrange(bridge.choices.rowCount()))
         QCoreApplication.processEvents()
     assert curtains >= 4
-    assert bridge.over
+    assert bridge.shown.over
 
 
 def words(bridge: PebblesTable) -> str:
@@ -149,31 +146,31 @@ def words(bridge: PebblesTable) -> str:
 
 def test_a_stone_is_taken_back_unseen_and_openly() -> None:
     bridge, _ = shown(dealt())
-    bridge.openCurtain()
+    bridge.curtain.open()
     bridge.choose(1)
-    assert (bridge.canTakeBack, bridge.takerBack) == (True, "Ola")
-    bridge.takeBackUnseen()
-    assert (bridge.mine, bridge.viewer, stones(bridge)) == (True, 0, [2, 6, 9, 12, 15])
+    assert (bridge.undoing.canTakeBack, bridge.undoing.takerBack) == (True, "Ola")
+    bridge.undoing.takeBackUnseen()
+    assert (bridge.shown.mine, bridge.viewer, stones(bridge)) == (True, 0, [2, 6, 9, 12, 15])
     alone, driver = shown(dealt("pb"))
     alone.choose(0)
-    assert alone.canUndo
-    alone.undo()
-    assert (alone.mine, driver.asked, len(log(alone))) == (True, None, 1)
+    assert alone.undoing.can
+    alone.undoing.undo()
+    assert (alone.shown.mine, driver.asked, len(log(alone))) == (True, None, 1)
 
 
 def test_what_was_shown_stays_shown() -> None:
     bridge, _ = shown(dealt("pp"))
     for place in (0, 1):
-        bridge.openCurtain()
+        bridge.curtain.open()
         bridge.choose(place)
-    assert not bridge.canUndo
-    assert plain(bridge.undoReason) == "No undo: something hidden has come to light."
+    assert not bridge.undoing.can
+    assert plain(bridge.undoing.reason) == "No undo: something hidden has come to light."
 
 
 def test_a_hint_points_at_a_stone() -> None:
     bridge, driver = shown(dealt("pb"))
     advise(bridge, driver, bridge.presenter.moves[2])
-    assert plain(bridge.coachText) == "Try the 9."
+    assert plain(bridge.coach.text) == "Try the 9."
     assert [row.number for row in bridge.stones.rows() if row.hinted] == [9]
     bridge.choose(2)
     assert not [row for row in bridge.stones.rows() if row.hinted]
@@ -182,13 +179,13 @@ def test_a_hint_points_at_a_stone() -> None:
 def test_a_whole_game_among_bots_and_its_score() -> None:
     table = begun("pbb")
     bridge, driver = shown(table)
-    finished = QSignalSpy(bridge.finished)
+    finished = QSignalSpy(bridge.flow.finished)
     while not table.over:
         bot_answers(driver) if driver.asked else bridge.choose(0)
     assert finished.count() == 1
-    assert plain(bridge.coachText) == "The game is over."
+    assert plain(bridge.coach.text) == "The game is over."
     assert [line for line in log(bridge) if "has kept" in line] == log(bridge)[-3:]
-    score = bridge.final_score(table)
+    score = bridge.staging.final_score(table)
     assert (score.game, score.sources) == ("pebbles", ("rounds", "kept"))
     assert score.rounds == (0, 1, 2, 3, 4)
     assert [sum(row.points) for row in score.rows] == [row.total for row in score.rows]
@@ -203,22 +200,22 @@ def test_models_report_every_row_that_changes() -> None:
     mode = QAbstractItemModelTester.FailureReportingMode.Fatal
     testers = [QAbstractItemModelTester(model, mode) for model in models]
     while not table.over:
-        bridge.openCurtain() if bridge.curtain else bridge.choose(0)
+        bridge.curtain.open() if bridge.curtain.down else bridge.choose(0)
     assert len(testers) == 4
 
 
 def test_everything_is_said_again_in_another_language() -> None:
     bridge, _ = shown(dealt("pb"))
     bridge.choose(0)
-    bridge.undo()
+    bridge.undoing.undo()
     for code, (coach, button) in {
         "cs": ("Zahraj kámen lícem dolů. Body za nejvyšší: 1.", "Zahrát 2"),
         "pl": ("Zagraj zakryty kamień. Punkty za najwyższy: 1.", "Zagraj 2"),
         "en": ("Play a stone face down. Points for the highest: 1.", "Play 2"),
     }.items():
         with spoken(code):
-            bridge.retranslate()
-            assert plain(bridge.coachText) == coach
+            bridge.flow.retranslate()
+            assert plain(bridge.coach.text) == coach
             assert labels(bridge)[0] == button
             assert plain(bridge.stones.rows()[0].label) == SAID[code]["stone"].format(n=2)
             assert log(bridge) == [SAID[code]["began"].format(who="Ola")]

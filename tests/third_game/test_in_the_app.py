@@ -53,8 +53,8 @@ def play_on(app: AppBridge, moves: int = 1000) -> None:
             bot = make_bot("easy", "pebbles")
             move = bot.choose(asked.game, asked.view(seat), asked.legal(), chance)
             app.driver.answered.emit(move)
-        elif app.table.curtain:
-            app.table.openCurtain()
+        elif app.table.curtain.down:
+            app.table.curtain.open()
         else:
             app.table.choose(0)
         QCoreApplication.processEvents()
@@ -106,14 +106,14 @@ def test_a_game_of_two_people_is_left_continued_and_counted(
 ) -> None:
     begin(app, people=2)
     presenter = app.table.presenter
-    assert app.table.curtainName == presenter.player(presenter.table.state.first)
+    assert app.table.curtain.name == presenter.player(presenter.table.state.first)
     play_on(app, 3)
     left = app.table.presenter.table.moves
     app.show("title")
     (offer,) = app.left.offers
     assert (offer["game"], plain(offer["summary"])) == ("pebbles", "Pebbles – round 2")
     app.continueGame("pebbles")
-    assert app.table.curtain
+    assert app.table.curtain.down
     assert app.table.presenter.table.moves == left
     play_on(app)
     assert until(lambda: app.screen == "scoring", app.screenChanged)

@@ -53,15 +53,17 @@ def test_two_people_play_it_by_keys_through_the_curtain(make_stage: MakeStage) -
     stage = make_stage()
     begin(stage, people=2)
     keys, table, hands = Keys(stage), stage.app.table, []
-    while stage.app.screen == "table" and not table.over:
-        assert until(lambda: table.curtain or table.mine or table.over, table.changed)
-        if table.over:
+    while stage.app.screen == "table" and not table.shown.over:
+        assert until(
+            lambda: table.curtain.down or table.shown.mine or table.shown.over, table.shown.changed
+        )
+        if table.shown.over:
             break
-        if table.curtain:
+        if table.curtain.down:
             assert numbers(stage) == []  # nothing of either hand is painted
             keys.press(Key.Key_Return)
-            assert not table.curtain
-        assert until(lambda: len(numbers(stage)) > 0, table.changed)
+            assert not table.curtain.down
+        assert until(lambda: len(numbers(stage)) > 0, table.shown.changed)
         hands.append((table.viewer, numbers(stage)))
         keys.press(Key.Key_Tab, Key.Key_Backtab, Key.Key_Return)
     assert {viewer for viewer, _ in hands} == {0, 1}

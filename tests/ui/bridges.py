@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -18,7 +18,7 @@ from fort_desktop.games.fort.screen.icon_rows import face_rows
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.table_flow import TableFlow
+from fort_desktop.ui.bridge.table_bridge import TableBridge
 from fort_desktop.ui.language import Language
 from tests.ui.speaking import compiled
 
@@ -71,13 +71,13 @@ def open_table(table: FortTable, speed: str = "off") -> tuple[GameTable, Told]:
     motion.set_speed(speed, reduced=False)
     bridge = GameTable(driver, motion, owner)  # type: ignore[arg-type]
     bridge.owner = owner  # type: ignore[attr-defined]  # lives as long
-    bridge.open(table)
+    bridge.flow.open(table)
     return bridge, driver
 
 
-def advise(bridge: TableFlow, driver: Any, move: object) -> None:
+def advise(bridge: TableBridge, driver: Any, move: object) -> None:
     """A hint is asked for, and the best bot answers."""
-    bridge.hint()
+    bridge.advice.ask()
     driver.advised.emit(move)
 
 
@@ -85,14 +85,14 @@ def step(bridge: GameTable, driver: Told, rng: Random) -> None:
     """Whatever comes next: a bot, a hand-over, a forced move or a person's choice."""
     if driver.asked:
         driver.answer()
-    elif bridge.curtain:
-        bridge.openCurtain()
-    elif bridge._answer is not None:
-        bridge.hurry()
+    elif bridge.curtain.down:
+        bridge.curtain.open()
+    elif bridge.flow._answer is not None:
+        bridge.flow.hurry()
         QCoreApplication.processEvents()
     else:
-        assert bridge.mine, "nobody can do anything"
-        bridge.choose(rng.randrange(len(bridge.presenter.moves)))
+        assert bridge.shown.mine, "nobody can do anything"
+        bridge.touch.choose(rng.randrange(len(bridge.presenter.moves)))
 
 
 def card_faces(owner: QObject) -> CardFaces:
@@ -119,18 +119,27 @@ def model_values(model: QAbstractItemModel) -> Iterator[tuple[str, Any]]:
             yield f"{row}.{name}", model.data(model.index(row, 0), role)
 
 
-MODELS = ("cards", "cats", "choices", "options", "log")
+TOLD_LATER = ("story", "recap", "page", "faces")
 
 
 def readable(table: GameTable) -> dict[str, Any]:
     """All that QML can read of a table: properties, roles and panels."""
-    found: dict[str, Any] = {}
-    for name in MODELS:
-        found |= {f"{name} {k}": v for k, v in model_values(getattr(table, name))}
-    found |= properties("table", table)
-    found |= properties("me", table.me)
-    for n in range(int(table.rivalCount)):
-        found |= properties(f"rival {n}", table.rival(n))
+    found = owned("table", table, but=TOLD_LATER)
+    for n in range(table.seats.rivalCount):
+        found |= properties(f"rival {n}", table.seats.rival(n))
+    return found
+
+
+def owned(prefix: str, thing: QObject, but: Sequence[str] = ()) -> dict[str, Any]:
+    """Plain values and roles of a bridge, of its parts and of what these own, `but` for some."""
+    found = properties(prefix, thing)
+    if isinstance(thing, QAbstractItemModel):
+        found |= {f"{prefix} {key}": value for key, value in model_values(thing)}
+    meta = type(thing).staticMetaObject
+    for name in (meta.property(n).name() for n in range(meta.propertyCount())):
+        part = getattr(thing, name, None)
+        if isinstance(part, QObject) and name not in but:
+            found |= owned(f"{prefix} {name}", part)
     return found
 
 

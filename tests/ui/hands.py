@@ -169,7 +169,7 @@ def until(happens: Callable[[], bool], *signals: Any, ms: int = PATIENCE_MS) -> 
 
 def must_decide(bridge: GameTable) -> bool:
     """Whether a person is asked, and the bridge does not go on by itself."""
-    if not bridge.mine:
+    if not bridge.shown.mine:
         return False
     return bridge.presenter.table.unasked() is None
 

@@ -42,9 +42,9 @@ class Player(ABC, Generic[Wanted]):
 
         def asked() -> bool:
             over = bridge.presenter.table.over
-            return over or bool(bridge.curtain) or must_decide(bridge)
+            return over or bool(bridge.curtain.down) or must_decide(bridge)
 
-        assert until(asked, bridge.changed), f"nobody is asked: {bridge.coachText}"
+        assert until(asked, bridge.shown.changed), f"nobody is asked: {bridge.coach.text}"
         quiet(self.stage)
         return not bridge.presenter.table.over
 
@@ -79,7 +79,7 @@ class Player(ABC, Generic[Wanted]):
         except (AssertionError, LookupError) as error:
             raise AssertionError(f"{made_by}: {error}") from error
         history = presenter.table.history
-        assert len(history) > before, f"nothing was decided: {made_by}; {self.table.coachText}"
+        assert len(history) > before, f"nothing was decided: {made_by}; {self.table.coach.text}"
         made = history[before]
         assert self.same(made.move, moves[number]), f"{made.notation!r}: {made_by}"
         self.ways[kind, way] += 1

@@ -79,7 +79,7 @@ def test_window_may_close_at_any_time(make_stage, screen):
     stage = make_stage(speed="slow")
     if screen == "table":
         stage.app.play(sample_table(CARDS, 4, 1))
-        stage.app.table_of("fort").hurry()
+        stage.app.table_of("fort").flow.hurry()
     stage.app.show(screen)
     pump()
 
@@ -87,7 +87,7 @@ def test_window_may_close_at_any_time(make_stage, screen):
 def test_window_may_close_while_cards_fly(make_stage):
     stage = make_stage(speed="slow")
     person_plays(stage)
-    stage.app.table_of("fort").choose(0)
+    stage.app.table_of("fort").touch.choose(0)
     assert not stage.app.motion.settled
 
 
@@ -131,10 +131,10 @@ def test_no_context_properties():
 def test_language_changes_in_the_middle_of_a_game(make_stage):
     stage = make_stage()
     person_plays(stage)
-    stage.app.table_of("fort").choose(0)
+    stage.app.table_of("fort").touch.choose(0)
     table = stage.app.table_of("fort").presenter.table
     moves = table.moves
-    english = stage.app.table_of("fort").coachText
+    english = stage.app.table_of("fort").coach.text
     mouse = Mouse(stage.window)
     quiet(stage)
     mouse.click(point_in(thing(stage, "settings")))
@@ -146,7 +146,7 @@ def test_language_changes_in_the_middle_of_a_game(make_stage):
     quiet(stage)
     assert stage.app.table_of("fort").presenter.table is table
     assert table.moves[: len(moves)] == moves
-    assert stage.app.table_of("fort").coachText != english
+    assert stage.app.table_of("fort").coach.text != english
     check_screen(stage)
 
 
@@ -172,7 +172,7 @@ def test_undo_by_key_and_by_button(make_stage):
     before = table.number
     keys, mouse = Keys(stage), Mouse(stage.window)
     for take_back in ("key", "button"):
-        stage.app.table_of("fort").choose(0)
+        stage.app.table_of("fort").touch.choose(0)
         quiet(stage)
         assert table.number > before
         if take_back == "key":
@@ -187,10 +187,10 @@ def test_undo_by_key_and_by_button(make_stage):
 def test_undo_that_is_not_possible_says_why(make_stage):
     stage = make_stage()
     person_plays(stage)  # after a bot has played
-    assert not stage.app.table_of("fort").canUndo
+    assert not stage.app.table_of("fort").undoing.can
     mouse = Mouse(stage.window)
     mouse.click(point_in(thing(stage, "undo")))
-    assert stage.app.table_of("fort").coachText == stage.app.table_of("fort").undoReason
+    assert stage.app.table_of("fort").coach.text == stage.app.table_of("fort").undoing.reason
 
 
 def test_full_screen(make_stage):
@@ -223,13 +223,13 @@ def test_the_curtain_covers_everything_until_it_is_opened_on_purpose(make_stage)
     keys.press(Key.Key_Left, Key.Key_Up, Key.Key_L, Key.Key_Escape, Key.Key_F1)
     keys.press(Key.Key_Z, ctrl=True)
     assert stage.app.screen == "table"
-    assert bridge.curtain
+    assert bridge.curtain.down
     assert table.number == 0
     for _ in range(6):
         keys.press(Key.Key_Tab)
         assert spoken_name(keys.focused) == spoken_name(seen["openCurtain"])
     keys.press(Key.Key_Return)
-    assert not bridge.curtain
+    assert not bridge.curtain.down
     quiet(stage)
     assert [row for row in bridge.cards.rows() if row.zone == Zone.Hand]
     check_screen(stage)
@@ -242,8 +242,8 @@ def test_a_decision_is_taken_back_at_the_curtain(make_stage, by):
     stage.app.play(table)
     bridge = stage.app.table_of("fort")
     keys, mouse = Keys(stage), Mouse(stage.window)
-    bridge.openCurtain()
-    bridge.choose(0)
+    bridge.curtain.open()
+    bridge.touch.choose(0)
     quiet(stage)
     back = thing(stage, "takeBackUnseen")
     who = table.seats[table.history[0].seat].name
@@ -252,11 +252,11 @@ def test_a_decision_is_taken_back_at_the_curtain(make_stage, by):
         mouse.click(point_in(back))
     elif by == "undo":
         keys.press(Key.Key_Z, ctrl=True)
-        assert (table.number, bridge.curtainName) == (0, who)
+        assert (table.number, bridge.curtain.name) == (0, who)
         keys.press(Key.Key_Return)
     else:
         keys.press(Key.Key_Tab if by == "tab" else Key.Key_Down, Key.Key_Return)
-    assert (table.number, bridge.mine, bridge.curtain) == (0, True, False)
+    assert (table.number, bridge.shown.mine, bridge.curtain.down) == (0, True, False)
     quiet(stage)
     check_screen(stage)
 
@@ -269,7 +269,7 @@ def test_two_persons_pass_the_mouse(make_stage):
     curtains = 0
     while table.number < 40 and not table.over:
         robot.wait_for_turn()
-        if stage.app.table_of("fort").curtain:
+        if stage.app.table_of("fort").curtain.down:
             curtains += 1
             robot.mouse.click(robot.point_on(thing(stage, "openCurtain")))
         else:
@@ -287,7 +287,7 @@ def test_a_played_card_flies_and_space_ends_the_flight(make_stage):
     row = next(
         r for r in stage.app.table_of("fort").cards.rows() if r.zone == Zone.Hand and r.usable
     )
-    stage.app.table_of("fort").pick(row.key)
+    stage.app.table_of("fort").touch.pick(row.key)
 
     def flying():
         return [item for item in walk(stage.window.contentItem()) if item.property("moving")]

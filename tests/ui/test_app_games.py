@@ -256,7 +256,7 @@ def test_names_that_nobody_chose_follow_the_language(make_app, game):
     app.preferences.from_dict({"language": "cs"})
     assert names() == ["Hráč 1", "Bot 7", "Bot 3"]
     play_on(table, Random(1), lambda t: t.number >= 30)
-    app.table._show(fly=False)
+    app.table.staging.show(fly=False)
     log = plain(" ".join(row.text for row in app.table.log.rows()))
     assert "Hráč 1" in log
     assert "Player" not in log
@@ -363,7 +363,7 @@ def test_a_last_move_taken_back_counts_only_when_it_is_made_again(make_app):
     table = next(game for game in games if game.can_undo()[0])
     app.preferences.from_dict({"animation": "slow"})
     app.play(table)
-    app.table.undo()
+    app.table.undoing.undo()
     assert not table.over
     app.show("title")
     assert not app.folders.statistics_file.exists()

@@ -67,13 +67,13 @@ def test_the_second_of_two_quick_presses_on_rematch_decides_nothing_in_it(slow, 
     keys.press(Key.Key_Space)
     assert (app.screen, app.game) == ("table", game)
     bridge = app.table
-    assert until(lambda: must_decide(bridge), bridge.changed)
+    assert until(lambda: must_decide(bridge), bridge.shown.changed)
     keys.press(Key.Key_Down)
-    before, said = decisions(stage), bridge.coachText
+    before, said = decisions(stage), bridge.coach.text
     keys.press(*ACTING)
     assert decisions(stage) == before
-    assert bridge.coachText == said
-    assert bridge.mine
+    assert bridge.coach.text == said
+    assert bridge.shown.mine
 
 
 def test_a_press_meant_for_the_title_begins_no_game(slow):
@@ -107,17 +107,17 @@ def test_the_press_that_lets_the_curtain_fall_does_not_open_it_for_the_next(slow
     stage.app.play(sample_table(CARDS, 2, 1, persons=2, draft=True))
     seen(stage)
     keys.press(key)
-    assert not bridge.curtain
+    assert not bridge.curtain.down
     keys.press(key)
     assert decisions(stage) == 0, "nor does the press that opens it decide"
-    bridge.choose(0)
+    bridge.touch.choose(0)
     pump()
-    assert bridge.curtain
+    assert bridge.curtain.down
     keys.press(key)
-    assert bridge.curtain
+    assert bridge.curtain.down
     seen(stage)
     keys.press(key)
-    assert not bridge.curtain
+    assert not bridge.curtain.down
 
 
 def test_the_press_that_closes_the_help_does_nothing_behind_it(slow):

@@ -36,12 +36,12 @@ def play_on(app: AppBridge, decisions: int) -> FortTable:
         made = table.number
         if app.driver.asked:
             app.driver.answer()
-        elif bridge.curtain:
-            bridge.openCurtain()
-        elif bridge._answer is not None:
-            assert until(lambda made=made: table.number > made, bridge.kept)
+        elif bridge.curtain.down:
+            bridge.curtain.open()
+        elif bridge.flow._answer is not None:
+            assert until(lambda made=made: table.number > made, bridge.flow.kept)
         else:
-            bridge.choose(rng.randrange(len(bridge.presenter.moves)))
+            bridge.touch.choose(rng.randrange(len(bridge.presenter.moves)))
     return table
 
 
@@ -96,7 +96,7 @@ def test_a_game_that_was_left_is_continued(make_app, persons):
     app = make_app()
     app.play(sample_table(CARDS, 3, 5, persons=persons))
     table = play_on(app, 25)
-    app.table_of("fort").leave()
+    app.table_of("fort").flow.leave()
     assert app.screen == "title"
     assert app.driver.asked is None
     (offer,) = app.left.offers
@@ -192,9 +192,9 @@ def test_undo_is_saved_too(make_app, folders):
     app.setup.play()
     bridge = app.table_of("fort")
     table = play_on(app, 20)
-    while not bridge.canUndo:
+    while not bridge.undoing.can:
         play_on(app, 1)
-    bridge.undo()
+    bridge.undoing.undo()
     moves = table.moves
     app.close()
     assert newest(Autosave(folders.autosaves)).moves == moves

@@ -65,21 +65,26 @@ def test_nothing_hidden_is_readable_while_the_curtain_is_down(persons, seats, dr
     rng = Random(4)
     curtains = 0
     while not table.over and table.number < 180:
-        if bridge.curtain:
+        if bridge.curtain.down:
             curtains += 1
             said = words(readable(bridge))
             for name in secrets(table, bridge):
                 leaks = {k: v for k, v in said.items() if mentions(v, name)}
                 assert not leaks, f"{name}: {leaks}"
-            assert not bridge.mine
+            assert not bridge.shown.mine
             assert bridge.choices.rowCount() == 0
-            assert bridge.options.rowCount() == 0
+            assert bridge.options.model.rowCount() == 0
             assert not [r for r in bridge.cards.rows() if r.zone in (Zone.Hand, Zone.Draft)]
             assert not [r for r in bridge.cards.rows() if r.usable]
-            assert bridge.me.rule == ""
-            assert not bridge.canUndo
+            assert bridge.seats.me.rule == ""
+            assert not bridge.undoing.can
             play = bridge.play
-            assert [play.shown, play.amount, play.text, bridge.ruleChoices] == [False, [], "", []]
+            assert [play.shown, play.amount, play.text, bridge.touch.ruleChoices] == [
+                False,
+                [],
+                "",
+                [],
+            ]
         step(bridge, driver, rng)
     assert curtains > 10
 
@@ -88,20 +93,20 @@ def test_the_curtain_names_who_takes_over_and_is_deaf_to_play():
     table = sample_table(CARDS, 2, 1, persons=2)
     bridge, _ = open_table(table)
     actor = table.decision().seat
-    assert (bridge._taking_over(), bridge.curtainName) == (actor, table.seats[actor].name)
+    assert (bridge.curtain._taking_over(), bridge.curtain.name) == (actor, table.seats[actor].name)
     before = table.number
     for row in bridge.cards.rows():
-        bridge.pick(row.key)
+        bridge.touch.pick(row.key)
     for number in range(5):
-        bridge.choose(number)
-    bridge.undo()
-    bridge.openPile()
-    bridge.hurry()
+        bridge.touch.choose(number)
+    bridge.undoing.undo()
+    bridge.touch.openPile()
+    bridge.flow.hurry()
     assert table.number == before
-    assert not bridge.pileOpen
-    bridge.openCurtain()
-    assert not bridge.curtain
-    assert bridge.mine
+    assert not bridge.touch.pileOpen
+    bridge.curtain.open()
+    assert not bridge.curtain.down
+    assert bridge.shown.mine
     assert bridge.presenter.viewer == actor
 
 
@@ -112,10 +117,10 @@ def test_after_a_person_decided_the_next_one_must_take_over(persons):
     rng = Random(1)
     holders: list[int] = []
     while len(holders) < 12 and not table.over:
-        if bridge.curtain:
+        if bridge.curtain.down:
             holders.append(table.decision().seat)
         step(bridge, driver, rng)
-        if bridge.mine:
+        if bridge.shown.mine:
             assert bridge.presenter.viewer == table.decision().seat
     assert len(set(holders)) == persons
     assert all(a != b for a, b in pairwise(holders))
@@ -127,10 +132,10 @@ def test_a_game_of_persons_goes_on_after_it_was_left(persons):
     bridge, driver = open_table(table)
     rng = Random(3)
     while table.number < 60:
-        bridge.stop()
-        bridge.open(table)  # as after the title
+        bridge.flow.stop()
+        bridge.flow.open(table)  # as after the title
         if not driver.asked and not table.over:
-            assert bridge.curtain, "whoever comes back must take over first"
+            assert bridge.curtain.down, "whoever comes back must take over first"
         made = table.number
         while table.number < made + 3:
             step(bridge, driver, rng)
@@ -149,64 +154,68 @@ def test_a_game_of_bots_alone_is_watched_with_covered_hands():
 def test_a_hint_is_not_left_for_whoever_comes_next():
     table = sample_table(CARDS, 2, 3, persons=2)
     bridge, driver = open_table(table)
-    bridge.openCurtain()
+    bridge.curtain.open()
     number = next(n for n, m in enumerate(bridge.presenter.moves) if isinstance(m, mv.Play))
     move = bridge.presenter.moves[number]
     name = bridge.presenter.people.card(move.card)
     advise(bridge, driver, move)
-    assert mentions(bridge.coachText, name)
-    bridge.stop()
-    bridge.open(table)
-    assert bridge.curtain
-    assert not mentions(bridge.coachText, name)
-    assert (bridge.hintKey, bridge.hintMove) == (0, -1)
+    assert mentions(bridge.coach.text, name)
+    bridge.flow.stop()
+    bridge.flow.open(table)
+    assert bridge.curtain.down
+    assert not mentions(bridge.coach.text, name)
+    assert (bridge.hint.key, bridge.hint.move) == (0, -1)
 
 
 def keep_one() -> tuple[FortTable, GameTable, int]:
     """In a draft of two people one of them has kept a card; who that is."""
     table = sample_table(CARDS, 2, 1, persons=2, draft=True)
     bridge, _ = open_table(table)
-    bridge.openCurtain()
+    bridge.curtain.open()
     who = bridge.presenter.viewer
-    bridge.choose(0)
-    assert (table.number, bridge._taking_over()) == (1, 1 - who)
+    bridge.touch.choose(0)
+    assert (table.number, bridge.curtain._taking_over()) == (1, 1 - who)
     return table, bridge, who
 
 
 def test_under_the_curtain_the_one_before_may_take_a_decision_back():
     table, bridge, who = keep_one()
-    assert (bridge.canTakeBack, bridge.takerBack) == (True, table.seats[who].name)
-    bridge.takeBackUnseen()
-    assert (table.number, bridge.curtain, bridge.canTakeBack) == (0, False, False)
-    assert (bridge.mine, bridge.presenter.viewer) == (True, who)
+    assert (bridge.undoing.canTakeBack, bridge.undoing.takerBack) == (True, table.seats[who].name)
+    bridge.undoing.takeBackUnseen()
+    assert (table.number, bridge.curtain.down, bridge.undoing.canTakeBack) == (0, False, False)
+    assert (bridge.shown.mine, bridge.presenter.viewer) == (True, who)
     check_models(bridge)
 
 
 def test_undo_under_the_curtain_asks_for_who_had_decided_and_shows_no_cards():
     table, bridge, who = keep_one()
-    bridge.undo()
-    assert (table.number, bridge._taking_over()) == (0, who)
+    bridge.undoing.undo()
+    assert (table.number, bridge.curtain._taking_over()) == (0, who)
     said = words(readable(bridge))
     assert not [name for name in secrets(table, bridge) for v in said.values() if mentions(v, name)]
-    bridge.undo()
-    bridge.takeBackUnseen()
-    assert (table.number, bridge._taking_over()) == (0, who), "there is nothing more to take back"
+    bridge.undoing.undo()
+    bridge.undoing.takeBackUnseen()
+    assert (table.number, bridge.curtain._taking_over()) == (0, who), "no more to take back"
 
 
 def test_who_has_looked_ends_the_way_back():
     table, bridge, who = keep_one()
-    bridge.openCurtain()
-    assert (bridge.canTakeBack, bridge.canUndo) == (False, False)
-    bridge.takeBackUnseen()
-    bridge.undo()
+    bridge.curtain.open()
+    assert (bridge.undoing.canTakeBack, bridge.undoing.can) == (False, False)
+    bridge.undoing.takeBackUnseen()
+    bridge.undoing.undo()
     assert (table.number, bridge.presenter.viewer) == (1, 1 - who)
 
 
 def test_where_nobody_may_take_back_the_curtain_stays_down():
     table = sample_table(CARDS, 2, 1, persons=2)
     bridge, _ = open_table(table)
-    bridge.takeBackUnseen()
-    assert (bridge.curtain, bridge.canTakeBack, bridge.takerBack) == (True, False, "")
+    bridge.undoing.takeBackUnseen()
+    assert (bridge.curtain.down, bridge.undoing.canTakeBack, bridge.undoing.takerBack) == (
+        True,
+        False,
+        "",
+    )
 
 
 def test_in_a_draft_only_who_has_a_choice_is_called():
@@ -215,7 +224,7 @@ def test_in_a_draft_only_who_has_a_choice_is_called():
     bridge, driver = open_table(table)
     called: list[int] = []
     while table.state.round == 0:
-        if bridge.curtain:
+        if bridge.curtain.down:
             called.append(len(table.legal()))
         step(bridge, driver, Random(1))
     assert called

@@ -54,7 +54,7 @@ def test_keys_alone_lead_through_all_screens_and_back(make_stage, folders, monke
     keys.press(Key.Key_Return)
     assert (app.screen, app.game) == ("table", game)
     bridge = app.table
-    assert until(lambda: must_decide(bridge), bridge.changed)
+    assert until(lambda: must_decide(bridge), bridge.shown.changed)
     of_the_table(stage, game)
     for way in ("Done", "Esc"):
         keys.go_to(by_icon(stage, "settings"))

@@ -44,90 +44,90 @@ def towers_rivals_turn():
 def test_a_hint_names_the_move_and_points_at_the_card(qapp):
     with spoken("en"):
         bridge, driver = open_table(playing())
-        bridge.hint()
-        assert bridge.coachText == texts().table.hint_thinking()
+        bridge.advice.ask()
+        assert bridge.coach.text == texts().table.hint_thinking()
         move = next(m for m in bridge.presenter.moves if isinstance(m, mv.Play))
         driver.advised.emit(move)
         name = bridge.presenter.people.card(move.card)
-        assert name in bridge.coachText
-        assert bridge.presenter.keys.card(bridge.hintKey) == move.card
-        assert bridge.presenter.moves[bridge.hintMove] == move
+        assert name in bridge.coach.text
+        assert bridge.presenter.keys.card(bridge.hint.key) == move.card
+        assert bridge.presenter.moves[bridge.hint.move] == move
 
 
 def test_a_hint_is_gone_with_the_next_decision(qapp):
     bridge, driver = open_table(playing())
     move = bridge.presenter.moves[0]
     advise(bridge, driver, move)
-    assert bridge.hintMove == 0
-    bridge.choose(0)
-    assert (bridge.hintKey, bridge.hintMove) == (0, -1)
+    assert bridge.hint.move == 0
+    bridge.touch.choose(0)
+    assert (bridge.hint.key, bridge.hint.move) == (0, -1)
 
 
 def test_late_advice_for_another_decision_is_ignored(qapp):
     bridge, driver = open_table(playing())
     advise(bridge, driver, mv.DoOver())
-    assert bridge.hintMove == -1
+    assert bridge.hint.move == -1
 
 
 def decide(bridge):
-    bridge.choose(0)
+    bridge.touch.choose(0)
 
 
 def undo(bridge):
-    bridge.undo()
+    bridge.undoing.undo()
 
 
 def come_back(bridge):
     table = bridge.presenter.table
-    bridge.stop()
-    bridge.open(table)
-    bridge.openCurtain()
+    bridge.flow.stop()
+    bridge.flow.open(table)
+    bridge.curtain.open()
 
 
 def hand_over(bridge):
     """On and on, until somebody else has taken over."""
-    while not bridge.curtain:
-        bridge.choose(0)
-        bridge.hurry()
-    bridge.openCurtain()
+    while not bridge.curtain.down:
+        bridge.touch.choose(0)
+        bridge.flow.hurry()
+    bridge.curtain.open()
 
 
 def speak_otherwise(bridge):
-    bridge.retranslate()
+    bridge.flow.retranslate()
 
 
 @pytest.mark.parametrize("end", [decide, undo, come_back, hand_over, speak_otherwise])
 def test_a_hint_that_comes_late_reaches_nobody(english, end):
     bridge, driver = open_table(sample_table(CARDS, 2, 3, persons=2))
-    bridge.openCurtain()
-    bridge.choose(0)
-    bridge.hint()
+    bridge.curtain.open()
+    bridge.touch.choose(0)
+    bridge.advice.ask()
     assert driver.asked
     end(bridge)
-    assert bridge.mine
+    assert bridge.shown.mine
     assert driver.asked is None, "nobody thinks about it any more"
-    said = bridge.coachText
+    said = bridge.coach.text
     driver.advised.emit(bridge.presenter.moves[0])
-    assert (bridge.hintMove, bridge.coachText) == (-1, said)
+    assert (bridge.hint.move, bridge.coach.text) == (-1, said)
 
 
 def test_a_hint_for_one_table_says_nothing_at_another(english):
     fort, driver = open_table(playing())
     towers, _ = shown(position())
-    driver.advised.connect(towers._advised)
+    driver.advised.connect(towers.advice._advised)
     advise(fort, driver, fort.presenter.moves[0])
-    assert (fort.hintMove, towers.hintBid) == (0, -1)
+    assert (fort.hint.move, towers.hint.bid) == (0, -1)
     driver.advised.emit(Bid(3))
-    assert towers.hintBid == -1
+    assert towers.hint.bid == -1
 
 
 def test_where_one_answer_is_sensible_the_hint_points_at_it_at_once(qtbot):
     """Whoever goes on by hint and Enter would otherwise turn round in a circle."""
     bridge, driver = open_table(staged(CARDS, 2, only_finishing))
-    with qtbot.waitSignal(bridge.advised, timeout=1000):
-        bridge.hint()
-    assert bridge.hintMove == 0
-    assert bridge.coachText == advice(bridge.presenter.asked, 0)
+    with qtbot.waitSignal(bridge.advice.advised, timeout=1000):
+        bridge.advice.ask()
+    assert bridge.hint.move == 0
+    assert bridge.coach.text == advice(bridge.presenter.asked, 0)
     assert driver.asked is None
 
 
@@ -135,18 +135,18 @@ def test_while_another_decides_there_is_no_hint_and_the_coach_says_who_does(qapp
     with spoken("en"):
         for bridge, who in (rivals_turn(), towers_rivals_turn()):
             reason = texts().table.turn(who)
-            assert bridge.hintReason == reason
-            bridge.hint()
-            assert bridge.coachText == reason
-        bridge.chooseBid(5)
-        assert bridge.coachText == reason
-        bridge.primary()
-        assert bridge.coachText == reason
+            assert bridge.advice.reason == reason
+            bridge.advice.ask()
+            assert bridge.coach.text == reason
+        bridge.touch.chooseBid(5)
+        assert bridge.coach.text == reason
+        bridge.touch.primary()
+        assert bridge.coach.text == reason
 
 
 def test_where_the_viewer_decides_nothing_speaks_against_a_hint(qapp):
     bridge, _ = open_table(playing())
-    assert bridge.hintReason == ""
+    assert bridge.advice.reason == ""
 
 
 def test_the_best_bot_advises(qapp, qtbot):
@@ -169,8 +169,8 @@ def test_a_hint_to_an_action_says_what_it_does(qapp):
         advise(bridge, driver, move)
         kid = bridge.presenter.view.cards.cards[bridge.presenter.view.play.card]
         told = words().actions.sentence(kid.actions[move.action])
-        assert bridge.coachText.startswith("My advice: choose the p")
-        assert bridge.coachText.endswith(f" action. {told}")
+        assert bridge.coach.text.startswith("My advice: choose the p")
+        assert bridge.coach.text.endswith(f" action. {told}")
 
 
 @pytest.mark.parametrize("code", ["en", "cs", "pl"])
@@ -178,8 +178,8 @@ def test_hints_are_sentences(qapp, code):
     with spoken(code):
         bridge, driver = open_table(playing())
         advise(bridge, driver, bridge.presenter.moves[-1])
-        assert bridge.coachText.startswith(words().hints.plain("x").partition(":")[0])
-        assert bridge.coachText.endswith(".")
+        assert bridge.coach.text.startswith(words().hints.plain("x").partition(":")[0])
+        assert bridge.coach.text.endswith(".")
 
 
 def test_the_button_of_the_hint_is_blocked_while_a_bot_decides(make_stage):
@@ -192,4 +192,4 @@ def test_the_button_of_the_hint_is_blocked_while_a_bot_decides(make_stage):
         assert hint.property("blocked") is blocked
         Keys(stage).press(Key.Key_5)  # as any other key: it is told whom one waits for
         told = texts().table.turn("Max")
-        assert (stage.app.table_of("towers").coachText == told) is blocked
+        assert (stage.app.table_of("towers").coach.text == told) is blocked

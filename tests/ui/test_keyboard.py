@@ -39,20 +39,20 @@ def test_a_key_held_decides_once_and_opens_no_curtain(make_stage):
     stage.app.play(staged(CARDS, 2, asked("play", least=3), persons=2))
     quiet(stage)
     bridge, board = stage.app.table_of("fort"), Board(stage)
-    bridge.openCurtain()
-    bridge.pick(usable(stage)[0].key)
+    bridge.curtain.open()
+    bridge.touch.pick(usable(stage)[0].key)
     quiet(stage)
     table = bridge.presenter.table
     thing(stage, "primary").forceActiveFocus()
     board.hold(Key.Key_Return)
-    assert bridge.curtain, "it was handed over to nobody"
+    assert bridge.curtain.down, "it was handed over to nobody"
     by_hand = [entry for entry in table.history if not entry.forced]
     board.go_on(Key.Key_Return, 40)
-    assert bridge.curtain
+    assert bridge.curtain.down
     assert [entry for entry in table.history if not entry.forced] == by_hand
     board.let_go(Key.Key_Return)
     board.press(Key.Key_Return)
-    assert not bridge.curtain
+    assert not bridge.curtain.down
 
 
 def test_space_held_runs_on_to_the_own_turn_and_opens_no_large_view(make_stage):
@@ -63,9 +63,9 @@ def test_space_held_runs_on_to_the_own_turn_and_opens_no_large_view(make_stage):
     board.hold(Key.Key_Space, 1)
     for _ in range(3000):
         board.go_on(Key.Key_Space)
-        if bridge.mine:
+        if bridge.shown.mine:
             break
-    assert bridge.mine
+    assert bridge.shown.mine
     quiet(stage)
     card(stage, usable(stage)[0].key).forceActiveFocus()
     number = bridge.presenter.table.number
@@ -161,12 +161,12 @@ def test_no_key_acts_at_fort_with_ctrl_alt_altgr_or_meta(make_stage, held):
     bridge, board, keys = stage.app.table_of("fort"), Board(stage), Keys(stage)
     focus = card(stage, usable(stage)[0].key)
     focus.forceActiveFocus()
-    said, number = bridge.coachText, bridge.presenter.table.number
+    said, number = bridge.coach.text, bridge.presenter.table.number
     for key in "HRL":
         board.press(ord(key), held, text=key.lower())
     for key in (Key.Key_Return, Key.Key_Space, Key.Key_Right, Key.Key_Tab):
         board.press(key, held)
-    assert (bridge.coachText, bridge.presenter.table.number) == (said, number)
+    assert (bridge.coach.text, bridge.presenter.table.number) == (said, number)
     assert keys.focused is focus
     assert not table_screen(stage, "TableScreen").property("sheeted")
 

@@ -99,7 +99,7 @@ def test_nothing_else_at_5_towers_is_framed_in_the_colour_of_the_ring(make_stage
     stage = make_stage()
     stage.app.preferences.from_dict({"theme": theme})
     stage.app.play(position("pb"))
-    stage.app.table_of("towers").chooseBid(2)
+    stage.app.table_of("towers").touch.chooseBid(2)
     pump()
     items = list(walk(stage.window.contentItem()))
     everything = walk(stage.window.contentItem(), hidden=True)

@@ -67,7 +67,7 @@ def scene(name: str) -> Scene:
 @contextmanager
 def shown(stage: Stage, name: str) -> Iterator[None]:
     set_up(stage, scene(name), CARDS)
-    stage.app.table_of("fort")._pace.stop()  # a forced move would change the scene
+    stage.app.table_of("fort").flow._pace.stop()  # a forced move would change the scene
     quiet(stage)
     with acted(stage, scene(name)):
         quiet(stage)

@@ -107,7 +107,7 @@ def test_the_line_of_the_coach_grows_at_5_towers(make_stage, language):
         stage.app.preferences.from_dict({"language": language, "text_size": text_size})
         quiet(stage)
         (coach,) = (i for i in walk(stage.window.contentItem()) if i.objectName() == "coach")
-        said = str(stage.app.table_of("towers").coachText)
+        said = str(stage.app.table_of("towers").coach.text)
         (words,) = (i for i in coach.childItems() if i.property("text") == said)
         return words.property("contentHeight") / words.property("lineCount")
 

@@ -62,9 +62,9 @@ def test_a_rematch_in_which_nobody_has_decided_is_taken_back_to_the_scoring(
     app.rematch()
     rematch = app._played
     qtbot.waitUntil(lambda: unfinished(folders) == [rematch.key])
-    assert app.table.canUndo
-    assert app.table.undoReason == ""
-    app.table.undo()
+    assert app.table.undoing.can
+    assert app.table.undoing.reason == ""
+    app.table.undoing.undo()
     assert app.screen == "scoring"
     assert (app.scores.headline, app.scores.standing) == said
     assert unfinished(folders) == []
@@ -82,7 +82,7 @@ def test_a_rematch_in_which_a_bot_has_decided_is_taken_back_as_well(make_app, fo
     app.rematch()
     bot_decides(app)
     assert app._played.number > 0
-    app.table.undo()
+    app.table.undoing.undo()
     assert app.screen == "scoring"
 
 
@@ -100,9 +100,9 @@ def test_undo_says_that_it_takes_back_the_rematch_until_a_person_decides(make_st
     stage.driver.cancel()
     play_until(app._played, lambda table: table.decision().seat == 0)
     bridge = app.table_of(game)
-    bridge.resume()
+    bridge.flow.resume()
     assert spoken_name(button) == told
-    bridge._submit(bridge.presenter.moves[0])
+    bridge.flow.submit(bridge.presenter.moves[0])
     assert spoken_name(button) == "Undo"
 
 
@@ -114,11 +114,11 @@ def test_once_a_person_has_decided_a_rematch_is_a_game_like_any_other(make_app, 
     while app.driver.asked is not None:
         bot_decides(app)
     number = table.number
-    bridge._submit(bridge.presenter.moves[0])
-    bridge.undo()
+    bridge.flow.submit(bridge.presenter.moves[0])
+    bridge.undoing.undo()
     assert app.screen == "table"
     assert app._played is table
-    bridge.undo()
+    bridge.undoing.undo()
     assert table.number == number
     assert app.screen == "scoring"
 
@@ -127,8 +127,8 @@ def test_before_anybody_has_taken_over_a_rematch_is_taken_back_too(make_app, fol
     app = make_app(folders)
     scored(app, finished("fort", persons=2))
     app.rematch()
-    assert app.table_of("fort").curtain
-    app.table_of("fort").undo()
+    assert app.table_of("fort").curtain.down
+    app.table_of("fort").undoing.undo()
     assert app.screen == "scoring"
 
 

@@ -54,7 +54,7 @@ def test_the_icons_of_a_story_grow(make_stage, size, name):
 def test_the_lamp_of_the_coach_and_the_pictures_of_the_preview_grow(make_stage, size):
     stage = make_stage(size=size)
     stage.app.play(position("pb"))
-    stage.app.table_of("towers").chooseBid(2)
+    stage.app.table_of("towers").touch.chooseBid(2)
     assert grown(stage, size, lambda: [i.property("lamp") for i in within(stage, "CoachBar")]) >= [
         1.2
     ]

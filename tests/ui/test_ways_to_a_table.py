@@ -53,7 +53,7 @@ def test_an_older_game_of_two_unnamed_people_goes_on_behind_its_curtain(make_sta
     assert curtains(stage) == [f"Player {who + 1}"]
     keys.press(Qt.Key.Key_Return)
     assert curtains(stage) == []
-    assert app.table_of("fort").mine
+    assert app.table_of("fort").shown.mine
 
 
 def go_on(app: AppBridge) -> None:
@@ -94,7 +94,7 @@ def test_whom_nobody_named_is_called_as_usual(make_app, folders, way: Callable[.
     way(app)
     assert [plain(seat.name) for seat in app._played.seats] == ["Player 1", "Player 2"]
     who = app._played.decision().seat
-    assert (app.table_of("fort").curtain, plain(app.table_of("fort").curtainName)) == (
+    assert (app.table_of("fort").curtain.down, plain(app.table_of("fort").curtain.name)) == (
         True,
         f"Player {who + 1}",
     )
@@ -116,12 +116,15 @@ def test_who_only_looked_at_the_settings_has_not_handed_over(make_app, folders, 
     """Whoever goes on from the title may be anybody."""
     app = make_app(folders)
     begin(app)
-    app.table_of("fort").openCurtain()
+    app.table_of("fort").curtain.open()
     viewer, hand = app.table_of("fort").presenter.viewer, len(app.table_of("fort").presenter.moves)
     way(app)
-    assert app.table_of("fort").curtain == asks
+    assert app.table_of("fort").curtain.down == asks
     if not asks:
-        assert (app.table_of("fort").mine, app.table_of("fort").presenter.viewer) == (True, viewer)
+        assert (app.table_of("fort").shown.mine, app.table_of("fort").presenter.viewer) == (
+            True,
+            viewer,
+        )
         assert len(app.table_of("fort").presenter.moves) == hand
 
 
@@ -130,17 +133,17 @@ def test_a_curtain_that_has_fallen_is_still_down_after_the_settings(make_app, fo
     begin(app)
     for _ in range(2):
         settings_and_back(app)
-        assert app.table_of("fort").curtain
-        assert not app.table_of("fort").mine
+        assert app.table_of("fort").curtain.down
+        assert not app.table_of("fort").shown.mine
 
 
 def test_what_was_laid_out_lies_there_after_the_settings(make_app):
     app = make_app()
     app.play(towers_table(2, 5))
-    while not app.table_of("towers").mine:
+    while not app.table_of("towers").shown.mine:
         bot_decides(app)
     usual = tuple(app.table_of("towers").presenter.plan.marked)
-    app.table_of("towers").chooseBid(1 if len(usual) > 1 else 2)
+    app.table_of("towers").touch.chooseBid(1 if len(usual) > 1 else 2)
     marked = tuple(app.table_of("towers").presenter.plan.marked)
     assert marked != usual, "it lies there by hand"
     app.show("settings")
@@ -182,9 +185,9 @@ def test_a_curtain_falls_though_nobody_has_a_name(english):
     table = sample_table(CARDS, 2, 1, persons=2)
     table.seats = tuple(replace(seat, name="") for seat in table.seats)
     bridge, _ = open_table(table)
-    assert bridge.curtain
-    bridge.openCurtain()
-    assert bridge.mine
+    assert bridge.curtain.down
+    bridge.curtain.open()
+    assert bridge.shown.mine
 
 
 @pytest.mark.parametrize("first", [0, 1])

@@ -56,5 +56,5 @@ def take_turn(folder: Path, speed: str = "normal", size: tuple[int, int] = (1366
 def _decline(stage: Stage, table: FortTable) -> None:
     """The person passes where the bot's turn asks for it: the last of the legal moves."""
     bridge: Any = stage.app.table_of("fort")
-    if bridge.mine and table.state.leader == _BOT:
-        bridge.choose(len(table.legal()) - 1)
+    if bridge.shown.mine and table.state.leader == _BOT:
+        bridge.touch.choose(len(table.legal()) - 1)

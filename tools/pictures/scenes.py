@@ -247,8 +247,8 @@ def _choose(game: str, count: int) -> Act:
 
 def _keep(stage: Stage) -> None:
     """A card is kept, which can be taken back until the next person looks."""
-    stage.app.table_of("fort").openCurtain()
-    stage.app.table_of("fort").choose(0)  # type: ignore[attr-defined]
+    stage.app.table_of("fort").curtain.open()
+    stage.app.table_of("fort").touch.choose(0)  # type: ignore[attr-defined]
 
 
 def _leave_two(stage: Stage) -> None:

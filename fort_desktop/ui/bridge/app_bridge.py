@@ -21,7 +21,7 @@ from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 from fort_desktop.ui.bridge.saving import Saving
 from fort_desktop.ui.bridge.score_model import ScoreModel
-from fort_desktop.ui.bridge.table_flow import TableFlow
+from fort_desktop.ui.bridge.table_bridge import TableBridge
 from fort_desktop.ui.bridge.tables import Tables
 from fort_desktop.ui.game_screen import game_screen
 from fort_desktop.ui.language import Language, system_language
@@ -84,17 +84,17 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self.problem.connect(self._tell)
         driver.replaced.connect(lambda: self._set_notice(texts().errors.bot()))
 
-    def table_of(self, game: str) -> TableFlow:
+    def table_of(self, game: str) -> TableBridge:
         """The table of a game; it is made when it is first asked for."""
         self.before_games()
         return self._tables.of(game)
 
-    def _bring(self, bridge: TableFlow) -> None:
-        bridge.save_by(self._saving)
-        bridge.kept.connect(self._keep)
-        bridge.finished.connect(self._finished)
-        bridge.resigned.connect(self._score_again)
-        bridge.left.connect(lambda: self.show("title"))
+    def _bring(self, bridge: TableBridge) -> None:
+        bridge.flow.save_by(self._saving)
+        bridge.flow.kept.connect(self._keep)
+        bridge.flow.finished.connect(self._finished)
+        bridge.flow.resigned.connect(self._score_again)
+        bridge.flow.left.connect(lambda: self.show("title"))
 
     def use(self, services: Services) -> None:
         """Take over the settings; from now on everything is saved."""
@@ -145,8 +145,8 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     def notice(self) -> str:
         return self._notice
 
-    @Property(TableFlow, notify=screenChanged)
-    def table(self) -> TableFlow | None:
+    @Property(TableBridge, notify=screenChanged)
+    def table(self) -> TableBridge | None:
         return self._tables.shown
 
     @Property(str, notify=screenChanged)
@@ -279,7 +279,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         table = self._played
         if self._tables.shown is None or table is None:
             return
-        self._tables.shown.stop()
+        self._tables.shown.flow.stop()
         if not table.over:
             self._left.leave(table)
         elif self._screen == TABLE:
@@ -337,7 +337,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     def _finished(self) -> None:
         table = self._played
         assert table is not None, "it has just ended"
-        self._scores.show(self.table_of(table.game.id).final_score(table))
+        self._scores.show(self.table_of(table.game.id).staging.final_score(table))
         pause = self._motion.pause(_BEFORE_SCORING)
         QTimer.singleShot(pause, self, lambda: self._score(table))
 
@@ -360,7 +360,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self._left.retranslate()
         self._setup.retranslate()
         for bridge in self._tables:
-            bridge.retranslate()
+            bridge.flow.retranslate()
         played = self._played
         if played is not None and played.over:
             self._scores.call([seat.name for seat in played.seats])

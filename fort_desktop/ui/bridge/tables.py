@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.table_flow import TableFlow
+from fort_desktop.ui.bridge.table_bridge import TableBridge
 from fort_desktop.ui.game_screen import game_screen
 
 
@@ -25,7 +25,7 @@ class Tables:
         self,
         driver: BotDriver,
         motion: Motion,
-        made: Callable[[TableFlow], object],
+        made: Callable[[TableBridge], object],
         parent: QObject,
     ) -> None:
         """`made` is called with each new one; `parent` owns them."""
@@ -33,20 +33,20 @@ class Tables:
         self._motion = motion
         self._made = made
         self._parent = parent
-        self._bridges: dict[str, TableFlow] = {}
-        self.shown: TableFlow | None = None
+        self._bridges: dict[str, TableBridge] = {}
+        self.shown: TableBridge | None = None
         self.game = ""
 
-    def __iter__(self) -> Iterator[TableFlow]:
+    def __iter__(self) -> Iterator[TableBridge]:
         return iter(self._bridges.values())
 
-    def of(self, game: str) -> TableFlow:
+    def of(self, game: str) -> TableBridge:
         """The table of a game."""
         if game not in self._bridges:
             bridge = game_screen(game).make_table(self._driver, self._motion, self._parent)
             self._bridges[game] = bridge
             self._made(bridge)
-            bridge.retranslate()
+            bridge.flow.retranslate()
         return self._bridges[game]
 
     def show(self, table: AnyTable, *, again: bool = False) -> None:
@@ -54,14 +54,13 @@ class Tables:
         self.game = table.game.id
         self.shown = self.of(self.game)
         if again:
-            self.shown.resume()
+            self.shown.flow.resume()
         else:
-            self.shown.open(table)
+            self.shown.flow.open(table)
 
     @property
     def played(self) -> AnyTable | None:
         """The game that was shown last."""
-        if self.shown is None or not self.shown.is_open:
+        if self.shown is None or not self.shown.shown.is_open:
             return None
-        played: AnyTable = self.shown.presenter.table
-        return played
+        return self.shown.shown.table

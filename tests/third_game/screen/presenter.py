@@ -71,6 +71,9 @@ class PebblesPresenter:
     def player(self, seat: int) -> str:
         return self.table.seats[seat].name
 
+    def colour(self, seat: int) -> str:
+        return self.table.seats[seat].board
+
     def stones(self) -> list[StoneRow]:
         """The viewer's hand; none under the curtain."""
         return [
@@ -100,6 +103,18 @@ class PebblesPresenter:
             lies=SAY.said("face_down") if stone == parts.HIDDEN else lies,
             stone=stone or parts.HIDDEN,
         )
+
+    def standing(self) -> str:
+        if self.mine:
+            return SAY.said("ask", n=self.view.round)
+        person, say = self.table.seats[self.actor].kind == "person", texts().table
+        return (say.waiting if person else say.thinking)(self.player(self.actor))
+
+    def round_tag(self) -> str:
+        return texts().screens.round(self.view.round)
+
+    def why_covered(self, name: str) -> str:
+        return texts().screens.curtain_hidden()
 
     def log(self) -> list[LogRow]:
         """As the viewer has seen it; a dozen decisions are told anew each time."""

@@ -77,13 +77,13 @@ class Hands(QObject):
         left = self._most and self._table.number >= self._most
         if left or app.screen == "scoring":
             self._loop.quit()
-        elif bridge.curtain:
-            bridge.openCurtain()
-        elif bridge.mine and bridge._answer is None:  # noqa: SLF001
+        elif bridge.curtain.down:
+            bridge.curtain.open()
+        elif bridge.shown.mine and bridge.flow._answer is None:  # noqa: SLF001
             legal = bridge.presenter.moves
             rng = bot_rng(self._table.seed, 0, self._table.number)
             move = self._bot.choose(self._table.view(0), legal, rng)
-            bridge.choose(legal.index(move))
+            bridge.touch.choose(legal.index(move))
 
 
 def resident() -> float:

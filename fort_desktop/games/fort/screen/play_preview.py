@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.play.preview import Preview
@@ -14,6 +14,7 @@ from fort_desktop.games.fort.screen import preview_words
 from fort_desktop.games.fort.screen.coach import Asked
 from fort_desktop.games.fort.screen.icon_rows import dog_tokens, house_icon
 from fort_desktop.games.fort.words.texts import words
+from fort_desktop.ui.bridge.properties import Property
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -29,6 +30,8 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         amount: what the action under way gives now.
         sum: how that comes about: "1 + 2 x shovel".
         changes: figures of the own board that change, a row of icons each, joined by spaces.
+        tokens: the change of tokens in stuff, in words.
+        comingPizza, comingToys: how many more there will be.
         then: what the other action would give afterwards, or where the dog goes.
         first: the action to begin with (0 public, 1 private); -1 where it makes no difference.
         notes: what else is to be known, in sentences.
@@ -55,38 +58,44 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         self._preview, self._asked, self._colours = asked.preview, asked, colours
         self.changed.emit()
 
-    def coming(self, figure: str) -> int:
-        """How much more of a figure there will be on the own board."""
+    @Property(int, notify=changed)
+    def comingPizza(self) -> int:
+        return self._coming("pizza")
+
+    @Property(int, notify=changed)
+    def comingToys(self) -> int:
+        return self._coming("toys")
+
+    def _coming(self, figure: str) -> int:
         result = self._preview.now if self._preview else None
         if result is None:
             return 0
         return max(0, int(getattr(result.after, figure)) - int(getattr(result.before, figure)))
 
-    @property
-    def change(self) -> str:
-        """The change of tokens in stuff, in preview_words."""
+    @Property(str, notify=changed)
+    def tokens(self) -> str:
         return preview_words.change_text(self._preview)
 
     @Property(bool, notify=changed)
     def shown(self) -> bool:
         return self._preview is not None
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=changed)
     def amount(self) -> list[str]:
         dog = self._needing()
         if dog is not None and dog.action is None:
             return dog_tokens(None)
         return preview_words.amount_tokens(self._preview.now) if self._preview else []
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=changed)
     def sum(self) -> list[str]:
         return preview_words.sum_tokens(self._preview.now) if self._preview else []
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=changed)
     def changes(self) -> list[str]:
         return preview_words.change_rows(self._preview.now) if self._preview else []
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=changed)
     def then(self) -> list[str]:
         if dog := self._needing():
             return [house_icon(dog)]
@@ -96,7 +105,7 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     def first(self) -> int:
         return self._preview.order if self._preview else -1
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=changed)
     def notes(self) -> list[str]:
         if not self._preview or not self._asked:
             return []
@@ -125,20 +134,20 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     def added(self) -> int:
         return len(self._preview.added) if self._preview else 0
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=changed)
     def follow(self) -> list[str]:
         return preview_words.follow_tokens(self._preview.followers) if self._preview else []
 
-    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QStringList", notify=changed)
     def followColours(self) -> list[str]:
         rivals = self._preview.followers.rivals if self._preview else ()
         return [self._colours[rival.seat] for rival in rivals]
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QVariantList", notify=changed)
     def followCards(self) -> list[int]:
         return [r.cards for r in self._preview.followers.rivals] if self._preview else []
 
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    @Property("QVariantList", notify=changed)
     def followAble(self) -> list[bool]:
         return [r.able for r in self._preview.followers.rivals] if self._preview else []
 

@@ -21,7 +21,7 @@ from fort_desktop.games.fort.screen.affordances import Affordance, affordances, 
 from fort_desktop.games.fort.screen.cards_model import CardRow, CardsModel
 from fort_desktop.games.fort.screen.cats_model import CatRow
 from fort_desktop.games.fort.screen.chronicle import Chronicle
-from fort_desktop.games.fort.screen.coach import Asked, question
+from fort_desktop.games.fort.screen.coach import Asked, coach_text, question, waiting_text
 from fort_desktop.games.fort.screen.payment import Payment
 from fort_desktop.games.fort.screen.pets_shown import cat_rows
 from fort_desktop.games.fort.screen.reasons import need_text, reason_text
@@ -127,6 +127,32 @@ class Presenter:
     def player(self, seat: int) -> str:
         """The name of a seat, as sentences use it."""
         return self.people.player(seat)
+
+    def colour(self, seat: int) -> str:
+        """The colour of a seat, by its number in the game."""
+        return self.colours()[seat]
+
+    def standing(self) -> str:
+        """What the viewer can do, or who is waited for."""
+        if self.mine:
+            return coach_text(self.asked)
+        seat = self.table.seats[self.actor]
+        bot, able = seat.kind == "bot", self.has_room_to_follow()
+        return waiting_text(self.view, self.kind, seat.name, bot=bot, able=able)
+
+    def round_tag(self) -> str:
+        """Which round it is; the last one is called so."""
+        number = self.view.round
+        if not number:
+            return ""
+        return words().coach.last_round() if self.view.ending else texts().screens.round(number)
+
+    def why_covered(self, name: str) -> str:
+        """What is hidden from the others while a person takes over."""
+        turns = words().turns
+        whys = {"follow": turns.curtain_follow, "draft": turns.curtain_draft}
+        why = whys.get(self.kind)
+        return why(name) if why else texts().screens.curtain_hidden()
 
     # --- looking --------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fort_desktop.play.table import AnyTable, SeatSetup
     from fort_desktop.ui.bot_driver import BotDriver
     from fort_desktop.ui.bridge.motion import Motion
-    from fort_desktop.ui.bridge.table_flow import TableFlow
+    from fort_desktop.ui.bridge.table_bridge import TableBridge
 
 PETS: tuple[Literal["dogs", "cats"], ...] = ("dogs", "cats")
 
@@ -66,7 +66,7 @@ class FortScreen(GameScreen):
     def paper_page(self) -> QUrl:
         return self.page("page/FortPaper.qml")
 
-    def make_table(self, driver: BotDriver, motion: Motion, parent: QObject) -> TableFlow:
+    def make_table(self, driver: BotDriver, motion: Motion, parent: QObject) -> TableBridge:
         from fort_desktop.games.fort.screen.table import GameTable
 
         return GameTable(driver, motion, parent)

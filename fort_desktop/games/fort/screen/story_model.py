@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.screen.story_lines import StoryLine
@@ -163,6 +163,11 @@ class Recap(RowModel):  # type: ignore[operator]  # the stubs miss its __call__
         if self._ready == covered:
             self._ready = not covered
             self.readyChanged.emit()
+
+    @Slot()
+    def read(self) -> None:
+        """They have been looked at."""
+        self.mark(fresh=False)
 
     def mark(self, *, fresh: bool) -> None:
         """They have gone by unread, or have been read."""

@@ -1,191 +1,147 @@
-"""The table's bridge: what QML asks and shows. No rules, and no sentence is built here."""
+"""The bridge of a table of Fort: it makes the parts that its page reads and touches."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.contract.kits import kit
-from fort_desktop.games.fort.play.adapter import FortTable
-from fort_desktop.games.fort.play.plan import Change, change
-from fort_desktop.games.fort.rules.events import Event
-from fort_desktop.games.fort.rules.moves import Move
-from fort_desktop.games.fort.screen import coach
 from fort_desktop.games.fort.screen.card_faces import CardFaces
 from fort_desktop.games.fort.screen.card_page import CardPage
+from fort_desktop.games.fort.screen.card_words import CardWords
+from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cats_model import CatsModel
+from fort_desktop.games.fort.screen.composing import PlayComposing
+from fort_desktop.games.fort.screen.hint import FortHint
+from fort_desktop.games.fort.screen.middle import MiddleFigures
 from fort_desktop.games.fort.screen.open_cards import OpenCards
-from fort_desktop.games.fort.screen.pace import beat
-from fort_desktop.games.fort.screen.pets_shown import worked_cats
+from fort_desktop.games.fort.screen.options import TouchOptions
+from fort_desktop.games.fort.screen.play_preview import PlayPreview
+from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import Presenter
-from fort_desktop.games.fort.screen.scoring import final_score
-from fort_desktop.games.fort.screen.story_model import Recap, Story, StoryRow
-from fort_desktop.games.fort.screen.table_touch import TableTouch
+from fort_desktop.games.fort.screen.seats import SeatPanels
+from fort_desktop.games.fort.screen.staging import FortParts, FortStaging
+from fort_desktop.games.fort.screen.story_model import Recap, Story
+from fort_desktop.games.fort.screen.tokens import TokenTouch
+from fort_desktop.games.fort.screen.touch import TableTouch
 from fort_desktop.ui.bot_driver import BotDriver
+from fort_desktop.ui.bridge.choices_model import ChoicesModel
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.score_model import FinalScore
+from fort_desktop.ui.bridge.properties import Property
+from fort_desktop.ui.bridge.table_bridge import TableBridge
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_LONG = 4  # plays of others that one may well forget
-
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class GameTable(TableTouch):  # type: ignore[operator]  # the stubs miss its __call__
+class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __call__
     """A game of Fort on the screen.
 
     Attributes:
-        story: the latest play, as far as it has come.
-        faces: what every card of the open game shows.
+        cards, cats, choices: models. options: the moves of one thing, to choose from.
+        seats: the panels. middle: what belongs to nobody.
+        play: what the play being composed would give. composing: how it is changed.
+        touch: cards, perks, packs and buttons. tokens: pizza and toys.
+        hint: where one points.
+        story: the latest play, as far as it has come. recap: those since the viewer's last turn.
+        faces: what every card of the open game shows. cardWords: what it does, in words.
         page: the lines about one card, for the large view.
-        recap: the plays since the viewer's last turn.
     """
 
     facesChanged = Signal()
 
-    def __init__(
-        self,
-        driver: BotDriver,
-        motion: Motion,
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, driver: BotDriver, motion: Motion, parent: QObject | None = None) -> None:
         super().__init__(driver, motion, parent)
-        self._open_cards = OpenCards(kit("fort").definitions, self)
-        self._open_cards.changed.connect(self.facesChanged)
-        self._story = Story(self)
-        self._recap = Recap(self)
+        shown = self._shown
+        parts = FortParts(
+            log=self._log,
+            open_cards=OpenCards(kit("fort").definitions, self),
+            cards=CardsModel(self),
+            cats=CatsModel(self),
+            choices=ChoicesModel(self),
+            options=TouchOptions(self),
+            play=PlayPreview(self),
+            seats=SeatPanels(shown, self),
+            story=Story(self),
+            recap=Recap(self),
+            hint=FortHint(shown, self),
+        )
+        self._parts = parts
+        parts.open_cards.changed.connect(self.facesChanged)
+        self._middle = MiddleFigures(shown, self)
+        self._card_words = CardWords(shown, self)
+        staged = self.play_by(FortStaging(shown, motion, parts))
+        self._composing = PlayComposing(staged, self._flow, self._undoing, parts.play, self)
+        self._touch = TableTouch(staged, self._flow, self._composing, parts, self)
+        self._tokens = TokenTouch(staged, self._touch, self)
 
-    def _present(self, table: FortTable, viewer: int, *, covered: bool) -> Presenter:
-        self._open_cards.use(table.adapter.definitions)
-        return Presenter(table, viewer, self._picture, covered=covered)
+    @property
+    def presenter(self) -> Presenter:
+        """The table as its viewer sits at it."""
+        return presented(self._shown)
 
-    def _picture(self, card: str) -> str:
-        face = self._open_cards.faces.face(card)
-        return "" if face is None else face.head.toString()  # type: ignore[attr-defined]
+    @Property(CardsModel, constant=True)
+    def cards(self) -> CardsModel:
+        return self._parts.cards
 
-    @Property(CardFaces, notify=facesChanged)
-    def faces(self) -> CardFaces:
-        return self._open_cards.faces
+    @Property(CatsModel, constant=True)
+    def cats(self) -> CatsModel:
+        return self._parts.cats
 
-    @Property(CardPage, constant=True)
-    def page(self) -> CardPage:
-        return self._open_cards.page
+    @Property(ChoicesModel, constant=True)
+    def choices(self) -> ChoicesModel:
+        return self._parts.choices
 
-    def retranslate(self) -> None:
-        self._open_cards.retranslate()
-        super().retranslate()
+    @Property(TouchOptions, constant=True)
+    def options(self) -> TouchOptions:
+        return self._parts.options
 
-    def final_score(self, table: FortTable) -> FinalScore:
-        return final_score(table, self._open_cards.faces)
+    @Property(SeatPanels, constant=True)
+    def seats(self) -> SeatPanels:
+        return self._parts.seats
 
-    def _tidy(self) -> None:
-        self._close_options()
+    @Property(MiddleFigures, constant=True)
+    def middle(self) -> MiddleFigures:
+        return self._middle
 
-    def _seated(self) -> None:
-        self._recap.mark(fresh=self._rivals_played() > 0)
+    @Property(PlayPreview, constant=True)
+    def play(self) -> PlayPreview:
+        return self._parts.play
+
+    @Property(PlayComposing, constant=True)
+    def composing(self) -> PlayComposing:
+        return self._composing
+
+    @Property(TableTouch, constant=True)
+    def touch(self) -> TableTouch:
+        return self._touch
+
+    @Property(TokenTouch, constant=True)
+    def tokens(self) -> TokenTouch:
+        return self._tokens
+
+    @Property(FortHint, constant=True)
+    def hint(self) -> FortHint:
+        return self._parts.hint
 
     @Property(Story, constant=True)
     def story(self) -> Story:
-        return self._story
+        return self._parts.story
 
     @Property(Recap, constant=True)
     def recap(self) -> Recap:
-        return self._recap
+        return self._parts.recap
 
-    @Slot()
-    def readRecap(self) -> None:
-        """The plays since the last turn have been looked at."""
-        self._recap.mark(fresh=False)
+    @Property(CardFaces, notify=facesChanged)
+    def faces(self) -> CardFaces:
+        return self._parts.open_cards.faces
 
-    # --- going on -------------------------------------------------------------------------------
+    @Property(CardWords, constant=True)
+    def cardWords(self) -> CardWords:
+        return self._card_words
 
-    def _turn(self) -> tuple[int, int]:
-        """The turn under way, by round and leader."""
-        view = self.presenter.view
-        return view.round, view.leader
-
-    def _pause(self, move: Move, kind: str, events: Sequence[Event], *, by_person: bool) -> int:
-        return 0 if by_person else beat(move, kind, events)
-
-    def _note(self, pause: int, *, skipped: bool, over: bool) -> None:
-        """Whether the viewer could read what happened."""
-        unseen = pause and (skipped or not self._motion.pause(pause))
-        if over:  # the own turn: what was before it does not matter any more
-            self._recap.mark(fresh=False)
-        elif unseen or (pause and self._rivals_played() >= _LONG):
-            self._recap.mark(fresh=True)
-
-    def _rivals_played(self) -> int:
-        viewer = self.presenter.viewer
-        return sum(row.seat != viewer for row in self._recap.rows())
-
-    def _show(self, *, fly: bool, events: Sequence[Event] = ()) -> None:
-        presenter = self.presenter
-        presenter.refresh()
-        if presenter.pile_open != presenter.wants_pile():
-            presenter.pile_open = presenter.wants_pile()
-            presenter.refresh()
-        targets = presenter.targets(events)
-        rows = presenter.rows()
-        self._cards.show(rows, fly=fly, origins=presenter.origins(events), targets=targets)
-        self._cats.show(presenter.cat_rows(), fly=fly)
-        for cat in worked_cats(presenter.view, events) if fly else ():
-            self._cats.worked.emit(cat)
-        self._show_rest()
-
-    def _show_rest(self) -> None:
-        """Panels, buttons, log and words."""
-        presenter = self.presenter
-        count = len(presenter.table.seats)
-        for relative in range(count):
-            number = (presenter.viewer + relative) % count
-            self._seats[relative].show(presenter.seat_row(number))
-        asked = presenter.asked
-        self._choices.show(coach.buttons(asked, presenter.offered) if presenter.mine else [])
-        self._tell()
-        self._play.show(asked, presenter.colours())
-        self._hint = None
-        self.changed.emit()
-
-    def _tell(self) -> None:
-        """The log, the latest play, and what happened since the viewer's last turn."""
-        presenter, chronicle = self.presenter, self.presenter.chronicle
-        self._log.show(presenter.log())
-        latest = chronicle.latest
-        self._story.show(StoryRow() if latest is None else chronicle.row(latest))
-        self._recap.keep_from_others(presenter.covered)
-        since = [] if presenter.covered else chronicle.since(presenter.viewer)
-        self._recap.show([chronicle.row(play) for play in since])
-
-    # --- what a person does ---------------------------------------------------------------------
-
-    def _put_back(self) -> bool:
-        payment = self.presenter.payment
-        laid_out = any(payment.laid)
-        payment.clear()
-        return laid_out
-
-    def _change(self, wanted: Change) -> None:
-        """Change the play being composed; say which decisions fell with it."""
-        presenter = self.presenter
-        table, viewer, asked = presenter.table, presenter.viewer, presenter.asked
-        self.stop()
-        done = change(table, viewer, wanted)
-        self._said = ""
-        self._show(fly=True, events=table.game.redact(done.events, viewer))
-        if done.dropped:
-            self._refuse(coach.dropped_text(asked, done.dropped))
-        self.kept.emit()
-        self._go_on()
-
-    def _point_at(self, move: Move) -> str:
-        presenter = self.presenter
-        number = presenter.moves.index(move)
-        self._hint = presenter.offered[number]
-        return coach.advice(presenter.asked, number)
-
-    def _forget_hint(self) -> None:
-        self._hint = None
+    @Property(CardPage, constant=True)
+    def page(self) -> CardPage:
+        return self._parts.open_cards.page

@@ -31,8 +31,8 @@ from fort_desktop.games.towers.screen.log import TowersLog
 from fort_desktop.games.towers.screen.marking import Plan, can_take, take
 from fort_desktop.games.towers.screen.models import NEEDS, TowerBidRow, TowerCardRow, TowerGainRow
 from fort_desktop.games.towers.screen.seat import TowerSeatRow
+from fort_desktop.games.towers.screen.standing import round_text, standing_text
 from fort_desktop.games.towers.words.sentences import (
-    brief_names,
     card_text,
     misfit_text,
     reason_text,
@@ -43,7 +43,6 @@ from fort_desktop.games.towers.words.texts import words
 from fort_desktop.ui.bridge.log_model import LogRow
 from fort_desktop.ui.bridge.waiting import not_mine_text
 from fort_desktop.ui.texts import language, texts
-from fort_desktop.ui.texts.typeset import NBSP
 
 
 class TowersPresenter:
@@ -113,8 +112,21 @@ class TowersPresenter:
         """The viewer's towers."""
         return self.view.seats[self.viewer]
 
-    def _names(self) -> list[str]:
-        return [seat.name for seat in self.table.seats]
+    def colour(self, seat: int) -> str:
+        """The colour of a seat."""
+        return self.table.seats[seat].board
+
+    def standing(self) -> str:
+        """What the viewer can do, or who is waited for."""
+        return standing_text(self)
+
+    def round_tag(self) -> str:
+        """Which round it is, in words."""
+        return round_text(self)
+
+    def why_covered(self, name: str) -> str:
+        """Nothing ever is."""
+        return ""
 
     def log(self) -> list[LogRow]:
         """The whole log, oldest line first."""
@@ -291,22 +303,6 @@ class TowersPresenter:
 
     def _demolishable(self) -> list[str]:
         return [KINDS[move.kind] for move in self.moves if isinstance(move, Demolish)]
-
-    def bids_so_far(self, *, short: bool = False) -> str:
-        """What has been named in this round, in the order of play; no line ends inside a bid."""
-        say, view = words().labels, self.view
-        parts = []
-        for step in range(len(view.seats)):
-            number = (view.start + step) % len(view.seats)
-            bid = view.bids[number]
-            if bid is not None:
-                who = brief_names(self._names())[number] if short else self.player(number)
-                if bid == PASSED:
-                    said = say.seat_passed_short(who) if short else say.seat_passed(who)
-                else:
-                    said = say.seat_bid_short(who, bid) if short else say.seat_bid(who, bid)
-                parts.append(said.replace(" ", NBSP))
-        return ", ".join(parts)
 
     # --- why not --------------------------------------------------------------------------------
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.towers.rules.cards import KINDS, kind_of
 from fort_desktop.games.towers.rules.scoring import MAIN, main_tower, score_seat
 from fort_desktop.games.towers.rules.state import Seat
-from fort_desktop.games.towers.screen.table_facts import TowersFacts
+from fort_desktop.games.towers.screen.presented import presented, seat_at
+from fort_desktop.games.towers.screen.presenter import TowersPresenter
+from fort_desktop.games.towers.screen.staging import TowersParts
 from fort_desktop.games.towers.words.sentences import card_lines, look_lines
 from fort_desktop.games.towers.words.texts import words
+from fort_desktop.ui.bridge.staging import Staged
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Towers"
@@ -19,64 +22,65 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlUncreatable("made in Python")
-class TowersReading(TowersFacts):  # type: ignore[operator]  # the stubs miss its __call__
-    """A table of 5 Towers at which nothing is decided yet."""
+class TowersReading(QObject):  # type: ignore[operator]  # the stubs miss its __call__
+    """Answers of the coach, and a closer look; nothing is decided here."""
+
+    def __init__(
+        self,
+        staged: Staged,
+        parts: TowersParts,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._shown = staged.shown
+        self._coach = staged.coach
+        self._parts = parts
+
+    @property
+    def _presenter(self) -> TowersPresenter:
+        return presented(self._shown)
 
     @Slot(int)
     def whyBid(self, n: int) -> None:
         """Say why a number cannot be named."""
-        self._refuse(self.presenter.why_bid(n) or texts().table.not_now())
+        self._coach.refuse(self._presenter.why_bid(n) or texts().table.not_now())
 
     @Slot(int)
     def why(self, key: int) -> None:
         """Say why nothing can be done with a card, or where it goes."""
-        presenter, card = self.presenter, key - 1
+        presenter, card = self._presenter, key - 1
         offered = card in presenter.view.offer
         if not (presenter.may_mark(card) if offered else presenter.may_build(card)):
             why = presenter.why_offered if offered else presenter.why_not_built
-            self._refuse(why(card))
+            self._coach.refuse(why(card))
         else:
-            rows = (*self._offer.rows(), *self._hand.rows())
-            self._say(next((row.label for row in rows if row.key == key), ""))
-
-    @Slot(int, str, result=bool)
-    def allows(self, key: int, kind: str) -> bool:
-        """Whether a card can be dropped on the own tower of a kind."""
-        if not self.is_open or not self._fits(key, kind):
-            return False
-        presenter, card = self.presenter, key - 1
-        if card in presenter.view.offer:
-            return presenter.kind == "take" and presenter.may_mark(card)
-        return card in presenter.seat.hand and presenter.may_build(card)
-
-    @staticmethod
-    def _fits(key: int, kind: str) -> bool:
-        return key > 0 and kind == KINDS[kind_of(key - 1)]
+            rows = self._parts.cards.rows()
+            self._coach.say(next((row.label for row in rows if row.key == key), ""))
 
     @Slot(int, str)
     def misplaced(self, key: int, where: str) -> None:
         """Say where a card goes that was dropped on the "rubble", "rival" towers or elsewhere."""
-        presenter, card = self.presenter, key - 1
+        presenter, card = self._presenter, key - 1
         say, onto = words().why, words().names.onto(KINDS[kind_of(card)])
         held = presenter.view.offer if presenter.kind in ("bid", "take") else presenter.seat.hand
         if not presenter.mine or card not in held:
             self.why(key)
         elif presenter.kind == "bid":
-            self._refuse(say.not_taken())
+            self._coach.refuse(say.not_taken())
         elif where == "rubble":
-            self._refuse(say.no_rubble())
+            self._coach.refuse(say.no_rubble())
         else:
-            self._refuse((say.rivals if where == "rival" else say.own_kind)(onto))
+            self._coach.refuse((say.rivals if where == "rival" else say.own_kind)(onto))
 
     @Slot()
     def misplacedTop(self) -> None:
         """Say where the top of a tower goes that was dropped elsewhere."""
-        self._refuse(words().why.to_rubble())
+        self._coach.refuse(words().why.to_rubble())
 
     @Slot()
     def whyNoDiscard(self) -> None:
         """Say why the discard pile cannot be looked through."""
-        self._refuse(self.discardReason)  # type: ignore[arg-type]
+        self._coach.refuse(self._parts.piles.why_no_discard())
 
     # --- a closer look --------------------------------------------------------------------------
 
@@ -100,6 +104,4 @@ class TowersReading(TowersFacts):  # type: ignore[operator]  # the stubs miss it
         return rows[kind] + (rows[MAIN] if main else 0)
 
     def _seat_of(self, relative: int) -> Seat:
-        presenter = self.presenter
-        seats = presenter.view.seats
-        return seats[(presenter.viewer + relative) % len(seats)]
+        return self._presenter.view.seats[seat_at(self._presenter, relative)]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fort_desktop.play.table import AnyTable, SeatSetup
     from fort_desktop.ui.bot_driver import BotDriver
     from fort_desktop.ui.bridge.motion import Motion
-    from fort_desktop.ui.bridge.table_flow import TableFlow
+    from fort_desktop.ui.bridge.table_bridge import TableBridge
 
 
 class TowersScreen(GameScreen):
@@ -56,7 +56,7 @@ class TowersScreen(GameScreen):
     def piece_page(self) -> QUrl:
         return self.page("page/TowersPiece.qml")
 
-    def make_table(self, driver: BotDriver, motion: Motion, parent: QObject) -> TableFlow:
+    def make_table(self, driver: BotDriver, motion: Motion, parent: QObject) -> TableBridge:
         from fort_desktop.games.towers.screen.table import TowersTable
 
         return TowersTable(driver, motion, parent)

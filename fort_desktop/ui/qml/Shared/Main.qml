@@ -14,7 +14,7 @@ Window {
     property bool keyed: false // the screen before was left with the keyboard
     readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
     readonly property bool atTable: app.screen === "table"
-    readonly property bool covered: atTable && app.table.curtain
+    readonly property bool covered: atTable && app.table.curtain.down
     readonly property bool overlaid: help.open || unsaved.open
 
     // Whether the button that has the focus was pressed with the keyboard: then the focus is seen next.
@@ -85,7 +85,7 @@ Window {
     Shortcut {
         sequences: [StandardKey.Undo]
         enabled: window.atTable && !unsaved.open
-        onActivated: window.app.table.undo()
+        onActivated: window.app.table.undoing.undo()
     }
     Shortcut {
         sequences: ["F1"]

@@ -94,7 +94,7 @@ class Monkey(Whims):
         """Do something that can be done here."""
         if self.stage.app.screen != "table":
             act: Act = self.come_back
-        elif self.stage.app.table_of("fort").curtain and self.rng.random() < 0.8:
+        elif self.stage.app.table_of("fort").curtain.down and self.rng.random() < 0.8:
             act = self.open_curtain
         else:
             act = self.rng.choice(self.acts)
@@ -288,7 +288,7 @@ class Monkey(Whims):
 
     def open_curtain(self) -> None:
         """Whoever is asked for takes over."""
-        self.stage.app.table_of("fort").openCurtain()
+        self.stage.app.table_of("fort").curtain.open()
 
     def come_back(self) -> None:
         """To the game that was left, or to a new one."""
@@ -318,11 +318,11 @@ def settle(stage: Stage, seed: int = 0) -> None:
     bridge = app.table_of("fort")
 
     def idle() -> bool:
-        if app.screen != "table" or bridge.presenter.table.over or bridge.curtain:
+        if app.screen != "table" or bridge.presenter.table.over or bridge.curtain.down:
             return True
         return must_decide(bridge)
 
-    assert until(idle, bridge.changed, app.screenChanged), "nobody is asked"
+    assert until(idle, bridge.shown.changed, app.screenChanged), "nobody is asked"
     if app.screen != "table" or bridge.presenter.table.over:
         app.play(sample_table(CARDS, 2, 4, persons=2))
     quiet(stage)

@@ -87,16 +87,16 @@ def play_move(stage: Stage, wanted: Wanted, seat: int = 0) -> None:
     bridge = stage.app.table_of("fort")
     stage.app.play(table)
     stage.driver.cancel()
-    bridge._pace.stop()
+    bridge.flow._pace.stop()
     pump()
     quiet(stage)
     if seat == 0:
-        bridge.choose(list(bridge.presenter.moves).index(move))
+        bridge.touch.choose(list(bridge.presenter.moves).index(move))
     else:
-        bridge._answer = move
-        bridge._pause_over()
+        bridge.flow._answer = move
+        bridge.flow._pause_over()
     stage.driver.cancel()
-    bridge._pace.stop()
+    bridge.flow._pace.stop()
 
 
 def person_plays(stage: Stage, seats: int = 2, persons: int = 1) -> None:

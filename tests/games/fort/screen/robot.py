@@ -44,13 +44,13 @@ class FortPlayer(Player[Affordance]):
         """Spread the discard pile for a card that lies in it, and put it together for others."""
         own = self.table.presenter.view.seats[self.table.presenter.viewer]
         wanted = offered.card in own.discard
-        if wanted and not self.table.pileOpen:
+        if wanted and not self.table.touch.pileOpen:
             pile = [r for r in self.table.cards.rows() if r.zone == Zone.Discard and r.seat == 0]
             self.touch(thing(self.stage, f"card{max(pile, key=lambda r: r.place).key}"))
-            assert self.table.pileOpen, "the pile is not spread"
-        elif self.table.pileOpen and not wanted:
+            assert self.table.touch.pileOpen, "the pile is not spread"
+        elif self.table.touch.pileOpen and not wanted:
             Keys(self.stage).press(Key.Key_Escape)
-            assert not self.table.pileOpen, "the pile stays spread"
+            assert not self.table.touch.pileOpen, "the pile stays spread"
         quiet(self.stage)
 
     @abstractmethod
@@ -168,7 +168,7 @@ class MousePlayer(FortPlayer):
 
     def _choose_option(self, move: int) -> None:
         """Where one thing can do several: the popup beside it."""
-        if not self.table.optionsKey:
+        if not self.table.options.key:
             return
         options = {n: i for n, i in things(self.stage).items() if n.startswith("option")}
         button = next(
@@ -181,7 +181,7 @@ class MousePlayer(FortPlayer):
         assert order is not None
         laid = [0, 0, 0, 0]
         zones = [Zone.Fort, Zone.Board, Zone.Supply]
-        zones += [Zone.Play] * (self.table.deciding == "need")
+        zones += [Zone.Play] * (self.table.shown.deciding == "need")
         for n, place in enumerate(order):
             item = thing(self.stage, place.replace(" ", "-"))
             if way == "lay by drag":
@@ -190,7 +190,7 @@ class MousePlayer(FortPlayer):
                 self.mouse.click(self.point_on(item))
             laid[PLACES.index(place)] += 1
             if n < len(order) - 1:
-                assert list(self.table.laid) == laid, f"{place} was not laid out"
+                assert list(self.table.tokens.laid) == laid, f"{place} was not laid out"
 
     def touch(self, item: QQuickItem) -> None:
         self.mouse.click(self.point_on(item))
@@ -266,7 +266,7 @@ class KeyPlayer(FortPlayer):
             self.use(button)
             return
         self.use(things(self.stage)[self.name_of(offered)])
-        if self.table.optionsKey:
+        if self.table.options.key:
             pump()
             options = {n: i for n, i in things(self.stage).items() if n.startswith("option")}
             self.use(

@@ -76,7 +76,7 @@ def check_models(table: GameTable) -> View:
     game = presenter.table
     view = game.view(presenter.viewer)
     expected = laid_out(
-        view, covered=presenter.covered, spread=bool(table.pileOpen), order=presenter.order
+        view, covered=presenter.covered, spread=bool(table.touch.pileOpen), order=presenter.order
     )
     assert shown(table) == expected
     rows = table.cards.rows()
@@ -88,18 +88,18 @@ def check_models(table: GameTable) -> View:
     count = len(game.seats)
     for relative in range(count):
         number = (presenter.viewer + relative) % count
-        info = table.me if relative == 0 else table.rival(relative - 1)
+        info = table.seats.me if relative == 0 else table.seats.rival(relative - 1)
         _check_seat(info.row(), view, number, game.seats[number].name)
-    assert list(table.trackPoints) == [seat.points for seat in view.seats]
-    assert [table.parkDeck, table.supplyPizza, table.supplyToys] == [
+    assert list(table.middle.trackPoints) == [seat.points for seat in view.seats]
+    assert [table.middle.parkDeck, table.middle.supplyPizza, table.middle.supplyToys] == [
         view.park_deck_size,
         view.supply_pizza,
         view.supply_toys,
     ]
-    assert list(table.perkRow) == [view.cards.perks[perk].id for perk in view.perk_row]
-    assert table.ruleStack == view.rule_stack_size
+    assert list(table.middle.perkRow) == [view.cards.perks[perk].id for perk in view.perk_row]
+    assert table.middle.ruleStack == view.rule_stack_size
     _check_cats(table, view)
-    assert table.coachText.strip()
+    assert table.coach.text.strip()
     return view
 
 
@@ -161,8 +161,8 @@ def check_screen(stage: Stage) -> None:
     """The window at rest equals the state."""
     table: GameTable = stage.app.table_of("fort")
     view = check_models(table)
-    assert table.coachText
-    assert table.coachLead or not table.mine
+    assert table.coach.text
+    assert table.coach.lead or not table.shown.mine
     layer = thing(stage, "layer")
     assert not layer.property("dragging")
     items = {item.objectName(): item for item in layer.childItems()}
@@ -236,7 +236,7 @@ def _check_houses(stage: Stage, view: View) -> None:
 def _check_panels(stage: Stage, view: View) -> None:
     """What the panels themselves have been told; cards and lists are not looked into."""
     table = stage.app.table_of("fort")
-    laid = list(table.laid)
+    laid = list(table.tokens.laid)
     own = view.seats[view.seat]
     seen = {kind: parts(stage, kind) for kind in SHOWING}
     panel = seen["OwnPanel"][0]
@@ -252,7 +252,7 @@ def _check_panels(stage: Stage, view: View) -> None:
     assert list(seen["VictoryTrack"][0].property("points")) == [s.points for s in view.seats]
     piles = [pile.property("count") for pile in seen["SupplyPile"]]
     assert piles == [view.supply_pizza, view.supply_toys]
-    assert seen["CoachBar"][0].property("text") == table.coachText
+    assert seen["CoachBar"][0].property("text") == table.coach.text
 
 
 def _check_buttons(stage: Stage) -> None:

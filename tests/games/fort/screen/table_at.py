@@ -64,7 +64,7 @@ def open_at(
 def info_of(stage: Stage, seat: int) -> SeatInfo:
     """What a panel shows, by the seat clockwise from the viewer."""
     table: Any = stage.app.table_of("fort")
-    return table.me if seat == 0 else table.rival(seat - 1)
+    return table.seats.me if seat == 0 else table.seats.rival(seat - 1)
 
 
 def rows(stage: Stage, zone: Zone, seat: int = 0) -> list[CardRow]:

@@ -58,7 +58,7 @@ def test_models_equal_the_state_all_through_a_game(seats, persons, draft):
     table = sample_table(CARDS, seats, 7, persons=persons, draft=draft)
     bridge, driver = open_table(table)
     finished: list[bool] = []
-    bridge.finished.connect(lambda: finished.append(True))
+    bridge.flow.finished.connect(lambda: finished.append(True))
     rng = Random(7)
     while not table.over:
         step(bridge, driver, rng)
@@ -66,8 +66,8 @@ def test_models_equal_the_state_all_through_a_game(seats, persons, draft):
             check_models(bridge)
     check_models(bridge)
     assert finished == [True]
-    assert bridge.over
-    assert bridge.coachText == texts().table.over()
+    assert bridge.shown.over
+    assert bridge.coach.text == texts().table.over()
 
 
 # --- pace ---------------------------------------------------------------------------------------
@@ -76,17 +76,17 @@ def test_models_equal_the_state_all_through_a_game(seats, persons, draft):
 def test_no_action_is_offered_in_words_when_none_can_be_done():
     finishing = staged(CARDS, 2, lambda t: asked("action")(t) and t.legal() == [mv.Finish()])
     bridge, _ = open_table(finishing)
-    assert bridge.coachText.startswith(fort_words().coach.finish())
+    assert bridge.coach.text.startswith(fort_words().coach.finish())
     choosing = staged(CARDS, 2, lambda t: asked("action")(t) and mv.Finish() in t.legal()[1:])
     bridge, _ = open_table(choosing)
-    assert bridge.coachText.startswith(fort_words().coach.action())
+    assert bridge.coach.text.startswith(fort_words().coach.action())
 
 
 def test_a_forced_move_makes_itself(qtbot: QtBot):
     table = by_person("action", forced=True)
     bridge, _ = open_table(table)
     before = table.number
-    with qtbot.waitSignal(bridge.kept, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(bridge.flow.kept, timeout=PATIENCE_MS):
         pass
     assert table.number == before + 1
 
@@ -97,7 +97,7 @@ def test_a_forced_move_can_be_looked_at_and_hurried():
     before = table.number
     QCoreApplication.processEvents()
     assert table.number == before
-    bridge.hurry()
+    bridge.flow.hurry()
     assert table.number == before + 1
 
 
@@ -109,7 +109,7 @@ def test_a_bot_waits_until_what_happened_was_seen(qtbot: QtBot):
     assert driver.asked, "the next one thinks meanwhile"
     driver.answer()
     assert table.number == made
-    with qtbot.waitSignal(bridge.kept, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(bridge.flow.kept, timeout=PATIENCE_MS):
         pass
     assert table.number == made + 1
 
@@ -119,7 +119,7 @@ def test_hurry_ends_the_wait_but_makes_nothing_up():
     bridge, driver = open_table(table, "slow")
     driver.answer()
     made = table.number
-    bridge.hurry()
+    bridge.flow.hurry()
     assert table.number == made
     driver.answer()  # no longer paused
     assert table.number == made + 1
@@ -131,9 +131,9 @@ def test_leaving_drops_what_was_pending(qtbot: QtBot):
     driver.answer()
     driver.answer()
     made = table.number
-    with qtbot.waitSignal(bridge.left):
-        bridge.leave()
-    with qtbot.assertNotEmitted(bridge.kept, wait=700):
+    with qtbot.waitSignal(bridge.flow.left):
+        bridge.flow.leave()
+    with qtbot.assertNotEmitted(bridge.flow.kept, wait=700):
         pass
     assert table.number == made
 
@@ -142,17 +142,17 @@ def test_nothing_is_chosen_that_is_not_offered():
     bridge, _ = open_table(by_person("play", least=4))
     before = bridge.presenter.table.number
     for number in (-1, 999):
-        bridge.choose(number)
+        bridge.touch.choose(number)
     for key in (0, -5, 9999):
-        bridge.pick(key)
-        assert not bridge.drop(key, int(Zone.Play))
+        bridge.touch.pick(key)
+        assert not bridge.touch.drop(key, int(Zone.Play))
     for name in ("", "no such perk", "diy"):
-        bridge.pickPerk(name)
-        bridge.pickRule(name)
-    bridge.pickRival(1)
-    bridge.pickRival(-1)
-    bridge.pickToken("stuff pizza")
-    assert not bridge.dropToken("pack toy", int(Zone.Fort))
+        bridge.touch.pickPerk(name)
+        bridge.touch.pickRule(name)
+    bridge.touch.pickRival(1)
+    bridge.touch.pickRival(-1)
+    bridge.tokens.pick("stuff pizza")
+    assert not bridge.tokens.drop("pack toy", int(Zone.Fort))
     assert bridge.presenter.table.number == before
 
 
@@ -162,11 +162,11 @@ def test_nothing_is_chosen_that_is_not_offered():
 def test_card_is_dropped_only_where_it_belongs():
     bridge, _ = open_table(by_person("play", least=4))
     row = next(r for r in bridge.cards.rows() if r.zone == Zone.Hand and r.usable)
-    allowed = [zone for zone in Zone if bridge.allows(row.key, int(zone))]
+    allowed = [zone for zone in Zone if bridge.touch.allows(row.key, int(zone))]
     assert allowed == [Zone.Play]
-    assert not bridge.drop(row.key, int(Zone.Discard))
-    assert bridge.coachText == fort_words().why.to_blanket()
-    assert bridge.drop(row.key, int(Zone.Play))
+    assert not bridge.touch.drop(row.key, int(Zone.Discard))
+    assert bridge.coach.text == fort_words().why.to_blanket()
+    assert bridge.touch.drop(row.key, int(Zone.Play))
     assert bridge.presenter.kind != "play"
 
 
@@ -179,26 +179,26 @@ def test_a_card_dropped_elsewhere_is_told_where_it_belongs():
     ):
         bridge, _ = open_table(by_person(kind))
         row = next(r for r in bridge.cards.rows() if r.zone == zone and r.usable)
-        bridge.why(row.key)
-        assert bridge.coachText == sentence
+        bridge.touch.why(row.key)
+        assert bridge.coach.text == sentence
 
 
 def test_a_card_that_cannot_be_played_still_says_why():
     bridge, _ = open_table(by_person("play", least=4))
     row = next(r for r in bridge.cards.rows() if r.zone == Zone.Park)
-    bridge.why(row.key)
-    assert bridge.coachText == bridge.presenter.why_card(row.key)
+    bridge.touch.why(row.key)
+    assert bridge.coach.text == bridge.presenter.why_card(row.key)
 
 
 def test_unusable_card_says_why():
     bridge, _ = open_table(by_person("play", least=4))
     park = next(r for r in bridge.cards.rows() if r.zone == Zone.Park)
     heard: list[bool] = []
-    bridge.refused.connect(lambda: heard.append(True))
-    before = bridge.coachText
-    bridge.pick(park.key)
+    bridge.coach.refused.connect(lambda: heard.append(True))
+    before = bridge.coach.text
+    bridge.touch.pick(park.key)
     assert heard == [True]
-    assert bridge.coachText not in ("", before)
+    assert bridge.coach.text not in ("", before)
 
 
 def test_a_card_that_can_do_several_things_offers_them():
@@ -213,32 +213,32 @@ def test_a_card_that_can_do_several_things_offers_them():
     cards = [m.card for m in moves if isinstance(m, mv.Add | mv.Use)]
     card = next(c for c in cards if cards.count(c) > 1)
     key = bridge.presenter.keys.key(card)
-    bridge.pick(key)
-    assert bridge.optionsKey == key
-    offered = [choice.move for choice in bridge.options.rows()]
+    bridge.touch.pick(key)
+    assert bridge.options.key == key
+    offered = [choice.move for choice in bridge.options.model.rows()]
     assert [moves[n].card for n in offered] == [card] * cards.count(card)
-    assert len({choice.label for choice in bridge.options.rows()}) == len(offered)
-    bridge.closeOptions()
-    assert bridge.optionsKey == 0
-    assert bridge.options.rowCount() == 0
-    bridge.pick(key)
-    bridge.choose(offered[-1])
+    assert len({choice.label for choice in bridge.options.model.rows()}) == len(offered)
+    bridge.options.close()
+    assert bridge.options.key == 0
+    assert bridge.options.model.rowCount() == 0
+    bridge.touch.pick(key)
+    bridge.touch.choose(offered[-1])
     assert bridge.presenter.table.history[-1].move == moves[offered[-1]]
-    assert bridge.optionsKey == 0
+    assert bridge.options.key == 0
 
 
 def test_tokens_are_laid_out_and_taken_back():
     bridge, _ = open_table(by_person("pay", seats=3, least=2))
     before = bridge.presenter.table.number
-    place = str(bridge.usableTokens[0])
-    bridge.pickToken(place)
-    assert sum(bridge.laid) == 1
-    assert bridge.canUndo
-    bridge.undo()
-    assert sum(bridge.laid) == 0
+    place = str(bridge.tokens.usable[0])
+    bridge.tokens.pick(place)
+    assert sum(bridge.tokens.laid) == 1
+    assert bridge.undoing.can
+    bridge.undoing.undo()
+    assert sum(bridge.tokens.laid) == 0
     assert bridge.presenter.table.number == before
     while bridge.presenter.table.number == before:
-        assert bridge.dropToken(str(bridge.usableTokens[-1]), int(Zone.Fort))
+        assert bridge.tokens.drop(str(bridge.tokens.usable[-1]), int(Zone.Fort))
     assert isinstance(bridge.presenter.table.history[before].move, mv.Pay)
 
 
@@ -250,12 +250,12 @@ def test_undo_takes_back_a_play_before_anybody_else_decides():
     bridge, driver = open_table(table)
     seen = shown_words(bridge)
     number = next(n for n, m in enumerate(bridge.presenter.moves) if isinstance(m, mv.Play))
-    bridge.choose(number)
-    assert bridge.canUndo
-    assert bridge.undoReason == ""
+    bridge.touch.choose(number)
+    assert bridge.undoing.can
+    assert bridge.undoing.reason == ""
     kept: list[int] = []
-    bridge.kept.connect(lambda: kept.append(table.number))
-    bridge.undo()
+    bridge.flow.kept.connect(lambda: kept.append(table.number))
+    bridge.undoing.undo()
     assert shown_words(bridge) == seen
     assert kept == [table.number]
     assert driver.asked is None
@@ -272,15 +272,15 @@ def test_undo_while_a_bot_thinks_drops_its_question():
     rng = Random(2)
     while not driver.asked:
         step(bridge, driver, rng)
-    if not bridge.canUndo:
-        assert bridge.undoReason in (texts().table.undo_hidden(), texts().table.undo_other())
-        bridge.undo()
-        assert bridge.coachText == bridge.undoReason
+    if not bridge.undoing.can:
+        assert bridge.undoing.reason in (texts().table.undo_hidden(), texts().table.undo_other())
+        bridge.undoing.undo()
+        assert bridge.coach.text == bridge.undoing.reason
         assert driver.asked
         return
-    bridge.undo()
+    bridge.undoing.undo()
     assert driver.cancelled
-    assert bridge.mine
+    assert bridge.shown.mine
     check_models(bridge)
 
 
@@ -294,16 +294,16 @@ def test_no_undo_reaches_behind_something_hidden_or_another_decision(seed):
         if table.over:
             break
         possible, reason = table.can_undo(0)
-        assert bridge.canUndo == possible
+        assert bridge.undoing.can == possible
         if not possible:
             before = table.number
-            bridge.undo()
+            bridge.undoing.undo()
             assert table.number == before
             expected = {"hidden": "undo_hidden", "other": "undo_other"}.get(reason, "undo_nothing")
-            assert bridge.coachText == getattr(texts().table, expected)()
+            assert bridge.coach.text == getattr(texts().table, expected)()
         elif rng.random() < 0.3:
-            bridge.undo()
-            assert bridge.mine
+            bridge.undoing.undo()
+            assert bridge.shown.mine
             check_models(bridge)
             continue
         step(bridge, driver, rng)
@@ -316,16 +316,16 @@ def test_no_undo_reaches_behind_something_hidden_or_another_decision(seed):
 def test_a_new_language_renews_every_text(english, kind):
     bridge, _ = open_table(by_person(kind, seats=3, least=2))
     for row in bridge.cards.rows():
-        if row.usable and bridge.optionsKey == 0 and kind == "add":
+        if row.usable and bridge.options.key == 0 and kind == "add":
             offered = bridge.presenter.of_card(row.key)
             if len(offered) > 1:
-                bridge.pick(row.key)
+                bridge.touch.pick(row.key)
     for code in ("cs", "pl", "en"):
         english.choose(code)
-        bridge.retranslate()
+        bridge.flow.retranslate()
         fresh, _ = open_table(bridge.presenter.table)
         found, wanted = shown_words(bridge), shown_words(fresh)
-        if bridge.optionsKey == 0:
+        if bridge.options.key == 0:
             assert found == wanted
 
 
@@ -337,11 +337,11 @@ def test_options_that_stand_open_speak_the_new_language(english):
     bridge, _ = open_table(staged(CARDS, 2, several))
     cards = [m.card for m in bridge.presenter.moves if isinstance(m, mv.Add)]
     key = bridge.presenter.keys.key(next(c for c in cards if cards.count(c) > 1))
-    bridge.pick(key)
-    before = [choice.label for choice in bridge.options.rows()]
+    bridge.touch.pick(key)
+    before = [choice.label for choice in bridge.options.model.rows()]
     english.choose("cs")
-    bridge.retranslate()
-    after = [choice.label for choice in bridge.options.rows()]
+    bridge.flow.retranslate()
+    after = [choice.label for choice in bridge.options.model.rows()]
     assert all(a != b for a, b in zip(before, after, strict=False))
     assert len(after) in (0, len(before))
 
@@ -358,7 +358,7 @@ def test_the_game_goes_on_when_the_bots_process_dies(qtbot: QtBot, request):
     bridge = GameTable(driver, motion, driver)
     table = staged(CARDS, 2, lambda t: t.decision().seat == 1 and len(t.legal()) > 1)
     before = table.number
-    with qtbot.waitSignal(bridge.kept, timeout=PATIENCE_MS):
-        bridge.open(table)
+    with qtbot.waitSignal(bridge.flow.kept, timeout=PATIENCE_MS):
+        bridge.flow.open(table)
     assert table.number > before
-    bridge.stop()
+    bridge.flow.stop()

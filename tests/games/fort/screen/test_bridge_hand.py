@@ -24,12 +24,12 @@ def hand_keys(bridge: GameTable) -> list[int]:
 def test_a_hand_is_arranged_and_stays_so_when_a_card_leaves_it():
     bridge, _ = open_table(staged(CARDS, 2, asked("play", least=4)))
     first, *others = hand_keys(bridge)
-    bridge.arrange(first, 2)
+    bridge.touch.arrange(first, 2)
     assert hand_keys(bridge) == [*others[:2], first, *others[2:]]
     check_models(bridge)
-    played = next(key for key in others if bridge.allows(key, Zone.Play))
+    played = next(key for key in others if bridge.touch.allows(key, Zone.Play))
     left = [key for key in hand_keys(bridge) if key != played]
-    bridge.drop(played, Zone.Play)
+    bridge.touch.drop(played, Zone.Play)
     assert [key for key in hand_keys(bridge) if key in left] == left
 
 
@@ -37,8 +37,8 @@ def test_only_cards_of_the_own_hand_are_arranged():
     bridge, _ = open_table(staged(CARDS, 2, asked("play", least=4)))
     before = bridge.cards.rows()
     park = next(r.key for r in before if r.zone == Zone.Park)
-    bridge.arrange(park, 0)
-    bridge.arrange(999, 0)
+    bridge.touch.arrange(park, 0)
+    bridge.touch.arrange(999, 0)
     assert bridge.cards.rows() == before
 
 
@@ -49,7 +49,7 @@ def test_the_top_of_the_own_pile_says_how_many_lie_there():
     bridge, _ = open_table(staged(CARDS, 2, there))
     pile = [row for row in bridge.cards.rows() if row.zone == Zone.Discard]
     assert [row.label[-6:].replace("\xa0", " ") for row in pile] == ["2 of 3", "3 of 3"]
-    bridge.openPile()
+    bridge.touch.openPile()
     spread = [row.label for row in bridge.cards.rows() if row.zone == Zone.Pile]
     assert len(spread) == 3
     assert pile[1].label in spread

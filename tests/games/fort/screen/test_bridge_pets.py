@@ -48,7 +48,7 @@ def test_models_equal_the_state_all_through_a_game(qapp, seats, persons, draft, 
         table = pets_table(CARDS, seats, 7, persons=persons, draft=draft)
         bridge, driver = open_table(table)
         finished: list[bool] = []
-        bridge.finished.connect(lambda: finished.append(True))
+        bridge.flow.finished.connect(lambda: finished.append(True))
         rng = Random(7)
         while not table.over:
             step(bridge, driver, rng)
@@ -56,7 +56,7 @@ def test_models_equal_the_state_all_through_a_game(qapp, seats, persons, draft, 
                 check_models(bridge)
         check_models(bridge)
         assert finished == [True]
-        assert bridge.coachText == texts().table.over()
+        assert bridge.coach.text == texts().table.over()
 
 
 @pytest.mark.no_cover
@@ -69,11 +69,11 @@ def test_whatever_is_touched_answers(qapp, code):
         for _ in range(300):
             if table.over:
                 break
-            if bridge.mine and bridge._answer is None:
+            if bridge.shown.mine and bridge.flow._answer is None:
                 touch(bridge, rng)
-                assert bridge.coachText
-                assert not set(str(bridge.coachText)) & set("{}%")
-                bridge.closeOptions()
+                assert bridge.coach.text
+                assert not set(str(bridge.coach.text)) & set("{}%")
+                bridge.options.close()
             if not table.over:
                 step(bridge, driver, rng)
         check_models(bridge)
@@ -83,16 +83,16 @@ def touch(bridge: GameTable, rng: Random) -> None:
     """One thing on the table."""
     match rng.randrange(6):
         case 0:
-            bridge.pickCat(rng.choice(bridge.cats.rows()).face)
+            bridge.touch.pickCat(rng.choice(bridge.cats.rows()).face)
         case 1:
-            bridge.pickHouse(rng.randrange(3))
+            bridge.touch.pickHouse(rng.randrange(3))
         case 2:
-            bridge.takeBack()
+            bridge.composing.takeBack()
         case 3:
             key, zone = rng.choice(bridge.cards.rows()).key, rng.choice(list(Zone))
-            bridge.drop(key, int(zone))
+            bridge.touch.drop(key, int(zone))
         case _:
-            bridge.pick(rng.choice(bridge.cards.rows()).key)
+            bridge.touch.pick(rng.choice(bridge.cards.rows()).key)
 
 
 # --- by hand ------------------------------------------------------------------------------------
@@ -117,18 +117,18 @@ def test_nothing_to_play_is_said_and_each_dog_says_why(english):
         "stuff": {"pizza": 0, "toys": 3},
     }
     bridge = shown_at([mine, {"hand": ["bug"]}])
-    assert bridge.coachText == fort_words().coach.play_none()
-    assert bridge._answer is None, "it waits for the person"
+    assert bridge.coach.text == fort_words().coach.play_none()
+    assert bridge.flow._answer is None, "it waits for the person"
     said = {}
     for row in bridge.cards.rows():
         if row.zone == Zone.Hand and row.seat == 0:
-            bridge.pick(row.key)
-            said[row.face] = bridge.coachText
+            bridge.touch.pick(row.key)
+            said[row.face] = bridge.coach.text
     assert bridge.presenter.kind == "play"
     assert said["floofer"] != fort_words().why.whole()
     assert texts().table.not_now() not in said.values()
     assert len(set(said.values())) >= 3
-    bridge.choose(0)
+    bridge.touch.choose(0)
     assert bridge.presenter.table.history[-1].move == mv.Skip()
 
 
@@ -142,7 +142,7 @@ def key(bridge: GameTable, face: str, zone: Zone) -> int:
 
 
 def refused(bridge: GameTable) -> str:
-    return plain(str(bridge.coachText))
+    return plain(str(bridge.coach.text))
 
 
 OTHER = {"hand": ["wart"]}
@@ -151,22 +151,22 @@ HERSHEY = {"hand": ["hershey", "bug"], "stuff": {"pizza": 1, "toys": 2}}
 
 def test_a_dog_is_played_by_hand_and_goes_home(english):
     bridge = shown_at([HERSHEY, OTHER])
-    assert bridge.withDogs
-    assert bridge.drop(key(bridge, "hershey", Zone.Hand), int(Zone.Play))
-    assert bridge.deciding == "need"
+    assert bridge.middle.withDogs
+    assert bridge.touch.drop(key(bridge, "hershey", Zone.Hand), int(Zone.Play))
+    assert bridge.shown.deciding == "need"
     assert refused(bridge).startswith("What this dog needs: Spend 1 pizza and 1 toy.")
     assert bridge.presenter.table.number == 1, "what a dog needs is not given away unasked"
     assert bridge.play.shown
-    assert list(bridge.needSlots) == ["open pizza", "open toy"]
+    assert list(bridge.tokens.needSlots) == ["open pizza", "open toy"]
     assert list(bridge.play.then) == ["doghouse"]
     assert bridge.play.followText == fort_words().why.follow_dog()
     assert "vp 0 then 2" in list(bridge.play.changes)
-    assert bridge.dropToken("stuff pizza", int(Zone.Play))
-    assert list(bridge.needSlots) == ["met pizza", "open toy"]
-    assert bridge.dropToken("stuff toy", int(Zone.Play))
-    assert bridge.deciding == "recruit"
-    bridge.pick(next(row.key for row in bridge.cards.rows() if row.zone == Zone.Park))
-    assert list(bridge.me.doghouse) == ["hershey"]
+    assert bridge.tokens.drop("stuff pizza", int(Zone.Play))
+    assert list(bridge.tokens.needSlots) == ["met pizza", "open toy"]
+    assert bridge.tokens.drop("stuff toy", int(Zone.Play))
+    assert bridge.shown.deciding == "recruit"
+    bridge.touch.pick(next(row.key for row in bridge.cards.rows() if row.zone == Zone.Park))
+    assert list(bridge.seats.me.doghouse) == ["hershey"]
     assert key(bridge, "hershey", Zone.Doghouse)
     check_models(bridge)
     (told,) = [play for play in bridge.presenter.chronicle.plays if play.card >= 0]
@@ -177,20 +177,20 @@ def test_a_dog_is_played_by_hand_and_goes_home(english):
 
 def test_a_dog_goes_to_the_neighbour_of_ones_choice(english):
     bridge = shown_at([{"hand": ["loki", "prince", "bug"]}, OTHER, {}])
-    bridge.drop(key(bridge, "loki", Zone.Hand), int(Zone.Play))
-    bridge.drop(key(bridge, "prince", Zone.Hand), int(Zone.Play))
-    assert bridge.deciding == "house"
-    assert [bool(bridge.rival(n).canHouse) for n in (0, 1)] == [True, True]
-    assert not bridge.me.canHouse
+    bridge.touch.drop(key(bridge, "loki", Zone.Hand), int(Zone.Play))
+    bridge.touch.drop(key(bridge, "prince", Zone.Hand), int(Zone.Play))
+    assert bridge.shown.deciding == "house"
+    assert [bool(bridge.seats.rival(n).canHouse) for n in (0, 1)] == [True, True]
+    assert not bridge.seats.me.canHouse
     dog = key(bridge, "loki", Zone.Play)
-    assert bridge.allows(dog, int(Zone.Doghouse))
-    bridge.drop(dog, int(Zone.Doghouse))
-    assert len({choice.label for choice in bridge.options.rows()}) == 2
-    bridge.closeOptions()
-    bridge.pickHouse(0)
+    assert bridge.touch.allows(dog, int(Zone.Doghouse))
+    bridge.touch.drop(dog, int(Zone.Doghouse))
+    assert len({choice.label for choice in bridge.options.model.rows()}) == 2
+    bridge.options.close()
+    bridge.touch.pickHouse(0)
     assert refused(bridge) == "First: into whose doghouse: left or right?"
-    bridge.pickHouse(2)
-    assert list(bridge.rival(1).doghouse) == ["loki"]
+    bridge.touch.pickHouse(2)
+    assert list(bridge.seats.rival(1).doghouse) == ["loki"]
     added = next(row for row in bridge.cards.rows() if row.zone == Zone.Play)
     assert (added.face, added.place) == ("prince", 1), "it does not step into the dog's place"
     check_models(bridge)
@@ -198,28 +198,28 @@ def test_a_dog_goes_to_the_neighbour_of_ones_choice(english):
 
 def test_cards_added_for_a_need_are_taken_back(english):
     bridge = shown_at([{"hand": ["spud", "bug", "prince", "penny", "munch", "chef"]}, OTHER])
-    bridge.pick(key(bridge, "spud", Zone.Hand))
-    bridge.pick(key(bridge, "prince", Zone.Hand))
-    assert list(bridge.needSlots) == ["met crown", "open any-suit", "open any-suit"]
+    bridge.touch.pick(key(bridge, "spud", Zone.Hand))
+    bridge.touch.pick(key(bridge, "prince", Zone.Hand))
+    assert list(bridge.tokens.needSlots) == ["met crown", "open any-suit", "open any-suit"]
     assert [a.card for a in bridge.presenter.view.play.added] == [CARDS.numbers["prince"]]
-    assert bridge.takeBack()
+    assert bridge.composing.takeBack()
     assert bridge.presenter.view.play.added == ()
-    assert bridge.takeBack()
-    assert bridge.deciding == "play"
+    assert bridge.composing.takeBack()
+    assert bridge.shown.deciding == "play"
     check_models(bridge)
 
 
 def test_a_copied_kid_offers_its_actions_and_what_they_give(english):
     bridge = shown_at([{"hand": ["pumpkin", "bug", "wart"], "fort": 1}, {"hand": ["ace"]}])
-    bridge.pick(key(bridge, "pumpkin", Zone.Hand))
-    assert list(bridge.needSlots) == ["open person"]
+    bridge.touch.pick(key(bridge, "pumpkin", Zone.Hand))
+    assert list(bridge.tokens.needSlots) == ["open person"]
     assert list(bridge.play.amount) == ["person", "then", "play"]
-    bridge.pick(key(bridge, "bug", Zone.Hand))
-    assert bridge.deciding == "kid-action"
+    bridge.touch.pick(key(bridge, "bug", Zone.Hand))
+    assert bridge.shown.deciding == "kid-action"
     assert all(choice.tokens and choice.label for choice in bridge.choices.rows())
     assert bridge.play.shown
-    bridge.choose(0)
-    assert list(bridge.me.doghouse) == ["pumpkin"]
+    bridge.touch.choose(0)
+    assert list(bridge.seats.me.doghouse) == ["pumpkin"]
     check_models(bridge)
 
 
@@ -230,7 +230,7 @@ def test_a_dog_that_cannot_be_played_says_why(english):
         ("pesto", "You do not have the suits that this dog needs: 2 squirt guns."),
         ("watson", "This dog needs at least 2 cards in your lookout."),
     ):
-        bridge.pick(key(bridge, dog, Zone.Hand))
+        bridge.touch.pick(key(bridge, dog, Zone.Hand))
         assert refused(bridge) == why
 
 
@@ -248,16 +248,16 @@ def test_an_own_cat_is_used_and_others_say_why_not(english):
         ("dumpling", fort_words().why.cat_rival("Max")),
         ("nobody", "First: before you play, use a cat’s power, or just play."),
     ):
-        bridge.pickCat(cat)
+        bridge.touch.pickCat(cat)
         assert refused(bridge) == plain(why)
-    bridge.pickCat("bandit")
-    if bridge.deciding == "pack":
-        bridge.choose(0)
+    bridge.touch.pickCat("bandit")
+    if bridge.shown.deciding == "pack":
+        bridge.touch.choose(0)
     assert bridge.presenter.table.state.seats[0].pack_pizza == 1
-    assert bridge.deciding == "play"
+    assert bridge.shown.deciding == "play"
     assert cat_at(bridge, "bandit").used
     assert refused(bridge) == "Play a card now."
-    bridge.pickCat("bandit")
+    bridge.touch.pickCat("bandit")
     assert refused(bridge) == plain(fort_words().why.cat_used())
 
 
@@ -266,19 +266,19 @@ CATS = {"hand": ["bug", "moles"], "cats": ["bandit", "jitters"], "stuff": {"pizz
 
 def test_a_hint_points_at_a_cat(english):
     bridge, driver = open_table(at([CATS, OTHER]))
-    assert bridge.hintCat == ""
+    assert bridge.hint.cat == ""
     advise(bridge, driver, mv.UseCat(CARDS.cat_numbers["bandit"]))
-    assert bridge.hintCat == "bandit"
-    assert "Bandit" in bridge.coachText
+    assert bridge.hint.cat == "bandit"
+    assert "Bandit" in bridge.coach.text
 
 
 def test_a_cat_tells_that_it_has_worked(english):
     bridge = shown_at([CATS, OTHER])
     worked: list[str] = []
     bridge.cats.worked.connect(worked.append)
-    bridge.pickCat("bandit")
+    bridge.touch.pickCat("bandit")
     assert worked == ["bandit"]
-    bridge.choose(0)
+    bridge.touch.choose(0)
     assert worked == ["bandit"]
 
 
@@ -286,10 +286,10 @@ def test_a_cat_that_draws_is_touched_for_one_card_more(english):
     deck = ["ace", "spike", "tink", "moles", "chef", "munch", "dash"]
     own = {"hand": ["kitty"], "cats": ["sprightly"], "deck": deck}
     bridge = shown_at([own, OTHER], "skip", cats=[])
-    bridge.choose(len(bridge.presenter.moves) - 1)  # recruits from the deck
-    assert bridge.deciding == "draw"
+    bridge.touch.choose(len(bridge.presenter.moves) - 1)  # recruits from the deck
+    assert bridge.shown.deciding == "draw"
     assert cat_at(bridge, "sprightly").usable
-    bridge.pickCat("sprightly")
+    bridge.touch.pickCat("sprightly")
     assert len(bridge.presenter.table.state.seats[0].hand) == 6
 
 
@@ -308,11 +308,11 @@ def test_a_new_language_renews_every_text(qapp, seats, moves):
         for code in ("cs", "pl", "en"):
             before = words(readable(bridge))
             language.choose(code)
-            bridge.retranslate()
+            bridge.flow.retranslate()
             fresh = open_table(bridge.presenter.table)[0]
             found = words(readable(bridge))
             assert found == words(readable(fresh))
-            assert found["table coachText"] != before["table coachText"]
+            assert found["table coach text"] != before["table coach text"]
 
 
 # --- words about them ---------------------------------------------------------------------------
@@ -323,7 +323,7 @@ def test_every_pet_is_explained(qapp, code):
     with spoken(code):
         bridge = shown_at([HERSHEY, OTHER])
         for pet in (*CARDS.dogs, *CARDS.cats):
-            said = list(bridge.words(pet.id))
+            said = list(bridge.cardWords.of(pet.id))
             assert len(said) in (2, 3)
             assert all(said)
 
@@ -354,8 +354,8 @@ def test_variants_are_chosen_for_a_new_game(english):
     setup.set_option("dogs", True)
     setup.set_seed("7")
     setup.play()
-    assert app.table_of("fort").withDogs
-    assert not app.table_of("fort").withCats
+    assert app.table_of("fort").middle.withDogs
+    assert not app.table_of("fort").middle.withCats
     assert app.setup.to_dict()["options"]["fort"] == ["dogs"]
 
 

@@ -35,8 +35,8 @@ def test_a_game_goes_on_in_the_middle_of_a_need(english):
     one, two = open_table(table)[0], open_table(again)[0]
     for bridge in (one, two):
         check_models(bridge)
-        assert bridge.deciding == "need"
-    assert one.coachText == two.coachText
+        assert bridge.shown.deciding == "need"
+    assert one.coach.text == two.coach.text
     assert [r.label for r in one.choices.rows()] == [r.label for r in two.choices.rows()]
     number = len(one.presenter.plan)
     assert number == len(two.presenter.plan) > 0
@@ -57,7 +57,7 @@ def test_hidden_dogs_and_the_kennel_reach_nobody(english, draft):
             assert dog not in {row.face for row in bridge.cards.rows()}
             assert f" {dogs[dog]} " not in f" {plain(texts_shown)} "
         checked += len(hidden)
-        bridge.stop()
+        bridge.flow.stop()
     assert checked > 30
 
 
@@ -68,14 +68,14 @@ def test_no_dog_of_any_hand_is_behind_the_curtain(english):
     for stop in (0, 9, 20, 50, 90):
         play_until(table, lambda t, stop=stop: t.number >= stop)
         bridge = open_table(table)[0]
-        assert bridge.curtain
+        assert bridge.curtain.down
         public = {plain(CARDS.cards[card].names["en"]) for card in seen_by_all(table)}
         texts_shown = " | ".join(words(readable(bridge)).values())
         for dog in names - public:
             assert f" {dog} " not in f" {plain(texts_shown)} "
         assert not [row for row in bridge.cards.rows() if row.zone == Zone.Hand]
         assert not [row for row in bridge.cats.rows() if row.usable]
-        bridge.stop()
+        bridge.flow.stop()
 
 
 def seen_by_all(table: FortTable) -> set[int]:

@@ -86,15 +86,15 @@ def test_the_card_follows_the_pointer(stage, park):
 
 
 def test_an_illegal_drop_glides_back_and_says_why(stage, park):
-    said = stage.app.table_of("fort").coachText
+    said = stage.app.table_of("fort").coach.text
     item = card(stage, park.key)
     mouse = hold(stage, item)
     mouse.move(point_in(mat(stage, Zone.Play)))
     refused = []
-    stage.app.table_of("fort").refused.connect(lambda: refused.append(1))
+    stage.app.table_of("fort").coach.refused.connect(lambda: refused.append(1))
     mouse.release()
     assert refused
-    assert stage.app.table_of("fort").coachText != said
+    assert stage.app.table_of("fort").coach.text != said
     assert not stage.app.motion.settled  # it glides, it does not jump
     assert not at_home(item)
     quiet(stage)
@@ -138,12 +138,12 @@ def test_a_change_of_the_cards_ends_the_drag(stage, park, change):
     mouse = hold(stage, item)
     mouse.move(point_in(mat(stage, Zone.Discard)))
     if change == "shown again":
-        table.retranslate()
+        table.flow.retranslate()
     elif change == "played":
-        table.choose(0)
+        table.touch.choose(0)
     else:
-        table.undo()
-        table.retranslate()
+        table.undoing.undo()
+        table.flow.retranslate()
     assert not dragging(stage)
     stage.driver.cancel()
     before = [(row.key, row.zone) for row in table.cards.rows()]
@@ -177,10 +177,10 @@ def test_a_kid_of_a_yard_can_be_dragged(stage):
 
 def test_a_click_on_a_dimmed_card_says_why(stage):
     table = stage.app.table_of("fort")
-    said = table.coachText
+    said = table.coach.text
     hand = rows(stage, Zone.Hand)[0]
     Mouse(stage.window).click(point_in(card(stage, hand.key)))
-    assert table.coachText != said
+    assert table.coach.text != said
     assert hand.key in {row.key for row in rows(stage, Zone.Hand)}
 
 
@@ -213,7 +213,7 @@ def test_a_card_under_the_pointer_rises_and_stays_under_it(make_stage):
 def test_a_played_card_flies_and_hurrying_ends_it(stage, park):
     item = card(stage, park.key)
     before = item.x()
-    stage.app.table_of("fort").pick(park.key)
+    stage.app.table_of("fort").touch.pick(park.key)
     stage.driver.cancel()
     assert item.property("moving")
     assert not stage.app.motion.settled
@@ -225,7 +225,7 @@ def test_a_played_card_flies_and_hurrying_ends_it(stage, park):
 
 def test_a_resize_in_the_middle_of_a_flight_ends_in_the_right_place(stage, park):
     item = card(stage, park.key)
-    stage.app.table_of("fort").pick(park.key)
+    stage.app.table_of("fort").touch.pick(park.key)
     stage.driver.cancel()
     stage.window.resize(1500, 900)
     pump()
@@ -251,7 +251,7 @@ def test_with_motion_off_cards_are_there_at_once(make_stage):
     stage = make_stage(speed="off")
     open_at(stage, "recruit-phase", also=draws)
     park = rows(stage, Zone.Park)[0]
-    stage.app.table_of("fort").pick(park.key)
+    stage.app.table_of("fort").touch.pick(park.key)
     assert stage.app.motion.settled
     assert at_home(card(stage, park.key))
 
@@ -261,7 +261,7 @@ def test_reduced_motion_shows_a_frame_instead_of_a_flight(make_stage):
     stage.app.preferences.from_dict({"animation": "normal", "reduced_motion": True})
     open_at(stage, "recruit-phase", also=draws)
     park = rows(stage, Zone.Park)[0]
-    stage.app.table_of("fort").pick(park.key)
+    stage.app.table_of("fort").touch.pick(park.key)
     item = card(stage, park.key)
     assert at_home(item)
     assert item.property("moving")
@@ -271,11 +271,11 @@ def test_reduced_motion_shows_a_frame_instead_of_a_flight(make_stage):
 def test_the_discard_pile_is_spread_by_a_click_and_closed_by_escape(stage):
     top = rows(stage, Zone.Discard)[-1]
     Mouse(stage.window).click(point_in(card(stage, top.key), 0.5, 0.3))
-    assert stage.app.table_of("fort").pileOpen
-    assert len(rows(stage, Zone.Pile)) == stage.app.table_of("fort").me.discard
+    assert stage.app.table_of("fort").touch.pileOpen
+    assert len(rows(stage, Zone.Pile)) == stage.app.table_of("fort").seats.me.discard
     quiet(stage)
     Keys(stage).press(Key.Key_Escape)
-    assert not stage.app.table_of("fort").pileOpen
+    assert not stage.app.table_of("fort").touch.pileOpen
 
 
 def recycling_waits(table):
@@ -287,12 +287,12 @@ def test_recycling_alone_does_not_spread_the_pile_over_the_park(make_stage):
     stage = make_stage()
     open_at(stage, "recruit-phase", also=recycling_waits)
     table = stage.app.table_of("fort")
-    assert not table.pileOpen
+    assert not table.touch.pileOpen
     top = rows(stage, Zone.Discard)[-1]
     Mouse(stage.window).click(point_in(card(stage, top.key), 0.5, 0.3))
-    assert table.pileOpen
+    assert table.touch.pileOpen
     pile = [row for row in rows(stage, Zone.Pile) if row.usable]
     Mouse(stage.window).click(point_in(card(stage, pile[0].key)))
     taken = table.presenter.table.history[-1].move
     assert isinstance(taken, mv.Recycle)
-    assert not table.pileOpen
+    assert not table.touch.pileOpen

@@ -82,9 +82,9 @@ def at_its_place(item: QQuickItem) -> bool:
 def lure(stage: Stage) -> None:
     """The turn ends, and two cats come."""
     bridge = stage.app.table_of("fort")
-    bridge.choose(next(n for n, m in enumerate(bridge.presenter.moves) if m.source == "deck"))
+    bridge.touch.choose(next(n for n, m in enumerate(bridge.presenter.moves) if m.source == "deck"))
     stage.driver.cancel()
-    bridge._pace.stop()
+    bridge.flow._pace.stop()
 
 
 def yard(stage: Stage, seat: int) -> QRectF:
@@ -170,9 +170,9 @@ def test_without_travel_a_frame_shows_who_has_come(make_stage):
 
 
 def packed(stage: Stage) -> int:
-    if stage.app.table_of("fort").deciding == "pack":
-        stage.app.table_of("fort").choose(0)
-    return int(stage.app.table_of("fort").me.packPizza)
+    if stage.app.table_of("fort").shown.deciding == "pack":
+        stage.app.table_of("fort").touch.choose(0)
+    return int(stage.app.table_of("fort").seats.me.packPizza)
 
 
 def click(stage: Stage, mine: QQuickItem) -> None:
@@ -219,12 +219,12 @@ def test_what_cannot_be_used_says_why_and_shows_its_card(make_stage):
     said = set()
     for face in ("jitters", "scratch"):
         mouse.click(point_in(cat(stage, face)))
-        said.add(str(table.coachText))
+        said.add(str(table.coach.text))
         assert peek(stage).isVisible()
         shown = [item for item in walk(peek(stage)) if type_name(item) == "CatFace"]
         assert [card.property("name") for card in shown] == [face.capitalize()]
         lines = [str(item.property("text")) for item in walk(peek(stage))]
-        assert set(table.words(face)) <= set(lines)
+        assert set(table.cardWords.of(face)) <= set(lines)
     assert len(said) == 2
     mouse.click(point_in(cat(stage, "scratch")), Qt.MouseButton.RightButton)
     assert large_view(stage).isVisible()
@@ -250,8 +250,8 @@ def test_a_hint_points_at_a_cat(make_stage):
 def test_a_cat_draws_one_card_more(make_stage):
     stage = make_stage()
     show(stage, DRAWING, "skip", cats=[])
-    stage.app.table_of("fort").choose(len(stage.app.table_of("fort").presenter.moves) - 1)
-    assert stage.app.table_of("fort").deciding == "draw"
+    stage.app.table_of("fort").touch.choose(len(stage.app.table_of("fort").presenter.moves) - 1)
+    assert stage.app.table_of("fort").shown.deciding == "draw"
     Mouse(stage.window).click(point_in(cat(stage, "sprightly")))
     assert len(stage.app.table_of("fort").presenter.table.state.seats[0].hand) == 6
 
@@ -259,7 +259,7 @@ def test_a_cat_draws_one_card_more(make_stage):
 def test_everybody_sees_which_cat_has_worked(make_stage):
     stage = make_stage(speed="normal")
     show(stage, HOLDING, cats=["scratch"])
-    stage.app.table_of("fort").pickCat("bandit")
+    stage.app.table_of("fort").touch.pickCat("bandit")
     stage.driver.cancel()
     assert items(stage, "Sparkle")
     assert part(cat(stage, "bandit"), "CatFigure").property("busy")

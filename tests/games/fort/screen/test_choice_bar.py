@@ -45,7 +45,7 @@ def test_naming_a_coin_hides_neither_the_dog_nor_the_coach(make_stage):
     own = {"hand": ["barkley", "puddin", "bug"], "stuff": {"pizza": 1, "toys": 2}}
     show(stage, [own, {"hand": ["wart"]}, {}, {}], "play barkley", cats=[])
     puddin = dog(stage, "puddin")
-    stage.app.table_of("fort").pick(puddin.property("key"))
+    stage.app.table_of("fort").touch.pick(puddin.property("key"))
     for size in SIZES:
         stage.window.resize(*size)
         for text_size in (100, 130):

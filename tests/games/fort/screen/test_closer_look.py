@@ -101,7 +101,7 @@ def test_space_skips_what_moves_instead(make_stage):
     keys = Keys(stage)
     row = usable(stage)[0]
     keys.go_to(card(stage, usable(stage)[-1].key))
-    stage.app.table_of("fort").pick(row.key)
+    stage.app.table_of("fort").touch.pick(row.key)
     assert not stage.app.motion.settled
     keys.press(Key.Key_Space)
     assert not large_view(stage).isVisible()
@@ -146,17 +146,17 @@ def test_it_falls_with_the_curtain(make_stage, sheet):
     stage = make_stage()
     stage.app.play(sample_table(CARDS, 2, 1, persons=2))
     bridge = stage.app.table_of("fort")
-    bridge.openCurtain()
+    bridge.curtain.open()
     pump()
     keys = Keys(stage)
     keys.go_to(card(stage, rows(stage, Zone.Hand)[0].key))
     keys.press(Key.Key_Space if sheet == "card" else Key.Key_F1)
     assert keys.focused.objectName() == "closeSheet"
     for _ in range(40):
-        if bridge.curtain:
+        if bridge.curtain.down:
             break
-        bridge.choose(0)
-    assert bridge.curtain
+        bridge.touch.choose(0)
+    assert bridge.curtain.down
     pump()
     assert not large_view(stage).isVisible()
     assert keys.focused.objectName() == "openCurtain"

@@ -61,7 +61,7 @@ def show(stage: Stage, seats, *moves, **more) -> None:
     """A position in play."""
     stage.app.play(at(seats, *moves, **more))
     stage.driver.cancel()
-    stage.app.table_of("fort")._pace.stop()
+    stage.app.table_of("fort").flow._pace.stop()
     pump()
     quiet(stage)
 
@@ -185,7 +185,7 @@ def test_a_dog_trots_home_and_is_there_at_once_when_hurried(make_stage):
     show(stage, LOKI, *TO_A_HOUSE)
     loki = dog(stage, "loki")
     assert part(loki, "DogFace") is not None
-    stage.app.table_of("fort").pickHouse(1)
+    stage.app.table_of("fort").touch.pickHouse(1)
     stage.driver.cancel()
     trotting = part(loki, "YardDog")
     assert trotting.property("running")
@@ -225,7 +225,7 @@ def test_without_motion_a_dog_is_at_home_at_once(make_stage, settings):
     stage = make_stage(speed="normal")
     stage.app.preferences.from_dict(settings)
     show(stage, LOKI, *TO_A_HOUSE)
-    stage.app.table_of("fort").pickHouse(1)
+    stage.app.table_of("fort").touch.pickHouse(1)
     stage.driver.cancel()
     loki = dog(stage, "loki")
     assert at_home(loki)
@@ -265,7 +265,7 @@ def chosen(stage: Stage) -> list[str]:
 
 def houses(stage: Stage):
     table = stage.app.table_of("fort")
-    return [table.me, *(table.rival(n) for n in range(3))]
+    return [table.seats.me, *(table.seats.rival(n) for n in range(3))]
 
 
 def test_a_neighbour_s_house_is_chosen_by_a_click(make_stage):
@@ -274,7 +274,7 @@ def test_a_neighbour_s_house_is_chosen_by_a_click(make_stage):
     assert [house(stage, n).property("usable") for n in range(4)] == [False, True, False, True]
     mouse = Mouse(stage.window)
     mouse.click(point_in(house(stage, 2), 0.5, 0.3))
-    assert stage.app.table_of("fort").deciding == "house"
+    assert stage.app.table_of("fort").shown.deciding == "house"
     mouse.click(point_in(house(stage, 3), 0.5, 0.3))
     assert chosen(stage) == ["", "", "", "loki"]
 
@@ -338,7 +338,7 @@ def test_tokens_for_a_dog_are_dropped_on_the_blanket(make_stage):
     drop_token(stage, "stuff-pizza")
     assert needs(stage) == [True, False]
     drop_token(stage, "stuff-toy")
-    assert stage.app.table_of("fort").deciding == "recruit"
+    assert stage.app.table_of("fort").shown.deciding == "recruit"
 
 
 def drop_token(stage: Stage, name: str) -> None:

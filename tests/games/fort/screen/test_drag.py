@@ -203,12 +203,12 @@ def test_a_dropped_card_flies_on_from_where_it_was_let_go(stage):
 
 
 def test_what_is_only_lifted_and_put_down_needs_no_reason(stage):
-    said = stage.app.table_of("fort").coachText
+    said = stage.app.table_of("fort").coach.text
     item = usable_card(stage)
     mouse = hold(stage, item)
     mouse.move(mouse.at + QPoint(6, 20))
     mouse.release()
-    assert stage.app.table_of("fort").coachText == said
+    assert stage.app.table_of("fort").coach.text == said
     all_settled(stage)
     assert at_home(item)
 
@@ -257,10 +257,10 @@ def test_the_hand_is_arranged_while_others_decide(make_stage):
     stage.app.play(table)
     stage.driver.cancel()
     open_at(stage, "recruit-phase", also=draws)
-    stage.app.table_of("fort").pick(rows(stage, Zone.Park)[0].key)
+    stage.app.table_of("fort").touch.pick(rows(stage, Zone.Park)[0].key)
     stage.driver.cancel()
     all_settled(stage)
-    assert not stage.app.table_of("fort").mine
+    assert not stage.app.table_of("fort").shown.mine
     before = order(stage)
     assert len(before) == 5
     assert not any(row.usable for row in rows(stage, Zone.Hand))
@@ -366,7 +366,7 @@ def test_nothing_is_dragged_behind_the_curtain(make_stage):
     stage = make_stage()
     stage.app.play(sample_table(CARDS, 3, 5, persons=3))
     pump()
-    assert stage.app.table_of("fort").curtain
+    assert stage.app.table_of("fort").curtain.down
     mouse = Mouse(stage.window)
     for row in rows(stage, Zone.Park):
         mouse.press(point_in(card(stage, row.key)))

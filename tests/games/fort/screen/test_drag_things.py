@@ -69,7 +69,7 @@ def let_go(stage: Stage, mouse: Mouse) -> QPointF:
     middle = ghost.mapToScene(ghost.boundingRect().center())
     QTest.mouseRelease(stage.window, Qt.MouseButton.LeftButton, pos=mouse.at)
     stage.driver.cancel()
-    stage.app.table_of("fort")._pace.stop()
+    stage.app.table_of("fort").flow._pace.stop()
     return middle
 
 
@@ -135,7 +135,7 @@ def test_a_perk_flies_on_from_the_hand_to_its_place(stage):
     name = perk.property("ident")
     mouse = carry(stage, perk, Zone.Board)
     at = let_go(stage, mouse)
-    assert name in stage.app.table_of("fort").me.perks
+    assert name in stage.app.table_of("fort").seats.me.perks
     [start] = starts(stage, "ThingFlight")
     assert apart(start, at) < NEAR
     assert not carried(stage).isVisible()
@@ -194,7 +194,7 @@ def test_the_last_token_of_a_payment_flies_on_from_the_hand_and_the_others_from_
         at = let_go(stage, mouse)
         if len(stage.app.table_of("fort").presenter.table.history) > history:
             break
-        assert sum(stage.app.table_of("fort").laid) > 0
+        assert sum(stage.app.table_of("fort").tokens.laid) > 0
         assert not carried(stage).isVisible()  # it lies on the fort
         quiet(stage)
     flights = {}
@@ -239,7 +239,7 @@ def test_esc_lets_a_perk_glide_home(stage):
     mouse.release()
     all_settled(stage)
     assert not carried(stage).isVisible()
-    assert stage.app.table_of("fort").deciding == "perk"
+    assert stage.app.table_of("fort").shown.deciding == "perk"
 
 
 def test_space_ends_the_way_home(stage):
@@ -261,7 +261,7 @@ def test_the_right_button_changes_nothing_while_a_perk_is_held(stage):
     pump()
     assert dragging(stage)
     assert carried(stage).isVisible()
-    assert stage.app.table_of("fort").deciding == "perk"
+    assert stage.app.table_of("fort").shown.deciding == "perk"
     Keys(stage).press(Key.Key_Escape)
     mouse.release()
     all_settled(stage)
@@ -291,7 +291,7 @@ def test_what_changes_the_table_leaves_nothing_of_a_held_perk(stage, disturb):
     all_settled(stage)
     assert not carried(stage).isVisible()
     assert lift(perk).property("height") == 0
-    assert stage.app.table_of("fort").deciding == "perk"
+    assert stage.app.table_of("fort").shown.deciding == "perk"
     check_screen(stage)
 
 
@@ -316,7 +316,7 @@ def test_a_perk_is_dragged_without_motion(make_stage, calm):
     mouse.release()
     name = perk.property("ident")
     let_go(stage, carry(stage, perk, Zone.Board))
-    assert name in stage.app.table_of("fort").me.perks
+    assert name in stage.app.table_of("fort").seats.me.perks
     assert shown(stage, "ThingFlight") == []
     assert not carried(stage).isVisible()
 
@@ -333,7 +333,7 @@ def test_a_finger_drags_a_perk(stage):
     assert dragging(stage)
     finger.move(point_in(mat(stage, Zone.Board)))
     finger.release()
-    assert name in stage.app.table_of("fort").me.perks
+    assert name in stage.app.table_of("fort").seats.me.perks
     assert not carried(stage).isVisible()
     stage.driver.cancel()
     all_settled(stage)

@@ -134,7 +134,7 @@ def test_a_second_finger_is_ignored(stage, where):
 def test_drawn_cards_come_one_after_another_within_the_time_of_a_move(make_stage):
     stage = make_stage(speed="normal")
     open_at(stage, "recruit-phase", also=draws)
-    stage.app.table_of("fort").pick(rows(stage, Zone.Park)[0].key)
+    stage.app.table_of("fort").touch.pick(rows(stage, Zone.Park)[0].key)
     stage.driver.cancel()
     flights = [flight(item) for item in hand(stage)]
     delays = [one.property("delay") for one in flights]
@@ -227,7 +227,7 @@ class Juggler:
         QTest.mouseClick(self.stage.window, Qt.MouseButton.RightButton, pos=self.mouse.at)
 
     def move_of_others(self):
-        self.stage.app.table_of("fort").retranslate()
+        self.stage.app.table_of("fort").flow.retranslate()
 
 
 def test_whatever_disturbs_a_drag_every_card_lies_at_its_spot(make_stage):
@@ -245,7 +245,7 @@ def test_whatever_disturbs_a_drag_every_card_lies_at_its_spot(make_stage):
                 item = card(stage, row.key)
                 assert at_home(item), row
                 assert lift(item).property("tilt") == lift(item).property("height") == 0
-            if stage.app.table_of("fort").mine:
+            if stage.app.table_of("fort").shown.mine:
                 quiet(stage)
                 check_screen(stage)
             open_at(stage, "play", least=4)

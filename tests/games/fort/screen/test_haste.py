@@ -59,9 +59,9 @@ def test_what_hurries_others_is_no_answer_to_what_comes_next(make_stage, by):
     middle = point_in(bar)
     for _ in range(2000):
         mouse.click(middle) if by == "click" else hold_space(stage)
-        if bridge.mine:
+        if bridge.shown.mine:
             break
-    assert bridge.mine
+    assert bridge.shown.mine
     number = table.number
     button = thing(stage, "choice0")
     button.forceActiveFocus()
@@ -76,28 +76,28 @@ def test_a_held_space_does_not_open_the_curtain(make_stage):
     stage = make_stage(speed="slow")
     bots_turn(stage, 3, persons=2)
     bridge = stage.app.table_of("fort")
-    bridge.openCurtain()
+    bridge.curtain.open()
     thing(stage, "layer").parentItem().forceActiveFocus()
     for _ in range(2000):
         hold_space(stage)
-        if bridge.curtain:
+        if bridge.curtain.down:
             break
-    assert bridge.curtain
+    assert bridge.curtain.down
     for _ in range(30):
         hold_space(stage)
-    assert bridge.curtain, "still held"
+    assert bridge.curtain.down, "still held"
     assert at_rest(stage)
     Keys(stage).press(Key.Key_Space)
-    assert not bridge.curtain
+    assert not bridge.curtain.down
 
 
 def test_an_own_decision_may_follow_at_once(make_stage):
     """A click on the lawn in the own turn hurries nobody."""
     stage = make_stage()
     stage.app.play(staged(CARDS, 2, asked("play", least=3)))
-    stage.app.table_of("fort").hurry()
+    stage.app.table_of("fort").flow.hurry()
     Keys(stage).press(Key.Key_Space)
-    assert stage.app.table_of("fort").mine
+    assert stage.app.table_of("fort").shown.mine
     assert not haste(stage).property("running")
 
 

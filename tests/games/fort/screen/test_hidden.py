@@ -106,7 +106,7 @@ def test_nothing_hidden_is_shown_or_spoken(make_stage, seats, draft, code):
             break
         stage.app.play(table)
         stage.driver.cancel()
-        stage.app.table_of("fort")._pace.stop()
+        stage.app.table_of("fort").flow._pace.stop()
         quiet(stage)
         checked += check(stage, table, code)
     assert checked > 100
@@ -127,7 +127,7 @@ def test_nothing_of_any_hand_is_behind_the_curtain(make_stage, persons):
         stage.driver.cancel()
         quiet(stage)
         bridge = stage.app.table_of("fort")
-        assert bridge.curtain
+        assert bridge.curtain.down
         onlooker = known_cards_of_all(table)
         seen = {CARDS.cards[card].id for card in onlooker}
         names = {dict(kid.names)["en"] for kid in CARDS.kids if kid.id not in seen}

@@ -55,7 +55,7 @@ def test_a_card_that_a_hint_advises_offers_the_advised_way_first(make_stage, whi
     ]
     move = ways[which]
     by_hint(stage, moves.index(move)).press(Key.Key_Return)
-    assert stage.app.table_of("fort").optionsKey != 0
+    assert stage.app.table_of("fort").options.key != 0
     pump()
     Keys(stage).press(Key.Key_Return)
     assert last_move(stage) == move

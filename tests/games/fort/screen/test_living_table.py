@@ -54,7 +54,7 @@ def played(stage, **figures):
 
 def shown(stage, *, lively=False, **figures):
     layer(stage).setProperty("lively", lively)
-    me = stage.app.table_of("fort").me
+    me = stage.app.table_of("fort").seats.me
     me.show(replace(me.row(), **figures))
     layer(stage).setProperty("lively", False)
 
@@ -137,7 +137,7 @@ def test_the_life_sleeps_during_a_drag_a_play_and_out_of_sight(stage, life):
     mouse.release()
     quiet(stage)
     assert life.property("awake")
-    stage.app.table_of("fort").pick(row.key)
+    stage.app.table_of("fort").touch.pick(row.key)
     stage.driver.cancel()
     assert not life.property("awake")
     quiet(stage)
@@ -151,10 +151,10 @@ def test_the_life_sleeps_behind_the_curtain(make_stage):
     stage = make_stage(speed="normal")
     stage.app.play(staged(CARDS, 2, asked("play"), persons=2))
     stage.driver.cancel()
-    assert stage.app.table_of("fort").curtain
+    assert stage.app.table_of("fort").curtain.down
     life = items(stage, "IdleLife", hidden=True)[0]
     assert not life.property("awake")
-    stage.app.table_of("fort").openCurtain()
+    stage.app.table_of("fort").curtain.open()
     quiet(stage)
     assert life.property("awake")
 
@@ -184,7 +184,7 @@ def test_bored_kids_are_not_eager(make_stage):
 
 def test_a_recruit_runs_and_becomes_a_card_when_it_is_there(stage):
     row, item = standing(stage)
-    stage.app.table_of("fort").pick(row.key)
+    stage.app.table_of("fort").touch.pick(row.key)
     stage.driver.cancel()
     assert item.property("moving")
     assert part(item, "YardKid").property("running")
@@ -198,7 +198,7 @@ def test_a_recruit_runs_and_becomes_a_card_when_it_is_there(stage):
 
 def test_hurrying_ends_a_run(stage):
     row, item = standing(stage)
-    stage.app.table_of("fort").pick(row.key)
+    stage.app.table_of("fort").touch.pick(row.key)
     stage.driver.cancel()
     Keys(stage).press(Key.Key_Space)
     assert not item.property("moving")
@@ -294,7 +294,7 @@ def test_lookouts_that_count_stand_in_the_light_of_their_suit(stage):
 
 
 def test_rivals_lookouts_count_too(stage):
-    rival = stage.app.table_of("fort").rival(0)
+    rival = stage.app.table_of("fort").seats.rival(0)
     rival.show(replace(rival.row(), lookout=("bug",), lookoutSuits=("crown",), lookoutCounted=(0,)))
     board = items(stage, "RivalBoard")[0]
     assert part(board, "WallFace").property("counts")

@@ -42,28 +42,28 @@ def test_models_of_a_table_keep_their_promises(qapp, qtmodeltester, seats, perso
     with spoken("en"):
         table = sample_table(CARDS, seats, 9, persons=persons, draft=seats == 3)
         bridge, driver = open_table(table)
-        for model in (bridge.cards, bridge.choices, bridge.options, bridge.log):
+        for model in (bridge.cards, bridge.choices, bridge.options.model, bridge.log):
             qtmodeltester.check(model)
         rng = Random(9)
         while not table.over and table.number < 160:
             if driver.asked:
                 driver.answer()
-            elif bridge.curtain:
-                bridge.openCurtain()
-            elif bridge._answer is not None:
+            elif bridge.curtain.down:
+                bridge.curtain.open()
+            elif bridge.flow._answer is not None:
                 QCoreApplication.processEvents()
             else:
                 key = rng.choice(bridge.cards.rows()).key
-                bridge.pick(key)
-                if bridge.optionsKey:
-                    bridge.closeOptions()
+                bridge.touch.pick(key)
+                if bridge.options.key:
+                    bridge.options.close()
                 if rng.random() < 0.1:
-                    bridge.openPile()
-                    bridge.closePile()
-                if rng.random() < 0.1 and bridge.canUndo:
-                    bridge.undo()
-                elif bridge.mine and bridge._answer is None:
-                    bridge.choose(rng.randrange(len(bridge.presenter.moves)))
+                    bridge.touch.openPile()
+                    bridge.touch.closePile()
+                if rng.random() < 0.1 and bridge.undoing.can:
+                    bridge.undoing.undo()
+                elif bridge.shown.mine and bridge.flow._answer is None:
+                    bridge.touch.choose(rng.randrange(len(bridge.presenter.moves)))
 
 
 def test_only_cats_of_a_played_change_walk(owner):

@@ -66,7 +66,7 @@ def test_cards_that_only_the_pack_has_are_named_and_explained_by_it(kit):
         bridge.page.show(card)
         assert bridge.page.subject in ("kid", "dog")
         assert bridge.page.rows()
-        assert bridge.words(card)
+        assert bridge.cardWords.of(card)
     for cat in bridge.cats.rows():
         assert cat.name == f"<b>{cat.face}"
         assert cat.name in cat.label
@@ -130,7 +130,7 @@ def test_a_game_begun_after_one_with_other_cards_shows_its_own(kit, first):
     bridge, driver = open_table(tables[0])
     for table in (tables[1], tables[0]):
         bridge.page.show(next(iter(faces(bridge))))
-        bridge.open(table)
+        bridge.flow.open(table)
         cards = table.adapter.definitions
         assert faces(bridge) <= {card.id for card in cards.cards}
         assert bridge.page.subject == ""
@@ -158,22 +158,22 @@ def test_another_language_goes_for_the_faces_of_the_open_game(kit, make_app):
 @ENGLISH
 def test_a_decision_is_taken_back_and_a_hint_is_given(kit):
     bridge, driver = open_table(begun(kit, pets=False))
-    while not bridge.mine or bridge.presenter.kind != "play":
+    while not bridge.shown.mine or bridge.presenter.kind != "play":
         step(bridge, driver, Random(1))
     before = bridge.presenter.table.number
     advise(bridge, driver, bridge.presenter.moves[0])
-    assert "<b>own-" in bridge.coachText
+    assert "<b>own-" in bridge.coach.text
     play = next(n for n, move in enumerate(bridge.presenter.moves) if "Play" in type(move).__name__)
-    bridge.choose(play)
+    bridge.touch.choose(play)
     assert bridge.presenter.table.number > before
-    bridge.undo()
+    bridge.undoing.undo()
     assert bridge.presenter.table.number == before
 
 
 @ENGLISH
 def test_two_people_pass_the_computer_around(kit):
     bridge, driver = open_table(begun(kit, PERSON, SeatSetup("Ela")))
-    assert bridge.curtain
+    assert bridge.curtain.down
     assert not any(row.face for row in bridge.cards.rows() if row.zone == CardsModel.Zone.Hand)
     played_for(bridge, driver, 40)
     assert said(bridge)[0].endswith("“mine”.")

@@ -72,7 +72,7 @@ def test_recycling_spreads_the_pile(make_stage, way):
     perk = thing(stage, "perk-recycling")
     assert perk.property("usable")
     way(stage, perk)
-    assert stage.app.table_of("fort").pileOpen
+    assert stage.app.table_of("fort").touch.pileOpen
 
 
 def perks_taken(table: FortTable) -> bool:

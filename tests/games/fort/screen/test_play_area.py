@@ -71,7 +71,7 @@ def choose(bridge: GameTable, text: str) -> None:
     """Make a move by its notation."""
     presenter = bridge.presenter
     texts_of = [presenter.game.format_move(presenter.table.state, m) for m in presenter.moves]
-    bridge.choose(texts_of.index(text))
+    bridge.touch.choose(texts_of.index(text))
 
 
 # --- the bridge ---------------------------------------------------------------------------------
@@ -86,15 +86,15 @@ def test_played_and_added_cards_can_be_taken_back(english):
 def test_a_click_takes_back_and_all_follows(english):
     bridge, _ = open_table(bug(*ADDED))
     kept: list[int] = []
-    bridge.kept.connect(lambda: kept.append(bridge.presenter.table.number))
+    bridge.flow.kept.connect(lambda: kept.append(bridge.presenter.table.number))
     before = bridge.log.rowCount()
-    bridge.pick(key_of(bridge, "moles"))
+    bridge.touch.pick(key_of(bridge, "moles"))
     assert moves_of(bridge) == ["play bug", "do public", "use lookout worm"]
     assert kept == [3]
     assert bridge.log.rowCount() <= before
     assert bridge.play.amount == ["2", "pizza"]
     check_models(bridge)
-    bridge.pick(key_of(bridge, "bug"))
+    bridge.touch.pick(key_of(bridge, "bug"))
     assert moves_of(bridge) == []
     check_models(bridge)
 
@@ -103,34 +103,34 @@ def test_the_coach_says_when_more_can_be_added(english):
     for added, more in ((ADDED[:2], False), (ADDED[:3], True)):
         bridge, _ = open_table(bug(*added))
         start = words().coach.add_more("x") if more else words().coach.add_or_play("x")
-        assert start.partition(":")[0] in bridge.coachText
+        assert start.partition(":")[0] in bridge.coach.text
     bridge, _ = open_table(bug(*ADDED))
     assert any(isinstance(move, mv.Add | mv.Use) for move in bridge.presenter.moves) == (
-        words().coach.add_more("x").partition(":")[0] in bridge.coachText
+        words().coach.add_more("x").partition(":")[0] in bridge.coach.text
     )
 
 
 def test_cards_are_dropped_on_the_hand_and_nowhere_else(english):
     bridge, _ = open_table(bug(*ADDED))
     moles, worm = key_of(bridge, "moles"), key_of(bridge, "worm")
-    assert [zone for zone in Zone if bridge.allows(moles, int(zone))] == [Zone.Hand]
-    assert [zone for zone in Zone if bridge.allows(worm, int(zone))] == []
-    assert bridge.drop(moles, int(Zone.Hand))
+    assert [zone for zone in Zone if bridge.touch.allows(moles, int(zone))] == [Zone.Hand]
+    assert [zone for zone in Zone if bridge.touch.allows(worm, int(zone))] == []
+    assert bridge.touch.drop(moles, int(Zone.Hand))
     assert removable(bridge) == {"bug", "worm"}
 
 
 def test_a_coin_is_read_anew_or_taken_back(english):
     table = position("prince", "puddin", "ghost", moves=("play prince", "do public", "add puddin"))
     bridge, _ = open_table(table)
-    bridge.pick(key_of(bridge, "puddin"))
-    labels = [choice.label for choice in bridge.options.rows()]
+    bridge.touch.pick(key_of(bridge, "puddin"))
+    labels = [choice.label for choice in bridge.options.model.rows()]
     assert labels == ["Take Puddin back", "Coin as: crown"]
-    bridge.choose(bridge.options.rows()[1].move)
+    bridge.touch.choose(bridge.options.model.rows()[1].move)
     assert moves_of(bridge)[-1] == "add puddin as crown"
     assert bridge.play.amount == ["3", "vp"]
-    assert bridge.optionsKey == 0
+    assert bridge.options.key == 0
     key = key_of(bridge, "puddin")
-    assert bridge.drop(key, int(Zone.Hand)), "no question: there is one place to go"
+    assert bridge.touch.drop(key, int(Zone.Hand)), "no question: there is one place to go"
     assert moves_of(bridge)[-1] == "do public"
 
 
@@ -140,37 +140,37 @@ def test_what_falls_with_a_card_is_said(english):
         table.submit(table.game.parse_move(table.state, text))
     table.submit(table.game.parse_move(table.state, "lookout hand bitsy"))
     bridge, _ = open_table(table)
-    bridge.pick(key_of(bridge, "wart"))
-    assert bridge.coachText == words().why.dropped("Add Bitsy to your lookout")
+    bridge.touch.pick(key_of(bridge, "wart"))
+    assert bridge.coach.text == words().why.dropped("Add Bitsy to your lookout")
 
 
 def test_esc_goes_back_step_by_step_to_where_the_play_began(english):
     bridge, _ = open_table(bug(*ADDED))
     left = []
-    while bridge.takeBack():
+    while bridge.composing.takeBack():
         left.append(len(moves_of(bridge)))
         check_models(bridge)
     assert left == [3, 2, 1, 0]
-    assert not bridge.canUndo
+    assert not bridge.undoing.can
 
 
 def test_after_an_action_esc_undoes_it_like_undo(english):
     bridge, _ = open_table(bug(*ADDED[:3], "done"))
-    assert bridge.takeBack()
+    assert bridge.composing.takeBack()
     assert moves_of(bridge) == list(ADDED[:3])
 
 
 def test_a_loaded_game_is_composed_on_and_undone(english):
     loaded = from_record(to_record(bug(*ADDED, kinds="pp")), ADAPTER).table
     bridge, _ = open_table(loaded)
-    assert bridge.curtainName == "Ola"
+    assert bridge.curtain.name == "Ola"
     assert removable(bridge) == set(), "nobody has the device"
-    assert not bridge.takeBack()
-    bridge.openCurtain()
-    bridge.pick(key_of(bridge, "moles"))
+    assert not bridge.composing.takeBack()
+    bridge.curtain.open()
+    bridge.touch.pick(key_of(bridge, "moles"))
     assert moves_of(bridge) == ["play bug", "do public", "use lookout worm"]
-    bridge.undo()
-    bridge.undo()
+    bridge.undoing.undo()
+    bridge.undoing.undo()
     assert moves_of(bridge) == ["play bug"]
 
 
@@ -188,7 +188,7 @@ def test_the_preview_in_icons(english):
     assert play.whole
     assert play.follow == ["follow", "shovel", ":", "1", "pizza"]
     assert [play.followCards, play.followAble] == [[2], [True]]
-    assert plain(bridge.coachText) == (
+    assert plain(bridge.coach.text) == (
         "Bug: gain 1 pizza for each shovel. Now: 4 pizzas. Play it, or take cards back."
     )
 
@@ -214,7 +214,7 @@ def test_the_coach_says_which_action_had_better_come_first(english):
     more = {"fort": 3, "lookout": ["worm"], "stuff": {"pizza": 0, "toys": 0}}
     bridge, _ = open_table(position("sweet-pea", "wart", moves=("play sweet-pea",), **more))
     assert bridge.play.first == 0
-    assert "comes first: add 1 card from your hand to your lookout" in plain(bridge.coachText)
+    assert "comes first: add 1 card from your hand to your lookout" in plain(bridge.coach.text)
 
 
 def test_a_play_that_is_not_possible_yet_says_why(english):
@@ -223,8 +223,8 @@ def test_a_play_that_is_not_possible_yet_says_why(english):
     for text in ("play scout", "do public"):
         choose(bridge, text)
     assert bridge.play.blocked == words().why.nothing_done()
-    bridge.whyBlocked()
-    assert bridge.coachText == words().why.nothing_done()
+    bridge.composing.whyBlocked()
+    assert bridge.coach.text == words().why.nothing_done()
 
 
 def test_what_rivals_could_do_is_said_without_a_look_at_their_cards(english):
@@ -298,7 +298,7 @@ def test_keys_reach_what_can_be_taken_back(make_stage):
 def test_cards_glide_back_and_the_number_ticks(make_stage):
     stage = make_stage(speed="normal")
     bridge = show(stage, bug(*ADDED))
-    bridge.pick(key_of(bridge, "moles"))
+    bridge.touch.pick(key_of(bridge, "moles"))
     assert not stage.app.motion.settled
     quiet(stage)
     check_screen(stage)
@@ -310,7 +310,7 @@ def test_every_button_of_a_play_is_on_the_blanket(make_stage, kinds):
     stage = make_stage()
     bridge = show(stage, bug("play bug", kinds=kinds))
     if kinds == "pp":
-        bridge.openCurtain()
+        bridge.curtain.open()
         quiet(stage)
     play = mat(stage, Zone.Play)
     for name in ("choice0", "choice1"):
@@ -318,7 +318,7 @@ def test_every_button_of_a_play_is_on_the_blanket(make_stage, kinds):
         where = play.mapFromScene(button.mapToScene(button.boundingRect().center()))
         assert play.contains(where), name
     Mouse(stage.window).click(point_in(thing(stage, "choice0")))
-    assert bridge.deciding == "add"
+    assert bridge.shown.deciding == "add"
     primary = thing(stage, "primary")
     assert play.contains(play.mapFromScene(primary.mapToScene(primary.boundingRect().center())))
 
@@ -328,24 +328,24 @@ def test_a_play_that_is_not_possible_shows_a_dimmed_button(make_stage):
     bridge = show(stage, position("scout", perks=["recycling"], discard=["wart", "dot"]))
     for kind in (mv.Play, mv.Do):
         moves = bridge.presenter.moves
-        bridge.choose(next(n for n, move in enumerate(moves) if isinstance(move, kind)))
+        bridge.touch.choose(next(n for n, move in enumerate(moves) if isinstance(move, kind)))
     quiet(stage)
     blocked = thing(stage, "blocked")
     assert blocked.property("reason") == bridge.play.blocked != ""
     Mouse(stage.window).click(point_in(blocked))
-    assert bridge.coachText == bridge.play.blocked
+    assert bridge.coach.text == bridge.play.blocked
 
 
 def test_a_fort_is_paid_for_by_a_click_on_its_cost(make_stage):
     stage = make_stage()
     more = {"stuff": {"pizza": 1, "toys": 2}, "pack": {"pizza": 1, "toys": 0}, "fort": 0}
     bridge = show(stage, position("wart", "bug", moves=("play wart", "do public"), **more))
-    assert bridge.canPay
+    assert bridge.tokens.canPay
     ways = len(bridge.presenter.moves)
     assert ways > 1
     Mouse(stage.window).click(point_in(thing(stage, "pay")))
-    assert bridge.options.rowCount() == ways
-    bridge.closeOptions()
-    bridge.pickToken("pack pizza")
+    assert bridge.options.model.rowCount() == ways
+    bridge.options.close()
+    bridge.tokens.pick("pack pizza")
     Mouse(stage.window).click(point_in(thing(stage, "pay")))
     assert bridge.presenter.view.seats[0].level == 1

@@ -197,7 +197,7 @@ def test_whatever_is_told_fits_into_the_bubble(stage):
         play_until(table, lambda t, n=number: t.number > n + 9 and t.state.play is not None)
         stage.app.play(table)
         stage.driver.cancel()
-        stage.app.table_of("fort")._pace.stop()
+        stage.app.table_of("fort").flow._pace.stop()
         lines = len(stage.app.table_of("fort").story.lines.rows())
         found = [i for i in walk(stage.window.contentItem()) if type_name(i) == "StoryBubble"]
         if lines < 4 or not found:
@@ -314,8 +314,8 @@ def test_a_turn_of_a_bot_runs_to_its_end_by_itself(make_stage):
         if bridge.story.seat == 1:
             told.append(len(bridge.story.text))
 
-    bridge.changed.connect(grown)
-    assert until(lambda: bool(bridge.mine), bridge.changed)
+    bridge.shown.changed.connect(grown)
+    assert until(lambda: bool(bridge.shown.mine), bridge.shown.changed)
     assert until(lambda: bool(motion.settled), motion.settledChanged)
     assert bridge.story.seat == 1
     assert told == sorted(told)
@@ -330,10 +330,10 @@ def test_space_held_runs_through_all_that_others_do(make_stage):
     thing(stage, "layer").parentItem().forceActiveFocus()
     for n in range(3000):
         hold(stage, repeated=n > 0)
-        if bridge.mine:
+        if bridge.shown.mine:
             break
         QGuiApplication.processEvents()
-    assert bridge.mine
+    assert bridge.shown.mine
     assert bridge.presenter.kind in ("play", "follow", "rule", "perk", "kind")
 
 

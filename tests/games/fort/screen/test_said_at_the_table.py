@@ -31,9 +31,9 @@ OTHER = {"hand": ["wart"]}
 def test_who_cannot_follow_is_not_asked_for_a_card(english):
     """Nobody else may know that no card matches, so the person says no."""
     bridge, _ = open_table(at([{"hand": ["bug"]}, PENNY], *TAKEN, leader=2))
-    assert bridge.deciding == "follow"
+    assert bridge.shown.deciding == "follow"
     assert refused(bridge) == "You cannot follow this time: click a card to see why."
-    bridge.pick(key(bridge, "bug", Zone.Hand))
+    bridge.touch.pick(key(bridge, "bug", Zone.Hand))
     assert refused(bridge) == "You need another suit here: glue."
 
 
@@ -44,9 +44,9 @@ FULL = {"hand": ["kitty"], "stuff": {"pizza": 4, "toys": 4}}
 def test_a_rival_without_room_may_not_follow_and_no_hand_is_told_of(english, rival, may):
     """What is said of another seat comes from the boards, which all see."""
     bridge, _ = open_table(at([PENNY, rival], *TAKEN))
-    assert bridge.deciding == "follow"
-    assert ("may follow" in bridge.coachText) == may
-    assert ("cannot carry this out in full" in bridge.coachText) != may
+    assert bridge.shown.deciding == "follow"
+    assert ("may follow" in bridge.coach.text) == may
+    assert ("cannot carry this out in full" in bridge.coach.text) != may
 
 
 # --- what comes first ---------------------------------------------------------------------------
@@ -58,12 +58,12 @@ def test_what_is_to_be_done_first_is_named(english):
     bridge, _ = open_table(at([BUG, OTHER], "play bug", park=["scout"]))
     said = {}
     for face, zone in (("moles", Zone.Hand), ("ant", Zone.Yard), ("scout", Zone.Park)):
-        bridge.pick(key(bridge, face, zone))
+        bridge.touch.pick(key(bridge, face, zone))
         said[face] = refused(bridge)
     assert said["moles"] == "First: choose an action of this card."
     assert said["ant"] == "What lies in your yard waits there: rivals may recruit it."
     assert said["scout"] == "First play a card: recruiting comes after it."
-    for touch in (lambda: bridge.pickToken("supply pizza"), lambda: bridge.pickRival(1)):
+    for touch in (lambda: bridge.tokens.pick("supply pizza"), lambda: bridge.touch.pickRival(1)):
         touch()
         assert refused(bridge) == "First: choose an action of this card."
 
@@ -71,7 +71,7 @@ def test_what_is_to_be_done_first_is_named(english):
 def test_the_park_deck_is_not_called_hidden_but_says_when_it_is_of_use(english):
     bridge, _ = open_table(at([BUG, OTHER], "play bug", park_deck=["scout"]))
     (deck,) = [row.key for row in bridge.cards.rows() if row.zone == Zone.ParkDeck]
-    bridge.pick(deck)
+    bridge.touch.pick(deck)
     assert refused(bridge) == "First play a card: recruiting comes after it."
 
 
@@ -107,24 +107,24 @@ def decided(bridge: GameTable) -> list[str]:
 def test_a_name_from_which_nothing_follows_is_given_by_itself(english, qtbot: QtBot):
     """Pumpkin copies a coin kid: what its coin is named is of no use, which suit counts is."""
     bridge, _ = open_table(at([ACE, OTHER], *COPIED))
-    assert bridge.deciding == "coin"
+    assert bridge.shown.deciding == "coin"
     assert refused(bridge).startswith("Here you can only do this: the coin stands for")
-    with qtbot.waitSignal(bridge.kept, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(bridge.flow.kept, timeout=PATIENCE_MS):
         pass
     assert decided(bridge)[-1] == "name book"
-    assert bridge.deciding == "any-suit"
+    assert bridge.shown.deciding == "any-suit"
     assert "names the coin" in " ".join(row.text for row in bridge.log.rows())
 
 
 def test_undo_goes_back_behind_what_was_decided_by_itself(english, qtbot: QtBot):
     bridge, _ = open_table(at([ACE, OTHER], *COPIED))
-    with qtbot.waitSignal(bridge.kept, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(bridge.flow.kept, timeout=PATIENCE_MS):
         pass
-    bridge.choose(0)
-    bridge.undo()
+    bridge.touch.choose(0)
+    bridge.undoing.undo()
     assert decided(bridge) == [*COPIED, "name book"]
-    bridge.undo()
-    assert bridge.deciding == "need"
+    bridge.undoing.undo()
+    assert bridge.shown.deciding == "need"
     assert decided(bridge) == ["play pumpkin"]
 
 
@@ -140,8 +140,8 @@ def test_equal_packs_are_copied_without_asking_whose(english, qtbot: QtBot):
     boss = {"hand": ["lil-boss", "bug"], "deck": ["moles"]}
     pack = {"pack": {"pizza": 1}, "fort": 1}
     bridge, _ = open_table(at([boss, OTHER | pack, pack], "play lil-boss", "do private"))
-    assert bridge.deciding == "copy"
-    with qtbot.waitSignal(bridge.kept, timeout=PATIENCE_MS):
+    assert bridge.shown.deciding == "copy"
+    with qtbot.waitSignal(bridge.flow.kept, timeout=PATIENCE_MS):
         pass
     assert decided(bridge)[-1] == "copy 2"
 
@@ -150,8 +150,8 @@ def test_a_coin_that_may_stand_for_any_suit_is_not_asked_about(english):
     """The last suit that Spud needs may be any of four: a click adds the card."""
     spud = {"hand": ["spud", "bones", "ghost", "ace"]}
     bridge, _ = open_table(at([spud, OTHER], "play spud", "add bones", "add ghost"))
-    bridge.pick(key(bridge, "ace", Zone.Hand))
-    assert not bridge.options.rows()
+    bridge.touch.pick(key(bridge, "ace", Zone.Hand))
+    assert not bridge.options.model.rows()
     assert isinstance(bridge.presenter.table.history[3].move, mv.Add)
 
 

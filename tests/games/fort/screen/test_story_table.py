@@ -43,10 +43,10 @@ def test_story_and_recap_follow_every_turn_of_events():
             break
         step(bridge, driver, rng)
         if n % 3 == 2 and bridge.presenter.table.can_undo()[0]:
-            bridge.undo()
+            bridge.undoing.undo()
             undone += 1
         if n % 31 == 30:
-            bridge.open(bridge.presenter.table)
+            bridge.flow.open(bridge.presenter.table)
         fresh = chronicle(bridge.presenter.table, 0)
         fresh.read()
         plays = fresh.since(0)
@@ -61,10 +61,10 @@ def test_story_and_recap_follow_every_turn_of_events():
 def test_behind_the_curtain_nobody_reads_on():
     table = staged(CARDS, 2, lambda t: t.state.round >= 3, persons=2)
     bridge, _ = open_table(table)
-    assert bridge.curtain
+    assert bridge.curtain.down
     assert not bridge.recap.ready
     assert bridge.recap.count == 0
-    bridge.openCurtain()
+    bridge.curtain.open()
     assert bridge.recap.ready
     assert bridge.recap.count > 0
     assert bridge.recap.fresh, "others have played meanwhile"
@@ -73,34 +73,34 @@ def test_behind_the_curtain_nobody_reads_on():
 def test_a_skip_goes_to_the_end_of_the_turn_and_no_further():
     bridge, driver = turn_of_a_bot("slow")
     driver.answer()
-    bridge.hurry()
+    bridge.flow.hurry()
     table = bridge.presenter.table
     while table.state.leader == 1:
-        if bridge.mine:
-            bridge.choose(len(bridge.presenter.moves) - 1)
-            bridge.hurry()
+        if bridge.shown.mine:
+            bridge.touch.choose(len(bridge.presenter.moves) - 1)
+            bridge.flow.hurry()
         elif driver.asked:
             driver.answer()
-            assert table.state.leader != 1 or not bridge._paused, "the rest is not waited for"
-    assert bridge._paused, "the end of the turn can be looked at"
+            assert table.state.leader != 1 or not bridge.flow._paused, "the rest is not waited for"
+    assert bridge.flow._paused, "the end of the turn can be looked at"
     driver.answer()
     made = table.number
     assert driver.asked is None
-    bridge.hurry()
+    bridge.flow.hurry()
     assert table.number == made + 1
 
 
 def test_what_went_by_unseen_announces_itself_until_it_is_read():
     bridge, driver = turn_of_a_bot("normal")
-    bridge.readRecap()
+    bridge.recap.read()
     driver.answer()
     assert not bridge.recap.fresh
-    bridge.hurry()
+    bridge.flow.hurry()
     if driver.asked:
         driver.answer()
     while not bridge.recap.fresh:
         step(bridge, driver, Random(2))
-    bridge.readRecap()
+    bridge.recap.read()
     assert not bridge.recap.fresh
 
 

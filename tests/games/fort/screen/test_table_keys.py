@@ -86,11 +86,11 @@ def test_arrows_lead_to_cards_that_can_only_be_read_and_tab_does_not(make_stage)
     keys.check_focus()
     number, said = (
         stage.app.table_of("fort").presenter.table.number,
-        stage.app.table_of("fort").coachText,
+        stage.app.table_of("fort").coach.text,
     )
     keys.press(Key.Key_Return)
     assert stage.app.table_of("fort").presenter.table.number == number
-    assert stage.app.table_of("fort").coachText != said
+    assert stage.app.table_of("fort").coach.text != said
     keys.press(Key.Key_Space)
     assert large_view(stage).isVisible()
 
@@ -157,12 +157,12 @@ def test_escape_closes_the_options_and_the_focus_goes_back(make_stage):
     keys = Keys(stage)
     keys.press(Key.Key_Return)
     quiet(stage)  # the options have their places
-    assert table.optionsKey == row.key
+    assert table.options.key == row.key
     assert keys.focused.objectName() == "option0"
     keys.press(Key.Key_Down)
     assert keys.focused.objectName() == "option1"
     keys.press(Key.Key_Escape)
-    assert table.optionsKey == 0
+    assert table.options.key == 0
     assert item.hasActiveFocus()
 
 
@@ -173,11 +173,11 @@ def test_an_option_is_chosen_by_key(make_stage):
     row = next(r for r in usable(stage) if len(table.presenter.of_card(r.key)) > 1)
     moves = [table.presenter.moves[a.move] for a in table.presenter.of_card(row.key)]
     before = len(table.presenter.table.history)
-    table.pick(row.key)
+    table.touch.pick(row.key)
     quiet(stage)
     Keys(stage).press(Key.Key_Down, Key.Key_Return)
     assert table.presenter.table.history[before].move in moves
-    assert table.optionsKey == 0
+    assert table.options.key == 0
 
 
 def test_control_z_takes_back(make_stage):
@@ -185,7 +185,7 @@ def test_control_z_takes_back(make_stage):
     open_at(stage, "play", least=3)
     game = stage.app.table_of("fort").presenter.table
     before = len(game.history)
-    stage.app.table_of("fort").pick(usable(stage)[0].key)
+    stage.app.table_of("fort").touch.pick(usable(stage)[0].key)
     assert len(game.history) > before
     Keys(stage).press(Key.Key_Z, ctrl=True)
     assert len(game.history) == before
@@ -214,7 +214,7 @@ def test_the_settings_lead_back_to_the_game(make_stage):
     keys.press(Key.Key_Escape)
     assert stage.app.screen == "table"
     assert stage.app.table_of("fort").presenter.table is before
-    assert stage.app.table_of("fort").mine
+    assert stage.app.table_of("fort").shown.mine
 
 
 @pytest.mark.parametrize("way", ["Esc", "Done by key", "Done by mouse"])
@@ -250,7 +250,7 @@ def test_a_closer_look_by_keys_says_what_a_card_does(make_stage, qtbot):
     card(stage, kid.key).forceActiveFocus()
     qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=30_000)
     words = peek(stage).property("words")
-    assert words == stage.app.table_of("fort").words(kid.face)
+    assert words == stage.app.table_of("fort").cardWords.of(kid.face)
     assert all(line.strip() for line in words)
     keys.press(Key.Key_Escape)
     assert not peek(stage).isVisible()
@@ -261,8 +261,8 @@ def test_the_hint_points_at_a_card(make_stage, qtbot):
     open_at(stage, "play", least=4)
     table = stage.app.table_of("fort")
     Keys(stage).press(Key.Key_H)
-    qtbot.waitUntil(lambda: table.hintMove >= 0, timeout=30_000)
-    assert table.hintKey in {row.key for row in usable(stage)} | {0}
+    qtbot.waitUntil(lambda: table.hint.move >= 0, timeout=30_000)
+    assert table.hint.key in {row.key for row in usable(stage)} | {0}
 
 
 def test_the_keys_go_to_the_card_that_a_hint_points_at(make_stage):
@@ -273,7 +273,7 @@ def test_the_keys_go_to_the_card_that_a_hint_points_at(make_stage):
     for number in plays[-1], plays[0]:
         advise(table, stage.driver, table.presenter.moves[number])
         pump()
-        hinted = card(stage, table.hintKey)
+        hinted = card(stage, table.hint.key)
         assert keys.focused is hinted
         assert hinted.property("hinted")
         assert hinted.property("raised")
@@ -328,7 +328,7 @@ def test_after_a_played_card_the_focus_is_where_the_next_decision_is(make_stage,
     played = card(stage, usable(stage)[0].key)
     keys.go_to(played)
     keys.press(Key.Key_Return)
-    assert stage.app.table_of("fort").mine
+    assert stage.app.table_of("fort").shown.mine
     assert keys.focused is not played
     assert glows(stage, keys.focused), keys.focused.objectName()
     keys.check_focus()
@@ -341,7 +341,7 @@ def test_a_decision_further_away_gets_the_focus_too(make_stage):
     keys.go_to(card(stage, usable(stage)[0].key))
     keys.press(Key.Key_Return)
     for _ in range(12):
-        if not stage.app.table_of("fort").mine:
+        if not stage.app.table_of("fort").shown.mine:
             break
         changed = stage.window.activeFocusItemChanged
         assert until(lambda: glows(stage, keys.focused), changed), keys.focused.objectName()
@@ -354,7 +354,7 @@ def test_a_pointing_player_gets_no_ring(make_stage):
     open_at(stage, "play", least=3)
     row = usable(stage)[0]
     Mouse(stage.window).hover(point_in(card(stage, row.key), 0.3))
-    stage.app.table_of("fort").pick(row.key)
+    stage.app.table_of("fort").touch.pick(row.key)
     pump()
     assert Keys(stage).ring() is None
 

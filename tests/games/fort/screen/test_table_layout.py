@@ -325,9 +325,9 @@ def test_nothing_in_the_band_of_a_seat_lies_over_anything_else(make_stage, seats
     stage = make_stage(language=language)
     open_at(stage, "play", seats)
     table = stage.app.table_of("fort")
-    for number in range(table.rivalCount):
+    for number in range(table.seats.rivalCount):
         full = replace(
-            table.rival(number).row(),
+            table.seats.rival(number).row(),
             name="Žofie" if number else "Bartholomew",
             first=True,
             hand=5 + number,
@@ -337,7 +337,7 @@ def test_nothing_in_the_band_of_a_seat_lies_over_anything_else(make_stage, seats
             perks=("copy-cat",),  # nobody takes a second one
             hasRule=True,
         )
-        table.rival(number).show(full)
+        table.seats.rival(number).show(full)
     for size in SIZES:
         stage.window.resize(*size)
         for text_size in (80, 100, 130, 160):

@@ -153,8 +153,8 @@ def test_undo_leaves_no_token_in_the_air(make_stage):
     play_move(stage, gains_pizza)
     pump()
     assert of_type(stage, "TokenFlight")
-    assert stage.app.table_of("fort").canUndo
-    stage.app.table_of("fort").undo()
+    assert stage.app.table_of("fort").undoing.can
+    stage.app.table_of("fort").undoing.undo()
     pump()
     assert of_type(stage, "TokenFlight") == []
     quiet(stage)
@@ -228,7 +228,7 @@ def test_a_perk_flies_to_whoever_takes_it_and_lies_there(make_stage, seat):
     stage = make_stage(speed="normal")
     play_move(stage, wins_perk, seat)
     bridge = stage.app.table_of("fort")
-    info = bridge.me if seat == 0 else bridge.rival(0)
+    info = bridge.seats.me if seat == 0 else bridge.seats.rival(0)
     perk = info.perks[-1]
     assert len(of_type(stage, "ThingFlight")) == 1
     held = named(stage, f"perk-{perk}" if seat == 0 else f"held-{info.seat}-{perk}")

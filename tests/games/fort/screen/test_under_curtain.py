@@ -44,11 +44,11 @@ def seen_when_it_falls(stage: Stage) -> list[set[str]]:
     bridge, found = stage.app.table_of("fort"), []
 
     def look() -> None:
-        if bridge.curtain:
+        if bridge.curtain.down:
             hidden = {*hidden_names(bridge.presenter.table), "a ghost"}
             found.append(hidden.intersection(in_sight(stage)))
 
-    bridge.changed.connect(look)
+    bridge.shown.changed.connect(look)
     return found
 
 
@@ -57,16 +57,16 @@ def test_no_card_of_a_draft_is_seen_or_flies_under_the_curtain(make_stage):
     table = drafting()
     stage.app.play(table)
     bridge = stage.app.table_of("fort")
-    bridge.openCurtain()
+    bridge.curtain.open()
     assert hidden_names(table).intersection(in_sight(stage))
     seen = seen_when_it_falls(stage)
     while table.state.round == 0:
-        if bridge.curtain:
-            bridge.openCurtain()
-        elif bridge._answer is not None:
-            bridge.hurry()
+        if bridge.curtain.down:
+            bridge.curtain.open()
+        elif bridge.flow._answer is not None:
+            bridge.flow.hurry()
         else:
-            bridge.choose(0)
+            bridge.touch.choose(0)
     assert len(seen) > 6
     assert not any(seen)
 
@@ -75,13 +75,13 @@ def test_what_still_flies_is_gone_in_the_moment_in_which_the_curtain_falls(make_
     stage = make_stage(speed="slow")
     stage.app.play(drafting())
     bridge = stage.app.table_of("fort")
-    bridge.openCurtain()
+    bridge.curtain.open()
     quiet(stage)
     key = next(row.key for row in bridge.cards.rows() if row.zone == Zone.Draft)
     bridge.cards.leaving.emit(key, int(Zone.Discard), 0)
     assert "a ghost" in in_sight(stage)
     seen = seen_when_it_falls(stage)
-    bridge.choose(0)
+    bridge.touch.choose(0)
     assert seen
     assert not any(seen)
     assert until(lambda: bool(stage.app.motion.settled), stage.app.motion.settledChanged)
@@ -93,12 +93,12 @@ def test_a_line_of_the_log_becomes_another_without_a_wrong_picture(make_stage):
     stage.app.play(sample_table(CARDS, 2, 1, persons=2, draft=True))
     bridge = stage.app.table_of("fort")
     for _ in range(4):
-        bridge.openCurtain()
+        bridge.curtain.open()
         quiet(stage)
-        bridge.choose(0)
+        bridge.touch.choose(0)
         quiet(stage)
     icons = {row.icon for row in bridge.log.rows()}
-    bridge.openCurtain()
+    bridge.curtain.open()
     assert icons != {row.icon for row in bridge.log.rows()}
     quiet(stage)
 
@@ -108,10 +108,10 @@ def test_who_lifts_the_curtain_by_key_sees_the_focus_also_after_a_click(make_sta
     stage.app.play(staged(CARDS, 2, asked("play", least=3), persons=2))
     quiet(stage)
     Mouse(stage.window).click(QPoint(4, 4))
-    assert stage.app.table_of("fort").curtain
+    assert stage.app.table_of("fort").curtain.down
     keys = Keys(stage)
     keys.press(Key.Key_Return)
-    assert not stage.app.table_of("fort").curtain
+    assert not stage.app.table_of("fort").curtain.down
     quiet(stage)
     keys.check_focus()
     assert type_name(keys.focused) == "CardItem"

@@ -61,7 +61,7 @@ def shown(table, speed="off"):
     motion.set_speed(speed, reduced=False)
     bridge = TowersTable(driver, motion, owner)
     bridge.owner = owner  # lives as long
-    bridge.open(table)
+    bridge.flow.open(table)
     return bridge, driver
 
 
@@ -76,9 +76,9 @@ def answer(driver, move):
 def taking(bids="3", **how):
     """The person has won and chooses cards."""
     bridge, driver = shown(position("pb", **how))
-    bridge.chooseBid(int(bids))
-    bridge.primary()
-    if bridge.deciding == "bid":
+    bridge.touch.chooseBid(int(bids))
+    bridge.touch.primary()
+    if bridge.shown.deciding == "bid":
         answer(driver, Pass())
     return bridge, driver
 
@@ -87,15 +87,15 @@ def building(offer, own=TOWERS, names=None):
     """The person has taken cards (all unless told) and builds."""
     names = names or offer
     bridge, driver = taking(str(len(names.split())), own=own, offer=offer)
-    if bridge.deciding == "take":
-        bridge._answer = None
-        bridge._submit(Take(tuple(sorted(cards(names)))))
-    assert bridge.deciding in ("demolish", "build")
+    if bridge.shown.deciding == "take":
+        bridge.flow._answer = None
+        bridge.flow.submit(Take(tuple(sorted(cards(names)))))
+    assert bridge.shown.deciding in ("demolish", "build")
     return bridge, driver
 
 
 def marked(bridge):
-    return [f"{row.kind}-{row.number}" for row in bridge.offer.rows() if row.marked]
+    return [f"{row.kind}-{row.number}" for row in bridge.cards.offer.rows() if row.marked]
 
 
 def moves(bridge):
@@ -103,13 +103,13 @@ def moves(bridge):
 
 
 def said(bridge):
-    return plain(bridge.coachText)
+    return plain(bridge.coach.text)
 
 
 def numbers(bridge, kind, seat=0):
-    return bridge.seat(seat).numbers(kind)
+    return bridge.seats.seat(seat).numbers(kind)
 
 
 def usable(bridge):
     """The key of a card that can be built now."""
-    return next(row.key for row in bridge.hand.rows() if row.usable)
+    return next(row.key for row in bridge.cards.hand.rows() if row.usable)

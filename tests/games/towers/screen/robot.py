@@ -84,7 +84,7 @@ class TowersPlayer(Player[Move]):
     def step(self) -> None:
         """Make one decision by hand; now and then take back the last one before."""
         table = self.table.presenter.table
-        if self.table.canUndo and self.rng.random() < (0.7 if self.regretted() else 0.1):
+        if self.table.undoing.can and self.rng.random() < (0.7 if self.regretted() else 0.1):
             made = len(table.history)
             self.take_back()
             assert len(table.history) < made, "nothing is taken back"
@@ -166,7 +166,7 @@ class TowersPlayer(Player[Move]):
         for n in range(20):
             wrong = [card for card in self.marked if face_of(card) not in faces(cards)]
             missing = [c for c in self.in_order(cards) if face_of(c) not in faces(self.marked)]
-            if self.table.deciding == "take" and missing and n % 2 == 0:
+            if self.table.shown.deciding == "take" and missing and n % 2 == 0:
                 wrong = []  # what is only suggested gives way
             if not wrong and not missing:
                 return
@@ -258,7 +258,7 @@ class TowersMousePlayer(TowersPlayer):
             tower = self.named(f"tower-{KINDS[kind_of(card)]}")
             self.drag(self.card(card, "offer"), tower)
             quiet(self.stage)
-        if self.table.deciding == "take" and self.table.mine:  # others are only suggested
+        if self.table.shown.deciding == "take" and self.table.shown.mine:  # others only suggest
             self.click(self.named("primary"))
 
     def _build(self, way: str, card: int) -> None:

@@ -49,7 +49,7 @@ class Sight:
         tops = self.parts.get("TowersTableTop", [])
         boards = self.parts.get("SeatTowers", [])
         alive = all(isValid(item) and item.window() is not None for item in (*tops, *boards))
-        return alive and bool(tops) and len(boards) == self.stage.app.table_of("towers").seatCount
+        return alive and bool(tops) and len(boards) == self.stage.app.table_of("towers").seats.count
 
     def one(self, name: str) -> QQuickItem:
         """The only part made by this QML file."""
@@ -97,9 +97,9 @@ def check_towers(stage: Stage) -> None:
     presenter = bridge.presenter
     view: View = presenter.table.view(presenter.viewer)
     decision = presenter.table.decision()
-    assert bridge.deciding == ("" if decision is None else decision.kind)
+    assert bridge.shown.deciding == ("" if decision is None else decision.kind)
     legal = presenter.table.legal() if decision and decision.seat == presenter.viewer else []
-    assert bridge.mine == bool(legal)
+    assert bridge.shown.mine == bool(legal)
     _check_cards(seen, view, legal)
     for relative, board in enumerate(seen.boards()):
         _check_board(seen, board, view, (presenter.viewer + relative) % len(view.seats))
@@ -108,9 +108,9 @@ def check_towers(stage: Stage) -> None:
     _check_panel(seen, view, legal)
     _check_rest(seen)
     coach = seen.one("CoachBar")
-    assert coach.property("text") == bridge.coachText != ""
-    assert coach.property("lead") == bridge.coachLead
-    assert bridge.coachLead or not bridge.mine
+    assert coach.property("text") == bridge.coach.text != ""
+    assert coach.property("lead") == bridge.coach.lead
+    assert bridge.coach.lead or not bridge.shown.mine
     assert str(view.round) in coach.property("tag") or (view.runs > 1 and not view.unseen)
 
 
@@ -118,15 +118,17 @@ def _check_cards(seen: Sight, view: View, legal: list[Any]) -> None:
     """The cards on offer, and those in the hand of whoever builds."""
     bridge = seen.stage.app.table_of("towers")
     offer, hand = seen.cards("offer"), seen.cards("hand")
-    keys = [row.key for row in bridge.offer.rows()]
+    keys = [row.key for row in bridge.cards.offer.rows()]
     assert [key - 1 for key in keys] == list(view.offer)
     assert [item.property("key") for item in offer] == keys
-    builder = view.actor if bridge.deciding in ("demolish", "build") else -1
-    assert bridge.handSeat == ((builder - view.seat) % len(view.seats) if builder >= 0 else -1)
+    builder = view.actor if bridge.shown.deciding in ("demolish", "build") else -1
+    assert bridge.cards.handSeat == (
+        (builder - view.seat) % len(view.seats) if builder >= 0 else -1
+    )
     assert [item.property("key") - 1 for item in hand] == (
         sorted(view.seats[builder].hand, key=face_of) if builder >= 0 else []
     )
-    rows = {row.key: row for row in (*bridge.offer.rows(), *bridge.hand.rows())}
+    rows = {row.key: row for row in (*bridge.cards.offer.rows(), *bridge.cards.hand.rows())}
     for item in (*offer, *hand):
         row = rows[item.property("key")]
         assert (KINDS[kind_of(row.key - 1)], number_of(row.key - 1)) == (row.kind, row.number)
@@ -266,7 +268,7 @@ def _check_piles(seen: Sight, view: View) -> None:
         newest = view.discard[-1]
         shown = [discard.property(name) for name in ("kind", "number")]
         assert shown == [KINDS[kind_of(newest)], number_of(newest)]
-    assert [row.key - 1 for row in seen.stage.app.table_of("towers").discard.rows()] == list(
+    assert [row.key - 1 for row in seen.stage.app.table_of("towers").piles.discard.rows()] == list(
         view.discard
     )[::-1]
 
@@ -276,7 +278,7 @@ def _check_panel(seen: Sight, view: View, legal: list[Any]) -> None:
     bridge = seen.stage.app.table_of("towers")
     named = {i.objectName(): i for i in walk(seen.one("BidPanel")) if i.objectName()}
     bids = [item for name, item in named.items() if name.startswith("bid")]
-    if bridge.deciding in ("bid", ""):
+    if bridge.shown.deciding in ("bid", ""):
         assert sorted(item.property("n") for item in bids) == list(range(len(view.offer) + 1))
         for item in bids:
             possible = Bid(item.property("n")) in legal
@@ -284,19 +286,19 @@ def _check_panel(seen: Sight, view: View, legal: list[Any]) -> None:
             assert item.property("chosen") == (item.property("n") == bridge.presenter.chosen_bid())
     else:
         assert bids == []
-    assert ("primary" in named) == bridge.hasPrimary
-    assert ("second" in named) == bridge.hasSecond
+    assert ("primary" in named) == bridge.buttons.hasPrimary
+    assert ("second" in named) == bridge.buttons.hasSecond
     if "second" in named:
         free = any(move in legal for move in (Bid(0), Pass(), Keep()))
         assert named["second"].property("blocked") != free
     side = seen.one("TowersSide")
     rows = [item for item in walk(side) if type_name(item) == "PreviewRow"]
     shown = [tuple(item.property(name) for name in ("kind", "text", "gain")) for item in rows]
-    assert shown == [(row.kind, row.text, row.gain) for row in bridge.preview.rows()]
-    assert bridge.pointsNow == points(view.seats[view.seat])
-    if bridge.mine:
-        gain = bridge.pointsThen - bridge.pointsNow
-        assert sum(row.gain for row in bridge.preview.rows()) == gain
+    assert shown == [(row.kind, row.text, row.gain) for row in bridge.preview.gains.rows()]
+    assert bridge.preview.pointsNow == points(view.seats[view.seat])
+    if bridge.shown.mine:
+        gain = bridge.preview.pointsThen - bridge.preview.pointsNow
+        assert sum(row.gain for row in bridge.preview.gains.rows()) == gain
 
 
 def _check_rest(seen: Sight) -> None:

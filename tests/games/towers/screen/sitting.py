@@ -50,7 +50,7 @@ class Sitting:
         quiet(self.stage)
 
     def said(self) -> str:
-        return plain(self.towers.coachText)
+        return plain(self.towers.coach.text)
 
     def check(self) -> None:
         """The towers in sight are those of the game."""
@@ -69,7 +69,7 @@ class Sitting:
         state.deck[:] = [card for card in state.deck if card not in tower]
         state.discard[:] = [card for card in state.discard if card not in tower]
         state.seats[seat].towers[KINDS.index(kind)][:] = tower
-        self.towers.open(self.table)
+        self.towers.flow.open(self.table)
         quiet(self.stage)
 
     def own(self, kind: str) -> list[int]:

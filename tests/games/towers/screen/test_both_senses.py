@@ -67,8 +67,8 @@ def test_a_seat_says_whose_turn_it_is_and_which_tower_is_the_main_one(here):
 
 
 def test_the_discard_says_how_many_cards_it_has_and_which_is_on_top(here):
-    count = here.towers.discardCount
-    top = here.towers.discard.rows()[0]
+    count = here.towers.piles.discardCount
+    top = here.towers.piles.discard.rows()[0]
     said = plain(spoken_name(here.item("discard")))
     assert f"{count} cards" in said
     assert f"{plain(top.name)} {top.number} on top" in said

@@ -13,57 +13,71 @@ pytestmark = pytest.mark.usefixtures("english")
 
 
 def words(bridge):
-    return [plain(bridge.seat(n).bidText) for n in range(bridge.seatCount)]
+    return [plain(bridge.seats.seat(n).bidText) for n in range(bridge.seats.count)]
 
 
 def test_the_table_turns_when_what_was_done_has_been_seen():
     bridge, _ = shown(position("ppp"), "fast")
-    motion, turned = bridge._motion, QSignalSpy(bridge.turned)
-    bridge.primary()
-    assert (bridge.mine, bridge.seat(0).name, words(bridge)) == (False, "Ela", ["I bid 1", "", ""])
+    motion, turned = bridge._motion, QSignalSpy(bridge.flow.turned)
+    bridge.touch.primary()
+    assert (bridge.shown.mine, bridge.seats.seat(0).name, words(bridge)) == (
+        False,
+        "Ela",
+        ["I bid 1", "", ""],
+    )
     assert said(bridge) == "Now deciding: Max."
     mover = QObject()
     motion.report(mover, True)
-    bridge._pace.stop()
-    bridge._was_shown()
+    bridge.flow._pace.stop()
+    bridge.flow._was_shown()
     assert not turned.count(), "something still moves"
     motion.report(mover, False)
-    assert until(turned.count, bridge.turned)
-    assert (bridge.mine, bridge.seat(0).name, words(bridge)) == (True, "Max", ["", "", "I bid 1"])
+    assert until(turned.count, bridge.flow.turned)
+    assert (bridge.shown.mine, bridge.seats.seat(0).name, words(bridge)) == (
+        True,
+        "Max",
+        ["", "", "I bid 1"],
+    )
 
 
 def test_who_does_not_want_to_wait_turns_the_table():
     bridge, _ = shown(position("ppp"), "slow")
-    bridge.primary()
-    bridge.hurry()
-    assert (bridge.mine, bridge.seat(0).name) == (True, "Max")
-    bridge.primary()
-    bridge.undo()
-    assert (bridge.mine, bridge.seat(0).name) == (True, "Max"), "nobody else has decided yet"
+    bridge.touch.primary()
+    bridge.flow.hurry()
+    assert (bridge.shown.mine, bridge.seats.seat(0).name) == (True, "Max")
+    bridge.touch.primary()
+    bridge.undoing.undo()
+    assert (bridge.shown.mine, bridge.seats.seat(0).name) == (True, "Max"), (
+        "nobody else has decided yet"
+    )
 
 
 def test_the_last_word_of_a_bidding_is_seen_for_a_moment():
     bridge, driver = shown(position("pb"), "fast")
-    bridge.second()
+    bridge.touch.second()
     answer(driver, Pass())
-    assert plain(bridge.roundTag) == "Round 10"
+    assert plain(bridge.shown.roundTag) == "Round 10"
     assert words(bridge) == ["I bid 0", "I pass"]
-    assert [bridge.seat(n).bidHighest for n in range(2)] == [True, False]
-    assert bridge.bidsSoFar == "", "the next bidding has begun"
-    assert until(lambda: words(bridge) == ["", ""], bridge.seat(0).changed, bridge.seat(1).changed)
+    assert [bridge.seats.seat(n).bidHighest for n in range(2)] == [True, False]
+    assert bridge.bidding.soFar == "", "the next bidding has begun"
+    assert until(
+        lambda: words(bridge) == ["", ""],
+        bridge.seats.seat(0).changed,
+        bridge.seats.seat(1).changed,
+    )
 
 
 def test_the_last_word_gives_way_to_the_next():
     bridge, driver = shown(position("pb"), "slow")
-    bridge.second()
+    bridge.touch.second()
     answer(driver, Pass())
     assert words(bridge) == ["I bid 0", "I pass"]
-    bridge.second()
+    bridge.touch.second()
     assert words(bridge) == ["I bid 0", ""]
 
 
 def test_without_animation_nothing_is_left():
     bridge, driver = shown(position("pb"))
-    bridge.second()
+    bridge.touch.second()
     answer(driver, Pass())
     assert words(bridge) == ["", ""]

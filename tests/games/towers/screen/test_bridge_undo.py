@@ -25,21 +25,21 @@ pytestmark = pytest.mark.usefixtures("english")
 
 def test_undo_leads_back_over_the_own_bid():
     bridge, _ = shown(position("pb", start=1, bids=[None, 0]))
-    before = dict(model_values(bridge.offer))
-    bridge.chooseBid(2)
-    bridge.primary()
-    bridge.primary()
-    bridge.pick(usable(bridge))
+    before = dict(model_values(bridge.cards.offer))
+    bridge.touch.chooseBid(2)
+    bridge.touch.primary()
+    bridge.touch.primary()
+    bridge.touch.pick(usable(bridge))
     assert [type(move) for move in moves(bridge)] == [Bid, Take, Keep, Build]
     lines = len(bridge.log.rows())
     for left in (3, 2, 1, 0):
-        assert bridge.canUndo
-        bridge.undo()
+        assert bridge.undoing.can
+        bridge.undoing.undo()
         assert len(moves(bridge)) == left
-    assert bridge.deciding == "bid"
-    assert dict(model_values(bridge.offer)) == before
+    assert bridge.shown.deciding == "bid"
+    assert dict(model_values(bridge.cards.offer)) == before
     assert len(bridge.log.rows()) < lines
-    bridge.undo()
+    bridge.undoing.undo()
     assert said(bridge) == "There is nothing to undo."
 
 
@@ -48,17 +48,17 @@ def test_a_demolition_by_hand_is_taken_back_alone_though_there_was_no_other():
     all_there = {"deck": 20, "discard": 80}
     won = {"start": 1, "bids": [None, 0]}
     bridge, _ = shown(position("pb", own={"sand": "6"}, offer=offer, **won, **all_there))
-    bridge.chooseBid(5)
-    bridge.primary()
-    assert bridge.deciding == "take"
-    bridge.primary()
-    bridge.demolish("sand")
+    bridge.touch.chooseBid(5)
+    bridge.touch.primary()
+    assert bridge.shown.deciding == "take"
+    bridge.touch.primary()
+    bridge.touch.demolish("sand")
     assert [type(move) for move in moves(bridge)] == [Bid, Take, Demolish]
     continued = goes_on_later(bridge)
     for one in (bridge, continued):
         for left, deciding in ((2, "demolish"), (0, "bid")):
-            one.undo()
-            assert (len(moves(one)), one.deciding) == (left, deciding)
+            one.undoing.undo()
+            assert (len(moves(one)), one.shown.deciding) == (left, deciding)
 
 
 def goes_on_later(bridge):
@@ -69,35 +69,35 @@ def goes_on_later(bridge):
 
 def test_what_is_taken_unasked_is_taken_back_with_the_bid():
     bridge, _ = shown(position("pb", own={"sand": "6"}, start=1, bids=[None, -1]))
-    bridge.chooseBid(5)
-    bridge.primary()
-    assert until(lambda: bridge.deciding != "take", bridge.changed)
+    bridge.touch.chooseBid(5)
+    bridge.touch.primary()
+    assert until(lambda: bridge.shown.deciding != "take", bridge.shown.changed)
     assert [type(move) for move in moves(bridge)] == [Bid, Take]
-    bridge.undo()
-    assert (len(moves(bridge)), bridge.deciding) == (0, "bid")
+    bridge.undoing.undo()
+    assert (len(moves(bridge)), bridge.shown.deciding) == (0, "bid")
 
 
 def test_no_undo_once_new_cards_are_dealt_or_others_have_bid():
     bridge, _ = building("haunted-7 forest-5")
-    bridge.buildAll()
-    assert not bridge.canUndo
-    bridge.undo()
+    bridge.touch.buildAll()
+    assert not bridge.undoing.can
+    bridge.undoing.undo()
     assert said(bridge) == "No undo: something hidden has come to light."
     bridge, driver = shown(position("pbb"))
-    bridge.primary()
-    assert bridge.canUndo
+    bridge.touch.primary()
+    assert bridge.undoing.can
     answer(driver, Pass())
-    assert not bridge.canUndo
+    assert not bridge.undoing.can
 
 
 def test_the_way_back_is_the_same_whichever_way_one_came():
     bridge, _ = shown(position("pp", discard=80))
-    bridge.primary()
-    bridge.primary()
+    bridge.touch.primary()
+    bridge.touch.primary()
     assert len(moves(bridge)) == 2
-    bridge.undo()
+    bridge.undoing.undo()
     again = goes_on_later(bridge)
     for one in (bridge, again):
-        assert (len(moves(one)), one.seat(0).name, one.canUndo) == (1, "Max", True)
-        one.undo()
-        assert (len(moves(one)), one.seat(0).name, one.canUndo) == (0, "Ela", False)
+        assert (len(moves(one)), one.seats.seat(0).name, one.undoing.can) == (1, "Max", True)
+        one.undoing.undo()
+        assert (len(moves(one)), one.seats.seat(0).name, one.undoing.can) == (0, "Ela", False)

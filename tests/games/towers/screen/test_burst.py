@@ -167,14 +167,14 @@ def settle(stage: Stage, monkey: Monkey) -> None:
 
     while app.screen != "table" or bridge.presenter.table.over:
         monkey.come_back()
-        assert until(idle, bridge.changed, app.screenChanged), "nobody is asked"
-    assert until(idle, bridge.changed, app.screenChanged), "nobody is asked"
+        assert until(idle, bridge.shown.changed, app.screenChanged), "nobody is asked"
+    assert until(idle, bridge.shown.changed, app.screenChanged), "nobody is asked"
     if app.screen != "table" or bridge.presenter.table.over:
         app.play(table_of(2, 2, 1))
     quiet(stage)
     while not (app.motion.settled and idle()):  # a frame may begin something
         quiet(stage)
-        assert until(idle, bridge.changed, app.screenChanged), "nobody is asked"
+        assert until(idle, bridge.shown.changed, app.screenChanged), "nobody is asked"
 
 
 @pytest.mark.slow

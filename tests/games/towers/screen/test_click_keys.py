@@ -30,7 +30,7 @@ def test_enter_after_a_click_on_a_number_bids(here):
 def test_enter_after_a_click_on_a_card_takes(make_stage):
     here = Sitting(make_stage())
     here.press(Key.Key_2, Key.Key_Return)
-    assert here.towers.deciding == "take"
+    assert here.towers.shown.deciding == "take"
     here.click(here.card("haunted-7"))
     assert "haunted-7" in marked(here.towers)
     taken = {key(name) - 1 for name in marked(here.towers)}

@@ -13,10 +13,10 @@ def test_a_dropped_top_breaks_where_it_was_dropped(make_stage):
     stage = make_stage(speed="normal")
     offer = "sand-7 forest-5 cake-13 scrap-9 haunted-0"
     here = Sitting(stage, own={"sand": "6"}, offer=offer)
-    here.towers.chooseBid(5)
-    here.towers.primary()
-    here.towers.primary()
-    assert here.towers.deciding == "demolish"
+    here.towers.touch.chooseBid(5)
+    here.towers.touch.primary()
+    here.towers.touch.primary()
+    assert here.towers.shown.deciding == "demolish"
     quiet(stage)
     top, rubble, hold = (here.item(name) for name in ("top-sand", "rubble", "hold"))
     held = hold.mapFromItem(top, QPointF(0, 0))

@@ -31,7 +31,7 @@ def crowd(stage, names=NAMES):
         replace(seat, name=name) for seat, name in zip(table.seats, names, strict=True)
     )
     stage.app.play(table)
-    stage.app.table_of("towers").chooseBid(4)
+    stage.app.table_of("towers").touch.chooseBid(4)
     quiet(stage)
     assert stage.app.table_of("towers").presenter.chosen_bid() == 4
 
@@ -108,7 +108,7 @@ def test_a_tower_founded_and_finished_at_once_is_told_whole(make_stage):
     """The longest line of the preview, in the window where its words have no second line."""
     stage = make_stage()
     stage.app.play(position("ppppp", own={}, offer="haunted-11 haunted-0 sand-5 sand-0 cake-8"))
-    stage.app.table_of("towers").chooseBid(5)
+    stage.app.table_of("towers").touch.chooseBid(5)
     for code in CODES:
         put_on(stage, Look((1366, 768), code, "day", 100))
         quiet(stage)
@@ -143,6 +143,6 @@ def test_a_long_name_does_not_run_into_the_title_of_the_bids(make_stage):
     stage.app.play(table)
     stage.driver.cancel()
     quiet(stage)
-    assert not stage.app.table_of("towers").mine
+    assert not stage.app.table_of("towers").shown.mine
     assert any("wwwwwwwwwww…" in text for text in seen_texts(stage))
     assert [text for text in cut_texts(stage) if "BidPanel" in text] == []

@@ -35,8 +35,8 @@ def mixed(stage):
     """The last card of the draw pile was dealt, and nobody wants anything."""
     stage.app.play(position("pb", bids=[None, -1], start=1, deck=0, discard=40))
     quiet(stage)
-    stage.app.table_of("towers").second()
-    assert stage.app.table_of("towers").reshuffled
+    stage.app.table_of("towers").touch.second()
+    assert stage.app.table_of("towers").piles.reshuffled
 
 
 def test_the_discard_slides_to_the_draw_pile(stage):
@@ -70,7 +70,7 @@ def test_what_a_rival_takes_flies_to_it_with_its_name(stage):
     stage.app.play(table)
     stage.driver.cancel()
     quiet(stage)
-    stage.app.table_of("towers")._submit(table.legal()[0], by_hand=False)
+    stage.app.table_of("towers").flow.submit(table.legal()[0], by_hand=False)
     flights = flying(stage, "TowerFlight")
     assert len(flights) == 3
     for flight in flights:
@@ -87,11 +87,11 @@ CHOICE = "sand-3 forest-5 haunted-3 scrap-9 scrap-13"
 def took(stage, bid=3):
     """The person has just taken cards, which still fly to the tray."""
     here = Sitting(stage, own=LOW, offer=CHOICE)
-    here.towers.chooseBid(bid)
-    here.towers.primary()
+    here.towers.touch.chooseBid(bid)
+    here.towers.touch.primary()
     quiet(stage)
-    here.towers.primary()
-    assert here.towers.deciding == "demolish"
+    here.towers.touch.primary()
+    assert here.towers.shown.deciding == "demolish"
     assert len(under_way(stage, "TowerFlight")) == len(cards_seen(stage)) == bid
     return here
 
@@ -132,7 +132,7 @@ def test_a_card_that_is_built_while_it_flies_goes_on_from_there(stage):
     before = {
         f.property("key"): f.mapRectToScene(f.boundingRect()) for f in flying(stage, "TowerFlight")
     }
-    here.towers.buildAll()
+    here.towers.touch.buildAll()
     flights = flying(stage, "TowerFlight")
     mine = {f.property("key"): f for f in flights if f.property("key") in before}
     assert mine.keys() == before.keys()
@@ -161,10 +161,10 @@ def test_a_card_taken_in_the_hand_flies_no_more(stage):
 
 def test_a_flight_ends_with_what_it_flies_to(stage):
     here = took(stage)
-    here.towers._hand.show([])
+    here.towers.cards.hand.show([])
     under_way(stage, "TowerFlight", 0.3)
     assert cards_seen(stage) == []
-    here.towers._show(fly=False)
+    here.towers.staging.show(fly=False)
 
 
 def test_the_tray_fades_where_it_was(stage):
@@ -172,7 +172,7 @@ def test_the_tray_fades_where_it_was(stage):
     quiet(stage)
     tray = here.item("tray")
     before = tray.mapRectToScene(tray.boundingRect())
-    here.towers.buildAll()
+    here.towers.touch.buildAll()
     assert until(lambda: 0 < tray.opacity() < 1, tray.opacityChanged)
     assert tray.mapRectToScene(tray.boundingRect()) == before
 
@@ -189,7 +189,7 @@ def test_taken_cards_lie_in_order_also_where_there_are_twins(stage):
     state.bids[:], state.phase = [4, -1, -1, -1, -1], Phase.BUILD
     stage.app.play(table)
     stage.driver.cancel()
-    shown = [f"{row.kind}-{row.number}" for row in stage.app.table_of("towers").hand.rows()]
+    shown = [f"{row.kind}-{row.number}" for row in stage.app.table_of("towers").cards.hand.rows()]
     assert shown == ["forest-6", "forest-10", "cake-5", "scrap-4"]
 
 
@@ -207,13 +207,13 @@ def words(root):
 
 def building(stage, own, offer, bid):
     here = Sitting(stage, own=own, offer=offer)
-    here.towers.chooseBid(bid)
-    here.towers.primary()
+    here.towers.touch.chooseBid(bid)
+    here.towers.touch.primary()
     quiet(stage)
-    if here.towers.deciding == "take":
-        here.towers.primary()
+    if here.towers.shown.deciding == "take":
+        here.towers.touch.primary()
         quiet(stage)
-    assert here.towers.deciding in ("demolish", "build")
+    assert here.towers.shown.deciding in ("demolish", "build")
     return here
 
 
@@ -228,7 +228,7 @@ def lands(flight):
 
 def test_a_storey_begins_where_its_card_has_ended(stage):
     here = building(stage, {"sand": "12"}, "sand-9 sand-7 cake-5 scrap-9 scrap-13", 5)
-    here.towers.buildAll()
+    here.towers.touch.buildAll()
     flights = [f for f in flying(stage, "TowerFlight") if f.property("kind") == "sand"]
     place = here.item("tower-sand")
     crown = first(place, "TowerCrown")
@@ -257,18 +257,18 @@ def test_figures_follow_what_lands(stage):
     own = here.item("own")
     header = first(own, "SeatHeader")
     before = header.property("points")
-    here.towers.buildAll()
+    here.towers.touch.buildAll()
     assert under_way(stage, "TowerFlight")
-    assert header.property("points") == before < here.towers.seat(0).points
+    assert header.property("points") == before < here.towers.seats.seat(0).points
     quiet(stage)
-    assert header.property("points") == here.towers.seat(0).points
+    assert header.property("points") == here.towers.seats.seat(0).points
 
 
 def test_the_first_tower_is_the_main_one_once_it_stands(stage):
     here = building(stage, {}, "sand-9 forest-5 cake-5 scrap-9 scrap-13", 5)
     own = here.item("own")
-    here.towers.pick(next(row.key for row in here.towers.hand.rows() if row.usable))
-    assert here.towers.seat(0).main
+    here.towers.touch.pick(next(row.key for row in here.towers.cards.hand.rows() if row.usable))
+    assert here.towers.seats.seat(0).main
     assert "main +1" not in words(own)
     quiet(stage)
     assert "main +1" in words(own)
@@ -280,7 +280,7 @@ def test_what_is_said_of_the_rubble_follows_the_pieces(stage):
     )
     own, heap = here.item("own"), here.item("rubble")
     points = first(own, "SeatHeader").property("points")
-    here.towers.demolish("sand")
+    here.towers.touch.demolish("sand")
     (ruin,) = under_way(stage, "TowerRuin")
     assert "rubble 0" in words(heap)
     assert "rubble −1" not in words(heap)

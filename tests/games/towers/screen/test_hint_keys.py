@@ -44,7 +44,7 @@ def test_enter_passes_where_a_hint_says_so(make_stage):
 def test_enter_takes_what_a_hint_has_marked(make_stage):
     here = Sitting(make_stage())
     here.press(Key.Key_2, Key.Key_Return)
-    assert here.towers.deciding == "take"
+    assert here.towers.shown.deciding == "take"
     take = Take(tuple(sorted(cards("sand-0 cake-13"))))
     assert enter(hinted(here, take)) == take
 
@@ -52,7 +52,7 @@ def test_enter_takes_what_a_hint_has_marked(make_stage):
 def demolishing(stage):
     here = Sitting(stage)
     here.press(Key.Key_2, Key.Key_Return, Key.Key_Return)
-    assert here.towers.deciding == "demolish"
+    assert here.towers.shown.deciding == "demolish"
     return here
 
 

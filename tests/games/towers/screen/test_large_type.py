@@ -61,8 +61,8 @@ def grown(stage, size, language, *path):
 @pytest.mark.parametrize("size", SIZES)
 def test_what_is_read_beside_the_towers_grows(stage, size, language):
     stage.app.play(position("pbbbb"))
-    stage.app.table_of("towers").chooseBid(5)
-    assert stage.app.table_of("towers").preview.rowCount() == 7, "as full as it gets"
+    stage.app.table_of("towers").touch.chooseBid(5)
+    assert stage.app.table_of("towers").preview.gains.rowCount() == 7, "as full as it gets"
     found = {
         name: grown(stage, size, language, *path)
         for name, path in {
@@ -90,7 +90,7 @@ def test_cards_to_build_are_as_large_as_those_of_the_offer(stage):
     look(stage, SIZES[0], "en", 160)
     before = person.card("forest-5").width()
     person.press(Key.Key_5, Key.Key_Return)
-    assert stage.app.table_of("towers").deciding in ("demolish", "build")
+    assert stage.app.table_of("towers").shown.deciding in ("demolish", "build")
     assert person.card("forest-5").width() >= before - 2
     names = heights(stage, "TowerCard", "CardName")
     look(stage, SIZES[0], "en", 100)

@@ -133,7 +133,7 @@ def test_the_rubble_never_lies_on_the_tag_of_the_main_tower(lively):
     table = lively.app.table_of("towers")
     seat = table.presenter.table.state.seats[1]
     seat.towers[4][:] = cards("scrap-15 scrap-12 scrap-10 scrap-8")
-    table._show(fly=True)
+    table.staging.show(fly=True)
     covered = []
 
     def come_over():

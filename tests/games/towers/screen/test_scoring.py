@@ -121,8 +121,8 @@ def test_the_pile_of_the_table_says_whether_it_is_the_second(make_stage):
         return plain(next(str(pile.property("label")) for pile in piles))
 
     assert label() == "draw pile, run 1 of 2"
-    stage.app.table_of("towers").second()
-    stage.app.table_of("towers").second()
+    stage.app.table_of("towers").touch.second()
+    stage.app.table_of("towers").touch.second()
     assert table.state.runs == 2
     assert label() == "draw pile, run 2 of 2"
 

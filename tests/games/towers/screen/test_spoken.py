@@ -93,7 +93,7 @@ def test_the_screen_reader_hears_state_and_reason(stage):
         assert plain(reason) == plain(item.property("reason"))
     for board in seen.boards():
         number = int(board.property("relative"))
-        assert spoken_name(board) == stage.app.table_of("towers").seat(number).label
+        assert spoken_name(board) == stage.app.table_of("towers").seats.seat(number).label
     for card in seen.cards("offer"):
         marked = card.property("marked")
         assert plain(spoken_name(card)).endswith("marked") == marked

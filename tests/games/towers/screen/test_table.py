@@ -27,20 +27,20 @@ def test_by_mouse(sit):
 
 def marks_bids_takes_and_builds(here):
     here.click(here.card("haunted-7"))
-    marked = [row.key for row in here.towers.offer.rows() if row.marked]
+    marked = [row.key for row in here.towers.cards.offer.rows() if row.marked]
     assert (key("haunted-7") in marked) == (here.towers.presenter.chosen_bid() == len(marked))
     for card in ("haunted-7", "forest-5", "sand-0"):
-        if key(card) not in [row.key for row in here.towers.offer.rows() if row.marked]:
+        if key(card) not in [row.key for row in here.towers.cards.offer.rows() if row.marked]:
             here.click(here.card(card))
     assert here.towers.presenter.chosen_bid() == 3
     assert here.item("bid3").property("chosen")
     assert "3" in here.item("primary").property("text")
 
     here.click(here.item("primary"))
-    assert here.towers.deciding == "take"
-    assert here.towers.primaryPossible  # they are marked already
+    assert here.towers.shown.deciding == "take"
+    assert here.towers.buttons.primaryPossible  # they are marked already
     here.click(here.item("primary"))
-    assert here.towers.deciding == "demolish"
+    assert here.towers.shown.deciding == "demolish"
     assert len([i for i in walk(here.item("own")) if i.objectName().startswith("top-")]) == 5
 
     before = here.own("haunted")
@@ -52,7 +52,7 @@ def marks_bids_takes_and_builds(here):
     here.check()
     here.click(here.card("forest-5"))
     assert here.own("forest")[-1] == 5
-    here.stage.app.table_of("towers").undo()
+    here.stage.app.table_of("towers").undoing.undo()
     quiet(here.stage)
     assert here.own("forest")[-1] == 6
     here.check()
@@ -65,7 +65,7 @@ def marks_bids_takes_and_builds(here):
 
 def drags_a_top_to_the_rubble(here):
     here.press(Key.Key_2, Key.Key_Return)
-    if here.towers.deciding == "take":
+    if here.towers.shown.deciding == "take":
         here.press(Key.Key_Return)
     here.drag(here.item("top-cake"), here.item("rubble"))
     assert here.own("cake") == [11, 8]
@@ -125,7 +125,7 @@ def test_why_not_a_number_is_said_once(sit):
     assert here.said() == plain(here.item("bid2").property("reason"))
     assert why_nots(here) == [], "the coach says it"
     here.mouse.hover(point_in(here.item("coach")))
-    here.towers._was_read()
+    here.towers.coach._was_read()
     pump()
     assert why_nots(here) == [], "nobody points there"
     here.mouse.hover(point_in(here.item("bid5")))
@@ -137,7 +137,7 @@ def test_why_not_a_number_is_said_once(sit):
     here.press(Key.Key_5)
     assert here.item("bid5").hasActiveFocus(), "not on the button that bids what was chosen before"
     assert why_nots(here) == [], "the coach says it"
-    here.towers._was_read()
+    here.towers.coach._was_read()
     pump()
     (bubble,) = why_nots(here)
     assert bubble.property("text") == here.item("bid5").property("reason"), "keys are there"
@@ -156,7 +156,7 @@ def says_that_nothing_is_discarded(here):
 
     here.press(Key.Key_D)
     assert (here.said(), shown()) == ("Nothing has been discarded yet.", [])
-    here.towers.mark(key("forest-5"))
+    here.towers.touch.mark(key("forest-5"))
     here.click(here.item("discard"))
     assert (here.said(), shown()) == ("Nothing has been discarded yet.", [])
 
@@ -177,7 +177,7 @@ def reads_the_help_and_the_discard(here):
     here.press(Key.Key_D)
     discard = here.item("discardSheet")
     shown = [i for i in walk(discard) if type_name(i) == "TowerCard"]
-    assert len(shown) == here.towers.discardCount
+    assert len(shown) == here.towers.piles.discardCount
     here.press(Key.Key_Escape)
     assert not discard.property("open")
 
@@ -189,10 +189,10 @@ def plays_a_round(here):
     assert here.towers.presenter.chosen_bid() == 2
     assert here.item("primary").hasActiveFocus()
     here.press(Key.Key_Return)
-    assert here.towers.deciding == "take"
+    assert here.towers.shown.deciding == "take"
     here.keys.check_focus()
     here.press(Key.Key_Return)
-    assert here.towers.deciding == "demolish"
+    assert here.towers.shown.deciding == "demolish"
     assert here.keys.focused.objectName() == "primary", "Enter breaks no tower"
     for _ in range(30):
         here.press(Key.Key_Tab)
@@ -209,7 +209,7 @@ def plays_a_round(here):
     assert here.own(kind) == fallen
     here.check()
     here.press(Key.Key_P)  # nothing is demolished
-    assert here.towers.deciding == "build"
+    assert here.towers.shown.deciding == "build"
     assert type_name(here.keys.focused) == "OfferCard"
     here.keys.check_focus()
     built = len(here.table.history)
@@ -292,7 +292,7 @@ def test_a_wrong_drop_says_why(sit):
     here.drag(here.card("haunted-7"), rivals_tower(here, "haunted"))
     assert here.said() == "Win the bidding first, then build."
     here.press(Key.Key_2, Key.Key_Return)
-    if here.towers.deciding == "take":
+    if here.towers.shown.deciding == "take":
         here.press(Key.Key_Return)
     before = [list(tower) for tower in here.table.state.seats[0].towers]
     for onto, why in (
@@ -326,13 +326,13 @@ def tap(here, finger, item):
 def test_by_touch(sit):
     here = sit(offer="haunted-7 scrap-9")
     finger = Finger(here.stage)
-    unmarked = next(row.key for row in here.towers.offer.rows() if not row.marked)
+    unmarked = next(row.key for row in here.towers.cards.offer.rows() if not row.marked)
     tap(here, finger, here.card_of(unmarked))
     assert here.towers.presenter.chosen_bid() == 2
     tap(here, finger, here.item("primary"))
-    if here.towers.deciding == "take":
+    if here.towers.shown.deciding == "take":
         tap(here, finger, here.item("primary"))
-    assert here.towers.deciding == "demolish"
+    assert here.towers.shown.deciding == "demolish"
 
     finger.press(point_in(here.item("top-sand")))  # it stays there
     opened = sheet(here)
@@ -377,7 +377,7 @@ def test_who_starts_a_game_by_keys_sees_the_focus(make_stage, by):
     else:
         Mouse(stage.window).click(point_in(play))
     quiet(stage)
-    assert (stage.app.screen, stage.app.table_of("towers").mine) == ("table", True)
+    assert (stage.app.screen, stage.app.table_of("towers").shown.mine) == ("table", True)
     names = [i.objectName() for i in walk(stage.window.contentItem()) if i.hasActiveFocus()]
     assert ("primary" in names) == (by == "Enter")
 
@@ -385,15 +385,15 @@ def test_who_starts_a_game_by_keys_sees_the_focus(make_stage, by):
 def test_played_moves_come_to_rest_and_a_click_ends_them(make_stage):
     stage = make_stage(speed="normal")
     here = Sitting(stage, offer="haunted-7 forest-5 sand-0")
-    here.towers.chooseBid(3)
-    here.towers.primary()
-    assert here.towers.deciding in ("take", "demolish")
+    here.towers.touch.chooseBid(3)
+    here.towers.touch.primary()
+    assert here.towers.shown.deciding in ("take", "demolish")
     assert not stage.app.motion.settled
     here.mouse.click(point_in(here.item("coach")))
     quiet(stage)
-    if here.towers.deciding == "take":
-        here.towers.primary()
-    here.towers.buildAll()
+    if here.towers.shown.deciding == "take":
+        here.towers.touch.primary()
+    here.towers.touch.buildAll()
     assert not stage.app.motion.settled
     stage.driver.cancel()
     quiet(stage)

@@ -44,7 +44,7 @@ def building(robot: TowersPlayer, decisions: int) -> Callable[[], bool]:
 
     def there() -> bool:
         table = robot.table.presenter.table
-        kind, last = robot.table.deciding, table.history[-1:]
+        kind, last = robot.table.shown.deciding, table.history[-1:]
         mine = bool(last) and last[0].seat == robot.table.presenter.viewer
         amid = kind == "build" and mine and isinstance(last[0].move, Build)
         return amid and len(table.history) >= first

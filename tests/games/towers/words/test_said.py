@@ -59,18 +59,18 @@ def lie_still(bridge) -> None:
     assert any(places <= found and len(found) >= wanted.bid for found in wanted.every)
     if wanted.bid:
         assert len(places) <= wanted.bid
-        assert bridge.primaryPossible == (len(places) == wanted.bid)
+        assert bridge.buttons.primaryPossible == (len(places) == wanted.bid)
 
 
 def click_about(bridge, chance: Random, told: set[str]) -> None:
     """Random clicks on cards: each marks, unmarks or says truly why not."""
-    refused = QSignalSpy(bridge.refused)
+    refused = QSignalSpy(bridge.coach.refused)
     for _ in range(CLICKS):
         card = chance.choice(bridge.presenter.view.offer)
         before = bridge.presenter.plan.marked
         asked = case_of(bridge, card=faces([card])[0])
         count = refused.count()
-        bridge.mark(card + 1)
+        bridge.touch.mark(card + 1)
         now = bridge.presenter.plan.marked
         if refused.count() > count:
             assert now == before
@@ -93,7 +93,7 @@ def test_what_is_marked_while_bidding_can_be_built_and_what_cannot_says_truly_wh
     told: set[str] = set()
     for seed, state in enumerate(positions()):
         bridge = at(state)
-        if bridge.deciding == "bid" and state.offer:
+        if bridge.shown.deciding == "bid" and state.offer:
             click_about(bridge, Random(seed), told)
     assert len(told) >= 4
 
@@ -104,7 +104,7 @@ def test_what_is_marked_while_taking_is_never_more_than_was_won():
         after = won(state, Random(seed))
         if after is not None:
             bridge = at(after)
-            assert bridge.deciding == "take"
+            assert bridge.shown.deciding == "take"
             click_about(bridge, Random(seed), told)
     assert len(told) >= 4
 
@@ -114,10 +114,10 @@ def test_one_click_never_marks_more_than_was_won():
     own = {"cake": "9 4", "scrap": "5 1"}
     bridge, _ = taking("2", own=own, offer="cake-6 scrap-2 scrap-9 forest-1 sand-3")
     for name in marked(bridge):
-        bridge.mark(key(name))
+        bridge.touch.mark(key(name))
     assert marked(bridge) == []
-    bridge.mark(key("cake-6"))
-    bridge.mark(key("scrap-2"))
+    bridge.touch.mark(key("cake-6"))
+    bridge.touch.mark(key("scrap-2"))
     assert marked(bridge) == ["cake-6"]
     assert said(bridge) == (
         "With this card and the chosen ones you could not build 2 cards: unmark one first."
@@ -140,7 +140,7 @@ def test_each_card_on_offer_says_truly_where_it_goes():
     below = hand_made({"cake": "10 5", "sand": "6 4"}, "cake-8 cake-12 sand-7 sand-9 forest-1")
     for state in [*positions(), below]:
         bridge = at(state)
-        for card, row in zip(state.offer, bridge.offer.rows(), strict=True):
+        for card, row in zip(state.offer, bridge.cards.offer.rows(), strict=True):
             text = plain(row.label if row.need != "never" else row.reason)
             told.add(check(text, case_of(bridge, card=faces([card])[0])))
     assert len(told) >= 7
@@ -160,7 +160,7 @@ def test_towers_and_cards_that_must_wait_say_truly_why():
                 (bridge.presenter.why_not_built(card), {"card": faces([card])[0]})
                 for card in bridge.presenter.seat.hand
             ]
-            if bridge.deciding == "demolish":
+            if bridge.shown.deciding == "demolish":
                 whys += [
                     (bridge.presenter.why_no_demolition(kind), {"kind": KINDS.index(kind)})
                     for kind in KINDS
@@ -209,7 +209,7 @@ def test_of_twins_the_one_that_is_clicked_is_taken():
         start=1, bids=[None, -1, -1, -1],
     )  # fmt: skip
     bridge, _ = shown(table)
-    bridge.chooseBid(2)
-    bridge.primary()
-    bridge.mark(key("cake-7-2"))
+    bridge.touch.chooseBid(2)
+    bridge.touch.primary()
+    bridge.touch.mark(key("cake-7-2"))
     assert bridge.presenter.plan.chosen == (key("cake-7-2") - 1,)

@@ -9,7 +9,7 @@ import Shared
 FocusScope {
     id: drawer
 
-    required property TableWords table
+    required property TableBridge table
     required property list<string> colors // of the seats
     property var faces: null // `face(card)` gives what a card shows; null in a game without such
     property bool open: false

@@ -6,7 +6,7 @@ import Shared
 Later {
     id: over
 
-    required property TableFlow table
+    required property TableBridge table
     required property Haste haste
 
     signal opened(byKey: bool)
@@ -18,14 +18,14 @@ Later {
         opened(byKey);
     }
 
-    shown: table.curtain
+    shown: table.curtain.down
     sourceComponent: Curtain {
-        name: over.table.curtainName
-        text: over.table.curtainText
-        seat: over.table.curtainColour
-        before: over.table.takerBack
-        reclaimable: over.table.canTakeBack
-        onOpened: byKey => over.take(byKey, () => over.table.openCurtain())
-        onReclaimed: byKey => over.take(byKey, () => over.table.takeBackUnseen())
+        name: over.table.curtain.name
+        text: over.table.curtain.text
+        seat: over.table.curtain.colour
+        before: over.table.undoing.takerBack
+        reclaimable: over.table.undoing.canTakeBack
+        onOpened: byKey => over.take(byKey, () => over.table.curtain.open())
+        onReclaimed: byKey => over.take(byKey, () => over.table.undoing.takeBackUnseen())
     }
 }

@@ -3,7 +3,7 @@ import Shared
 
 // What the screens of all games at play have in common, and what the window gives them.
 FocusScope {
-    required property TableFlow bridge
+    required property TableBridge bridge
     required property Motion motion
     required property Preferences preferences
     required property Keyboard keyboard

@@ -14,7 +14,7 @@ TablePage {
             table.choose(place);
     }
 
-    Keys.onEscapePressed: table.leave()
+    Keys.onEscapePressed: table.flow.leave()
     Component.onCompleted: hand.settle()
 
     Haste {
@@ -72,10 +72,10 @@ TablePage {
         CoachBar {
             width: parent.width
             height: implicitHeight
-            lead: page.table.coachLead
-            text: page.table.coachText
-            tag: page.table.roundTag
-            flow: page.table
+            lead: page.table.coach.lead
+            text: page.table.coach.text
+            tag: page.table.shown.roundTag
+            flow: page.table.flow
         }
         Flow {
             id: hand

@@ -10,14 +10,14 @@ Item {
     required property GameTable table
     required property CardLayer home
     required property OwnPanel panel
-    readonly property SeatInfo me: table.me
+    readonly property SeatInfo me: table.seats.me
     readonly property real pitch: panel.token + Math.round(7 * panel.unit)
     readonly property real packSize: panel.packRow.size
     readonly property real packPitch: packSize + panel.packRow.row.spacing
     readonly property list<string> paid: [...filled("pizza", laid(0) + laid(2)), ...filled("toy", laid(1) + laid(3))]
 
     function laid(place: int): int {
-        return table.laid[place] ?? 0;
+        return table.tokens.laid[place] ?? 0;
     }
     function filled(kind: string, count: int): var {
         return Array(Math.max(0, count)).fill(kind);
@@ -33,8 +33,8 @@ Item {
 
     component Handle: TokenHandle {
         home: tokens.home
-        usable: tokens.table.usableTokens.includes(ident)
-        onTapped: tokens.table.pickToken(ident)
+        usable: tokens.table.tokens.usable.includes(ident)
+        onTapped: tokens.table.tokens.pick(ident)
     }
     component InStuff: Handle {
         required property int line
@@ -80,7 +80,7 @@ Item {
     }
     Panel { // laid out on the fort
         id: sheet
-        visible: tokens.paid.length > 0 && tokens.table.deciding !== "need" // a dog's are shown beside it
+        visible: tokens.paid.length > 0 && tokens.table.shown.deciding !== "need" // a dog's are shown beside it
         x: tokens.panel.x + tokens.panel.fort.x + 6
         y: tokens.panel.y + tokens.panel.fort.y + 6
         width: row.width + 16

@@ -10,7 +10,7 @@ Item {
     required property GameTable table
     required property OwnPanel panel
 
-    visible: table.canPay
+    visible: table.tokens.canPay
 
     Pressable {
         objectName: "pay"
@@ -20,7 +20,7 @@ Item {
         height: handle.panel.costRow.height
         ringRadius: 12
         name: qsTr("Pay for your fort")
-        onClicked: handle.table.pickFort()
+        onClicked: handle.table.tokens.pickFort()
 
         Glow {
             shown: true
@@ -39,7 +39,7 @@ Item {
         }
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: handle.table.pickFort()
+            onTapped: handle.table.tokens.pickFort()
         }
     }
 }

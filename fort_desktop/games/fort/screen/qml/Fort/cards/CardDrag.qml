@@ -16,7 +16,7 @@ QtObject {
     property int near: -1 // the legal place that pulls
     property int out: -1 // the place in the hand that a card has been taken from
     property int gap: -1 // the place in the hand that is kept free for it
-    readonly property bool joins: target === CardsModel.Zone.Play && out >= 0 && (table.deciding === "play" || table.deciding === "add")
+    readonly property bool joins: target === CardsModel.Zone.Play && out >= 0 && (table.shown.deciding === "play" || table.shown.deciding === "add")
     readonly property vector4d landingSpot: { // where a card would lie; see LandingMark
         if (joins)
             return area.spot(CardsModel.Zone.Play, 0, home.played, home.played + 1);
@@ -36,10 +36,10 @@ QtObject {
         switch (thing?.kind) {
         case "card":
             if (zone >= area.houses)
-                return owner(zone).canHouse && table.allows(Number(thing.ident), CardsModel.Zone.Doghouse);
-            return table.allows(Number(thing.ident), zone);
+                return owner(zone).canHouse && table.touch.allows(Number(thing.ident), CardsModel.Zone.Doghouse);
+            return table.touch.allows(Number(thing.ident), zone);
         case "token":
-            return table.tokenAllows(thing.ident, zone);
+            return table.tokens.allows(thing.ident, zone);
         case "perk":
             return zone === CardsModel.Zone.Board;
         case "own perk":
@@ -54,7 +54,7 @@ QtObject {
     // Whose doghouse it is.
     function owner(target: int): SeatInfo {
         const seat = target - area.houses;
-        return seat === 0 ? table.me : table.rival(seat - 1);
+        return seat === 0 ? table.seats.me : table.seats.rival(seat - 1);
     }
 
     // --- places in the hand ------------------------------------------------------------------
@@ -185,18 +185,18 @@ QtObject {
     function use(thing: Draggable, zone: int, spot: int, arranged: bool, idle: bool): bool {
         const key = Number(thing.ident);
         if (arranged)
-            table.arrange(key, spot);
+            table.touch.arrange(key, spot);
         else if (thing.kind === "card" && zone >= area.houses)
-            table.pickHouse(owner(zone).seat);
+            table.touch.pickHouse(owner(zone).seat);
         else if (thing.kind === "card" && zone >= 0) {
-            if (table.drop(key, zone) && spot >= 0)
-                table.arrange(key, spot);
+            if (table.touch.drop(key, zone) && spot >= 0)
+                table.touch.arrange(key, spot);
         } else if (thing.kind === "token" && (zone >= 0 || !idle))
-            return table.dropToken(thing.ident, zone) && table.optionsKey === 0;
+            return table.tokens.drop(thing.ident, zone) && table.options.key === 0;
         else if (zone >= 0)
             thing.tapped();
         else if (!idle) // what is only lifted and put down needs no reason
-            thing.kind === "card" ? table.why(key) : home.refused();
+            thing.kind === "card" ? table.touch.why(key) : home.refused();
         return false;
     }
     function cancel(thing: Draggable): void {

@@ -43,7 +43,7 @@ Draggable {
     readonly property bool asKid: (stood === CardsModel.Zone.Yard || inHouse) && (standing || moving || gate) // also on its run
     readonly property bool above: zone === CardsModel.Zone.Pile || zone === CardsModel.Zone.Draft
     readonly property bool faceDown: !kid || away && zone !== CardsModel.Zone.Box || zone === CardsModel.Zone.Deck || zone === CardsModel.Zone.ParkDeck
-    readonly property bool hinted: home.table.hintKey === key && !dragged && !moving
+    readonly property bool hinted: home.table.hint.key === key && !dragged && !moving
     readonly property bool raised: {
         if (!inHand || dragged || moving)
             return false;
@@ -51,7 +51,7 @@ Draggable {
             return true;
         return activeFocus && home.closer.pointed?.kind !== "card";
     }
-    readonly property bool dimmed: !usable && (zone === CardsModel.Zone.Hand && home.table.mine || zone === CardsModel.Zone.Pile && home.pileUsed)
+    readonly property bool dimmed: !usable && (zone === CardsModel.Zone.Hand && home.table.shown.mine || zone === CardsModel.Zone.Pile && home.pileUsed)
     readonly property bool ofPile: zone === CardsModel.Zone.Discard && seat === 0 && place === count - 1
     readonly property real strip: home.area.handPitch(count) // what the next card of a fan leaves free
     property bool turning: false // face up or face down on the way
@@ -75,7 +75,7 @@ Draggable {
     readable: zone === CardsModel.Zone.Hand
     ident: String(key)
     pickable: !away && !(onWall && seat !== 0)
-    readonly property bool covered: home.table.pileOpen && !above && y + height / 2 > home.area.pile.y && y + height / 2 < home.area.coach.y
+    readonly property bool covered: home.table.touch.pileOpen && !above && y + height / 2 > home.area.pile.y && y + height / 2 < home.area.coach.y
     reachable: (usable || removable || ofPile) && !covered
     browsable: pickable && !faceDown && !covered && (zone !== CardsModel.Zone.Discard || ofPile)
     x: flight.pose.x
@@ -258,10 +258,10 @@ Draggable {
             added: card.zone === CardsModel.Zone.Play && card.place === 1
             number: {
                 if (card.ofPile)
-                    return card.home.table.me.discard;
+                    return card.home.table.seats.me.discard;
                 if (card.zone === CardsModel.Zone.Deck)
-                    return card.home.table.me.deck;
-                return card.zone === CardsModel.Zone.ParkDeck ? card.home.table.parkDeck : -1;
+                    return card.home.table.seats.me.deck;
+                return card.zone === CardsModel.Zone.ParkDeck ? card.home.table.middle.parkDeck : -1;
             }
         }
         Rectangle {

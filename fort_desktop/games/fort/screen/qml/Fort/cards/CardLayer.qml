@@ -26,7 +26,7 @@ Item {
     readonly property int drafted: tally(CardsModel.Zone.Draft)
     readonly property int spread: tally(CardsModel.Zone.Pile)
     readonly property int ownYard: tally(CardsModel.Zone.Yard)
-    readonly property list<int> houses: table.withDogs ? Array.from({ length: table.rivalCount + 1 }, (_, seat) => area.houses + seat) : []
+    readonly property list<int> houses: table.middle.withDogs ? Array.from({ length: table.seats.rivalCount + 1 }, (_, seat) => area.houses + seat) : []
     readonly property bool pileUsed: used(CardsModel.Zone.Pile)
     property int changes: 0
     property var sent: ({}) // how many cards of this change fly to a place
@@ -90,17 +90,17 @@ Item {
     function act(card: CardItem): void {
         closer.away();
         if (card.ofPile)
-            table.openPile();
+            table.touch.openPile();
         else if (card.inHouse)
             visit(card);
         else
-            table.pick(card.key);
+            table.touch.pick(card.key);
     }
     // A dog before a house is as good as the house.
     function visit(dog: CardItem): void {
         const owner = drag.owner(area.houses + dog.seat);
         if (owner.canHouse)
-            table.pickHouse(owner.seat);
+            table.touch.pickHouse(owner.seat);
         else
             closer.look(dog);
     }
@@ -110,7 +110,7 @@ Item {
         const place = card.place + by;
         if (place < 0 || place >= card.count || dragging)
             return;
-        table.arrange(card.key, place);
+        table.touch.arrange(card.key, place);
         card.Accessible.announce(card.label);
     }
 
@@ -165,7 +165,7 @@ Item {
         return Math.hypot(dx, dy);
     }
 
-    z: dragging && !table.curtain ? 1 : 0 // over bubbles
+    z: dragging && !table.curtain.down ? 1 : 0 // over bubbles
     onWidthChanged: abandon()
     onHeightChanged: abandon()
 
@@ -256,10 +256,10 @@ Item {
         id: pileMat
         objectName: "pile"
         z: 300
-        visible: cardLayer.table.pileOpen
+        visible: cardLayer.table.touch.pileOpen
         place: cardLayer.area.pile
         title: qsTr("Your discard pile")
-        onClosed: cardLayer.table.closePile()
+        onClosed: cardLayer.table.touch.closePile()
     }
     Repeater {
         id: cards

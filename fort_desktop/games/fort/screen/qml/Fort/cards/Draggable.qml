@@ -105,7 +105,7 @@ TableThing {
     }
     DragHandler {
         target: null
-        enabled: thing.movable && thing.home.blocked !== thing && !thing.home.table.curtain
+        enabled: thing.movable && thing.home.blocked !== thing && !thing.home.table.curtain.down
         onActiveChanged: if (active) thing.home.grab(thing, centroid.scenePressPosition)
         onGrabChanged: (transition, point) => {
             // `active` turns false on a lost window focus too: only a release may play.

@@ -32,7 +32,7 @@ Item {
 
     // Asked anew when the table speaks anew, as in another language.
     function words(card: string): var {
-        return table.opened ? table.words(card) : [];
+        return table.shown.opened ? table.cardWords.of(card) : [];
     }
     function look(thing: Draggable): void {
         shown = null;
@@ -55,7 +55,7 @@ Item {
     }
     // Space on a thing: see the table screen. A thing without a picture is used, like a button.
     function space(thing: Draggable, event: KeyEvent): void {
-        event.accepted = table.mine && resting;
+        event.accepted = table.shown.mine && resting;
         if (!event.accepted)
             return;
         if (thing.pictured)

@@ -61,11 +61,11 @@ Item {
         }
     }
     Repeater {
-        model: flights.table.rivalCount + 1
+        model: flights.table.seats.rivalCount + 1
         Item {
             id: watch
             required property int index
-            readonly property SeatInfo who: index === 0 ? flights.table.me : flights.table.rival(index - 1)
+            readonly property SeatInfo who: index === 0 ? flights.table.seats.me : flights.table.seats.rival(index - 1)
             property var old: []
 
             // Tokens in stuff and pack, pizza first.

@@ -61,7 +61,7 @@ Panel {
         height: panel.cellHeight
         named: !panel.crowded
         above: panel.spare
-        count: panel.table.ruleStack
+        count: panel.table.middle.ruleStack
     }
     Sculpture {
         id: sculpture
@@ -73,7 +73,7 @@ Panel {
         width: panel.roomy ? panel.width - 2 * panel.inset : panel.crowded ? panel.lastCell.x + panel.cellWidth - x : panel.cellWidth
         height: panel.crowded ? panel.cellHeight : panel.cellHeight - 4
         bare: panel.crowded
-        taken: panel.table.sculptureTaken
+        taken: panel.table.middle.sculptureTaken
         ownerFace: Theme.face(Theme.seatFaces[owner?.colour ?? ""] ?? "")
         ownerColor: Theme.seat(owner?.colour ?? "")
         Accessible.role: Accessible.StaticText
@@ -95,12 +95,12 @@ Panel {
         home: panel.home
         faces: panel.faces
         seats: panel.seats
-        perks: panel.table.perkRow
-        usable: panel.table.usablePerks
+        perks: panel.table.middle.perkRow
+        usable: panel.table.touch.usablePerks
         cellWidth: panel.cellWidth
         cellHeight: panel.cellHeight
         gap: panel.gap
         rowGap: panel.gap + panel.spare
-        onChosen: perk => panel.table.pickPerk(perk)
+        onChosen: perk => panel.table.touch.pickPerk(perk)
     }
 }

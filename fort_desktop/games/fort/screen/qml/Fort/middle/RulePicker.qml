@@ -17,7 +17,7 @@ FocusScope {
 
     // Asked anew when the table speaks anew, as in another language.
     function words(rule: string): string {
-        return table.opened ? table.words(rule).join(" ") : "";
+        return table.shown.opened ? table.cardWords.of(rule).join(" ") : "";
     }
 
     function reach(index: int): void {
@@ -30,7 +30,7 @@ FocusScope {
     onOpenChanged: if (open) opened.restart()
     Soon {
         id: opened
-        onTriggered: picker.reach(Math.max(0, picker.rules.indexOf(picker.table.hintRule)))
+        onTriggered: picker.reach(Math.max(0, picker.rules.indexOf(picker.table.hint.rule)))
     }
 
     MouseArea { // nothing below is reached
@@ -82,9 +82,9 @@ FocusScope {
                     id: rule
                     required property string modelData
                     readonly property Face face: picker.faces.face(modelData)
-                    readonly property bool hinted: picker.table.hintRule === modelData
+                    readonly property bool hinted: picker.table.hint.rule === modelData
                     objectName: "rule-" + modelData
-                    move: hinted ? picker.table.hintMove : -1
+                    move: hinted ? picker.table.hint.move : -1
                     name: face?.name ?? ""
                     width: row.card
                     height: row.card * 0.62 + explained.height + 16

@@ -14,7 +14,7 @@ FocusSteps {
     property bool keen: true // something could be done there since it came
     property Item left: null // what had it before the log
     readonly property Connections advice: Connections {
-        target: walker.table
+        target: walker.table.advice
         function onAdvised(): void {
             walker.soon.restart();
         }
@@ -52,11 +52,11 @@ FocusSteps {
     }
     // To what a hint points at: its card, cat or doghouse, or the button of its move.
     function follow(): void {
-        if (!walker?.byKeys || walker.table.hintMove < 0)
+        if (!walker?.byKeys || walker.table.hint.move < 0)
             return;
         const all = walker.stops(walker.home, []);
-        const points = item => (item as CardItem)?.key === walker.table.hintKey || (item as CatItem)?.face === walker.table.hintCat || (item as Doghouse)?.hinted;
-        const thing = all.find(points) ?? all.find(item => (item as Pressable)?.move === walker.table.hintMove);
+        const points = item => (item as CardItem)?.key === walker.table.hint.key || (item as CatItem)?.face === walker.table.hint.cat || (item as Doghouse)?.hinted;
+        const thing = all.find(points) ?? all.find(item => (item as Pressable)?.move === walker.table.hint.move);
         thing?.forceActiveFocus(Qt.TabFocusReason);
     }
     // Into the log; from there back to where it was.

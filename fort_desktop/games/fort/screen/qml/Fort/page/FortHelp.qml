@@ -8,8 +8,8 @@ HelpSheet {
 
     readonly property GameTable table: app.table as GameTable
     readonly property bool chosen: app.screen === "new-game"
-    readonly property bool dogs: begun ? (table?.withDogs ?? false) : chosen && switchedOn("dogs")
-    readonly property bool cats: begun ? (table?.withCats ?? false) : chosen && switchedOn("cats")
+    readonly property bool dogs: begun ? (table?.middle.withDogs ?? false) : chosen && switchedOn("dogs")
+    readonly property bool cats: begun ? (table?.middle.withCats ?? false) : chosen && switchedOn("cats")
 
     function switchedOn(option: string): bool {
         return app.setup.options.some(one => one.id === option && one.on);

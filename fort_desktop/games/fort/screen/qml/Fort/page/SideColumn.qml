@@ -41,7 +41,7 @@ Item {
             width: parent.width - 16
             height: order.y - 16
             model: side.table.log
-            colors: side.table.seatColours
+            colors: side.table.seats.colours
             faces: side.faces
             preferences: side.preferences
             onChosen: card => side.cardAsked(card)
@@ -133,7 +133,7 @@ Item {
                 name: qsTr("Recap of what happened since your last turn")
                 onClicked: side.recapAsked()
                 Glow {
-                    shown: side.table.mine && side.table.recap.fresh
+                    shown: side.table.shown.mine && side.table.recap.fresh
                     spread: 4
                     radius: Theme.buttonRadius
                 }
@@ -145,10 +145,10 @@ Item {
                 fill: Theme.warm
                 text: side.wordless ? "" : qsTr("Hint")
                 name: qsTr("Hint")
-                blocked: !side.table.mine
-                reason: side.table.hintReason
-                onClicked: side.table.hint()
-                onRefused: side.table.hint()
+                blocked: !side.table.shown.mine
+                reason: side.table.advice.reason
+                onClicked: side.table.advice.ask()
+                onRefused: side.table.advice.ask()
             }
             SideButton {
                 objectName: "undo"
@@ -156,11 +156,11 @@ Item {
                 icon: "undo"
                 fill: Theme.undo
                 text: side.wordless ? "" : qsTr("Undo")
-                name: side.table.undoName || qsTr("Undo")
-                blocked: !side.table.canUndo
-                reason: side.table.undoReason
-                onClicked: side.table.undo()
-                onRefused: side.table.undo()
+                name: side.table.undoing.name || qsTr("Undo")
+                blocked: !side.table.undoing.can
+                reason: side.table.undoing.reason
+                onClicked: side.table.undoing.undo()
+                onRefused: side.table.undoing.undo()
             }
         }
         Grid {

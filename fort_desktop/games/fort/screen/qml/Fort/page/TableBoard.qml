@@ -12,10 +12,10 @@ Item {
     required property TableLayout area
     required property CardLayer home
     property bool previewing: false
-    readonly property SeatInfo me: table.me
+    readonly property SeatInfo me: table.seats.me
     required property list<SeatInfo> seats
     readonly property real unit: area.unit
-    readonly property bool binShown: table.mine && table.deciding.startsWith("trash")
+    readonly property bool binShown: table.shown.mine && table.shown.deciding.startsWith("trash")
     readonly property bool lively: home.lively
 
     // Where things lie inside the panels, for the layout.
@@ -78,7 +78,7 @@ Item {
     }
 
     Connections {
-        target: board.table
+        target: board.table.coach
         function onRefused(): void {
             board.flash();
         }
@@ -100,7 +100,7 @@ Item {
         function rects(part: var): var {
             return all().map(panel => board.inside(panel, part(panel)));
         }
-        model: board.table.rivalCount
+        model: board.table.seats.rivalCount
         RivalBoard {
             required property int index
             readonly property rect place: board.area.rival(index)
@@ -109,12 +109,12 @@ Item {
             width: place.width
             height: place.height
             unit: board.unit
-            who: board.table.rival(index)
+            who: board.table.seats.rival(index)
             faces: board.faces
             home: board.home
             lively: board.lively
             built: board.area.housed ? board.area.house(index + 1).width : 0
-            onPicked: board.table.pickRival(who.seat)
+            onPicked: board.table.touch.pickRival(who.seat)
         }
     }
     VictoryTrack {
@@ -122,15 +122,15 @@ Item {
         y: board.area.track.y
         width: board.area.track.width
         height: board.area.track.height
-        points: board.table.trackPoints
-        colors: board.table.seatColours
-        letters: board.table.trackLetters
+        points: board.table.middle.trackPoints
+        colors: board.table.seats.colours
+        letters: board.table.middle.trackLetters
         lively: board.lively
         home: board.home
     }
     TableMiddle {
         id: middle
-        enabled: !board.table.pileOpen && board.home.drafted === 0 // it is covered
+        enabled: !board.table.touch.pileOpen && board.home.drafted === 0 // it is covered
         table: board.table
         seats: board.seats
         faces: board.faces
@@ -152,10 +152,10 @@ Item {
         y: board.area.coach.y
         width: board.area.coach.width
         height: board.area.coach.height
-        lead: board.table.coachLead
-        text: board.table.coachText
-        tag: board.table.roundTag
-        flow: board.table
+        lead: board.table.coach.lead
+        text: board.table.coach.text
+        tag: board.table.shown.roundTag
+        flow: board.table.flow
     }
     OwnPanel {
         id: own
@@ -176,10 +176,10 @@ Item {
             faces: board.faces
             home: board.home
             own: true
-            usable: board.table.usablePerks
+            usable: board.table.touch.usablePerks
             room: own.thingsRoom
             pixels: own.pill
-            onPicked: perk => board.table.pickPerk(perk)
+            onPicked: perk => board.table.touch.pickPerk(perk)
         }
         level: board.me.level
         lookoutPlaces: board.me.lookoutPlaces
@@ -190,15 +190,15 @@ Item {
         lively: board.lively
         pizza: board.me.pizza - board.laid(0)
         toys: board.me.toys - board.laid(1)
-        comingPizza: board.table.comingPizza
-        comingToys: board.table.comingToys
-        change: board.table.previewChange
+        comingPizza: board.table.play.comingPizza
+        comingToys: board.table.play.comingToys
+        change: board.table.play.tokens
         pack: board.filled(board.me.packPizza - board.laid(2), board.me.packToys - board.laid(3))
         packPlaces: board.me.packPlaces
         nextCost: board.me.nextCost
     }
     function laid(place: int): int {
-        return table.laid[place] ?? 0;
+        return table.tokens.laid[place] ?? 0;
     }
     StandingSculpture {
         id: ownSculpture
@@ -229,7 +229,7 @@ Item {
         empty: board.home.ownYard === 0 && height - 34 * unit - 4 > Theme.size(13 * unit) * 1.36 ? qsTr("fills when you discard") : ""
     }
     Repeater {
-        model: board.table.withDogs ? board.table.rivalCount + 1 : 0
+        model: board.table.middle.withDogs ? board.table.seats.rivalCount + 1 : 0
         Doghouse {
             required property int index
             readonly property rect place: board.area.house(index)
@@ -239,9 +239,9 @@ Item {
             height: place.height
             home: board.home
             faces: board.faces
-            who: index === 0 ? board.me : board.table.rival(index - 1)
+            who: index === 0 ? board.me : board.table.seats.rival(index - 1)
             own: index === 0
-            onPicked: board.table.pickHouse(who.seat)
+            onPicked: board.table.touch.pickHouse(who.seat)
         }
     }
     IdleLife {
@@ -256,7 +256,7 @@ Item {
     EmptyPile {
         place: board.area.discard
         name: qsTr("Your discard pile is empty")
-        visible: board.me.discard === 0 || board.table.pileOpen
+        visible: board.me.discard === 0 || board.table.touch.pileOpen
     }
     Bin {
         visible: board.binShown

@@ -13,7 +13,7 @@ Item {
     required property CardLayer home
     required property list<SeatInfo> seats
     readonly property real unit: area.unit
-    readonly property bool withCats: table.withCats
+    readonly property bool withCats: table.middle.withCats
     readonly property real heap: (withCats ? 17 : 25) * unit // the size of its tokens
 
     // Where things lie, on the table.
@@ -60,14 +60,14 @@ Item {
         SupplyPile {
             id: pizzas
             kind: "pizza"
-            count: middle.table.supplyPizza
+            count: middle.table.middle.supplyPizza
             size: middle.heap
             digits: 22.5 * middle.unit
         }
         SupplyPile {
             id: toys
             kind: "toy"
-            count: middle.table.supplyToys
+            count: middle.table.middle.supplyToys
             size: middle.heap
             digits: 22.5 * middle.unit
         }
@@ -76,11 +76,11 @@ Item {
         required property SupplyPile pile
         home: middle.home
         heaped: true
-        usable: middle.table.usableTokens.includes(ident)
+        usable: middle.table.tokens.usable.includes(ident)
         x: supply.x + pile.x + pile.peak.x + (pile.size - width) / 2
         y: supply.y + pile.peak.y + (pile.size - width) / 2
         width: Math.max(32, pile.size)
-        onTapped: middle.table.pickToken(ident)
+        onTapped: middle.table.tokens.pick(ident)
     }
     FromSupply {
         ident: "supply pizza"

@@ -10,11 +10,11 @@ TablePage {
     readonly property GameTable table: bridge as GameTable
     readonly property CardFaces faces: table.faces
     readonly property CardPage page: table.page
-    readonly property SeatInfo me: table.me
+    readonly property SeatInfo me: table.seats.me
     readonly property list<SeatInfo> seats: {
         const all = [me];
-        for (let i = 0; i < table.rivalCount; ++i)
-            all.push(table.rival(i));
+        for (let i = 0; i < table.seats.rivalCount; ++i)
+            all.push(table.seats.rival(i));
         return all;
     }
     readonly property bool previewing: table.play.shown
@@ -29,14 +29,14 @@ TablePage {
         cards.closer.lookAt(card === "" ? null : faces.face(card), Qt.rect(from.x, from.y + from.height * 0.2, 0, 0));
     }
     function hurry(): void {
-        if (!table.mine)
+        if (!table.shown.mine)
             haste.restart();
         cards.hurry();
-        table.hurry();
+        table.flow.hurry();
     }
     // Space skips what moves, and all that others do; at rest it looks still closer.
     function space(): void {
-        if (cards.closer.looking && table.mine && motion.settled)
+        if (cards.closer.looking && table.shown.mine && motion.settled)
             return cards.closer.enlarge(null);
         hurry();
         keyboard.skips();
@@ -47,7 +47,7 @@ TablePage {
             cards.cancelDrag();
         else if (cards.closer.looking)
             cards.closer.away();
-        else if (table.optionsKey !== 0)
+        else if (table.options.key !== 0)
             closeOptions();
         else if (recap.open)
             recap.close();
@@ -55,17 +55,17 @@ TablePage {
             logOpen = false;
         else if (side.log.reading)
             walker.visit(side.log);
-        else if (table.pileOpen)
-            table.closePile();
-        else if (table.laid.some(n => n > 0))
-            table.undo();
+        else if (table.touch.pileOpen)
+            table.touch.closePile();
+        else if (table.tokens.laid.some(n => n > 0))
+            table.undoing.undo();
         else
-            return table.takeBack();
+            return table.composing.takeBack();
         return true;
     }
     function closeOptions(): void {
-        const card = cards.card(table.optionsKey);
-        table.closeOptions();
+        const card = cards.card(table.options.key);
+        table.options.close();
         (card ?? screen).forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -84,7 +84,7 @@ TablePage {
         case Qt.Key_Space:
             return space();
         case Qt.Key_H:
-            return table.hint();
+            return table.advice.ask();
         case Qt.Key_R:
             return recap.toggle();
         case Qt.Key_L:
@@ -99,7 +99,7 @@ TablePage {
 
     FocusWalker {
         id: walker
-        home: table.optionsKey !== 0 ? options : table.ruleChoices.length > 0 ? rules : recap.open ? recap : screen
+        home: table.options.key !== 0 ? options : table.touch.ruleChoices.length > 0 ? rules : recap.open ? recap : screen
         byKeys: cards.closer.byKeys
         over: drawer
         table: screen.table
@@ -115,14 +115,14 @@ TablePage {
         objectName: "layout"
         width: screen.width
         height: screen.height
-        rivals: Math.max(1, screen.table.rivalCount)
+        rivals: Math.max(1, screen.table.seats.rivalCount)
         choiceRows: choices.rows
         spread: cards.spread
         yards: [Qt.rect(0, 0, 0, 0), ...board.rivalYards]
         forts: [board.ownFort, ...board.rivalForts]
         places: [screen.me.lookoutPlaces, ...board.rivalPlaces]
         stuff: board.stuff
-        housed: screen.table.withDogs
+        housed: screen.table.middle.withDogs
         pack: board.pack
     }
     TapHandler { onTapped: screen.hurry() }
@@ -149,8 +149,8 @@ TablePage {
         height: layout.stripHeight
         model: screen.table.choices
         primaryElsewhere: screen.previewing
-        hinted: screen.table.hintMove
-        onChosen: move => haste.absorbs() || screen.table.choose(move)
+        hinted: screen.table.hint.move
+        onChosen: move => haste.absorbs() || screen.table.touch.choose(move)
     }
     CardLayer {
         id: cards
@@ -170,7 +170,7 @@ TablePage {
         faces: screen.faces
         area: layout
         home: cards
-        covered: screen.previewing || screen.table.pileOpen || cards.drafted > 0
+        covered: screen.previewing || screen.table.touch.pileOpen || cards.drafted > 0
         onChosen: card => screen.lookAt(card, this)
     }
     HurryHint {
@@ -178,7 +178,7 @@ TablePage {
         y: layout.stripY
         width: layout.stripWidth - layout.beside
         height: layout.stripHeight
-        visible: !screen.table.mine && !screen.table.over && !choices.any
+        visible: !screen.table.shown.mine && !screen.table.shown.over && !choices.any
     }
     TokenFlights {
         anchors.fill: parent
@@ -209,38 +209,38 @@ TablePage {
         onLogAsked: screen.logOpen = !screen.logOpen
         onSettings: screen.settings()
         onHelp: screen.help()
-        onLeave: screen.table.leave()
+        onLeave: screen.table.flow.leave()
     }
     LogDrawer {
         id: drawer
         open: screen.logOpen && layout.folded
         room: Qt.size(layout.width * 0.4, layout.coach.y)
         table: screen.table
-        colors: screen.table.seatColours
+        colors: screen.table.seats.colours
         faces: screen.faces
         onCardAsked: card => screen.lookAt(card, this)
         onClosed: screen.logOpen = false
     }
     OptionsPopup {
         id: options
-        open: screen.table.optionsKey !== 0
-        model: screen.table.options
-        hinted: screen.table.hintMove
+        open: screen.table.options.key !== 0
+        model: screen.table.options.model
+        hinted: screen.table.hint.move
         corner: screen.previewing ? Qt.point(layout.play.x, layout.coach.y) : Qt.point(0, 0)
         beside: {
-            const card = open ? cards.card(screen.table.optionsKey) : null;
+            const card = open ? cards.card(screen.table.options.key) : null;
             return card ? Qt.rect(card.x, card.y, card.width, card.height) : layout.play;
         }
-        onChosen: move => screen.table.choose(move)
+        onChosen: move => screen.table.touch.choose(move)
         onClosed: screen.closeOptions()
     }
     RulePicker {
         id: rules
         table: screen.table
         faces: screen.faces
-        rules: screen.table.ruleChoices
+        rules: screen.table.touch.ruleChoices
         unit: layout.unit
-        onChosen: rule => screen.table.pickRule(rule)
+        onChosen: rule => screen.table.touch.pickRule(rule)
     }
     RecapSheet {
         id: recap
@@ -267,12 +267,15 @@ TablePage {
         }
     }
     Connections {
-        target: screen.table
+        target: screen.table.flow
         function onActed(): void {
             recap.close();
         }
+    }
+    Connections {
+        target: screen.table.shown
         function onChanged(): void {
-            if (screen.table.curtain && large.open)
+            if (screen.table.curtain.down && large.open)
                 large.close();
             if (!screen.table.recap.ready)
                 recap.close();

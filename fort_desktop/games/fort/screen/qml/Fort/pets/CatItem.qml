@@ -28,7 +28,7 @@ Draggable {
     readonly property bool moving: walking || flash.running || gliding
     readonly property bool wild: seat < 0 // nobody's
     readonly property bool behind: wild && !walk.far // the fence
-    readonly property bool hinted: home.table.hintCat === face && !dragged && !moving
+    readonly property bool hinted: home.table.hint.cat === face && !dragged && !moving
     property int stood: seat // whose it was when it last came to rest
 
     function fidget(how: int): void {
@@ -57,7 +57,7 @@ Draggable {
     onTapped: {
         if (!usable && home.closer.seen !== cat)
             home.closer.look(cat);
-        home.table.pickCat(face);
+        home.table.touch.pickCat(face);
     }
     onSpotChanged: {
         const played = home.table.cats.flying;

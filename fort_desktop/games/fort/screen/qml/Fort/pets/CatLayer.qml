@@ -11,7 +11,7 @@ Item {
     required property CardLayer home
     readonly property CatPlaces places: spots
     readonly property Item back: back
-    readonly property bool covered: home.table.pileOpen
+    readonly property bool covered: home.table.touch.pileOpen
     property int changes: 0 // other cats have come
     readonly property bool raised: {
         for (let i = 0; changes >= 0 && i < cats.count; ++i) {

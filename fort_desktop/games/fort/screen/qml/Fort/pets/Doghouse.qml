@@ -12,7 +12,7 @@ Draggable {
     required property SeatInfo who
     required property CardFaces faces
     property bool own: false
-    readonly property bool hinted: home.table.hintHouse === who.seat
+    readonly property bool hinted: home.table.hint.house === who.seat
     readonly property int dogs: who.doghouse.length
     readonly property string names: who.doghouse.map(dog => house.faces.face(dog)?.name ?? "").join(", ")
     readonly property string told: {

@@ -15,8 +15,8 @@ Item {
     readonly property PlayPreview play: table.play
     readonly property real unit: area.unit
     readonly property rect bubble: area.bubble
-    readonly property bool adding: previewing && table.deciding === "add"
-    readonly property bool needing: previewing && table.deciding === "need" // a dog
+    readonly property bool adding: previewing && table.shown.deciding === "add"
+    readonly property bool needing: previewing && table.shown.deciding === "need" // a dog
 
     Blanket {
         readonly property CardDrag drag: space.home?.drag ?? null
@@ -46,7 +46,7 @@ Item {
             width: parent.width
             height: side.free
             unit: space.unit
-            needs: space.needing ? space.table.needSlots : []
+            needs: space.needing ? space.table.tokens.needSlots : []
             play: space.play
             motion: space.home?.motion ?? null
         }
@@ -71,8 +71,8 @@ Item {
                 unit: space.unit
                 rank: space.play.first < 0 ? 0 : action === space.play.first ? 1 : 2
                 ready: primary && (!space.adding || space.play.whole)
-                hinted: space.table.hintMove === move
-                onClicked: space.table.choose(move)
+                hinted: space.table.hint.move === move
+                onClicked: space.table.touch.choose(move)
             }
         }
         PlayButton {
@@ -85,7 +85,7 @@ Item {
             text: space.play.playLabel
             blocked: !space.play.possible
             reason: space.play.blocked
-            onRefused: space.table.whyBlocked()
+            onRefused: space.table.composing.whyBlocked()
         }
         FollowRow {
             id: follow

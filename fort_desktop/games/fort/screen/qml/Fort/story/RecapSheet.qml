@@ -21,7 +21,7 @@ FocusScope {
             return;
         earlier = Window.activeFocusItem;
         open = true;
-        table.readRecap();
+        table.recap.read();
         shut.forceActiveFocus(Qt.PopupFocusReason);
         page.contentY = 0;
     }

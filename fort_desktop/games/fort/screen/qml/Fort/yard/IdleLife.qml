@@ -13,7 +13,7 @@ Item {
     property int last: -1 // key of the kid that moved
     property int pause: 2400 // milliseconds until something moves
     readonly property bool seen: visible && Window.visibility !== Window.Hidden && Window.visibility !== Window.Minimized
-    readonly property bool awake: seen && !Theme.still && !home.dragging && home.motion.settled && !home.table.curtain
+    readonly property bool awake: seen && !Theme.still && !home.dragging && home.motion.settled && !home.table.curtain.down
 
     // One small thing.
     function stir(): void {

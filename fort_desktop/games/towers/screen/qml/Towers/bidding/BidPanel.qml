@@ -11,7 +11,7 @@ Item {
     required property TowersTable table
     property real unit: 1
     property int marked: 0 // cards of the offer
-    readonly property bool bidding: table.deciding === "bid" || table.deciding === ""
+    readonly property bool bidding: table.shown.deciding === "bid" || table.shown.deciding === ""
     readonly property bool large: Theme.textScale > 1.2 // large type needs room
     readonly property real pad: Math.round((large ? 11 : 16) * unit)
     readonly property real gap: (large ? 7 : 10) * unit
@@ -21,26 +21,26 @@ Item {
     readonly property bool titled: !large || !bidding || said.text === ""
     readonly property real under: title.y + (titled ? title.height : 0) + (large ? 2 : gap)
     readonly property string title: {
-        switch (table.deciding) {
+        switch (table.shown.deciding) {
         case "bid":
-            return table.mine ? qsTr("Your bid") : qsTr("Bids");
+            return table.shown.mine ? qsTr("Your bid") : qsTr("Bids");
         case "take":
-            return table.mine ? qsTr("Taking cards") : qsTr("Bids");
+            return table.shown.mine ? qsTr("Taking cards") : qsTr("Bids");
         case "demolish":
-            return table.mine ? (table.secondPossible ? qsTr("Demolish first?") : qsTr("Demolish first")) : qsTr("Bids");
+            return table.shown.mine ? (table.buttons.secondPossible ? qsTr("Demolish first?") : qsTr("Demolish first")) : qsTr("Bids");
         case "build":
-            return table.mine ? qsTr("Building") : qsTr("Bids");
+            return table.shown.mine ? qsTr("Building") : qsTr("Bids");
         }
         return qsTr("Bids");
     }
     readonly property string prompt: {
-        if (!table.mine)
-            return bidding ? "" : table.bidsSoFar;
-        switch (table.deciding) {
+        if (!table.shown.mine)
+            return bidding ? "" : table.bidding.soFar;
+        switch (table.shown.deciding) {
         case "take":
-            return !table.hasPrimary ? "" : qsTr("Mark %n card(s) that you take.", "", table.toTake);
+            return !table.buttons.hasPrimary ? "" : qsTr("Mark %n card(s) that you take.", "", table.bidding.toTake);
         case "demolish":
-            return table.secondPossible ? qsTr("Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.") : qsTr("Click a top card with the wrecking ball: it must fall onto your rubble before you can build.");
+            return table.buttons.secondPossible ? qsTr("Click a top card with the wrecking ball to drop it onto your rubble, or keep them all.") : qsTr("Click a top card with the wrecking ball: it must fall onto your rubble before you can build.");
         case "build":
             return qsTr("Put each card on its tower, in any order that works.");
         }
@@ -112,11 +112,11 @@ Item {
         visible: fits
         opacity: cramped ? 0 : 1
         minimumPixelSize: panel.large ? Theme.small * 0.85 : 12 // rather fewer words than small ones
-        text: panel.prompt === panel.table.bidsSoFar ? "" : panel.table.bidsSoFar
+        text: panel.prompt === panel.table.bidding.soFar ? "" : panel.table.bidding.soFar
     }
     Said { // where there is little room
         visible: said.fits && said.cramped
-        text: panel.table.bidsInShort
+        text: panel.table.bidding.inShort
         wrapMode: Text.Wrap // also within a name
         Accessible.ignored: true
     }
@@ -130,7 +130,7 @@ Item {
         readonly property real cell: (panel.width - 2 * panel.pad - 5 * spacing) / 6
         Repeater {
             id: bids
-            model: panel.table.bids
+            model: panel.table.bidding.numbers
             BidButton {
                 required property string label
                 required chosen
@@ -141,7 +141,7 @@ Item {
                 unit: panel.unit
                 width: Math.min(numbers.cell, height * 1.1)
                 height: Math.round(Math.min(panel.large && said.text !== "" ? numbers.high : 54 * panel.unit, buttons.y - numbers.y - panel.gap - 2))
-                hinted: panel.table.hintBid === n
+                hinted: panel.table.hint.bid === n
                 tells: false
                 onClicked: {
                     if (byKey && chosen)
@@ -150,22 +150,22 @@ Item {
                     if (!byKey)
                         panel.focusOnBid(n); // Enter bids it
                 }
-                onRefused: panel.table.whyBid(n)
+                onRefused: panel.table.reading.whyBid(n)
             }
         }
     }
     Row { // how many of the cards are marked
         id: count
-        visible: panel.table.mine && panel.table.deciding === "take"
+        visible: panel.table.shown.mine && panel.table.shown.deciding === "take"
         readonly property real room: (panel.inner - title.width - 10 - 4 * spacing) / 5 // beside the title
         readonly property real disc: panel.large ? Math.min(30 * panel.unit, room) : 26 * panel.unit
         x: panel.large ? panel.width - panel.pad - width : panel.pad
         y: panel.large ? title.y + (title.height - height) / 2 : panel.under + 4 * panel.unit
         spacing: 8 * panel.unit
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1 of %2 marked").arg(panel.marked).arg(panel.table.toTake)
+        Accessible.name: qsTr("%1 of %2 marked").arg(panel.marked).arg(panel.table.bidding.toTake)
         Repeater {
-            model: count.visible ? panel.table.toTake : 0
+            model: count.visible ? panel.table.bidding.toTake : 0
             Rectangle {
                 required property int index
                 readonly property bool full: index < panel.marked
@@ -210,11 +210,11 @@ Item {
     }
     Row {
         id: buttons
-        readonly property bool both: panel.table.hasSecond
+        readonly property bool both: panel.table.buttons.hasSecond
         // A bid is short; other words share the room as they need it.
         readonly property real need: primary.implicitWidth / (primary.implicitWidth + second.implicitWidth)
         readonly property real share: panel.bidding ? 0.56 : Math.max(0.45, Math.min(0.6, need))
-        visible: panel.table.mine
+        visible: panel.table.shown.mine
         x: panel.pad
         y: panel.height - height - panel.pad
         spacing: 12 * panel.unit
@@ -222,16 +222,16 @@ Item {
         PushButton {
             id: primary
             objectName: "primary"
-            visible: panel.table.hasPrimary
+            visible: panel.table.buttons.hasPrimary
             width: buttons.both ? (panel.width - 2 * panel.pad - buttons.spacing) * buttons.share : panel.width - 2 * panel.pad
             height: panel.buttonHeight
             padding: 8
-            icon: panel.table.deciding === "build" ? "tower" : "play"
+            icon: panel.table.shown.deciding === "build" ? "tower" : "play"
             fill: Theme.go
             fontSize: Math.min(Theme.size(21 * panel.unit), panel.buttonHeight * 0.5)
-            text: panel.table.primaryText
-            blocked: !panel.table.primaryPossible
-            reason: panel.table.primaryReason
+            text: panel.table.buttons.primaryText
+            blocked: !panel.table.buttons.primaryPossible
+            reason: panel.table.buttons.primaryReason
             tells: false
             onClicked: panel.primaryPressed()
             onRefused: panel.primaryPressed()
@@ -240,20 +240,20 @@ Item {
             id: second
             objectName: "second"
             visible: buttons.both
-            width: !panel.table.hasPrimary ? panel.width - 2 * panel.pad : (panel.width - 2 * panel.pad - buttons.spacing) * (1 - buttons.share)
+            width: !panel.table.buttons.hasPrimary ? panel.width - 2 * panel.pad : (panel.width - 2 * panel.pad - buttons.spacing) * (1 - buttons.share)
             height: panel.buttonHeight
             padding: 8
             inset: panel.bidding ? 8 : 14
             icon: panel.bidding ? "skip" : "" // words need the room
             fontSize: Math.min(Theme.size(19 * panel.unit), panel.buttonHeight * 0.46)
-            text: panel.table.secondText
-            blocked: !panel.table.secondPossible
-            reason: panel.table.secondReason
+            text: panel.table.buttons.secondText
+            blocked: !panel.table.buttons.secondPossible
+            reason: panel.table.buttons.secondReason
             tells: false
             onClicked: panel.secondPressed()
             onRefused: panel.secondPressed()
             Glow {
-                shown: panel.table.hintSecond
+                shown: panel.table.hint.second
                 spread: 4
                 radius: Theme.buttonRadius
             }
@@ -265,11 +265,11 @@ Item {
         Bubble {
             objectName: "whyNot"
             text: panel.puzzling?.reason ?? ""
-            shown: text !== "" && text !== panel.table.coachText
+            shown: text !== "" && text !== panel.table.coach.text
         }
     }
     HurryHint {
-        visible: !panel.table.mine && !panel.table.over
+        visible: !panel.table.shown.mine && !panel.table.shown.over
         x: panel.pad
         y: buttons.y
         width: panel.width - 2 * panel.pad

@@ -12,7 +12,7 @@ ModalSheet {
     readonly property real cell: Math.round(Math.max(84, 96 * unit))
 
     objectName: "discardSheet"
-    name: qsTr("Discard: %n card(s)", "", table.discardCount)
+    name: qsTr("Discard: %n card(s)", "", table.piles.discardCount)
     spoken: name
     scrolled: page
     sheetWidth: 9 * (cell + 12) + 56
@@ -46,7 +46,7 @@ ModalSheet {
             topPadding: 4
             bottomPadding: 10
             Repeater {
-                model: sheet.open ? sheet.table.discard : null
+                model: sheet.open ? sheet.table.piles.discard : null
                 TowerCard {
                     required kind
                     required number

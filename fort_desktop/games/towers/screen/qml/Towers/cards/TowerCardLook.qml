@@ -25,7 +25,7 @@ ModalSheet {
         cardName = card.cardName;
         said = card.label;
         demolishes = card.need === "demolish";
-        lines = [...table.cardLines(number), ...[card.where, card.usable ? "" : card.reason].filter(line => line !== "")];
+        lines = [...table.reading.cardLines(number), ...[card.where, card.usable ? "" : card.reason].filter(line => line !== "")];
         show();
     }
 

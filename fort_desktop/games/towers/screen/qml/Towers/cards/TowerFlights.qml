@@ -68,7 +68,7 @@ Item {
     // A card that has come to the offer comes from the draw pile.
     function deal(card: OfferCard, place: int): void {
         const key = card.key;
-        if (!able || !table.flying || expected.includes(key))
+        if (!able || !table.travel.flying || expected.includes(key))
             return;
         expect(key, true);
         fly(card, { from: deck, to: deck, drawn: true, aim: () => offered(key), delay: 60 * place + (mixing ? 500 : 0), time: 260 }).landed.connect(() => expect(key, false));
@@ -109,7 +109,14 @@ Item {
         }
     }
     Connections {
-        target: flights.table
+        target: flights.table.coach // it changes with all that is shown, and with what is refused
+        function onChanged(): void {
+            if (!flights.table.travel.flying)
+                flights.hurry(); // what is undone is not on its way any more
+        }
+    }
+    Connections {
+        target: flights.table.travel
         function onMixed(): void {
             if (flights.able)
                 flights.mix();
@@ -118,7 +125,7 @@ Item {
         }
     }
     Connections {
-        target: flights.table
+        target: flights.table.travel
         enabled: flights.able
         // Keys come as `var`: a list made in Python is empty as a list<int>.
         function onTaken(seat: int, keys: var): void {

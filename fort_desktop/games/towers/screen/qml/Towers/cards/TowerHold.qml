@@ -39,7 +39,7 @@ Item {
 
     // Whether it may be dropped there: a card on its tower, a top on the rubble.
     function accepts(thing: TowerThing, place: Item): bool {
-        if (!thing || !table.mine)
+        if (!thing || !table.shown.mine)
             return false;
         return thing.storey ? place === board.rubble : thing.usable && (place as TowerPlace)?.kind === thing.kind;
     }
@@ -56,7 +56,7 @@ Item {
     }
 
     function grab(thing: TowerThing, scene: point): void {
-        if (held || !table.mine)
+        if (held || !table.shown.mine)
             return;
         lifting.rest();
         thing.point();
@@ -112,26 +112,26 @@ Item {
     function explain(thing: TowerThing, wrong: Item, p: point): void {
         const place = wrong as TowerPlace;
         if (thing.storey)
-            table.misplacedTop();
+            table.reading.misplacedTop();
         else if (place)
-            table.drop(thing.key, place.kind);
+            table.touch.drop(thing.key, place.kind);
         else if (wrong)
-            table.misplaced(thing.key, "rubble");
+            table.reading.misplaced(thing.key, "rubble");
         else
-            table.misplaced(thing.key, rivals().some(one => distance(one, p) === 0) ? "rival" : "");
+            table.reading.misplaced(thing.key, rivals().some(one => distance(one, p) === 0) ? "rival" : "");
     }
     // Why it cannot be moved at all.
     function resist(thing: TowerThing): void {
         if (thing.key !== 0)
-            table.why(thing.key);
-        else if (thing.own && table.deciding === "demolish")
-            table.demolish(thing.kind);
+            table.reading.why(thing.key);
+        else if (thing.own && table.shown.deciding === "demolish")
+            table.touch.demolish(thing.kind);
     }
     function use(thing: TowerThing, place: Item): void {
         if (thing.storey)
-            table.demolish(thing.kind);
+            table.touch.demolish(thing.kind);
         else
-            table.drop(thing.key, (place as TowerPlace).kind);
+            table.touch.drop(thing.key, (place as TowerPlace).kind);
     }
     // Where the hand has let a card go just now, for a flight that goes on from there.
     function whence(key: int): var {

@@ -55,7 +55,7 @@ TableThing {
     Keys.onReturnPressed: event => act(event)
     Keys.onEnterPressed: event => act(event)
     Keys.onSpacePressed: event => {
-        if (home.table.mine && home.motion.settled)
+        if (home.table.shown.mine && home.motion.settled)
             act(event);
         else
             event.accepted = false;
@@ -74,7 +74,7 @@ TableThing {
 
     DragHandler {
         target: null
-        enabled: thing.movable && thing.usable && thing.home.blocked !== thing && thing.home.table.mine
+        enabled: thing.movable && thing.usable && thing.home.blocked !== thing && thing.home.table.shown.mine
         onActiveChanged: if (active) thing.home.grab(thing, centroid.scenePressPosition)
         onGrabChanged: (transition, point) => {
             // `active` turns false on a lost window focus too: only a release may play.
@@ -88,7 +88,7 @@ TableThing {
     }
     DragHandler { // what cannot be moved says why
         target: null
-        enabled: thing.reachable && !(thing.movable && thing.usable && thing.home.table.mine)
+        enabled: thing.reachable && !(thing.movable && thing.usable && thing.home.table.shown.mine)
         onActiveChanged: if (active) thing.home.resist(thing)
     }
     TapHandler {

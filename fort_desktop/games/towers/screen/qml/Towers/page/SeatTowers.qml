@@ -82,7 +82,7 @@ Item {
     Connections {
         target: board.who
         function onChanged(): void {
-            if (!board.table.flying)
+            if (!board.table.travel.flying)
                 return board.rest(); // undone, or another game
             for (const one of board.places())
                 one.look(true);
@@ -123,7 +123,7 @@ Item {
                 text: board.who.bidText
                 highest: board.who.bidHighest
                 passed: board.who.passed
-                lively: board.table.flying
+                lively: board.table.travel.flying
                 motion: board.motion
                 pixels: Math.min(Theme.size(18 * board.unit), 22 * board.unit)
                 height: Math.min(implicitHeight, header.height - 8 * board.unit)
@@ -155,7 +155,7 @@ Item {
             y: header.height + 5
             width: board.pitch
             height: board.height - y - 7
-            hinted: board.own && board.table.hintKind === kind
+            hinted: board.own && board.table.hint.kind === kind
         }
     }
     RubbleHeap {

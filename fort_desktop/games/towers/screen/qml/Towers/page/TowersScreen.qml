@@ -11,10 +11,10 @@ TablePage {
     property bool logOpen: false
     readonly property list<string> colours: {
         const all = [];
-        for (let n = 0; n < table.seatCount; ++n)
+        for (let n = 0; n < table.seats.count; ++n)
             all.push("");
-        for (let n = 0; n < table.seatCount; ++n)
-            all[table.seat(n).seat] = table.seat(n).colour;
+        for (let n = 0; n < table.seats.count; ++n)
+            all[table.seats.seat(n).seat] = table.seats.seat(n).colour;
         return all;
     }
 
@@ -22,10 +22,10 @@ TablePage {
     Component.onCompleted: soon.restart() // the first decision may be here already
 
     function hurry(): void {
-        if (!table.mine)
+        if (!table.shown.mine)
             haste.restart();
         middle.hurry();
-        table.hurry();
+        table.flow.hurry();
     }
     // Esc takes back the smallest thing first; false when there is none.
     function backOut(): bool {
@@ -42,22 +42,22 @@ TablePage {
             how();
     }
     function bid(n: int): bool {
-        if (table.deciding !== "bid")
+        if (table.shown.deciding !== "bid")
             return false;
-        if (!table.mine) {
-            table.whyBid(n);
+        if (!table.shown.mine) {
+            table.reading.whyBid(n);
             return true;
         }
-        decide(() => table.chooseBid(n));
-        walker.asked = table.deciding; // the focus is where it is wanted
+        decide(() => table.touch.chooseBid(n));
+        walker.asked = table.shown.deciding; // the focus is where it is wanted
         middle.focusOnBid(n);
         return true;
     }
     function lookThrough(): void {
-        if (table.discardCount > 0)
+        if (table.piles.discardCount > 0)
             discards.show();
         else
-            table.whyNoDiscard();
+            table.reading.whyNoDiscard();
     }
     // A key that means the same wherever the focus is; false for any other.
     function shortcut(key: int): bool {
@@ -65,20 +65,20 @@ TablePage {
             return bid(key - Qt.Key_0);
         switch (key) {
         case Qt.Key_P:
-            if (table.mine)
-                decide(() => table.second());
-            return table.mine;
+            if (table.shown.mine)
+                decide(() => table.touch.second());
+            return table.shown.mine;
         case Qt.Key_Return:
         case Qt.Key_Enter:
-            if (table.mine)
-                decide(() => table.primary());
-            return table.mine;
+            if (table.shown.mine)
+                decide(() => table.touch.primary());
+            return table.shown.mine;
         case Qt.Key_Space:
             hurry();
             keyboard.skips();
             return true;
         case Qt.Key_H:
-            table.hint();
+            table.advice.ask();
             return true;
         case Qt.Key_L:
             logOpen = !logOpen;
@@ -133,7 +133,7 @@ TablePage {
         objectName: "layout"
         width: screen.width
         height: screen.height
-        rivals: Math.max(1, screen.table.seatCount - 1)
+        rivals: Math.max(1, screen.table.seats.count - 1)
     }
     TapHandler {
         onTapped: screen.hurry()
@@ -159,7 +159,7 @@ TablePage {
         onLogAsked: screen.logOpen = !screen.logOpen
         onSettings: screen.settings()
         onHelp: screen.help()
-        onLeave: screen.table.leave()
+        onLeave: screen.table.flow.leave()
     }
     LogDrawer {
         id: log
@@ -204,14 +204,14 @@ TablePage {
             card.look(one);
         }
         function onIdled(place: TowerPlace): void { // others are hurried by a click wherever it is
-            if (place && screen.table.mine && screen.motion.settled)
+            if (place && screen.table.shown.mine && screen.motion.settled)
                 closer.look(place);
             else
                 screen.hurry();
         }
     }
     Connections {
-        target: screen.table
+        target: screen.table.coach // it changes with all that is shown, and when a key was refused
         function onChanged(): void {
             soon.restart();
         }

@@ -44,13 +44,13 @@ Item {
         minimumPixelSize: 12
         verticalAlignment: Text.AlignVCenter
         pixels: Math.min(Theme.size(18 * side.unit), 25 * side.unit) // the rows need room
-        text: side.table.previewTitle
+        text: side.table.preview.title
     }
     Rectangle {
         id: sum
-        readonly property string now: Theme.signed(side.table.pointsNow)
-        readonly property string then: Theme.signed(side.table.pointsThen)
-        visible: side.table.previewing
+        readonly property string now: Theme.signed(side.table.preview.pointsNow)
+        readonly property string then: Theme.signed(side.table.preview.pointsThen)
+        visible: side.table.preview.shown
         x: side.width - width - side.pad
         y: 9
         width: points.implicitWidth + star.width + 30
@@ -87,10 +87,10 @@ Item {
         width: side.width - 2 * side.pad
         spacing: count > 6 ? 1 : count > 4 ? 3 : 5
         Accessible.role: Accessible.List
-        Accessible.name: side.table.previewTitle
+        Accessible.name: side.table.preview.title
         Repeater {
             id: lines
-            model: side.table.preview
+            model: side.table.preview.gains
             PreviewRow {
                 required kind
                 required text
@@ -112,7 +112,7 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
         color: Theme.text2
-        text: side.table.mine ? qsTr("Mark cards of the offer to see what they would bring.") : side.table.deckText
+        text: side.table.shown.mine ? qsTr("Mark cards of the offer to see what they would bring.") : side.table.piles.deckText
     }
     Column {
         id: buttons
@@ -196,10 +196,10 @@ Item {
             fill: Theme.warm
             text: side.cramped ? "" : qsTr("Hint")
             name: qsTr("Hint")
-            blocked: !side.table.mine
-            reason: side.table.hintReason
-            onClicked: side.table.hint()
-            onRefused: side.table.hint()
+            blocked: !side.table.shown.mine
+            reason: side.table.advice.reason
+            onClicked: side.table.advice.ask()
+            onRefused: side.table.advice.ask()
         }
     }
     Component {
@@ -209,11 +209,11 @@ Item {
             icon: "undo"
             fill: Theme.undo
             text: side.cramped ? "" : qsTr("Undo")
-            name: side.table.undoName || qsTr("Undo")
-            blocked: !side.table.canUndo
-            reason: side.table.undoReason
-            onClicked: side.table.undo()
-            onRefused: side.table.undo()
+            name: side.table.undoing.name || qsTr("Undo")
+            blocked: !side.table.undoing.can
+            reason: side.table.undoing.reason
+            onClicked: side.table.undoing.undo()
+            onRefused: side.table.undoing.undo()
         }
     }
 }

@@ -13,7 +13,7 @@ Item {
     readonly property real unit: area.unit
     readonly property alias home: hold
     property int marked: 0
-    readonly property bool building: table.handSeat >= 0 // somebody has cards to build
+    readonly property bool building: table.cards.handSeat >= 0 // somebody has cards to build
     readonly property int places: Math.max(hand.count, 5 - offer.count) // in the tray
 
     signal discardAsked
@@ -22,7 +22,7 @@ Item {
     function hurry(): void {
         hold.hurry();
         flights.hurry();
-        for (let n = 0; n < table.seatCount; ++n)
+        for (let n = 0; n < table.seats.count; ++n)
             board(n)?.rest();
     }
     function board(seat: int): SeatTowers {
@@ -48,11 +48,11 @@ Item {
     TowersGround {
         anchors.fill: parent
         area: top.area
-        seats: top.table.seatCount
+        seats: top.table.seats.count
     }
     Repeater {
         id: rivals
-        model: Math.max(0, top.table.seatCount - 1)
+        model: Math.max(0, top.table.seats.count - 1)
         SeatTowers {
             required property int index
             readonly property rect spot: top.area.rival(index)
@@ -63,7 +63,7 @@ Item {
             width: spot.width
             height: spot.height
             unit: top.unit
-            who: top.table.seat(index + 1)
+            who: top.table.seats.seat(index + 1)
             table: top.table
             home: hold
             aloft: flights
@@ -74,16 +74,16 @@ Item {
         x: top.area.deck.x
         y: top.area.deck.y
         width: top.area.pileWidth + 22
-        count: top.table.deckCount
-        label: qsTr("draw pile, run %1 of 2").arg(top.table.reshuffled ? 2 : 1)
-        name: top.table.deckText
+        count: top.table.piles.deckCount
+        label: qsTr("draw pile, run %1 of 2").arg(top.table.piles.reshuffled ? 2 : 1)
+        name: top.table.piles.deckText
         digits: 18 * top.unit / Math.max(1, Theme.textScale * 0.85)
         aside: (top.area.large ? 22 : 14) * top.unit
         beyond: (top.area.large ? 19 : 14) * top.unit
         labelHeight: top.area.pileLabel
         HoverHandler { id: overDeck }
         Bubble {
-            text: top.table.deckText
+            text: top.table.piles.deckText
             shown: overDeck.hovered
         }
     }
@@ -94,15 +94,15 @@ Item {
         y: top.area.discard.y
         width: pile.width
         height: pile.implicitHeight
-        name: qsTr("%1. Look through").arg(top.table.discardText)
-        blocked: top.table.discardCount === 0
-        reason: top.table.discardReason
+        name: qsTr("%1. Look through").arg(top.table.piles.discardText)
+        blocked: top.table.piles.discardCount === 0
+        reason: top.table.piles.discardReason
         onClicked: top.discardAsked()
         onRefused: top.discardAsked()
         TowerPile {
             id: pile
             width: top.area.pileWidth + 22
-            count: top.table.discardCount
+            count: top.table.piles.discardCount
             kind: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.kind ?? "" : ""
             number: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.number ?? 0 : 0
             cardName: newest.count > 0 ? (newest.itemAt(0) as NewestCard)?.name ?? "" : ""
@@ -122,7 +122,7 @@ Item {
     }
     Repeater {
         id: newest
-        model: top.table.discard
+        model: top.table.piles.discard
         NewestCard {}
     }
     BidPanel {
@@ -134,9 +134,9 @@ Item {
         unit: top.unit
         table: top.table
         marked: top.marked
-        onPrimaryPressed: top.decided(() => top.table.primary())
-        onSecondPressed: top.decided(() => top.table.second())
-        onChosen: n => top.decided(() => top.table.chooseBid(n))
+        onPrimaryPressed: top.decided(() => top.table.touch.primary())
+        onSecondPressed: top.decided(() => top.table.touch.second())
+        onChosen: n => top.decided(() => top.table.touch.chooseBid(n))
     }
     CoachBar {
         id: coach
@@ -147,10 +147,10 @@ Item {
         y: top.area.coach.y
         width: top.area.coach.width
         height: top.area.coach.height
-        lead: top.table.coachLead
-        text: top.table.coachText
-        tag: top.table.roundTag
-        flow: top.table
+        lead: top.table.coach.lead
+        text: top.table.coach.text
+        tag: top.table.shown.roundTag
+        flow: top.table.flow
     }
     SeatTowers {
         id: own
@@ -160,7 +160,7 @@ Item {
         width: top.area.own.width
         height: top.area.own.height
         unit: top.unit
-        who: top.table.seat(0)
+        who: top.table.seats.seat(0)
         table: top.table
         home: hold
         aloft: flights
@@ -169,12 +169,12 @@ Item {
         objectName: "tray"
         spot: top.area.tray(top.places)
         shown: top.building
-        lively: top.table.flying
+        lively: top.table.travel.flying
         labelHeight: top.area.trayLabel
     }
     Repeater {
         id: offer
-        model: top.table.offer
+        model: top.table.cards.offer
         onItemAdded: top.tally()
         onItemRemoved: top.tally()
         OfferCard {
@@ -194,12 +194,12 @@ Item {
             home: hold
             cardName: name
             spot: top.building ? top.area.leftOver(index) : top.area.offered(index, offer.count)
-            lively: top.table.flying
-            glows: usable && top.table.mine && top.table.deciding === "take"
-            dimmed: top.building || !usable && top.table.mine && (top.table.deciding === "bid" || top.table.deciding === "take")
-            hinted: top.table.hintKeys.includes(key)
+            lively: top.table.travel.flying
+            glows: usable && top.table.shown.mine && top.table.shown.deciding === "take"
+            dimmed: top.building || !usable && top.table.shown.mine && (top.table.shown.deciding === "bid" || top.table.shown.deciding === "take")
+            hinted: top.table.hint.keys.includes(key)
             awaited: flights.expected.includes(key)
-            onTapped: top.decided(() => top.table.pick(key))
+            onTapped: top.decided(() => top.table.touch.pick(key))
             onMarkedChanged: top.tally()
             property bool whole: false // what it shows is known: `deal` may be told before the rest
             onDealChanged: dealt() // again, when it was left before the draw pile was mixed
@@ -215,7 +215,7 @@ Item {
     }
     Repeater {
         id: hand
-        model: top.building ? top.table.hand : null
+        model: top.building ? top.table.cards.hand : null
         onItemAdded: soon.restart()
         onItemRemoved: soon.restart()
         OfferCard {
@@ -232,14 +232,14 @@ Item {
             home: hold
             cardName: name
             waits: true
-            browsable: top.table.handSeat === 0
+            browsable: top.table.cards.handSeat === 0
             spot: top.area.taken(index, top.places)
-            lively: top.table.flying
-            glows: usable && top.table.mine
-            dimmed: !usable && top.table.mine
-            hinted: top.table.hintKeys.includes(key)
+            lively: top.table.travel.flying
+            glows: usable && top.table.shown.mine
+            dimmed: !usable && top.table.shown.mine
+            hinted: top.table.hint.keys.includes(key)
             awaited: flights.expected.includes(key)
-            onTapped: top.decided(() => top.table.pick(key))
+            onTapped: top.decided(() => top.table.touch.pick(key))
             onUsableChanged: soon.restart()
         }
     }
@@ -288,13 +288,9 @@ Item {
         }
     }
     Connections {
-        target: top.table
+        target: top.table.coach
         function onRefused(): void {
             coach.flash();
-        }
-        function onChanged(): void {
-            if (!top.table.flying)
-                flights.hurry(); // what is undone is not on its way any more
         }
     }
 }

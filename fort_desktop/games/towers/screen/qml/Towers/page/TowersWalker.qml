@@ -13,7 +13,7 @@ FocusSteps {
     property bool keen: false // something could be done there since it came
 
     readonly property Connections advice: Connections {
-        target: walker.table
+        target: walker.table.advice
         function onAdvised(): void {
             walker.soon.restart();
         }
@@ -29,12 +29,12 @@ FocusSteps {
     }
     function advised(): Item {
         const all = stops(home, []);
-        if (table.hintSecond)
+        if (table.hint.second)
             return named(all, "second");
-        if (table.hintBid >= 0 || table.deciding === "take")
+        if (table.hint.bid >= 0 || table.shown.deciding === "take")
             return named(all, "primary");
-        const card = all.find(item => table.hintKeys.includes((item as OfferCard)?.key ?? 0));
-        return card ?? named(all, "top-" + table.hintKind);
+        const card = all.find(item => table.hint.keys.includes((item as OfferCard)?.key ?? 0));
+        return card ?? named(all, "top-" + table.hint.kind);
     }
     function named(all: var, name: string): Item {
         return all.find(item => item.objectName === name) ?? null;
@@ -53,8 +53,8 @@ FocusSteps {
             byKeys = true; // a button takes its keys itself
         if (!walker?.byKeys)
             return;
-        const news = asked !== table.deciding || !table.mine;
-        asked = table.mine ? table.deciding : "";
+        const news = asked !== table.shown.deciding || !table.shown.mine;
+        asked = table.shown.mine ? table.shown.deciding : "";
         if (over?.activeFocus)
             return; // who reads there is not called away
         const done = spent(home.Window.activeFocusItem);
@@ -67,14 +67,14 @@ FocusSteps {
         const cards = all.filter(item => (item as OfferCard)?.usable);
         const free = cards.find(item => !(item as OfferCard).marked) ?? null;
         const top = all.find(item => (item as TowerThing)?.storey && (item as TowerThing).usable) ?? null;
-        switch (table.deciding) {
+        switch (table.shown.deciding) {
         case "bid":
             return named(all, "primary") ?? named(all, "second");
         case "take":
-            return table.primaryPossible ? named(all, "primary") : free;
+            return table.buttons.primaryPossible ? named(all, "primary") : free;
         case "build":
             return free;
         }
-        return table.secondPossible ? named(all, "primary") : top; // nothing falls unasked
+        return table.buttons.secondPossible ? named(all, "primary") : top; // nothing falls unasked
     }
 }

@@ -15,7 +15,7 @@ ModalSheet {
     property list<int> numbers
     property list<string> lines
     property int points: 0
-    readonly property TowerSeat who: table.seat(relative)
+    readonly property TowerSeat who: table.seats.seat(relative)
     readonly property real pad: Math.round(28 * unit)
     readonly property real towerWidth: Math.round(180 * unit)
     readonly property real words: Math.round(400 * unit * Math.max(1, Theme.textScale * 0.9))
@@ -29,8 +29,8 @@ ModalSheet {
     }
     function refresh(): void {
         numbers = who.numbers(kind);
-        lines = table.towerLines(relative, kind);
-        points = table.towerPoints(relative, kind);
+        lines = table.reading.towerLines(relative, kind);
+        points = table.reading.towerPoints(relative, kind);
     }
 
     objectName: "towerLook"
@@ -41,7 +41,7 @@ ModalSheet {
     sheetHeight: Math.max(420 * unit, Math.min(height * 0.86, column.height + 2 * pad))
 
     Connections {
-        target: sheet.open ? sheet.table : null
+        target: sheet.open ? sheet.table.shown : null
         function onChanged(): void {
             sheet.refresh();
         }

@@ -30,7 +30,7 @@ Item {
     readonly property alias stack: tower
     readonly property bool pending: awaited > 0 || tower.pending
     readonly property Motion motion: home.motion
-    readonly property bool asked: own && home.table.mine
+    readonly property bool asked: own && home.table.shown.mine
     readonly property bool falls: asked && demolishable && !home.dragging // its top may be demolished now
     readonly property string title: {
         switch (kind) {
@@ -73,8 +73,8 @@ Item {
         tower.rest();
     }
     function act(): void {
-        if (demolishable || asked && fitting === null && home.table.deciding === "demolish")
-            home.table.demolish(kind); // or it says why not
+        if (demolishable || asked && fitting === null && home.table.shown.deciding === "demolish")
+            home.table.touch.demolish(kind); // or it says why not
         else if (fitting)
             fitting.tapped();
         else
@@ -85,7 +85,7 @@ Item {
     Component.onCompleted: look(false)
     onWhoChanged: rest()
     Connections {
-        target: place.home.table
+        target: place.home.table.shown
         function onChanged(): void {
             place.demolishable = place.who.canDemolish(place.kind);
         }
@@ -147,7 +147,7 @@ Item {
         home: place.home
         objectName: (place.own ? "top-" : "rival-top-") + place.kind
         own: place.own
-        usable: place.own && place.home.table.mine && (place.demolishable || place.fitting !== null)
+        usable: place.own && place.home.table.shown.mine && (place.demolishable || place.fitting !== null)
         storey: true
         browsable: tower.count > 0
         readable: browsable

@@ -1,0 +1,69 @@
+"""The play that is being composed: it is changed and taken back, part by part."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from fort_desktop.games.fort.play.plan import Change, change
+from fort_desktop.games.fort.rules.moves import Play
+from fort_desktop.games.fort.screen import coach
+from fort_desktop.games.fort.screen.play_preview import PlayPreview
+from fort_desktop.games.fort.screen.presented import presented
+from fort_desktop.ui.bridge.staging import Staged
+from fort_desktop.ui.bridge.table_flow import TableFlow
+from fort_desktop.ui.bridge.table_undo import TableUndo
+
+QML_IMPORT_NAME = "Fort"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("made in Python")
+class PlayComposing(QObject):  # type: ignore[operator]  # the stubs miss its __call__
+    """What is done to a play that is not final; what it would give, a `PlayPreview` shows."""
+
+    def __init__(
+        self,
+        staged: Staged,
+        flow: TableFlow,
+        undoing: TableUndo,
+        preview: PlayPreview,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._shown = staged.shown
+        self._coach = staged.coach
+        self._flow = flow
+        self._undoing = undoing
+        self._preview = preview
+
+    def change(self, wanted: Change) -> None:
+        """Change the play being composed; say which decisions fell with it."""
+        presenter = presented(self._shown)
+        table, viewer, asked = presenter.table, presenter.viewer, presenter.asked
+        self._flow.stop()
+        done = change(table, viewer, wanted)
+        self._flow.take_up(fly=True, events=table.game.redact(done.events, viewer))
+        if done.dropped:
+            self._coach.refuse(coach.dropped_text(asked, done.dropped))
+
+    @Slot(result=bool)
+    def takeBack(self) -> bool:
+        """Take back the last part of the play being composed; whether there was one."""
+        plan = presented(self._shown).plan if self._shown.is_open else []
+        if not plan:
+            return False
+        last = [change for change in plan if change.instead is None][-1]
+        entry, *later = self._shown.table.history[last.index :]
+        played = isinstance(entry.move, Play) and all(one.forced for one in later)
+        if played or not later:
+            self.change(last)
+        else:
+            self._undoing.undo()
+        return True
+
+    @Slot()
+    def whyBlocked(self) -> None:
+        """Say why the play being composed cannot be made as it is."""
+        self._coach.refuse(self._preview.blocked or presented(self._shown).why_thing())

@@ -1,0 +1,13 @@
+"""The table of Fort that is shown, as its viewer sits at it."""
+
+from __future__ import annotations
+
+from fort_desktop.games.fort.screen.presenter import Presenter
+from fort_desktop.ui.bridge.shown_table import ShownTable
+
+
+def presented(shown: ShownTable) -> Presenter:
+    """What is shown; there is a game."""
+    presenter = shown.presenter
+    assert isinstance(presenter, Presenter), "this table plays Fort"
+    return presenter

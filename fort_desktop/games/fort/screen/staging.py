@@ -1,0 +1,161 @@
+"""How a game of Fort goes on at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.rules.events import Event
+from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.screen import coach
+from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cats_model import CatsModel
+from fort_desktop.games.fort.screen.hint import FortHint
+from fort_desktop.games.fort.screen.open_cards import OpenCards
+from fort_desktop.games.fort.screen.options import TouchOptions
+from fort_desktop.games.fort.screen.pace import beat
+from fort_desktop.games.fort.screen.pets_shown import worked_cats
+from fort_desktop.games.fort.screen.play_preview import PlayPreview
+from fort_desktop.games.fort.screen.presented import presented
+from fort_desktop.games.fort.screen.presenter import Presenter
+from fort_desktop.games.fort.screen.scoring import final_score
+from fort_desktop.games.fort.screen.seats import SeatPanels
+from fort_desktop.games.fort.screen.story_model import Recap, Story, StoryRow
+from fort_desktop.ui.bridge.choices_model import ChoicesModel
+from fort_desktop.ui.bridge.log_model import LogModel
+from fort_desktop.ui.bridge.motion import Motion
+from fort_desktop.ui.bridge.score_model import FinalScore
+from fort_desktop.ui.bridge.shown_table import ShownTable
+from fort_desktop.ui.bridge.staging import Staging
+
+_LONG = 4  # plays of others that one may well forget
+
+
+@dataclass(frozen=True, slots=True)
+class FortParts:
+    """All that shows a table of Fort, whatever is done at it."""
+
+    log: LogModel
+    open_cards: OpenCards
+    cards: CardsModel
+    cats: CatsModel
+    choices: ChoicesModel
+    options: TouchOptions
+    play: PlayPreview
+    seats: SeatPanels
+    story: Story
+    recap: Recap
+    hint: FortHint
+
+
+class FortStaging(Staging):
+    """What Fort does in its own way."""
+
+    def __init__(self, shown: ShownTable, motion: Motion, parts: FortParts) -> None:
+        self._shown = shown
+        self._motion = motion
+        self._parts = parts
+
+    @property
+    def _presenter(self) -> Presenter:
+        return presented(self._shown)
+
+    def present(self, table: FortTable, viewer: int, *, covered: bool) -> Presenter:
+        self._parts.open_cards.use(table.adapter.definitions)
+        return Presenter(table, viewer, self._picture, covered=covered)
+
+    def _picture(self, card: str) -> str:
+        face = self._parts.open_cards.faces.face(card)
+        return "" if face is None else face.head.toString()  # type: ignore[attr-defined]
+
+    def retranslate(self) -> None:
+        self._parts.open_cards.retranslate()
+
+    def final_score(self, table: FortTable) -> FinalScore:
+        return final_score(table, self._parts.open_cards.faces)
+
+    # --- going on -------------------------------------------------------------------------------
+
+    def turn(self) -> tuple[int, int]:
+        """The turn under way, by round and leader."""
+        view = self._presenter.view
+        return view.round, view.leader
+
+    def pause(self, move: Move, kind: str, events: Sequence[Event], *, by_person: bool) -> int:
+        return 0 if by_person else beat(move, kind, events)
+
+    def tidy(self) -> None:
+        self._parts.options.close()
+
+    def seated(self) -> None:
+        self._parts.recap.mark(fresh=self._rivals_played() > 0)
+
+    def note(self, pause: int, *, skipped: bool, over: bool) -> None:
+        """Whether the viewer could read what happened."""
+        unseen = pause and (skipped or not self._motion.pause(pause))
+        if over:  # the own turn: what was before it does not matter any more
+            self._parts.recap.mark(fresh=False)
+        elif unseen or (pause and self._rivals_played() >= _LONG):
+            self._parts.recap.mark(fresh=True)
+
+    def _rivals_played(self) -> int:
+        viewer = self._presenter.viewer
+        return sum(row.seat != viewer for row in self._parts.recap.rows())
+
+    def laid_out(self) -> bool:
+        return any(self._presenter.payment.laid)
+
+    def put_back(self) -> bool:
+        laid_out = self.laid_out()
+        self._presenter.payment.clear()
+        return laid_out
+
+    # --- showing --------------------------------------------------------------------------------
+
+    def show(self, *, fly: bool, events: Sequence[Event] = (), by_hand: bool = False) -> None:
+        presenter, parts = self._presenter, self._parts
+        presenter.refresh()
+        if presenter.pile_open != presenter.wants_pile():
+            presenter.pile_open = presenter.wants_pile()
+            presenter.refresh()
+        targets = presenter.targets(events)
+        rows = presenter.rows()
+        parts.cards.show(rows, fly=fly, origins=presenter.origins(events), targets=targets)
+        parts.cats.show(presenter.cat_rows(), fly=fly)
+        for cat in worked_cats(presenter.view, events) if fly else ():
+            parts.cats.worked.emit(cat)
+        self._show_rest()
+
+    def _show_rest(self) -> None:
+        """Panels, buttons, log and words."""
+        presenter, parts = self._presenter, self._parts
+        parts.seats.show()
+        asked = presenter.asked
+        parts.choices.show(coach.buttons(asked, presenter.offered) if presenter.mine else [])
+        self._tell()
+        parts.play.show(asked, presenter.colours())
+        parts.hint.forget()
+        self._shown.changed.emit()
+
+    def _tell(self) -> None:
+        """The log, the latest play, and what happened since the viewer's last turn."""
+        presenter, parts = self._presenter, self._parts
+        chronicle = presenter.chronicle
+        parts.log.show(presenter.log())
+        latest = chronicle.latest
+        parts.story.show(StoryRow() if latest is None else chronicle.row(latest))
+        parts.recap.keep_from_others(presenter.covered)
+        since = [] if presenter.covered else chronicle.since(presenter.viewer)
+        parts.recap.show([chronicle.row(play) for play in since])
+
+    # --- hints ----------------------------------------------------------------------------------
+
+    def point_at(self, move: Move) -> str:
+        presenter = self._presenter
+        number = presenter.moves.index(move)
+        self._parts.hint.point_at(presenter.offered[number])
+        return coach.advice(presenter.asked, number)
+
+    def forget_hint(self) -> None:
+        self._parts.hint.forget()

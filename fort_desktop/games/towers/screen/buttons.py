@@ -1,0 +1,141 @@
+"""The two buttons of 5 Towers: the one that acts, and the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from fort_desktop.games.towers.rules.moves import Bid, Demolish, Keep, Pass
+from fort_desktop.games.towers.screen.marking import Action
+from fort_desktop.games.towers.screen.presented import presented
+from fort_desktop.games.towers.screen.presenter import TowersPresenter
+from fort_desktop.games.towers.words.sentences import card_text
+from fort_desktop.games.towers.words.texts import words
+from fort_desktop.ui.bridge.properties import Property
+from fort_desktop.ui.bridge.shown_table import ShownTable
+
+QML_IMPORT_NAME = "Towers"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("made in Python")
+class TowersButtons(QObject):  # type: ignore[operator]  # the stubs miss its __call__
+    """What they say, and whether they can be pressed.
+
+    Attributes:
+        hasPrimary, primaryText, primaryPossible, primaryReason: the button that acts.
+        hasSecond, secondText and so on: the other one: pass, bid 0, demolish nothing.
+    """
+
+    deaf_for = 400  # milliseconds, whatever the pace: a press that is on its way already
+
+    changed = Signal()
+
+    def __init__(self, shown: ShownTable, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shown = shown
+        self._deaf = QTimer(self)
+        self._deaf.setSingleShot(True)
+        shown.changed.connect(self.changed)
+
+    @property
+    def action(self) -> Action:
+        """What the button that acts does now."""
+        if not self._shown.is_open or not self._shown.presenter.mine:
+            return Action(button=False)
+        return _action(presented(self._shown))
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """What the two buttons say."""
+        return self.action.text, self._second()
+
+    @property
+    def deaf(self) -> bool:
+        """Whether a press was meant for what they said before."""
+        return self._deaf.isActive()
+
+    def turn_deaf(self, before: Sequence[str]) -> None:
+        """A button that means something else by itself is not pressed by who meant the other."""
+        changed = any(new and new != old for new, old in zip(self.words, before, strict=True))
+        if changed and self.deaf_for:
+            self._deaf.start(self.deaf_for)
+
+    @Property(bool, notify=changed)
+    def hasPrimary(self) -> bool:
+        return self.action.button
+
+    @Property(str, notify=changed)
+    def primaryText(self) -> str:
+        return self.action.text
+
+    @Property(bool, notify=changed)
+    def primaryPossible(self) -> bool:
+        action = self.action
+        return action.move is not None or action.all
+
+    @Property(str, notify=changed)
+    def primaryReason(self) -> str:
+        return self.action.reason
+
+    @Property(bool, notify=changed)
+    def hasSecond(self) -> bool:
+        return self._has_second()
+
+    def _has_second(self) -> bool:
+        if not self._shown.is_open or not self._shown.presenter.mine:
+            return False
+        presenter = presented(self._shown)
+        kind, chosen = presenter.kind, presenter.chosen_bid()
+        return kind == "demolish" or (kind == "bid" and chosen != 0)  # the other button says 0
+
+    @Property(str, notify=changed)
+    def secondText(self) -> str:
+        return self._second()
+
+    def _second(self) -> str:
+        if not self._has_second():
+            return ""
+        say, presenter = words().labels, presented(self._shown)
+        if presenter.kind == "demolish":
+            return say.keep()
+        return say.bid(0) if presenter.can(Bid(0)) else say.pass_()
+
+    @Property(bool, notify=changed)
+    def secondPossible(self) -> bool:
+        return self._second_possible()
+
+    def _second_possible(self) -> bool:
+        moves = (Bid(0), Pass(), Keep())
+        return self._shown.is_open and any(presented(self._shown).can(move) for move in moves)
+
+    @Property(str, notify=changed)
+    def secondReason(self) -> str:
+        blocked = self._has_second() and not self._second_possible()
+        return words().why.must() if blocked else ""
+
+
+def _action(presenter: TowersPresenter) -> Action:
+    """What the button that acts does for whoever decides."""
+    say, why = words().labels, words().why
+    match presenter.kind:
+        case "bid":
+            chosen = presenter.chosen_bid()
+            if chosen >= 0:
+                return Action(say.bid(chosen), Bid(chosen))
+            least = presenter.view.least_bid
+            lost = "" if any(presenter.bids()) else presenter.why_bid(least)
+            return Action(say.no_bid(), reason=lost or why.over_bid(least))
+        case "take":
+            count, taking = presenter.view.bid, presenter.taking()
+            if presenter.sole:
+                return Action(move=presenter.sole, button=False)
+            return Action(say.take(count), taking, "" if taking else why.count(count))
+        case "demolish" if not presenter.can(Keep()):
+            move = presenter.moves[0]
+            assert isinstance(move, Demolish), "a tower must be demolished"
+            return Action(say.demolish(card_text(presenter.seat.towers[move.kind][-1])), move)
+    return Action(say.build_all(), all=True)

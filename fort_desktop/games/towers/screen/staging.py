@@ -1,0 +1,101 @@
+"""How a game of 5 Towers goes on at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from fort_desktop.games.towers.play.adapter import TowersTable as TowersGameTable
+from fort_desktop.games.towers.rules.events import Event
+from fort_desktop.games.towers.rules.moves import Bid, Move, Take
+from fort_desktop.games.towers.screen.bidding import TowersBidding
+from fort_desktop.games.towers.screen.buttons import TowersButtons
+from fort_desktop.games.towers.screen.cards import TowersCards
+from fort_desktop.games.towers.screen.hint import TowersHint
+from fort_desktop.games.towers.screen.pace import beat
+from fort_desktop.games.towers.screen.piles import TowersPiles
+from fort_desktop.games.towers.screen.presented import presented
+from fort_desktop.games.towers.screen.presenter import TowersPresenter
+from fort_desktop.games.towers.screen.preview import TowersPreview
+from fort_desktop.games.towers.screen.scoring import final_score
+from fort_desktop.games.towers.screen.seats import TowersSeats
+from fort_desktop.games.towers.screen.travel import TowersTravel
+from fort_desktop.games.towers.words.sentences import advice_text
+from fort_desktop.ui.bridge.log_model import LogModel
+from fort_desktop.ui.bridge.score_model import FinalScore
+from fort_desktop.ui.bridge.shown_table import ShownTable
+from fort_desktop.ui.bridge.staging import Staging
+
+
+@dataclass(frozen=True, slots=True)
+class TowersParts:
+    """All that shows a table of 5 Towers."""
+
+    log: LogModel
+    travel: TowersTravel
+    seats: TowersSeats
+    cards: TowersCards
+    piles: TowersPiles
+    bidding: TowersBidding
+    preview: TowersPreview
+    buttons: TowersButtons
+    hint: TowersHint
+
+    def show_cards(self) -> None:
+        """Everything but the log and the words."""
+        for part in (self.cards, self.piles, self.bidding, self.preview, self.seats):
+            part.show()
+
+
+class TowersStaging(Staging):
+    """What 5 Towers does in its own way."""
+
+    forced_pause: ClassVar[int] = 900
+
+    def __init__(self, shown: ShownTable, parts: TowersParts) -> None:
+        self._shown = shown
+        self._parts = parts
+
+    def present(self, table: TowersGameTable, viewer: int, *, covered: bool) -> TowersPresenter:
+        return TowersPresenter(table, viewer)
+
+    def final_score(self, table: TowersGameTable) -> FinalScore:
+        return final_score(table)
+
+    def turn(self) -> tuple[int, int]:
+        return presented(self._shown).view.round, 0
+
+    def pause(self, move: Move, kind: str, events: Sequence[Event], *, by_person: bool) -> int:
+        return beat(move, events, by_person=by_person)
+
+    def show(self, *, fly: bool, events: Sequence[Event] = (), by_hand: bool = False) -> None:
+        presenter, parts = presented(self._shown), self._parts
+        bids, words = presenter.view.bids, parts.buttons.words
+        presenter.refresh()
+        if not by_hand:
+            parts.buttons.turn_deaf(words)
+        presenter.deal(events if fly else ())
+        parts.seats.echo(bids, events if fly else ())
+        parts.travel.fly(fly)
+        if fly:
+            parts.travel.tell(events)
+        parts.show_cards()
+        parts.log.show(presenter.log())
+        parts.hint.forget()
+        self._shown.changed.emit()
+        parts.travel.fly(False)
+
+    def point_at(self, move: Move) -> str:
+        presenter, parts = presented(self._shown), self._parts
+        parts.hint.point_at(move)
+        if isinstance(move, Bid | Take):
+            words = parts.buttons.words
+            cards = presenter.best(move.n) if isinstance(move, Bid) else move.cards
+            presenter.plan.follow(presenter.view, cards)
+            parts.buttons.turn_deaf(words)
+            parts.show_cards()
+        return advice_text(move, presenter.seat, presenter.plan.marked)
+
+    def forget_hint(self) -> None:
+        self._parts.hint.forget()

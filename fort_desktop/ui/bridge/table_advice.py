@@ -1,0 +1,91 @@
+"""A hint: what the best bot would do in a person's place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from fort_desktop.ui.bot_driver import BotDriver
+from fort_desktop.ui.bridge.properties import Property
+from fort_desktop.ui.bridge.staging import Staged
+from fort_desktop.ui.bridge.waiting import not_mine_text
+from fort_desktop.ui.texts import texts
+
+QML_IMPORT_NAME = "Shared"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("made in Python")
+class TableAdvice(QObject):  # type: ignore[operator]  # the stubs miss its __call__
+    """A hint that is waited for: it belongs to one decision of one person, and to no other.
+
+    Attributes:
+        reason: why nobody can be asked for advice now, so: whom one waits for; empty if one can.
+
+    Signals:
+        advised: a hint points at what it advises.
+    """
+
+    changed = Signal()
+    advised = Signal()
+
+    def __init__(self, staged: Staged, driver: BotDriver, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shown = staged.shown
+        self._coach = staged.coach
+        self._staging = staged.staging
+        self._driver = driver
+        self._asked: tuple[int, int] | None = None  # the number of the decision, and who decides
+        staged.shown.changed.connect(self.changed)
+        driver.advised.connect(self._advised)
+
+    @Property(str, notify=changed)
+    def reason(self) -> str:
+        if not self._shown.is_open or self._shown.presenter.mine:
+            return ""
+        return not_mine_text(self._shown.presenter)
+
+    @Slot()
+    def ask(self) -> None:
+        """Ask the best bot; the coach says what it would do, and the hint points there.
+
+        Where but one answer is sensible, it points at that at once.
+        """
+        presenter = self._shown.presenter
+        if not presenter.mine:
+            self._coach.refuse(not_mine_text(presenter))
+        elif sole := self._shown.table.sole_answer():
+            self._advise(sole.move)
+        else:
+            self._staging.forget_hint()
+            self._say(texts().table.hint_thinking())
+            self._asked = (self._shown.table.number, presenter.viewer)
+            self._driver.advise(self._shown.table, presenter.viewer)
+
+    def drop(self) -> None:
+        """The decision is over, or somebody else looks: no hint is waited for."""
+        if self._asked is not None:
+            self._asked = None
+            self._driver.cancel()
+
+    def _advised(self, move: object) -> None:
+        if not self._shown.is_open or not self._fits():
+            return  # another table has asked, or it comes too late
+        presenter = self._shown.presenter
+        if presenter.mine and move in presenter.moves:
+            self._advise(move)
+
+    def _fits(self) -> bool:
+        """Whether the hint that has come is the one asked for; none is waited for any more."""
+        asked, self._asked = self._asked, None
+        return asked == (self._shown.table.number, self._shown.presenter.viewer)
+
+    def _advise(self, move: object) -> None:
+        self._say(self._staging.point_at(move))
+        self.advised.emit()
+
+    def _say(self, sentence: str) -> None:
+        """Say it, and have the screen look at where the hint points now."""
+        self._coach.say(sentence)
+        self._shown.changed.emit()
