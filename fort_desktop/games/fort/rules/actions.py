@@ -101,7 +101,7 @@ SUIT_OF = {count: Suit(count) for count in Count if count < Suit.COIN}
 _COUNTS = {count.id: count for count in Count}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Unit:
     """An icon with its number: "2 vp", "spend pizza", "lookout"."""
 
@@ -117,7 +117,7 @@ class Unit:
         return f"{self.n} {text}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Step:
     """A unit or a bracket, done once or "times" a count."""
 
@@ -129,7 +129,7 @@ class Step:
         return text if self.times is None else f"{text} x {self.times.id}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Action:
     """Steps joined by "and then"."""
 
@@ -148,8 +148,8 @@ class Action:
                 units += step.unit.units()
             else:
                 units.append(step.unit)
-        object.__setattr__(self, "_suits", frozenset(suits))
-        object.__setattr__(self, "_units", tuple(units))
+        self._suits = frozenset(suits)
+        self._units = tuple(units)
 
     def __str__(self) -> str:
         return " -> ".join(str(step) for step in self.steps)

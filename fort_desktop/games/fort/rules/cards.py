@@ -14,7 +14,7 @@ from fort_desktop.games.fort.rules.actions import Action, Suit
 from fort_desktop.games.fort.rules.pets import Cat, Dog
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Kid:
     """A kid card, best friends included.
 
@@ -47,7 +47,7 @@ class Kid:
         return sum(action.fort_icons for action in self.actions if action is not None)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Board:
     """A player board: its id (a suit's name), colour and two best friends."""
 
@@ -56,7 +56,7 @@ class Board:
     best_friends: tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Cost:
     """Tokens to pay for a level of the fort (F-FORT)."""
 
@@ -70,7 +70,7 @@ class Cost:
         return self.pizza + self.toy + self.any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Extra:
     """A perk or a made-up rule: an id with names; what it does is a named hook of the engine."""
 

@@ -17,7 +17,7 @@ from fort_desktop.games.fort.rules.setup import Hands
 from fort_desktop.games.fort.rules.state import START_CARDS
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Group:
     """Cards of one hand, and who has kept one of them between two sights of it.
 
@@ -82,7 +82,7 @@ def _group(seat: int, p: int, cards: list[int], counts: tuple[int, ...], shown: 
 Slots = dict[Pick, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Plan:
     """What of the draft is known to a viewer, and what is left to deal.
 

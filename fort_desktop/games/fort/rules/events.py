@@ -18,7 +18,7 @@ STUFF, PACK, SUPPLY = "stuff", "pack", "supply"
 HIDDEN = frozenset({DECK, HAND, PARK_DECK, DRAFT})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Decided:
     """A seat decided; the first event of every move."""
 
@@ -26,7 +26,7 @@ class Decided:
     move: Move | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CardMoved:
     """A card went from one zone to another; seats are -1 for zones that nobody owns.
 
@@ -42,7 +42,7 @@ class CardMoved:
     index: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TokensMoved:
     """`n` tokens of a kind went between supply, stuff and pack of a seat."""
 
@@ -53,7 +53,7 @@ class TokensMoved:
     target: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Scored:
     """A seat scored points on the track."""
 
@@ -61,7 +61,7 @@ class Scored:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FortAdvanced:
     """A fort reached a level."""
 
@@ -69,7 +69,7 @@ class FortAdvanced:
     level: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class RuleTaken:
     """A seat took a made-up rule; -1 for everybody else until the end."""
 
@@ -77,7 +77,7 @@ class RuleTaken:
     rule: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class PerkTaken:
     """A seat took a perk."""
 
@@ -85,7 +85,7 @@ class PerkTaken:
     perk: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class PerkTrashed:
     """A seat trashed a perk to use it."""
 
@@ -93,14 +93,14 @@ class PerkTrashed:
     perk: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class SculptureTaken:
     """A seat took the Macaroni Sculpture."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class NeedMet:
     """The need of the dog that a seat played is met; its action begins (D-PLAY)."""
 
@@ -108,7 +108,7 @@ class NeedMet:
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CatLured:
     """A cat came from the middle, `source_seat` -1, or from a rival, to a seat (C-LURE)."""
 
@@ -117,7 +117,7 @@ class CatLured:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CatUsed:
     """A seat's cat uses its power, chosen or by itself; what comes of it follows (C-POWER)."""
 
@@ -125,7 +125,7 @@ class CatUsed:
     cat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Shuffled:
     """A seat's discard pile became its deck; `order` from bottom to top. Seat -1: at setup."""
 
@@ -133,7 +133,7 @@ class Shuffled:
     order: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ActionEnded:
     """An action of the played card ended; `follower` when a rival carried it out.
 
@@ -146,7 +146,7 @@ class ActionEnded:
     follower: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TurnBegan:
     """A turn began."""
 
@@ -154,7 +154,7 @@ class TurnBegan:
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class EndTriggered:
     """This is the last round: "points", "fort" or "park"."""
 
@@ -162,7 +162,7 @@ class EndTriggered:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class GameEnded:
     """Scores are final; the made-up rules are open now."""
 

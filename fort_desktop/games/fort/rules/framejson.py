@@ -34,7 +34,7 @@ LONGEST_ACTION = 100
 Record = TypeVar("Record")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Codec:
     """How one kind of field is written, and read back from a value found at a place."""
 

@@ -1,4 +1,4 @@
-"""What is pending: a stack of small frozen frames in the state.
+"""What is pending: a stack of small frames in the state.
 
 The top frame says who decides and what about, or what the engine does next by itself. Frames hold
 numbers, tuples and actions only; a change replaces the frame, so copies of a state share them.
@@ -31,7 +31,7 @@ class Phase(IntEnum):
     LURE = 10
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Added:
     """A card that counts for the played card (F-PLAY 2).
 
@@ -48,7 +48,7 @@ class Added:
     stage: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Tally:
     """How often a "times suit" step of an action was done (R8)."""
 
@@ -58,7 +58,7 @@ class Tally:
     done: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Played:
     """The card being played, until the leader's next play.
 
@@ -112,7 +112,7 @@ def _values(kind: type) -> tuple[Callable[[Any], tuple[Any, ...]], dict[str, int
     return attrgetter(*names), {name: place for place, name in enumerate(names)}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Turn:
     """The leader's turn; always at the bottom of the stack. `asked` counts rivals asked so far."""
 
@@ -121,7 +121,7 @@ class Turn:
     asked: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Draft:
     """One seat keeps one card; `pick` counts from 0 to 7."""
 
@@ -129,7 +129,7 @@ class Draft:
     pick: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ChoosePlay:
     """The leader plays a card or skips; `second` under Do-Over (R16).
 
@@ -141,21 +141,21 @@ class ChoosePlay:
     used: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class NameCoin:
     """The leader names the suit of the played card's coin."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ChooseAction:
     """The leader begins an action or finishes the card."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ChooseSuit:
     """The suit of "any suit" is chosen before cards are added.
 
@@ -166,14 +166,14 @@ class ChooseSuit:
     pair: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class AddCards:
     """Cards are added to the action that now begins."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class MeetNeed:
     """Cards are added, then tokens are spent, until the need of the played dog is met (R25).
 
@@ -183,28 +183,28 @@ class MeetNeed:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ChooseKidAction:
     """Which action of the added kid the played dog carries out (R27)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ChooseHouse:
     """Whose doghouse the played dog goes to (D-HOUSE)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ChooseDraw:
     """How many cards the leader draws (R29)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Run:
     """An action, or a bracket of one, being carried out.
 
@@ -239,28 +239,28 @@ class Run:
     bracket: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ChooseRule:
     """Level 1: one made-up rule of the stack, in secret."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ChoosePerk:
     """Level 2: one perk of the row."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Following:
     """A rival may follow."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FollowMore:
     """Copy Cat: a second card? `card` is the first."""
 
@@ -268,7 +268,7 @@ class FollowMore:
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FollowCount:
     """How many of the suits on the discarded cards count (R10)."""
 
@@ -276,42 +276,42 @@ class FollowCount:
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Rough:
     """Rough Housing is offered after all following (R15)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class OfferDoOver:
     """Do-Over is offered (R16)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class RecruitPhase:
     """F-RECRUIT: exactly one card."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Party:
     """Birthday Party: one more from the park or the park deck."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BeforeDiscard:
     """Recycling's last moment (R17)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Over:
     """The game is over."""
 

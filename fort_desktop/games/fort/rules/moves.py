@@ -1,4 +1,4 @@
-"""Moves: frozen, hashable values. Their texts are in `notation.py`."""
+"""Moves: hashable values, never changed. Their texts are in `notation.py`."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ ACTIONS = ("public", "private")
 Source = Literal["hand", "discard", "park", "deck", "yard"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Keep:
     """Draft: keep one card of the hand going round (F-SET 8)."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Play:
     """Play a card from hand (F-PLAY)."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Skip:
     """Play no card this turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Diy:
     """Trash DIY and advance the fort instead of playing a card (F-PERK)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Name:
     """Name the suit that the played card's coin stands for (F-FOLLOW 4)."""
 
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Do:
     """Begin the public (0) or the private (1) action of the played card, or of the kid that a dog
     copies (D-PLAY)."""
@@ -54,19 +54,19 @@ class Do:
     action: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Finish:
     """The played card is finished."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Choose:
     """Choose the suit that "any suit" multiplies (R9)."""
 
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Add:
     """Add a card from hand; `reading` is what its coins stand for, None where that is open."""
 
@@ -74,7 +74,7 @@ class Add:
     reading: Suit | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Use:
     """Use a card of the own lookout; `reading` as in `Add`."""
 
@@ -82,19 +82,19 @@ class Use:
     reading: Suit | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Done:
     """Nothing more is added, or discarded to follow."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Take:
     """Take pizza (0) or toys (1) where an action leaves the choice."""
 
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Pack:
     """Move a token to the pack, from stuff or with Sticky Fingers from the supply."""
 
@@ -102,7 +102,7 @@ class Pack:
     supply: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Lookout:
     """Add a card to the own lookout: from hand, or with Bribe from elsewhere."""
 
@@ -111,7 +111,7 @@ class Lookout:
     seat: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Trash:
     """Trash a card of the own hand or discard pile, or of a rival's yard."""
 
@@ -120,7 +120,7 @@ class Trash:
     seat: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Recruit:
     """Recruit from the park, the top of the park deck (card -1) or a rival's yard."""
 
@@ -129,7 +129,7 @@ class Recruit:
     seat: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Pay:
     """Pay for the fort: pizza and toys from stuff, pizza and toys from the pack."""
 
@@ -139,7 +139,7 @@ class Pay:
     pack_toy: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Spend:
     """Spend tokens for an action; the fields of `Pay`."""
 
@@ -149,7 +149,7 @@ class Spend:
     pack_toy: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Swap:
     """Give away one token of `kind` from stuff or pack for one of the other kind."""
 
@@ -157,90 +157,90 @@ class Swap:
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CopyPack:
     """Copy the pack of a rival."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Stop:
     """Do no further repetition (R4)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TakeRule:
     """Keep a made-up rule of the stack."""
 
     rule: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TakePerk:
     """Take a perk of the row."""
 
     perk: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Follow:
     """Follow by discarding a card from hand."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Also:
     """Discard a second card to follow (Copy Cat)."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CountSuits:
     """How many suits of the discarded cards count (R10)."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Pass:
     """Do not follow, or make no use of what is offered."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class RoughHousing:
     """Trash Rough Housing and with it the leader's played card."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class DoOver:
     """Trash Do-Over to play a second card."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Recycle:
     """Trash Recycling and take a card of the own discard pile to hand."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class UseCat:
     """Use the power of an own cat before a card is played (C-POWER, R28)."""
 
     cat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Draw:
     """How many cards to draw, with a cat that draws one more (R29)."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class House:
     """Whose doghouse the played dog goes to, where it goes to a neighbour's (D-HOUSE)."""
 

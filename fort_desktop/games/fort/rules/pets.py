@@ -9,7 +9,7 @@ from enum import Enum
 from fort_desktop.games.fort.rules.actions import Action, Suit
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Need:
     """What must be done before a dog's action; every part of it (D-PLAY).
 
@@ -41,7 +41,7 @@ class Need:
         return self.pizza + self.toy + self.any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Dog:
     """A dog card (D-PLAY). It has a suit like a kid, but neither of a kid's two actions.
 
@@ -90,7 +90,7 @@ class Dog:
         return self.action.fort_icons if self.action is not None else 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Lure:
     """What the own yard must show for a cat to come (C-LURE).
 
@@ -122,7 +122,7 @@ class Condition(Enum):
     HIGHEST_FORT = "fort higher than every rival"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Cat:
     """A cat (C-SET). It has no suit and is never a card of anybody's deck.
 

@@ -223,7 +223,7 @@ def interacting(cards: CardSet) -> tuple[bool, ...]:
     return tuple(by_kid.get(card.id, False) for card in cards.cards)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class _Icon:
     """A unit of a card: which action it is in, what repeats it, whether a bracket holds it."""
 

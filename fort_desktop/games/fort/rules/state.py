@@ -22,7 +22,7 @@ START_DOGS = 3
 PARK_SIZE = 3
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FortOptions:
     """What is chosen before a game.
 

@@ -9,7 +9,7 @@ from fort_desktop.games.fort.rules.frames import Frame, Played
 from fort_desktop.games.fort.rules.state import FortOptions
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class SeatView:
     """One seat as the viewer sees it.
 
@@ -52,7 +52,7 @@ class SeatView:
     open_hidden: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class View:
     """A position as `seat` knows it; hidden things appear as numbers of cards only.
 

@@ -33,7 +33,7 @@ _PLAYING = fr.ChoosePlay | fr.NameCoin | fr.ChooseAction | fr.ChooseSuit | fr.Ad
 _AFTERWARDS = fr.BeforeDiscard | fr.ChooseDraw
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Reason:
     """A reason by id, with a number, suits or tokens where the sentence names some.
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class RoundBegan:
     """A round begins; `start` is its start player."""
 
@@ -17,14 +17,14 @@ class RoundBegan:
     start: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class OfferDealt:
     """Cards of the draw pile lie on offer, in this order."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BidMade:
     """A seat named a number."""
 
@@ -32,14 +32,14 @@ class BidMade:
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Passed:
     """A seat passed."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CardsTaken:
     """The highest bidder took cards of the offer."""
 
@@ -47,7 +47,7 @@ class CardsTaken:
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Demolished:
     """The top card of a tower became rubble."""
 
@@ -55,14 +55,14 @@ class Demolished:
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Kept:
     """A seat that could have demolished did not."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CardBuilt:
     """A card was put on its tower, which has `height` cards now."""
 
@@ -71,21 +71,21 @@ class CardBuilt:
     height: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class OfferDiscarded:
     """What was left of the offer went to the discard pile."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class DeckReshuffled:
     """The discard pile became the new draw pile of `n` cards."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class GameEnded:
     """The game is over."""
 

@@ -5,38 +5,38 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Bid:
     """Name a number of cards, higher than all before; 0 only by the start player (T-BID)."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Pass:
     """Name no number this round (T-BID)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Take:
     """Take these cards of the offer, as many as were named; in ascending order (T-BID)."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Demolish:
     """The top card of the own tower of a kind becomes rubble (T-BUILD)."""
 
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Keep:
     """Demolish nothing (T-BUILD)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Build:
     """Put a taken card on the own tower of its kind, or found that tower (T-BUILD)."""
 

@@ -20,7 +20,7 @@ from fort_desktop.games.towers.rules.cards import NUMBERS, OPEN, kind_of, number
 from fort_desktop.games.towers.rules.state import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Outcome:
     """Towers with all of some cards on them.
 

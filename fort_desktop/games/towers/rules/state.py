@@ -24,7 +24,7 @@ class Phase(IntEnum):
     OVER = 4
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TowersOptions:
     """What a game is begun with.
 

@@ -21,7 +21,7 @@ from fort_desktop.games.towers.rules.state import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class View:
     """A position as a seat sees it; fields without a word here are those of `State`.
 

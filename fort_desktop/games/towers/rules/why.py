@@ -22,7 +22,7 @@ from fort_desktop.games.towers.rules.state import Phase, Seat, State
 from fort_desktop.games.towers.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Reason:
     """Why not; which words it is told with is the screen's business.
 
