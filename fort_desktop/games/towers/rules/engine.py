@@ -41,7 +41,9 @@ class TowersGame:
 
     def legal_moves(self, state: State) -> list[Move]:
         """Every legal move of the seat to act, in a stable order; none when the game is over."""
-        return play.legal_moves(state)
+        if state.legal is None:
+            state.legal = play.legal_moves(state)
+        return state.legal
 
     def apply(self, state: State, move: Move, events: list[Event] | None = None) -> None:
         """Carry out a move in place; `events` receives what happened.
@@ -55,6 +57,7 @@ class TowersGame:
 
     def carry_out(self, state: State, move: Move, events: list[Event] | None = None) -> None:
         """`apply` for a move known to be legal, unchecked; for searches."""
+        state.legal = None
         play.carry_out(state, move, [] if events is None else events)
 
     def copy(self, state: State) -> State:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from fort_desktop.games.towers.rules.cards import KINDS
+from fort_desktop.games.towers.rules.moves import Move
 
 MIN_SEATS, MAX_SEATS = 2, 5
 OFFER_SIZE = 5
@@ -88,6 +89,7 @@ class State:
         phase: what is decided now.
         runs: how many times the draw pile has been dealt from: 1, or 2 after the reshuffle.
         rng: of the game's shuffles.
+        legal: the legal moves when they have been asked for; not part of the position.
     """
 
     options: TowersOptions
@@ -101,6 +103,7 @@ class State:
     phase: Phase
     runs: int
     rng: int
+    legal: list[Move] | None = field(default=None, compare=False, repr=False)
 
     def copy(self) -> State:
         """An independent copy."""
