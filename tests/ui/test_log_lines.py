@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QFontMetricsF
 
-from fort_desktop.games.fort.screen.chronicle import Chronicle
+from fort_desktop.games.fort.screen.seen_history import SeenHistory
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.towers.words.sentences import card_text
 from fort_desktop.games.towers.words.texts import words
@@ -93,7 +93,7 @@ def test_what_came_after_a_perk_is_seen_beside_its_line(make_stage):
 def lines_of(*moves: str, hand: tuple[str, ...] = BUG, **more: Any) -> list[LogRow]:
     """What the log tells of the person's moves."""
     table = position(*hand, moves=moves, **more)
-    kept = Chronicle(table, 0, People(CARDS, ["Ola", "Max"]), lambda card: card)
+    kept = SeenHistory(table, 0, People(CARDS, ["Ola", "Max"]), lambda card: card)
     kept.read()
     return kept.rows
 

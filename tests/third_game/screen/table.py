@@ -14,7 +14,7 @@ from fort_desktop.ui.bridge.row_model import KeyedModel
 from fort_desktop.ui.bridge.score_model import FinalScore
 from fort_desktop.ui.bridge.staging import Staging
 from fort_desktop.ui.bridge.table_bridge import TableBridge
-from fort_desktop.ui.bridge.waiting import not_mine_text
+from fort_desktop.ui.bridge.whose_turn import not_mine_text
 from tests.third_game import play
 from tests.third_game.rules.state import Event, Play, RoundTaken
 from tests.third_game.screen.presenter import SAY, PebblesPresenter, SeatRow, StoneRow

@@ -20,17 +20,17 @@ from fort_desktop.games.fort.rules.why_cats import why_no_cat
 from fort_desktop.games.fort.screen.affordances import Affordance, affordances, plan_affordances
 from fort_desktop.games.fort.screen.cards_model import CardRow, CardsModel
 from fort_desktop.games.fort.screen.cats_model import CatRow
-from fort_desktop.games.fort.screen.chronicle import Chronicle
 from fort_desktop.games.fort.screen.coach import Asked, coach_text, question, waiting_text
 from fort_desktop.games.fort.screen.payment import Payment
 from fort_desktop.games.fort.screen.pets_shown import cat_rows
 from fort_desktop.games.fort.screen.reasons import need_text, reason_text
 from fort_desktop.games.fort.screen.scene import PARK_DECK_KEY, Keys, Scene, Spot
 from fort_desktop.games.fort.screen.seat_info import SeatRow
+from fort_desktop.games.fort.screen.seen_history import SeenHistory
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui.bridge.log_model import LogRow
-from fort_desktop.ui.bridge.waiting import not_mine_text
+from fort_desktop.ui.bridge.whose_turn import not_mine_text
 from fort_desktop.ui.texts import language, texts
 
 Zone = CardsModel.Zone
@@ -81,7 +81,7 @@ class Presenter:
         covered: bool = False,
     ) -> None:
         """`picture` gives the address of a kid's face."""
-        self._chronicles: dict[int, Chronicle] = {}
+        self._histories: dict[int, SeenHistory] = {}
         self._told_in = ""
         self._picture = picture
         self.table = table
@@ -213,22 +213,22 @@ class Presenter:
         return [boards[seat.board].colour for seat in self.view.seats]
 
     @property
-    def chronicle(self) -> Chronicle:
+    def seen_history(self) -> SeenHistory:
         """What the viewer may know of how the game went; covered, as all may."""
         reader = -1 if self.covered else self.viewer
         if self._told_in != language():
-            self._chronicles, self._told_in = {}, language()
-        if reader not in self._chronicles:
-            told = Chronicle(self.table, reader, self.people, self._picture)
-            self._chronicles[reader] = told
-        chronicle = self._chronicles[reader]
-        chronicle.read()
-        return chronicle
+            self._histories, self._told_in = {}, language()
+        if reader not in self._histories:
+            told = SeenHistory(self.table, reader, self.people, self._picture)
+            self._histories[reader] = told
+        history = self._histories[reader]
+        history.read()
+        return history
 
     def log(self) -> list[LogRow]:
         """The whole log, oldest line first."""
-        chronicle = self.chronicle
-        return chronicle.rows + (chronicle.closing() if self.table.over else [])
+        history = self.seen_history
+        return history.rows + (history.closing() if self.table.over else [])
 
     def has_room_to_follow(self) -> bool:
         """Whether the seat that is asked could follow, as far as all can see (F-FOLLOW 2)."""

@@ -141,13 +141,13 @@ class FortStaging(Staging):
     def _tell(self) -> None:
         """The log, the latest play, and what happened since the viewer's last turn."""
         presenter, parts = self._presenter, self._parts
-        chronicle = presenter.chronicle
+        history = presenter.seen_history
         parts.log.show(presenter.log())
-        latest = chronicle.latest
-        parts.story.show(StoryRow() if latest is None else chronicle.row(latest))
+        latest = history.latest
+        parts.story.show(StoryRow() if latest is None else history.row(latest))
         parts.recap.keep_from_others(presenter.covered)
-        since = [] if presenter.covered else chronicle.since(presenter.viewer)
-        parts.recap.show([chronicle.row(play) for play in since])
+        since = [] if presenter.covered else history.since(presenter.viewer)
+        parts.recap.show([history.row(play) for play in since])
 
     # --- hints ----------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from fort_desktop.games.towers.words.look import TowerLookTexts
 from fort_desktop.games.towers.words.reasons import TowerReasonTexts
 from fort_desktop.games.towers.words.table import (
     TowerCoachTexts,
@@ -14,6 +13,7 @@ from fort_desktop.games.towers.words.table import (
     TowerNames,
     TowerPreviewTexts,
 )
+from fort_desktop.games.towers.words.tower_lines import TowerLookTexts
 
 
 class Words:

@@ -169,8 +169,8 @@ def test_a_dog_is_played_by_hand_and_goes_home(english):
     assert list(bridge.seats.me.doghouse) == ["hershey"]
     assert key(bridge, "hershey", Zone.Doghouse)
     check_models(bridge)
-    (told,) = [play for play in bridge.presenter.chronicle.plays if play.card >= 0]
-    lines = bridge.presenter.chronicle.pen.lines(told)
+    (told,) = [play for play in bridge.presenter.seen_history.plays if play.card >= 0]
+    lines = bridge.presenter.seen_history.pen.lines(told)
     assert [line.icon for line in lines if line.part == "deed"] == ["dog"]
     assert "doghouse" in lines[0].gains
 

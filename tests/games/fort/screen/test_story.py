@@ -11,7 +11,7 @@ from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Suit
-from fort_desktop.games.fort.screen.chronicle import Chronicle
+from fort_desktop.games.fort.screen.seen_history import SeenHistory
 from fort_desktop.games.fort.screen.story import Deed, Gain, Helper, PlayStory, tell
 from fort_desktop.games.fort.screen.story_lines import Pen
 from fort_desktop.games.fort.words.labels import People
@@ -194,12 +194,12 @@ def test_a_swap_is_one_thing():
 # --- the history ----------------------------------------------------------------------------------
 
 
-def chronicle(table: FortTable, reader: int) -> Chronicle:
+def history(table: FortTable, reader: int) -> SeenHistory:
     people = People(CARDS, [seat.name for seat in table.seats])
-    return Chronicle(table, reader, people, lambda card: card)
+    return SeenHistory(table, reader, people, lambda card: card)
 
 
-def everything(of: Chronicle, seats: int) -> object:
+def everything(of: SeenHistory, seats: int) -> object:
     """All that a screen could show of it."""
     since = [[of.row(play) for play in of.since(seat)] for seat in range(seats)]
     latest = of.latest
@@ -219,7 +219,7 @@ def test_told_step_by_step_it_equals_the_history(new, seats, seed, draft):
     """For every reader, at random points, with decisions taken back in between."""
     rng = Random(seed)
     table = new(CARDS, seats, seed, draft=draft)
-    readers = {reader: chronicle(table, reader) for reader in range(-1, seats)}
+    readers = {reader: history(table, reader) for reader in range(-1, seats)}
     for _ in range(40):
         stop = table.number + rng.randrange(4, 20)
         play_until(table, lambda t, stop=stop: t.number >= stop or t.over)
@@ -227,7 +227,7 @@ def test_told_step_by_step_it_equals_the_history(new, seats, seed, draft):
             table._go_back(rng.randrange(max(0, len(table.history) - 12), len(table.history)))
         for reader, kept in readers.items():
             kept.read()
-            fresh = chronicle(table, reader)
+            fresh = history(table, reader)
             fresh.read()
             assert everything(kept, seats) == everything(fresh, seats)
         if table.over:
@@ -278,7 +278,7 @@ def test_nothing_changes_when_what_is_hidden_changes(seed):
         if table.over:
             break
         for viewer in range(seats):
-            here, there = (chronicle(one, viewer) for one in (table, permuted(table, viewer, rng)))
+            here, there = (history(one, viewer) for one in (table, permuted(table, viewer, rng)))
             here.read()
             there.read()
             assert everything(here, seats) == everything(there, seats)
@@ -288,7 +288,7 @@ def test_nothing_is_told_twice(monkeypatch):
     """However long the game: only what is new is read, and only new lines reach the screen."""
     table = sample_table(CARDS, 3, 5)
     play_until(table, lambda t: t.state.round >= 8)
-    kept = chronicle(table, 0)
+    kept = history(table, 0)
     kept.read()
     model = LogModel()
     model.show(kept.rows)
@@ -317,7 +317,7 @@ def test_nothing_is_told_twice(monkeypatch):
 
 def test_the_recap_begins_with_the_own_last_turn():
     table = staged(CARDS, 3, asked("play", from_round=4))
-    kept = chronicle(table, 0)
+    kept = history(table, 0)
     kept.read()
     seats = [play.seat for play in kept.since(0)]
     assert seats == [0, 1, 2]
@@ -327,15 +327,15 @@ def test_the_recap_begins_with_the_own_last_turn():
 
 def test_the_recap_before_the_first_turn_is_all_there_was():
     table = staged(CARDS, 3, lambda t: asked("play")(t) and t.state.first != 0)
-    kept = chronicle(table, 0)
+    kept = history(table, 0)
     kept.read()
     assert [play.seat for play in kept.since(0)] == [1, 2][table.state.first - 1 :]
-    assert chronicle(sample_table(CARDS, 3, 3, draft=True), 0).since(0) == []
+    assert history(sample_table(CARDS, 3, 3, draft=True), 0).since(0) == []
 
 
 def test_the_own_turn_under_way_is_not_in_the_recap():
     table = staged(CARDS, 3, asked("add", from_round=3))
-    kept = chronicle(table, 0)
+    kept = history(table, 0)
     kept.read()
     since = kept.since(0)
     assert list(dict.fromkeys(play.seat for play in since)) == [0, 1, 2]
@@ -348,7 +348,7 @@ def test_a_game_that_begins_in_the_middle_is_told_from_there():
     before = staged(CARDS, 3, asked("add", seat=1, from_round=4))
     start = Resumed(before.game.copy(before.state), tuple(before.moves))
     table: FortTable = Table(FortAdapter(CARDS), before.options, before.seed, before.seats, start)
-    kept = chronicle(table, 0)
+    kept = history(table, 0)
     kept.read()
     (play,) = kept.since(0)
     view = table.view(0)
@@ -363,7 +363,7 @@ def test_a_game_that_begins_in_the_middle_is_told_from_there():
 def test_lines_of_the_log_are_told_together():
     table = sample_table(CARDS, 3, 7)
     play_until(table, lambda t: t.over)
-    kept = chronicle(table, 0)
+    kept = history(table, 0)
     kept.read()
     assert len(kept.rows) < len(table.history)
     ways = [(row.play, row.seat, row.way) for row in kept.rows if row.way in ("add", "use")]
@@ -377,7 +377,7 @@ def test_every_line_has_a_picture_of_its_own():
     """Also while the rows of a line change one after another."""
     table = pets_table(CARDS, 3, 4)
     play_until(table, lambda t: t.over)
-    kept = chronicle(table, 0)
+    kept = history(table, 0)
     kept.read()
     icons = {line.icon for play in kept.plays for line in kept.pen.lines(play)}
     assert {"dog", "cat", "person"} <= icons

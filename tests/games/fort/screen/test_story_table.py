@@ -9,7 +9,7 @@ import pytest
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.screen.pace import beat
-from tests.games.fort.screen.test_story import chronicle
+from tests.games.fort.screen.test_story import history
 from tests.ui.bridges import CARDS, open_table, step
 from tools.pictures.staging import asked, sample_table, staged
 
@@ -47,7 +47,7 @@ def test_story_and_recap_follow_every_turn_of_events():
             undone += 1
         if n % 31 == 30:
             bridge.flow.open(bridge.presenter.table)
-        fresh = chronicle(bridge.presenter.table, 0)
+        fresh = history(bridge.presenter.table, 0)
         fresh.read()
         plays = fresh.since(0)
         assert [row.cards for row in bridge.recap.rows()] == [fresh.row(p).cards for p in plays]

@@ -44,7 +44,7 @@ class _Step:
     turn: str
 
 
-class Chronicle(HistoryReader):
+class SeenHistory(HistoryReader):
     """A game as one seat has seen it, or with -1 as anybody may see it.
 
     Attributes:
