@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -103,9 +104,13 @@ def _open_window(options: argparse.Namespace, prog: str) -> int:
         from fort_desktop.ui.demo import demo_instead
 
         return demo_instead(reason, options.demo_out or "")
-    from fort_desktop.ui.app import run as open_window
+    gc.disable()  # until the first frame: there is no garbage yet, and looking for it takes a tenth
+    try:
+        from fort_desktop.ui.app import run as open_window
 
-    return open_window(quit_after_ms=options.quit_after_ms, file=file)
+        return open_window(quit_after_ms=options.quit_after_ms, file=file)
+    finally:
+        gc.enable()
 
 
 def _only_file(words: Arguments, prog: str) -> Path | None:
