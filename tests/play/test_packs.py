@@ -49,7 +49,7 @@ def test_a_pack_is_the_game_with_its_cards_and_the_house_keeps_its_own(tmp_path)
     ("content", "fault"),
     [
         (b"\xff", "odd.toml: expected text in UTF-8; found byte 0xff in line 1."),
-        (b"= no TOML", "odd.toml: it is not TOML: Invalid statement (at line 1, column 1)."),
+        (b"= no TOML", "odd.toml: it is not TOML in line 1, column 1: Invalid statement."),
         (b"x" * 1_000_001, "odd.toml: expected at most 1000000 bytes; found more."),
         (pack_text().replace("copies", "copys", 1).encode(), "odd.toml, kid 'own-bitsy', field"),
     ],
