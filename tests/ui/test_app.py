@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -126,6 +127,21 @@ def test_qml_is_told_to_clear_away_in_one_go_unless_told_otherwise():
 def test_no_context_properties():
     for path in (TOP / "fort_desktop").rglob("*.py"):
         assert "setContextProperty" not in path.read_text(encoding="utf-8"), path.name
+
+
+def test_nothing_is_asked_for_what_outlives_it():
+    """Shiboken takes what is returned for a child of who was asked, and deletes it with them.
+
+    A screen that went so made Qt use freed memory, sooner or later, at whatever came then.
+    """
+    asking = re.compile(r"\w\.(window|screen|windowHandle)\(\)")
+    found = [
+        f"{path.relative_to(TOP)}: {found.group()}"
+        for folder in ("fort_desktop", "tests", "tools")
+        for path in sorted((TOP / folder).rglob("*.py"))
+        if (found := asking.search(path.read_text(encoding="utf-8")))
+    ]
+    assert found == []
 
 
 def test_language_changes_in_the_middle_of_a_game(make_stage):

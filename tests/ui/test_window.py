@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from PySide6.QtGui import QWindow
+from PySide6.QtGui import QGuiApplication, QWindow
 
 from fort_desktop.storage.settings import Settings, Window, save_settings
 from fort_desktop.ui.geometry import FRAME, SMALLEST, TITLE_BAR, USUAL, Rect, placement
@@ -227,7 +227,7 @@ def test_bad_settings_cost_no_window(make_stage, folders, text):
     folders.settings_file.parent.mkdir(parents=True)
     folders.settings_file.write_text(text)
     stage = make_stage(folders, size=None)
-    screen = stage.window.screen().availableGeometry()
+    screen = QGuiApplication.primaryScreen().availableGeometry()
     assert stage.window.isVisible()
     assert screen.contains(stage.window.geometry())
 
@@ -241,7 +241,7 @@ def test_a_smaller_screen_for_once_does_not_change_what_is_remembered(make_stage
     window = Window(x=9000, y=50, width=3700, height=2050)
     save_settings(folders.settings_file, Settings(window=window))
     stage = make_stage(folders, size=None)
-    assert stage.window.screen().availableGeometry().contains(stage.window.geometry())
+    assert QGuiApplication.primaryScreen().availableGeometry().contains(stage.window.geometry())
     stage.keeper.look()
     Keys(stage).press(Key.Key_F11, Key.Key_F11)
     stage.keeper.look()

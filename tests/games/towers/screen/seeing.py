@@ -48,8 +48,15 @@ class Sight:
         """Whether these are still the parts of the table that is shown."""
         tops = self.parts.get("TowersTableTop", [])
         boards = self.parts.get("SeatTowers", [])
-        alive = all(isValid(item) and item.window() is not None for item in (*tops, *boards))
+        alive = all(isValid(item) and self._in_sight(item) for item in (*tops, *boards))
         return alive and bool(tops) and len(boards) == self.stage.app.table_of("towers").seats.count
+
+    def _in_sight(self, item: QQuickItem | None) -> bool:
+        """Whether it is in the window, and not of a page that only waits to be destroyed."""
+        top = self.stage.window.contentItem()
+        while item is not None and item != top:
+            item = item.property("parent")
+        return item is not None
 
     def one(self, name: str) -> QQuickItem:
         """The only part made by this QML file."""
