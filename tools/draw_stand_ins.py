@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from fort_desktop.games.fort.screen.stand_ins import STAND_INS
+from fort_desktop.games.fort.screen.cards.stand_ins import STAND_INS
 from tools.draw_lids import ASSETS, INK
 
 MODELS = {"kid": "bud", "dog": "spud", "cat": "sprightly"}

@@ -13,8 +13,8 @@ from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.moves import Move
-from fort_desktop.games.fort.screen.card_faces import CardFaces
-from fort_desktop.games.fort.screen.icon_rows import face_rows
+from fort_desktop.games.fort.screen.cards.card_faces import CardFaces
+from fort_desktop.games.fort.screen.cards.icon_rows import face_rows
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.motion import Motion

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QWindow
 
 from fort_desktop.games.fort.cards import load_cards
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.ui import app
 from fort_desktop.ui.module import collect_at_once
 from tests.games.fort.screen.played import person_plays

@@ -11,7 +11,7 @@ import pytest
 
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words as fort_words

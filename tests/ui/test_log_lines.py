@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QFontMetricsF
 
-from fort_desktop.games.fort.screen.seen_history import SeenHistory
+from fort_desktop.games.fort.screen.story.seen_history import SeenHistory
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.towers.words.sentences import card_text
 from fort_desktop.games.towers.words.texts import words

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from fort_desktop.games.fort.cards import load_cards
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.ui import app
 from tests.games.fort.screen.played import person_plays
 from tests.games.fort.screen.robot import quiet

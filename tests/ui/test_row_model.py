@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Qt
 
-from fort_desktop.games.fort.screen.story_lines import StoryLine
-from fort_desktop.games.fort.screen.story_model import Recap, StoryLines, StoryRow
+from fort_desktop.games.fort.screen.story.story_lines import StoryLine
+from fort_desktop.games.fort.screen.story.story_model import Recap, StoryLines, StoryRow
 from fort_desktop.ui.bridge.log_model import LogModel, LogRow
 from fort_desktop.ui.bridge.row_model import FIRST_ROLE, KeyedModel, RowModel
 from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel, ScoreRow

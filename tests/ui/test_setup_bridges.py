@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from fort_desktop.contract.kits import kit
 from fort_desktop.games.fort.cards import load_cards
-from fort_desktop.games.fort.screen.card_faces import CardFaces, Face
-from fort_desktop.games.fort.screen.icon_rows import PERK_ROWS, RULE_ROWS, face_rows
+from fort_desktop.games.fort.screen.cards.card_faces import CardFaces, Face
+from fort_desktop.games.fort.screen.cards.icon_rows import PERK_ROWS, RULE_ROWS, face_rows
 from fort_desktop.ui import resources
 from fort_desktop.ui.bridge.new_game_seats import Chair, offers
 from fort_desktop.ui.bridge.new_game_setup import NewGameSetup

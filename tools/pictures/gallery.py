@@ -23,8 +23,8 @@ from PySide6.QtQuick import QQuickView
 
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.screen import table as _types  # noqa: F401 - the table's parts name them
-from fort_desktop.games.fort.screen.card_faces import CardFaces
-from fort_desktop.games.fort.screen.icon_rows import face_rows
+from fort_desktop.games.fort.screen.cards.card_faces import CardFaces
+from fort_desktop.games.fort.screen.cards.icon_rows import face_rows
 from fort_desktop.languages import CODES, ENGLISH
 from fort_desktop.ui import resources
 from fort_desktop.ui.language import Language

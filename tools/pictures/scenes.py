@@ -14,7 +14,7 @@ from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.moves import Recruit, UseCat
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.play.playing_on import play_until
 from fort_desktop.play.record import to_record
 from fort_desktop.play.table import AnyTable

@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortTable
-from fort_desktop.games.fort.screen.cards_model import CardRow, CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardRow, CardsModel
 from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.grabbing import wait

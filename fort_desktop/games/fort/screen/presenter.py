@@ -17,16 +17,16 @@ from fort_desktop.games.fort.rules.needs import dog_of
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.rules.why import Reason, why_not
 from fort_desktop.games.fort.rules.why_cats import why_no_cat
-from fort_desktop.games.fort.screen.affordances import Affordance, affordances, plan_affordances
-from fort_desktop.games.fort.screen.cards_model import CardRow, CardsModel
-from fort_desktop.games.fort.screen.cats_model import CatRow
+from fort_desktop.games.fort.screen.touch.affordances import Affordance, affordances, plan_affordances
+from fort_desktop.games.fort.screen.cards.cards_model import CardRow, CardsModel
+from fort_desktop.games.fort.screen.cards.cats_model import CatRow
 from fort_desktop.games.fort.screen.coach import Asked, coach_text, question, waiting_text
-from fort_desktop.games.fort.screen.payment import Payment
-from fort_desktop.games.fort.screen.pets_shown import cat_rows
-from fort_desktop.games.fort.screen.reasons import need_text, reason_text
-from fort_desktop.games.fort.screen.scene import PARK_DECK_KEY, Keys, Scene, Spot
+from fort_desktop.games.fort.screen.touch.payment import Payment
+from fort_desktop.games.fort.screen.cards.pets_shown import cat_rows
+from fort_desktop.games.fort.screen.touch.reasons import need_text, reason_text
+from fort_desktop.games.fort.screen.cards.scene import PARK_DECK_KEY, Keys, Scene, Spot
 from fort_desktop.games.fort.screen.seat_info import SeatRow
-from fort_desktop.games.fort.screen.seen_history import SeenHistory
+from fort_desktop.games.fort.screen.story.seen_history import SeenHistory
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui.bridge.log_model import LogRow

@@ -9,7 +9,7 @@ from fort_desktop.games.fort.rules.cards import Kid
 from fort_desktop.games.fort.rules.events import EndTriggered
 from fort_desktop.games.fort.rules.pets import Cat, Dog
 from fort_desktop.games.fort.rules.scoring import CATS, DOGS, RULE
-from fort_desktop.games.fort.screen.card_faces import CardFaces
+from fort_desktop.games.fort.screen.cards.card_faces import CardFaces
 from fort_desktop.play.points import points_by_round
 from fort_desktop.ui.bridge.score_model import FinalScore, ScoreRow
 

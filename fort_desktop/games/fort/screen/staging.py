@@ -9,19 +9,19 @@ from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules.events import Event
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.screen import coach
-from fort_desktop.games.fort.screen.cards_model import CardsModel
-from fort_desktop.games.fort.screen.cats_model import CatsModel
-from fort_desktop.games.fort.screen.hint import FortHint
-from fort_desktop.games.fort.screen.open_cards import OpenCards
-from fort_desktop.games.fort.screen.options import TouchOptions
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cats_model import CatsModel
+from fort_desktop.games.fort.screen.touch.hint import FortHint
+from fort_desktop.games.fort.screen.cards.open_cards import OpenCards
+from fort_desktop.games.fort.screen.touch.options import TouchOptions
 from fort_desktop.games.fort.screen.pace import beat
-from fort_desktop.games.fort.screen.pets_shown import worked_cats
-from fort_desktop.games.fort.screen.play_preview import PlayPreview
+from fort_desktop.games.fort.screen.cards.pets_shown import worked_cats
+from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import Presenter
 from fort_desktop.games.fort.screen.scoring import final_score
 from fort_desktop.games.fort.screen.seats import SeatPanels
-from fort_desktop.games.fort.screen.story_model import Recap, Story, StoryRow
+from fort_desktop.games.fort.screen.story.story_model import Recap, Story, StoryRow
 from fort_desktop.ui.bridge.choices_model import ChoicesModel
 from fort_desktop.ui.bridge.log_model import LogModel
 from fort_desktop.ui.bridge.motion import Motion

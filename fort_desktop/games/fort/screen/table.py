@@ -6,24 +6,24 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.contract.kits import kit
-from fort_desktop.games.fort.screen.card_faces import CardFaces
-from fort_desktop.games.fort.screen.card_page import CardPage
-from fort_desktop.games.fort.screen.card_words import CardWords
-from fort_desktop.games.fort.screen.cards_model import CardsModel
-from fort_desktop.games.fort.screen.cats_model import CatsModel
-from fort_desktop.games.fort.screen.composing import PlayComposing
-from fort_desktop.games.fort.screen.hint import FortHint
+from fort_desktop.games.fort.screen.cards.card_faces import CardFaces
+from fort_desktop.games.fort.screen.cards.card_page import CardPage
+from fort_desktop.games.fort.screen.cards.card_words import CardWords
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cats_model import CatsModel
+from fort_desktop.games.fort.screen.play.composing import PlayComposing
+from fort_desktop.games.fort.screen.touch.hint import FortHint
 from fort_desktop.games.fort.screen.middle import MiddleFigures
-from fort_desktop.games.fort.screen.open_cards import OpenCards
-from fort_desktop.games.fort.screen.options import TouchOptions
-from fort_desktop.games.fort.screen.play_preview import PlayPreview
+from fort_desktop.games.fort.screen.cards.open_cards import OpenCards
+from fort_desktop.games.fort.screen.touch.options import TouchOptions
+from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import Presenter
 from fort_desktop.games.fort.screen.seats import SeatPanels
 from fort_desktop.games.fort.screen.staging import FortParts, FortStaging
-from fort_desktop.games.fort.screen.story_model import Recap, Story
-from fort_desktop.games.fort.screen.tokens import TokenTouch
-from fort_desktop.games.fort.screen.touch import TableTouch
+from fort_desktop.games.fort.screen.story.story_model import Recap, Story
+from fort_desktop.games.fort.screen.touch.tokens import TokenTouch
+from fort_desktop.games.fort.screen.touch.cards import TableTouch
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.choices_model import ChoicesModel
 from fort_desktop.ui.bridge.motion import Motion

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.screen.affordances import Affordance
-from fort_desktop.games.fort.screen.payment import Payment, bundle
+from fort_desktop.games.fort.screen.touch.affordances import Affordance
+from fort_desktop.games.fort.screen.touch.payment import Payment, bundle
 from fort_desktop.ui.app import Stage
 from tests.ui.hands import (
     KINDS,

@@ -13,7 +13,7 @@ from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.pets import Moment
 from fort_desktop.games.fort.rules.view import View
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.ui.app import Stage
 from tests.ui.hands import SHOWING, parts, thing, things

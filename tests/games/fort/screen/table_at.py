@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
-from fort_desktop.games.fort.screen.cards_model import CardRow, CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardRow, CardsModel
 from fort_desktop.games.fort.screen.seat_info import SeatInfo
 from fort_desktop.play.record import from_record, to_record
 from fort_desktop.storage.saves import Record

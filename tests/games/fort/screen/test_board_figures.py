@@ -15,8 +15,8 @@ from fort_desktop.games.fort.rules.candidates import KINDS
 from fort_desktop.games.fort.rules.cards import Cost
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import POINTS_TO_END, STUFF_ROOM
-from fort_desktop.games.fort.screen import scene
-from fort_desktop.games.fort.screen.scene import Scene
+from fort_desktop.games.fort.screen.cards import scene
+from fort_desktop.games.fort.screen.cards.scene import Scene
 from tests.games.fort.rules.positions import fort, seat
 from tests.games.fort.rules.random_positions import random_table
 from tests.games.fort.screen.table_at import open_at

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.games.fort.words.texts import words as fort_words
 from fort_desktop.ui.bot_driver import BotDriver

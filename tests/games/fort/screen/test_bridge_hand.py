@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fort_desktop.games.fort.play.adapter import FortTable
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.table import GameTable
 from tests.games.fort.screen.seeing import check_models
 from tests.ui.bridges import CARDS, open_table

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.state import FortOptions
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.scoring import final_score
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.games.fort.words.texts import words as fort_words

@@ -8,7 +8,7 @@ import pytest
 
 from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
 from fort_desktop.games.fort.rules import events as ev
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.play.playing_on import play_until
 from fort_desktop.play.record import from_record, to_record
 from tests.games.fort.screen.seeing import check_models

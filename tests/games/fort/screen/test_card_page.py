@@ -7,7 +7,7 @@ import pytest
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules.actions import Suit, parse_action
 from fort_desktop.games.fort.rules.cards import Kid
-from fort_desktop.games.fort.screen.card_page import page_lines
+from fort_desktop.games.fort.screen.cards.card_page import page_lines
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui import resources
 from tests.ui.speaking import CODES, spoken

@@ -20,7 +20,7 @@ from fort_desktop.games.fort.rules.events import Event
 from fort_desktop.games.fort.rules.frames import Played
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.state import FortOptions, State
-from fort_desktop.games.fort.screen.card_page import page_lines
+from fort_desktop.games.fort.screen.cards.card_page import page_lines
 from fort_desktop.games.fort.words.texts import words
 from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.rules.random_play import stir

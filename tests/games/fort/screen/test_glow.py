@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor
 
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.table_at import open_at
 from tests.ui.hands import type_name, walk

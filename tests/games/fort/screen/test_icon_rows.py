@@ -8,7 +8,7 @@ import pytest
 
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules.actions import OP_TEXT, Action, Count, Step, Unit, parse_action
-from fort_desktop.games.fort.screen.icon_rows import action_tokens, face_rows, step_tokens
+from fort_desktop.games.fort.screen.cards.icon_rows import action_tokens, face_rows, step_tokens
 
 CARDS = load_cards()
 PRINTED = [card.action for card in (*CARDS.dogs, *CARDS.cats) if card.action is not None]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.ui import chance, resources
 from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.table_at import (

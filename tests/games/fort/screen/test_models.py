@@ -9,8 +9,8 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject
 
-from fort_desktop.games.fort.screen.cards_model import CardRow, CardsModel
-from fort_desktop.games.fort.screen.cats_model import MIDDLE, CatRow, CatsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardRow, CardsModel
+from fort_desktop.games.fort.screen.cards.cats_model import MIDDLE, CatRow, CatsModel
 from fort_desktop.games.fort.screen.scoring import final_score
 from fort_desktop.play.playing_on import play_until
 from fort_desktop.ui.bridge.choices_model import Choice, ChoicesModel

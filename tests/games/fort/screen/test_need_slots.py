@@ -7,7 +7,7 @@ import pytest
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.frames import Added, Played
-from fort_desktop.games.fort.screen.need_slots import need_slots
+from fort_desktop.games.fort.screen.play.need_slots import need_slots
 
 CARDS = load_cards()
 NOTHING = (0, 0, 0, 0)

@@ -8,8 +8,8 @@ import pytest
 
 from fort_desktop.contract.kit import Kit
 from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable, new_table
-from fort_desktop.games.fort.screen.cards_model import CardsModel
-from fort_desktop.games.fort.screen.stand_ins import STAND_INS
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.stand_ins import STAND_INS
 from fort_desktop.play.packs import Packs
 from fort_desktop.play.table import SeatSetup
 from fort_desktop.storage.autosave import Autosave

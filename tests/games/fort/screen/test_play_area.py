@@ -11,7 +11,7 @@ from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.state import FortOptions
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.play.record import from_record, to_record

@@ -16,7 +16,7 @@ from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Op
 from fort_desktop.games.fort.rules.candidates import candidates
 from fort_desktop.games.fort.rules.state import State
-from fort_desktop.games.fort.screen.preview_words import follow_lines, notes
+from fort_desktop.games.fort.screen.play.preview_words import follow_lines, notes
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 from tests.games.fort.frozen_cards import frozen_cards

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
 from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.play.record import from_record, to_record
 from fort_desktop.ui.app import Stage

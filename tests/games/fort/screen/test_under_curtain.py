@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPoint
 
 from fort_desktop.games.fort.play.adapter import FortTable, new_table
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.play.table import SeatSetup
 from fort_desktop.ui.app import Stage
 from tests.games.fort.screen.robot import quiet

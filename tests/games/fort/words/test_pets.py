@@ -9,8 +9,8 @@ from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.needs import dog_of
 from fort_desktop.games.fort.rules.why import Reason
-from fort_desktop.games.fort.screen.card_page import page_lines
-from fort_desktop.games.fort.screen.reasons import need_text, reason_text
+from fort_desktop.games.fort.screen.cards.card_page import page_lines
+from fort_desktop.games.fort.screen.touch.reasons import need_text, reason_text
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 from tests.ui.speaking import expected, plain, spoken, written_out

@@ -8,7 +8,7 @@ from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules.events import Event
 from fort_desktop.games.fort.rules.view import View
-from fort_desktop.games.fort.screen.cats_model import MIDDLE, CatRow
+from fort_desktop.games.fort.screen.cards.cats_model import MIDDLE, CatRow
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 

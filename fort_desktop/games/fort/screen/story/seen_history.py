@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules.events import Event, TurnBegan
-from fort_desktop.games.fort.screen.story import PlayStory, tell, under_way
-from fort_desktop.games.fort.screen.story_lines import Pen, joined
-from fort_desktop.games.fort.screen.story_model import StoryRow
+from fort_desktop.games.fort.screen.story.plays import PlayStory, tell, under_way
+from fort_desktop.games.fort.screen.story.story_lines import Pen, joined
+from fort_desktop.games.fort.screen.story.story_model import StoryRow
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.narration import LogLine
 from fort_desktop.games.fort.words.texts import words

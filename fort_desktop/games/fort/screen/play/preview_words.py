@@ -9,7 +9,7 @@ from fort_desktop.games.fort.rules.actions import Action, Op
 from fort_desktop.games.fort.rules.boards import room_for
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.rules.why import Reason
-from fort_desktop.games.fort.screen.icon_rows import action_tokens, op_tokens, step_tokens
+from fort_desktop.games.fort.screen.cards.icon_rows import action_tokens, op_tokens, step_tokens
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 

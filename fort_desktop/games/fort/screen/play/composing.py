@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from fort_desktop.games.fort.play.plan import Change, change
 from fort_desktop.games.fort.rules.moves import Play
 from fort_desktop.games.fort.screen import coach
-from fort_desktop.games.fort.screen.play_preview import PlayPreview
+from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.ui.bridge.staging import Staged
 from fort_desktop.ui.bridge.table_flow import TableFlow

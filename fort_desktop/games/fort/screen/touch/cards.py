@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.screen import coach
-from fort_desktop.games.fort.screen.affordances import Affordance
-from fort_desktop.games.fort.screen.cards_model import CardsModel
-from fort_desktop.games.fort.screen.composing import PlayComposing
+from fort_desktop.games.fort.screen.touch.affordances import Affordance
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
+from fort_desktop.games.fort.screen.play.composing import PlayComposing
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import RECYCLING, Presenter
 from fort_desktop.games.fort.screen.staging import FortParts

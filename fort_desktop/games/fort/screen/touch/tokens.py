@@ -6,11 +6,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.screen import coach
-from fort_desktop.games.fort.screen.cards_model import CardsModel
-from fort_desktop.games.fort.screen.need_slots import need_slots
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
+from fort_desktop.games.fort.screen.play.need_slots import need_slots
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import TOKEN_PLACES, Presenter
-from fort_desktop.games.fort.screen.touch import MIDDLE, TableTouch
+from fort_desktop.games.fort.screen.touch.cards import MIDDLE, TableTouch
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui.bridge.properties import Property
 from fort_desktop.ui.bridge.staging import Staged

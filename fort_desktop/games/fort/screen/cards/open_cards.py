@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QUrl, Signal
 
 from fort_desktop.games.fort.rules.cards import CardSet
-from fort_desktop.games.fort.screen.card_faces import CardFaces
-from fort_desktop.games.fort.screen.card_page import CardPage
-from fort_desktop.games.fort.screen.icon_rows import face_rows
-from fort_desktop.games.fort.screen.stand_ins import pictured
+from fort_desktop.games.fort.screen.cards.card_faces import CardFaces
+from fort_desktop.games.fort.screen.cards.card_page import CardPage
+from fort_desktop.games.fort.screen.cards.icon_rows import face_rows
+from fort_desktop.games.fort.screen.cards.stand_ins import pictured
 from fort_desktop.ui import resources
 from fort_desktop.ui.texts import language
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.moves import Move
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 
 Zone = CardsModel.Zone
 Bundle = tuple[int, int, int, int]

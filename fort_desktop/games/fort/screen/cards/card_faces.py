@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.games.fort.screen.icon_rows import PERK_ROWS, RULE_ROWS
+from fort_desktop.games.fort.screen.cards.icon_rows import PERK_ROWS, RULE_ROWS
 from fort_desktop.languages import ENGLISH
 
 QML_IMPORT_NAME = "Fort"

@@ -11,7 +11,7 @@ from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules.cards import Cost
 from fort_desktop.games.fort.rules.events import Event
 from fort_desktop.games.fort.rules.view import View
-from fort_desktop.games.fort.screen.cards_model import CardRow, CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardRow, CardsModel
 from fort_desktop.games.fort.screen.seat_info import SeatRow
 
 Zone = CardsModel.Zone

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.games.fort.screen.story_lines import StoryLine
+from fort_desktop.games.fort.screen.story.story_lines import StoryLine
 from fort_desktop.ui.bridge.row_model import RowModel
 
 QML_IMPORT_NAME = "Fort"

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.pets import Dog
-from fort_desktop.games.fort.screen.icon_rows import action_tokens, dog_tokens
-from fort_desktop.games.fort.screen.story import CAT, DOG, OTHERWISE, Deed, Gain, PlayStory
+from fort_desktop.games.fort.screen.cards.icon_rows import action_tokens, dog_tokens
+from fort_desktop.games.fort.screen.story.plays import CAT, DOG, OTHERWISE, Deed, Gain, PlayStory
 
 _AMOUNTS = {"pizza": "pizza", "toy": "toy", "pack": "pack", "vp": "vp"}
 _WITH_CARD = {

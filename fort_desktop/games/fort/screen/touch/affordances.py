@@ -10,7 +10,7 @@ from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.cats import lets_draw
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.view import View
-from fort_desktop.games.fort.screen.cards_model import CardsModel
+from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 
 Zone = CardsModel.Zone
 

@@ -9,7 +9,7 @@ from enum import IntEnum
 from PySide6.QtCore import QEnum, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.games.fort.screen.flying_model import FlyingModel
+from fort_desktop.games.fort.screen.cards.flying_model import FlyingModel
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1

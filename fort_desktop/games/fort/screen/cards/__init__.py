@@ -1,0 +1,1 @@
+"""Cards on the screen: what they show, and where they lie."""

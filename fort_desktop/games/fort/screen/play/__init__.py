@@ -1,0 +1,1 @@
+"""The play being composed, and what it would give."""

@@ -1,0 +1,1 @@
+"""What one seat has seen: the log, and the stories of plays."""

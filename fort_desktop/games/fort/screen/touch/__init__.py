@@ -1,0 +1,1 @@
+"""What is touched becomes a move, or a reason why not."""
