@@ -7,7 +7,7 @@ from threading import Thread
 from PySide6.QtCore import QObject, Signal
 
 from fort_desktop.play.packs import Packs
-from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
+from fort_desktop.ui.bridge.new_game.setup import NewGameSetup
 
 
 class PackWatch(QObject):

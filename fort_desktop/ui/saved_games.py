@@ -26,7 +26,7 @@ from fort_desktop.storage.statistics import Person
 from fort_desktop.storage.tally import Tally
 from fort_desktop.storage.typed import known_as
 from fort_desktop.storage.writer import Writer
-from fort_desktop.ui.bridge.new_game_seats import Results
+from fort_desktop.ui.bridge.new_game.seats import Results
 from fort_desktop.ui.bridge.score_model import Standing
 from fort_desktop.ui.file_names import name_for
 

@@ -17,11 +17,11 @@ from fort_desktop.storage.paths import Folders
 from fort_desktop.storage.reading import names_in
 from fort_desktop.storage.settings import load_settings, save_settings
 from fort_desktop.storage.writer import Task, Writer
-from fort_desktop.ui.bridge.beginning import set_apart
+from fort_desktop.ui.bridge.new_game.beginning import set_apart
 
 if TYPE_CHECKING:
     from fort_desktop.storage.saves import Record
-    from fort_desktop.ui.bridge.new_game_seats import Results
+    from fort_desktop.ui.bridge.new_game.seats import Results
     from fort_desktop.ui.bridge.score_model import Standing
     from fort_desktop.ui.saved_games import SavedGames
 

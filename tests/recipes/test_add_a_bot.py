@@ -30,7 +30,7 @@ LINE = '    "hasty": ("hasty", "HastyBot"),\n'
 SAID = """
 import json
 from PySide6.QtCore import QCoreApplication
-from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
+from fort_desktop.ui.bridge.new_game.setup import NewGameSetup
 from fort_desktop.ui.texts import texts
 
 app = QCoreApplication([])

@@ -12,7 +12,7 @@ from fort_desktop.bots.levels import make_bot
 from fort_desktop.contract.kits import kit
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui.bridge.app_bridge import AppBridge
-from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
+from fort_desktop.ui.bridge.new_game.setup import NewGameSetup
 from fort_desktop.ui.game_screen import game_screen
 from fort_desktop.ui.services import Services
 from tests.third_game.screen.screen import SCREEN

@@ -18,7 +18,7 @@ from fort_desktop.games.fort.screen.cards.icon_rows import face_rows
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.table_bridge import TableBridge
+from fort_desktop.ui.bridge.table.bridge import TableBridge
 from fort_desktop.ui.language import Language
 from tests.ui.speaking import compiled
 

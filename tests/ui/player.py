@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from fort_desktop.bots.levels import make_bot
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.bridge.table_flow import TableFlow
+from fort_desktop.ui.bridge.table.flow import TableFlow
 from tests.ui.hands import must_decide, until
 
 Wanted = TypeVar("Wanted")

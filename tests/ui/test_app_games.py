@@ -16,7 +16,7 @@ from fort_desktop.play.table import AnyTable, SeatSetup
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui.bridge.app_bridge import AppBridge
-from fort_desktop.ui.bridge.new_game_setup import FIRST_ROLE, ROLES
+from fort_desktop.ui.bridge.new_game.setup import FIRST_ROLE, ROLES
 from fort_desktop.ui.game_screen import game_screen
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.texts import texts

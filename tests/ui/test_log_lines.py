@@ -11,7 +11,7 @@ from fort_desktop.games.fort.screen.story.seen_history import SeenHistory
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.towers.words.sentences import card_text
 from fort_desktop.games.towers.words.texts import words
-from fort_desktop.ui.bridge.log_model import LogRow
+from fort_desktop.ui.bridge.table.log_model import LogRow
 from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.test_play_area import BUG, position
 from tests.games.towers.screen.bridge_at import cards

@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.contract.kits import kit
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.bridge.new_game_seats import Results, offers
+from fort_desktop.ui.bridge.new_game.seats import Results, offers
 from fort_desktop.ui.seat_faces import FACES
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
 from tests.ui.player import quiet

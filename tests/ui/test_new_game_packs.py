@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.play.packs import Packs
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
+from fort_desktop.ui.bridge.new_game.setup import NewGameSetup
 from tests.games.fort.packs import pack_text, put_pack
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, until, walk
 from tests.ui.player import quiet

@@ -15,7 +15,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from fort_desktop.contract.kits import adapters
 from fort_desktop.ui import resources
 from fort_desktop.ui.bridge.left_games import LeftGames
-from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
+from fort_desktop.ui.bridge.new_game.setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 from fort_desktop.ui.module import prepare
 from tests.ui.hands import pump, type_name, walk

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Qt
 
 from fort_desktop.games.fort.screen.story.story_lines import StoryLine
 from fort_desktop.games.fort.screen.story.story_model import Recap, StoryLines, StoryRow
-from fort_desktop.ui.bridge.log_model import LogModel, LogRow
 from fort_desktop.ui.bridge.row_model import FIRST_ROLE, KeyedModel, RowModel
 from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel, ScoreRow
+from fort_desktop.ui.bridge.table.log_model import LogModel, LogRow
 
 TOP = Path(__file__).resolve().parents[2]
 ITS_OWN_WAY = {"row_model.py", "new_game_setup.py"}  # the base, and seats that a game hides

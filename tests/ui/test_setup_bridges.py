@@ -15,8 +15,8 @@ from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.screen.cards.card_faces import CardFaces, Face
 from fort_desktop.games.fort.screen.cards.icon_rows import PERK_ROWS, RULE_ROWS, face_rows
 from fort_desktop.ui import resources
-from fort_desktop.ui.bridge.new_game_seats import Chair, offers
-from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
+from fort_desktop.ui.bridge.new_game.seats import Chair, offers
+from fort_desktop.ui.bridge.new_game.setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 
 CARDS = load_cards()

@@ -13,14 +13,14 @@ from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.games.towers.screen.table import TowersTable
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.score_model import FinalScore
-from fort_desktop.ui.bridge.shown_table import ShownTable
-from fort_desktop.ui.bridge.staging import Staged, Staging
-from fort_desktop.ui.bridge.table_advice import TableAdvice
-from fort_desktop.ui.bridge.table_bridge import TableBridge
-from fort_desktop.ui.bridge.table_coach import TableCoach
-from fort_desktop.ui.bridge.table_curtain import TableCurtain
-from fort_desktop.ui.bridge.table_flow import TableFlow
-from fort_desktop.ui.bridge.table_undo import TableUndo
+from fort_desktop.ui.bridge.table.advice import TableAdvice
+from fort_desktop.ui.bridge.table.bridge import TableBridge
+from fort_desktop.ui.bridge.table.coach import TableCoach
+from fort_desktop.ui.bridge.table.curtain import TableCurtain
+from fort_desktop.ui.bridge.table.flow import TableFlow
+from fort_desktop.ui.bridge.table.shown import ShownTable
+from fort_desktop.ui.bridge.table.staging import Staged, Staging
+from fort_desktop.ui.bridge.table.undo import TableUndo
 from tests.third_game.play import PebblesTable
 from tests.third_game.screen.presenter import PebblesPresenter
 from tests.third_game.tables import dealt, play, play_on

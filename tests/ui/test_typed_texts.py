@@ -9,7 +9,7 @@ import pytest
 
 from fort_desktop.play.playing_on import play_until
 from fort_desktop.storage.typed import known_as
-from fort_desktop.ui.bridge.new_game_setup import FIRST_ROLE, ROLES
+from fort_desktop.ui.bridge.new_game.setup import FIRST_ROLE, ROLES
 from tests.ui.hands import until
 from tests.ui.speaking import plain
 from tools.pictures.staging import towers_table

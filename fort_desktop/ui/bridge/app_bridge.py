@@ -14,14 +14,14 @@ from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_parts import AppParts
-from fort_desktop.ui.bridge.beginning import begin, once_more, usual_name
 from fort_desktop.ui.bridge.left_games import LeftGames
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
+from fort_desktop.ui.bridge.new_game.beginning import begin, once_more, usual_name
+from fort_desktop.ui.bridge.new_game.setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 from fort_desktop.ui.bridge.saving import Saving
 from fort_desktop.ui.bridge.score_model import ScoreModel
-from fort_desktop.ui.bridge.table_bridge import TableBridge
+from fort_desktop.ui.bridge.table.bridge import TableBridge
 from fort_desktop.ui.bridge.tables import Tables
 from fort_desktop.ui.game_screen import game_screen
 from fort_desktop.ui.language import Language, system_language

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from fort_desktop import __version__
 from fort_desktop.ui.bridge.left_games import LeftGames
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
+from fort_desktop.ui.bridge.new_game.setup import NewGameSetup
 from fort_desktop.ui.bridge.preferences import Preferences
 from fort_desktop.ui.bridge.saving import Saving
 from fort_desktop.ui.bridge.score_model import ScoreModel

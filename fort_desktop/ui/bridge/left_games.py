@@ -12,7 +12,7 @@ from fort_desktop.contract.errors import InvalidPosition
 from fort_desktop.contract.kit import AnyAdapter
 from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.packs import pack_title
-from fort_desktop.ui.bridge.beginning import names_at, usual_name
+from fort_desktop.ui.bridge.new_game.beginning import names_at, usual_name
 from fort_desktop.ui.game_screen import GameScreen, game_screen
 from fort_desktop.ui.texts import moment, texts
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.table_bridge import TableBridge
+from fort_desktop.ui.bridge.table.bridge import TableBridge
 from fort_desktop.ui.game_screen import game_screen
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from fort_desktop.ui.bridge.choices_model import Choice
-from fort_desktop.ui.bridge.log_model import LogRow
+from fort_desktop.ui.bridge.table.choices_model import Choice
+from fort_desktop.ui.bridge.table.log_model import LogRow
 from fort_desktop.ui.texts import texts
 from tests.third_game.play import PebblesTable
 from tests.third_game.rules import state as parts

@@ -8,13 +8,13 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.ui.bot_driver import BotDriver
-from fort_desktop.ui.bridge.choices_model import ChoicesModel
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.row_model import KeyedModel
 from fort_desktop.ui.bridge.score_model import FinalScore
-from fort_desktop.ui.bridge.staging import Staging
-from fort_desktop.ui.bridge.table_bridge import TableBridge
-from fort_desktop.ui.bridge.whose_turn import not_mine_text
+from fort_desktop.ui.bridge.table.bridge import TableBridge
+from fort_desktop.ui.bridge.table.choices_model import ChoicesModel
+from fort_desktop.ui.bridge.table.staging import Staging
+from fort_desktop.ui.bridge.table.whose_turn import not_mine_text
 from tests.third_game import play
 from tests.third_game.rules.state import Event, Play, RoundTaken
 from tests.third_game.screen.presenter import SAY, PebblesPresenter, SeatRow, StoneRow

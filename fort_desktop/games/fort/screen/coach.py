@@ -12,12 +12,18 @@ from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.counting import action_begun, actions_of, multiplied
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.view import View
-from fort_desktop.games.fort.screen.touch.affordances import Affordance
 from fort_desktop.games.fort.screen.cards.icon_rows import action_tokens, power_tokens
-from fort_desktop.games.fort.screen.play.preview_words import amount_text, amount_tokens, blocked_text, notes, offer_note
+from fort_desktop.games.fort.screen.play.preview_words import (
+    amount_text,
+    amount_tokens,
+    blocked_text,
+    notes,
+    offer_note,
+)
+from fort_desktop.games.fort.screen.touch.affordances import Affordance
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
-from fort_desktop.ui.bridge.choices_model import Choice
+from fort_desktop.ui.bridge.table.choices_model import Choice
 from fort_desktop.ui.texts import texts
 from fort_desktop.ui.texts.typeset import small
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fort_desktop.games.fort.screen.presenter import Presenter
-from fort_desktop.ui.bridge.shown_table import ShownTable
+from fort_desktop.ui.bridge.table.shown import ShownTable
 
 
 def presented(shown: ShownTable) -> Presenter:

@@ -17,20 +17,24 @@ from fort_desktop.games.fort.rules.needs import dog_of
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.rules.why import Reason, why_not
 from fort_desktop.games.fort.rules.why_cats import why_no_cat
-from fort_desktop.games.fort.screen.touch.affordances import Affordance, affordances, plan_affordances
 from fort_desktop.games.fort.screen.cards.cards_model import CardRow, CardsModel
 from fort_desktop.games.fort.screen.cards.cats_model import CatRow
-from fort_desktop.games.fort.screen.coach import Asked, coach_text, question, waiting_text
-from fort_desktop.games.fort.screen.touch.payment import Payment
 from fort_desktop.games.fort.screen.cards.pets_shown import cat_rows
-from fort_desktop.games.fort.screen.touch.reasons import need_text, reason_text
 from fort_desktop.games.fort.screen.cards.scene import PARK_DECK_KEY, Keys, Scene, Spot
+from fort_desktop.games.fort.screen.coach import Asked, coach_text, question, waiting_text
 from fort_desktop.games.fort.screen.seat_info import SeatRow
 from fort_desktop.games.fort.screen.story.seen_history import SeenHistory
+from fort_desktop.games.fort.screen.touch.affordances import (
+    Affordance,
+    affordances,
+    plan_affordances,
+)
+from fort_desktop.games.fort.screen.touch.payment import Payment
+from fort_desktop.games.fort.screen.touch.reasons import need_text, reason_text
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
-from fort_desktop.ui.bridge.log_model import LogRow
-from fort_desktop.ui.bridge.whose_turn import not_mine_text
+from fort_desktop.ui.bridge.table.log_model import LogRow
+from fort_desktop.ui.bridge.table.whose_turn import not_mine_text
 from fort_desktop.ui.texts import language, texts
 
 Zone = CardsModel.Zone

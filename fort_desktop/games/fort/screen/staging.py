@@ -11,23 +11,23 @@ from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.screen import coach
 from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.cards.cats_model import CatsModel
-from fort_desktop.games.fort.screen.touch.hint import FortHint
 from fort_desktop.games.fort.screen.cards.open_cards import OpenCards
-from fort_desktop.games.fort.screen.touch.options import TouchOptions
-from fort_desktop.games.fort.screen.pace import beat
 from fort_desktop.games.fort.screen.cards.pets_shown import worked_cats
+from fort_desktop.games.fort.screen.pace import beat
 from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import Presenter
 from fort_desktop.games.fort.screen.scoring import final_score
 from fort_desktop.games.fort.screen.seats import SeatPanels
 from fort_desktop.games.fort.screen.story.story_model import Recap, Story, StoryRow
-from fort_desktop.ui.bridge.choices_model import ChoicesModel
-from fort_desktop.ui.bridge.log_model import LogModel
+from fort_desktop.games.fort.screen.touch.hint import FortHint
+from fort_desktop.games.fort.screen.touch.options import TouchOptions
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.score_model import FinalScore
-from fort_desktop.ui.bridge.shown_table import ShownTable
-from fort_desktop.ui.bridge.staging import Staging
+from fort_desktop.ui.bridge.table.choices_model import ChoicesModel
+from fort_desktop.ui.bridge.table.log_model import LogModel
+from fort_desktop.ui.bridge.table.shown import ShownTable
+from fort_desktop.ui.bridge.table.staging import Staging
 
 _LONG = 4  # plays of others that one may well forget
 

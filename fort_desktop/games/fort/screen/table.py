@@ -11,24 +11,24 @@ from fort_desktop.games.fort.screen.cards.card_page import CardPage
 from fort_desktop.games.fort.screen.cards.card_words import CardWords
 from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.cards.cats_model import CatsModel
-from fort_desktop.games.fort.screen.play.composing import PlayComposing
-from fort_desktop.games.fort.screen.touch.hint import FortHint
-from fort_desktop.games.fort.screen.middle import MiddleFigures
 from fort_desktop.games.fort.screen.cards.open_cards import OpenCards
-from fort_desktop.games.fort.screen.touch.options import TouchOptions
+from fort_desktop.games.fort.screen.middle import MiddleFigures
+from fort_desktop.games.fort.screen.play.composing import PlayComposing
 from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import Presenter
 from fort_desktop.games.fort.screen.seats import SeatPanels
 from fort_desktop.games.fort.screen.staging import FortParts, FortStaging
 from fort_desktop.games.fort.screen.story.story_model import Recap, Story
-from fort_desktop.games.fort.screen.touch.tokens import TokenTouch
 from fort_desktop.games.fort.screen.touch.cards import TableTouch
+from fort_desktop.games.fort.screen.touch.hint import FortHint
+from fort_desktop.games.fort.screen.touch.options import TouchOptions
+from fort_desktop.games.fort.screen.touch.tokens import TokenTouch
 from fort_desktop.ui.bot_driver import BotDriver
-from fort_desktop.ui.bridge.choices_model import ChoicesModel
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.properties import Property
-from fort_desktop.ui.bridge.table_bridge import TableBridge
+from fort_desktop.ui.bridge.table.bridge import TableBridge
+from fort_desktop.ui.bridge.table.choices_model import ChoicesModel
+from fort_desktop.ui.bridge.table.properties import Property
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1

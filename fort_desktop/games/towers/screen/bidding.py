@@ -11,8 +11,8 @@ from fort_desktop.games.towers.screen.presented import presented
 from fort_desktop.games.towers.screen.presenter import TowersPresenter
 from fort_desktop.games.towers.words.sentences import brief_names
 from fort_desktop.games.towers.words.texts import words
-from fort_desktop.ui.bridge.properties import Property
-from fort_desktop.ui.bridge.shown_table import ShownTable
+from fort_desktop.ui.bridge.table.properties import Property
+from fort_desktop.ui.bridge.table.shown import ShownTable
 from fort_desktop.ui.texts.typeset import NBSP
 
 QML_IMPORT_NAME = "Towers"

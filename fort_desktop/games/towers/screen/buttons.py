@@ -13,8 +13,8 @@ from fort_desktop.games.towers.screen.presented import presented
 from fort_desktop.games.towers.screen.presenter import TowersPresenter
 from fort_desktop.games.towers.words.sentences import card_text
 from fort_desktop.games.towers.words.texts import words
-from fort_desktop.ui.bridge.properties import Property
-from fort_desktop.ui.bridge.shown_table import ShownTable
+from fort_desktop.ui.bridge.table.properties import Property
+from fort_desktop.ui.bridge.table.shown import ShownTable
 
 QML_IMPORT_NAME = "Towers"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -8,8 +8,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from fort_desktop.games.towers.rules.cards import KINDS, kind_of
 from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Move, Pass, Take
 from fort_desktop.games.towers.screen.presented import presented
-from fort_desktop.ui.bridge.properties import Property
-from fort_desktop.ui.bridge.shown_table import ShownTable
+from fort_desktop.ui.bridge.table.properties import Property
+from fort_desktop.ui.bridge.table.shown import ShownTable
 
 QML_IMPORT_NAME = "Towers"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -11,8 +11,8 @@ from fort_desktop.games.towers.rules.cards import KINDS, kind_of
 from fort_desktop.games.towers.rules.events import Event
 from fort_desktop.games.towers.words.sentences import card_text, cards_text
 from fort_desktop.games.towers.words.texts import words as towers_words
-from fort_desktop.ui.bridge.history_reader import HistoryReader
-from fort_desktop.ui.bridge.log_model import LogRow
+from fort_desktop.ui.bridge.table.history_reader import HistoryReader
+from fort_desktop.ui.bridge.table.log_model import LogRow
 from fort_desktop.ui.texts import texts
 
 _BUILT = "built"

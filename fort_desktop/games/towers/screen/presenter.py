@@ -40,8 +40,8 @@ from fort_desktop.games.towers.words.sentences import (
     where_text,
 )
 from fort_desktop.games.towers.words.texts import words
-from fort_desktop.ui.bridge.log_model import LogRow
-from fort_desktop.ui.bridge.whose_turn import not_mine_text
+from fort_desktop.ui.bridge.table.log_model import LogRow
+from fort_desktop.ui.bridge.table.whose_turn import not_mine_text
 from fort_desktop.ui.texts import language, texts
 
 

@@ -13,7 +13,7 @@ from fort_desktop.games.towers.screen.presenter import TowersPresenter
 from fort_desktop.games.towers.screen.staging import TowersParts
 from fort_desktop.games.towers.words.sentences import card_lines, look_lines
 from fort_desktop.games.towers.words.texts import words
-from fort_desktop.ui.bridge.staging import Staged
+from fort_desktop.ui.bridge.table.staging import Staged
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Towers"

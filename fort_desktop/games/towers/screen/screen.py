@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fort_desktop.play.table import AnyTable, SeatSetup
     from fort_desktop.ui.bot_driver import BotDriver
     from fort_desktop.ui.bridge.motion import Motion
-    from fort_desktop.ui.bridge.table_bridge import TableBridge
+    from fort_desktop.ui.bridge.table.bridge import TableBridge
 
 
 class TowersScreen(GameScreen):

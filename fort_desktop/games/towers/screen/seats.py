@@ -14,8 +14,8 @@ from fort_desktop.games.towers.screen.presented import presented, seat_at
 from fort_desktop.games.towers.screen.seat import TowerSeat
 from fort_desktop.games.towers.screen.travel import TowersTravel
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.properties import Property
-from fort_desktop.ui.bridge.shown_table import ShownTable
+from fort_desktop.ui.bridge.table.properties import Property
+from fort_desktop.ui.bridge.table.shown import ShownTable
 
 QML_IMPORT_NAME = "Towers"
 QML_IMPORT_MAJOR_VERSION = 1

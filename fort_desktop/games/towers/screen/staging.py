@@ -22,10 +22,10 @@ from fort_desktop.games.towers.screen.scoring import final_score
 from fort_desktop.games.towers.screen.seats import TowersSeats
 from fort_desktop.games.towers.screen.travel import TowersTravel
 from fort_desktop.games.towers.words.sentences import advice_text
-from fort_desktop.ui.bridge.log_model import LogModel
 from fort_desktop.ui.bridge.score_model import FinalScore
-from fort_desktop.ui.bridge.shown_table import ShownTable
-from fort_desktop.ui.bridge.staging import Staging
+from fort_desktop.ui.bridge.table.log_model import LogModel
+from fort_desktop.ui.bridge.table.shown import ShownTable
+from fort_desktop.ui.bridge.table.staging import Staging
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,8 @@ from fort_desktop.games.towers.screen.touch import TowersTouch
 from fort_desktop.games.towers.screen.travel import TowersTravel
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.properties import Property
-from fort_desktop.ui.bridge.table_bridge import TableBridge
+from fort_desktop.ui.bridge.table.bridge import TableBridge
+from fort_desktop.ui.bridge.table.properties import Property
 
 QML_IMPORT_NAME = "Towers"
 QML_IMPORT_MAJOR_VERSION = 1

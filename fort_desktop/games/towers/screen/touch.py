@@ -14,9 +14,9 @@ from fort_desktop.games.towers.screen.reading import TowersReading
 from fort_desktop.games.towers.screen.staging import TowersParts
 from fort_desktop.games.towers.words.sentences import cards_text
 from fort_desktop.games.towers.words.texts import words
-from fort_desktop.ui.bridge.staging import Staged
-from fort_desktop.ui.bridge.table_flow import TableFlow
-from fort_desktop.ui.bridge.whose_turn import not_mine_text
+from fort_desktop.ui.bridge.table.flow import TableFlow
+from fort_desktop.ui.bridge.table.staging import Staged
+from fort_desktop.ui.bridge.table.whose_turn import not_mine_text
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Towers"

@@ -11,8 +11,8 @@ from fort_desktop.games.towers.rules import events as ev
 from fort_desktop.games.towers.rules.cards import KINDS, kind_of, number_of
 from fort_desktop.games.towers.rules.events import Event
 from fort_desktop.games.towers.screen.presented import presented, relative
-from fort_desktop.ui.bridge.properties import Property
-from fort_desktop.ui.bridge.shown_table import ShownTable
+from fort_desktop.ui.bridge.table.properties import Property
+from fort_desktop.ui.bridge.table.shown import ShownTable
 
 QML_IMPORT_NAME = "Towers"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -10,11 +10,11 @@ import pytest
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.state import FortOptions
-from fort_desktop.games.fort.screen.touch.affordances import Affordance, affordances
 from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.coach import buttons
-from fort_desktop.games.fort.screen.touch.payment import Payment
 from fort_desktop.games.fort.screen.presenter import Presenter
+from fort_desktop.games.fort.screen.touch.affordances import Affordance, affordances
+from fort_desktop.games.fort.screen.touch.payment import Payment
 from tests.ui.bridges import BOT, CARDS, GAME
 from tests.ui.speaking import spoken
 from tools.pictures.staging import pets_table, sample_table

@@ -13,11 +13,11 @@ from fort_desktop.games.fort.screen.cards.cards_model import CardRow, CardsModel
 from fort_desktop.games.fort.screen.cards.cats_model import MIDDLE, CatRow, CatsModel
 from fort_desktop.games.fort.screen.scoring import final_score
 from fort_desktop.play.playing_on import play_until
-from fort_desktop.ui.bridge.choices_model import Choice, ChoicesModel
-from fort_desktop.ui.bridge.log_model import LogModel, LogRow
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
+from fort_desktop.ui.bridge.new_game.setup import NewGameSetup
 from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel
+from fort_desktop.ui.bridge.table.choices_model import Choice, ChoicesModel
+from fort_desktop.ui.bridge.table.log_model import LogModel, LogRow
 from tests.ui.bridges import CARDS, card_faces, model_values, open_table, step
 from tests.ui.speaking import spoken
 from tools.pictures.staging import pets_table, sample_table

@@ -11,13 +11,13 @@ from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Suit
-from fort_desktop.games.fort.screen.story.seen_history import SeenHistory
 from fort_desktop.games.fort.screen.story.plays import Deed, Gain, Helper, PlayStory, tell
+from fort_desktop.games.fort.screen.story.seen_history import SeenHistory
 from fort_desktop.games.fort.screen.story.story_lines import Pen
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.play.playing_on import play_until
 from fort_desktop.play.table import Resumed, Table
-from fort_desktop.ui.bridge.log_model import LogModel
+from fort_desktop.ui.bridge.table.log_model import LogModel
 from fort_desktop.ui.resources import ASSETS
 from tests.ui.bridges import CARDS
 from tools.pictures.staging import asked, pets_table, sample_table, staged

@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.words.texts import words
-from fort_desktop.ui.bridge.shown_table import ShownTable
+from fort_desktop.ui.bridge.table.shown import ShownTable
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -10,9 +10,9 @@ from fort_desktop.games.fort.rules.moves import Play
 from fort_desktop.games.fort.screen import coach
 from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
-from fort_desktop.ui.bridge.staging import Staged
-from fort_desktop.ui.bridge.table_flow import TableFlow
-from fort_desktop.ui.bridge.table_undo import TableUndo
+from fort_desktop.ui.bridge.table.flow import TableFlow
+from fort_desktop.ui.bridge.table.staging import Staged
+from fort_desktop.ui.bridge.table.undo import TableUndo
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -10,11 +10,11 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from fort_desktop.games.fort.play.preview import Preview
 from fort_desktop.games.fort.rules.needs import dog_of
 from fort_desktop.games.fort.rules.pets import Dog
-from fort_desktop.games.fort.screen.play import preview_words
-from fort_desktop.games.fort.screen.coach import Asked
 from fort_desktop.games.fort.screen.cards.icon_rows import dog_tokens, house_icon
+from fort_desktop.games.fort.screen.coach import Asked
+from fort_desktop.games.fort.screen.play import preview_words
 from fort_desktop.games.fort.words.texts import words
-from fort_desktop.ui.bridge.properties import Property
+from fort_desktop.ui.bridge.table.properties import Property
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -18,8 +18,8 @@ from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.narration import LogLine
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.storage.packs import pack_title
-from fort_desktop.ui.bridge.history_reader import HistoryReader
-from fort_desktop.ui.bridge.log_model import LogRow
+from fort_desktop.ui.bridge.table.history_reader import HistoryReader
+from fort_desktop.ui.bridge.table.log_model import LogRow
 from fort_desktop.ui.texts import texts
 
 HELPERS = ("add", "use")  # the cards that count with the played one

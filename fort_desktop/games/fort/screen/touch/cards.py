@@ -8,17 +8,17 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.screen import coach
-from fort_desktop.games.fort.screen.touch.affordances import Affordance
 from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.play.composing import PlayComposing
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import RECYCLING, Presenter
 from fort_desktop.games.fort.screen.staging import FortParts
+from fort_desktop.games.fort.screen.touch.affordances import Affordance
 from fort_desktop.games.fort.words.texts import words
-from fort_desktop.ui.bridge.choices_model import Choice
-from fort_desktop.ui.bridge.properties import Property
-from fort_desktop.ui.bridge.staging import Staged
-from fort_desktop.ui.bridge.table_flow import TableFlow
+from fort_desktop.ui.bridge.table.choices_model import Choice
+from fort_desktop.ui.bridge.table.flow import TableFlow
+from fort_desktop.ui.bridge.table.properties import Property
+from fort_desktop.ui.bridge.table.staging import Staged
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1

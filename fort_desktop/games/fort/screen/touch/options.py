@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.ui.bridge.choices_model import Choice, ChoicesModel
-from fort_desktop.ui.bridge.properties import Property
+from fort_desktop.ui.bridge.table.choices_model import Choice, ChoicesModel
+from fort_desktop.ui.bridge.table.properties import Property
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -12,8 +12,8 @@ from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import TOKEN_PLACES, Presenter
 from fort_desktop.games.fort.screen.touch.cards import MIDDLE, TableTouch
 from fort_desktop.games.fort.words.texts import words
-from fort_desktop.ui.bridge.properties import Property
-from fort_desktop.ui.bridge.staging import Staged
+from fort_desktop.ui.bridge.table.properties import Property
+from fort_desktop.ui.bridge.table.staging import Staged
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1

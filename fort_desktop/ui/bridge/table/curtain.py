@@ -7,8 +7,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.properties import Property
-from fort_desktop.ui.bridge.shown_table import ShownTable
+from fort_desktop.ui.bridge.table.properties import Property
+from fort_desktop.ui.bridge.table.shown import ShownTable
 
 QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -6,17 +6,17 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.ui.bot_driver import BotDriver
-from fort_desktop.ui.bridge.log_model import LogModel
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.presenting import Presenting
-from fort_desktop.ui.bridge.properties import Property
-from fort_desktop.ui.bridge.shown_table import ShownTable
-from fort_desktop.ui.bridge.staging import Staged, Staging
-from fort_desktop.ui.bridge.table_advice import TableAdvice
-from fort_desktop.ui.bridge.table_coach import TableCoach
-from fort_desktop.ui.bridge.table_curtain import TableCurtain
-from fort_desktop.ui.bridge.table_flow import TableFlow
-from fort_desktop.ui.bridge.table_undo import TableUndo
+from fort_desktop.ui.bridge.table.advice import TableAdvice
+from fort_desktop.ui.bridge.table.coach import TableCoach
+from fort_desktop.ui.bridge.table.curtain import TableCurtain
+from fort_desktop.ui.bridge.table.flow import TableFlow
+from fort_desktop.ui.bridge.table.log_model import LogModel
+from fort_desktop.ui.bridge.table.presenting import Presenting
+from fort_desktop.ui.bridge.table.properties import Property
+from fort_desktop.ui.bridge.table.shown import ShownTable
+from fort_desktop.ui.bridge.table.staging import Staged, Staging
+from fort_desktop.ui.bridge.table.undo import TableUndo
 
 QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -10,12 +10,12 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.bot_driver import BotDriver
-from fort_desktop.ui.bridge.beginning import call_seats
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.bridge.properties import Property
+from fort_desktop.ui.bridge.new_game.beginning import call_seats
 from fort_desktop.ui.bridge.saving import Saving
-from fort_desktop.ui.bridge.staging import Staged
-from fort_desktop.ui.bridge.table_advice import TableAdvice
+from fort_desktop.ui.bridge.table.advice import TableAdvice
+from fort_desktop.ui.bridge.table.properties import Property
+from fort_desktop.ui.bridge.table.staging import Staged
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Shared"

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.play.table import AnyTable
-from fort_desktop.ui.bridge.presenting import Presenting
-from fort_desktop.ui.bridge.properties import Property
+from fort_desktop.ui.bridge.table.presenting import Presenting
+from fort_desktop.ui.bridge.table.properties import Property
 
 QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1

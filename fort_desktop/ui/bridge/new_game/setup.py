@@ -20,8 +20,8 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.storage.typed import known_as, one_line
-from fort_desktop.ui.bridge.new_game_packs import NewGamePacks
-from fort_desktop.ui.bridge.new_game_seats import (
+from fort_desktop.ui.bridge.new_game.packs import NewGamePacks
+from fort_desktop.ui.bridge.new_game.seats import (
     LONGEST_NAME,
     Chair,
     Offer,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.ui.bridge.properties import Property
-from fort_desktop.ui.bridge.staging import Staged
-from fort_desktop.ui.bridge.table_flow import TableFlow
+from fort_desktop.ui.bridge.table.flow import TableFlow
+from fort_desktop.ui.bridge.table.properties import Property
+from fort_desktop.ui.bridge.table.staging import Staged
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Shared"

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from fort_desktop.play.table import AnyTable, SeatSetup, Table
 from fort_desktop.ui import chance
-from fort_desktop.ui.bridge.new_game_setup import NewGameSetup
+from fort_desktop.ui.bridge.new_game.setup import NewGameSetup
 from fort_desktop.ui.game_screen import game_screen
 from fort_desktop.ui.texts import texts
 

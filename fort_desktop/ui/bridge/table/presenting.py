@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from fort_desktop.ui.bridge.log_model import LogRow
+from fort_desktop.ui.bridge.table.log_model import LogRow
 
 
 class Presenting(Protocol):

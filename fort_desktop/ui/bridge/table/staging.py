@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from fort_desktop.ui.bridge.presenting import Presenting
 from fort_desktop.ui.bridge.score_model import FinalScore
-from fort_desktop.ui.bridge.shown_table import ShownTable
-from fort_desktop.ui.bridge.table_coach import TableCoach
-from fort_desktop.ui.bridge.table_curtain import TableCurtain
+from fort_desktop.ui.bridge.table.coach import TableCoach
+from fort_desktop.ui.bridge.table.curtain import TableCurtain
+from fort_desktop.ui.bridge.table.presenting import Presenting
+from fort_desktop.ui.bridge.table.shown import ShownTable
 
 
 class Staging(ABC):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.ui.bridge.properties import Property
-from fort_desktop.ui.bridge.shown_table import ShownTable
+from fort_desktop.ui.bridge.table.properties import Property
+from fort_desktop.ui.bridge.table.shown import ShownTable
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Shared"

@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.ui.bot_driver import BotDriver
-from fort_desktop.ui.bridge.properties import Property
-from fort_desktop.ui.bridge.staging import Staged
-from fort_desktop.ui.bridge.whose_turn import not_mine_text
+from fort_desktop.ui.bridge.table.properties import Property
+from fort_desktop.ui.bridge.table.staging import Staged
+from fort_desktop.ui.bridge.table.whose_turn import not_mine_text
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Shared"

@@ -1,0 +1,1 @@
+"""What a new game is chosen by, and how it begins."""

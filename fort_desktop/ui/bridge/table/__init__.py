@@ -1,0 +1,1 @@
+"""The parts of a table that all games have."""
