@@ -4,6 +4,9 @@ import os
 
 import pytest
 
+from fort_desktop.contract.kits import kit
+from tests.games.fort.frozen_cards import frozen_cards
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 pytest_plugins = ["tests.window"]
@@ -40,3 +43,12 @@ def own_folders(tmp_path_factory):
         for name in FOLDERS:
             patch.setenv(name, str(home / name.lower()))
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def frozen_fort():
+    """Fort is played with cards that stay as they are, in bridges and windows too.
+
+    Its pictures are those of the shipped cards, and what is about these asks `load_cards`.
+    """
+    kit("fort").play_with(frozen_cards())

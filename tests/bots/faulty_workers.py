@@ -9,10 +9,10 @@ from pathlib import Path
 
 from fort_desktop.bots import thinking
 from fort_desktop.contract import kits
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import FortOptions
 from tests.bots.pools import patient_pool
+from tests.games.fort.frozen_cards import frozen_cards
 
 
 def dies(pipe, known):
@@ -62,7 +62,7 @@ def pids(pool):
 
 def main():
     """A parent that has a hung worker at a task, says so and waits to be killed."""
-    game = FortGame(load_cards())
+    game = FortGame(frozen_cards())
     state = game.new_game(FortOptions(), 1)
     pool = patient_pool(entry=hangs)
     decision = game.decision(state)

@@ -14,7 +14,6 @@ from fort_desktop.bots import workers
 from fort_desktop.bots.packing import MAX_MESSAGE, Task, pack, unpack
 from fort_desktop.bots.workers import DEADLINE, GIVE_UP_AFTER
 from fort_desktop.contract.kits import kit
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.cards.build import build_cards
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import FortOptions
@@ -23,6 +22,7 @@ from fort_desktop.games.towers.rules.state import TowersOptions
 from tests.bots import faulty_workers
 from tests.bots.faulty_workers import pids
 from tests.bots.pools import PATIENCE, patient_pool
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.packs import pack_text
 
 TOP = Path(__file__).parents[2]
@@ -30,7 +30,7 @@ TOP = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def game():
-    return FortGame(load_cards())
+    return FortGame(frozen_cards())
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,6 @@ import pytest
 from fort_desktop.bots import workers
 from fort_desktop.bots.levels import make_bot
 from fort_desktop.bots.workers import GIVE_UP_AFTER, LONGEST_REST
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import FortOptions
 from fort_desktop.games.towers.rules.engine import TowersGame
@@ -20,12 +19,13 @@ from tests.bots import faulty_workers
 from tests.bots.faulty_workers import pids
 from tests.bots.pools import patient_pool
 from tests.bots.test_workers import answers
+from tests.games.fort.frozen_cards import frozen_cards
 
 
 @pytest.fixture(scope="module")
 def fort():
     """A view of Fort, its legal moves and the game."""
-    game = FortGame(load_cards())
+    game = FortGame(frozen_cards())
     state = game.new_game(FortOptions(seats=3), 7)
     return game.view(state, game.decision(state).seat), game.legal_moves(state), game
 

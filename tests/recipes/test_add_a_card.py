@@ -41,6 +41,8 @@ TESTS = (
     "tests/games/fort/play/test_preview.py",
     "tests/tools/test_golden.py",
     "tests/ui/test_setup_bridges.py",
+    "tests/ui/test_rematch.py",
+    *(f"tests/games/fort/screen/test_{name}.py" for name in ("bridge", "card_layer", "story")),
 )
 
 

@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, QObject, QUrl, Signal
 
 from fort_desktop.bots.levels import make_bot
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.moves import Move
@@ -20,9 +19,10 @@ from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.table.bridge import TableBridge
 from fort_desktop.ui.language import Language
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.ui.speaking import compiled
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 GAME = FortGame(CARDS)
 BOT = make_bot("easy", "fort")
 

@@ -14,10 +14,10 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QWindow
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.ui import app
 from fort_desktop.ui.module import collect_at_once
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.played import person_plays
 from tests.games.fort.screen.robot import MousePlayer, quiet
 from tests.games.fort.screen.seeing import check_screen
@@ -36,7 +36,7 @@ from tests.ui.hands import (
 from tests.ui.speaking import plain as spelt
 from tools.pictures.staging import sample_table
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 TOP = Path(__file__).resolve().parents[2]
 Zone = CardsModel.Zone
 HIRE = app._hire  # before anything stands in for it

@@ -11,7 +11,6 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.screen.scoring import final_score
 from fort_desktop.games.towers.screen.scoring import final_score as score_of_towers
@@ -19,12 +18,13 @@ from fort_desktop.play.playing_on import play_until
 from fort_desktop.play.points import points_by_round
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel, ScoreRow, Standing
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.ui.bridges import card_faces
 from tests.ui.hands import Mouse, pump, spoken_name, type_name, until, walk
 from tests.ui.speaking import plain
 from tools.pictures.staging import pets_table, sample_table, towers_table
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 OLA = ScoreRow("Ola", "blue", "", (5, 9, 4, 0), 18, winner=True, history=(0, 2, 5))
 MAX = ScoreRow("Max", "red", "", (5, 9, 4, 0), 18, winner=True, history=(0, 4, 5))
 COLOURS = ("red", "blue", "green", "yellow")

@@ -8,20 +8,20 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.play.record import to_record
 from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.game_screen import game_screen
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.robot import quiet
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, walk
 from tests.ui.speaking import CODES, plain
 from tests.ui.test_title import signs
 from tools.pictures.staging import pets_table, sample_table, towers_table
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 
 
 def leave_three(stage: Stage) -> list[AnyTable]:

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.ui import app
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.played import person_plays
 from tests.games.fort.screen.robot import quiet
 from tests.ui.hands import Key, Keys, Mouse, control, point_in, type_name, walk
 from tools.pictures.staging import sample_table
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 TOP = Path(__file__).resolve().parents[2]
 Zone = CardsModel.Zone
 HIRE = app._hire  # before anything stands in for it

@@ -17,19 +17,19 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.preferences import THEMES
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.robot import quiet
 from tests.ui.hands import spoken_name, type_name, walk
 from tests.ui.speaking import CODES
 from tools.pictures.scenes import Scene, scenes
 from tools.pictures.shots import README, acted, set_up
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 MODULES = [path.parent for path in sorted(resources.PACKAGE.rglob("qml/*/qmldir"))]
 FILES = [path for folder in MODULES for path in sorted(folder.rglob("*.qml"))]
 SCENES = [scene.name for scene in scenes() if not scene.looks]  # every look is tried on them

@@ -8,15 +8,15 @@ import pytest
 from PySide6.QtCore import QMetaObject, QPoint, QPointF
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import new_table
 from fort_desktop.ui.app import Stage
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.robot import quiet
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, spoken_name, type_name, until, walk
 from tests.ui.speaking import CODES, plain
 from tools.pictures.staging import sample_table, towers_table
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 MOVING = ("hop", "dip", "out", "drift")
 
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QWindow
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortAdapter
 from fort_desktop.play.record import from_record, to_record
 from fort_desktop.ui.app import Stage
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.seeing import check_screen
 from tests.ui.drags import Finger
@@ -33,7 +33,7 @@ from tests.ui.hands import (
 from tests.ui.whims import Whims
 from tools.pictures.staging import pets_table, sample_table
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 KEYS = (
     *(Key.Key_Tab, Key.Key_Tab, Key.Key_Backtab, Key.Key_Left, Key.Key_Right, Key.Key_Up),
     *(Key.Key_Down, Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_Escape, Key.Key_L),

@@ -9,13 +9,13 @@ from typing import Any
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtQuick import QQuickItem
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
 from fort_desktop.games.fort.screen.cards.cards_model import CardRow, CardsModel
 from fort_desktop.games.fort.screen.seat_info import SeatInfo
 from fort_desktop.play.record import from_record, to_record
 from fort_desktop.storage.saves import Record
 from fort_desktop.ui.app import Stage
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.robot import quiet
 from tests.ui.hands import Mouse, pump, walk
 from tools.pictures.staging import asked, staged
@@ -23,7 +23,7 @@ from tools.pictures.staging import asked, staged
 Zone = CardsModel.Zone
 
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 
 
 def draws(table: FortTable) -> bool:

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules import boards
 from fort_desktop.games.fort.rules.candidates import KINDS
 from fort_desktop.games.fort.rules.cards import Cost
@@ -17,12 +16,13 @@ from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import POINTS_TO_END, STUFF_ROOM
 from fort_desktop.games.fort.screen.cards import scene
 from fort_desktop.games.fort.screen.cards.scene import Scene
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.rules.positions import fort, seat
 from tests.games.fort.rules.random_positions import random_table
 from tests.games.fort.screen.table_at import open_at
 from tests.ui.hands import pump, type_name, walk
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 GAME = FortGame(CARDS)
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules.actions import Suit, parse_action
 from fort_desktop.games.fort.rules.cards import Kid
 from fort_desktop.games.fort.screen.cards.card_page import page_lines
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui import resources
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.ui.speaking import CODES, spoken
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 IDS = [kid.id for kid in CARDS.kids] + [x.id for x in (*CARDS.perks, *CARDS.rules)]
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
-from fort_desktop.games.fort.cards import load_cards
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.table_at import (
     Zone,
     card,
@@ -37,7 +37,7 @@ from tools.pictures.staging import sample_table
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 
 
 def lines(stage):

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.engine import FortGame
@@ -16,12 +15,13 @@ from fort_desktop.games.fort.rules.state import FortOptions, State
 from fort_desktop.games.fort.screen.coach import Asked, question
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.rules.random_cats import random_cat_table
 from tests.games.fort.rules.random_play import play_with_pets
 from tests.games.fort.rules.random_positions import random_table
 from tests.ui.speaking import plain, spoken
 
-GAME = FortGame(load_cards())
+GAME = FortGame(frozen_cards())
 PEOPLE = People(GAME.cards, ("Ola", "Petr", "Eva", "Jan"))
 
 

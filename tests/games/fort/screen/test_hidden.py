@@ -8,18 +8,18 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.play.playing_on import play_until
 from fort_desktop.ui.app import Stage
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.robot import quiet
 from tests.ui.bridges import readable, words
 from tests.ui.hands import walk
 from tools.pictures.staging import sample_table
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 NOTHING = re.compile("(?!)")
 
 

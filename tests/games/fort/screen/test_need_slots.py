@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.frames import Added, Played
 from fort_desktop.games.fort.screen.play.need_slots import need_slots
+from tests.games.fort.frozen_cards import frozen_cards
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 NOTHING = (0, 0, 0, 0)
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.state import FortOptions
@@ -17,6 +16,7 @@ from fort_desktop.games.fort.words.texts import words
 from fort_desktop.play.record import from_record, to_record
 from fort_desktop.play.table import Resumed, SeatSetup, Table
 from fort_desktop.ui.app import Stage
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.seeing import check_models, check_screen
 from tests.games.fort.screen.table_at import at_home, card, glowing, mat, rows
@@ -24,7 +24,7 @@ from tests.ui.bridges import open_table
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing
 from tests.ui.speaking import plain
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 ADAPTER = FortAdapter(CARDS)
 Zone = CardsModel.Zone
 UP = QPoint(-12, -30)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.ui.app import Stage
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.robot import MousePlayer
 from tests.games.fort.screen.seeing import check_screen
 from tests.ui.hands import until
@@ -16,7 +16,7 @@ from tools.pictures.staging import pets_table, sample_table
 # What it runs is measured without a window.
 pytestmark = [pytest.mark.long, pytest.mark.no_cover]
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 COMMON = {"play", "recruit-phase", "follow", "add"}
 OFTEN = 3
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Suit
@@ -13,9 +12,10 @@ from fort_desktop.games.fort.screen.cards.card_page import page_lines
 from fort_desktop.games.fort.screen.touch.reasons import need_text, reason_text
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.ui.speaking import expected, plain, spoken, written_out
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 GAME = FortGame(CARDS)
 PEOPLE = People(CARDS, ("Ola", "Petr", "Jan", "Eva"))
 

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules import why, why_cats
@@ -18,9 +17,10 @@ from fort_desktop.games.fort.words.narration import LogLine
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.games.fort.words.why import WhyTexts
 from fort_desktop.ui.texts.base import card_name
+from tests.games.fort.frozen_cards import frozen_cards
 from tests.ui.speaking import CODES, plain, spoken
 
-CARDS = load_cards()
+CARDS = frozen_cards()
 GAME = FortGame(CARDS)
 PEOPLE = People(CARDS, ("Ola", "Petr", "Jan", "Eva"))
 LONG = pytest.mark.no_cover  # the first games reach nearly as many lines
