@@ -1,13 +1,16 @@
 """What holds for the project as a whole: direction of imports, sizes, and what no file contains."""
 
 import ast
+import os
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -80,12 +83,62 @@ def modules_imported(path: Path) -> set[str]:
     return found
 
 
-def test_imports_keep_their_direction() -> None:
+def project() -> dict[str, Any]:
+    return tomllib.loads(text_of(TOP / "pyproject.toml"))
+
+
+def lint_imports(folder: Path, code: int) -> str:
+    """What import-linter says of the package in a folder; it ends with `code`."""
     program = Path(sys.executable).with_name("lint-imports")
     done = subprocess.run(
-        [program, "--no-cache"], cwd=TOP, capture_output=True, text=True, check=False
+        [program, "--no-cache"],
+        cwd=folder,
+        env=os.environ | {"PYTHONUTF8": "1"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_imports_keep_their_direction() -> None:
+    lint_imports(TOP, code=0)
+
+
+GAME_OF_FAULTS = {
+    "__init__.py": "",
+    "rules.py": "import os, fort_desktop.games.fort.rules, fort_desktop.games.foo.kit\n",
+    "bots.py": "import PySide6\n",
+    "play.py": "import pydantic, platformdirs\n",
+    "kit.py": "",
+    "words.py": "",
+    "screen.py": "",
+}
+
+
+def test_contracts_of_imports_hold_a_new_game_that_is_only_a_folder(tmp_path: Path) -> None:
+    shutil.copy2(TOP / "pyproject.toml", tmp_path)
+    shutil.copytree(PACKAGE, tmp_path / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__"))
+    game = tmp_path / PACKAGE.name / "games" / "foo"
+    game.mkdir()
+    for name, text in GAME_OF_FAULTS.items():
+        (game / name).write_text(text, encoding="utf-8")
+    told = lint_imports(tmp_path, code=1)
+    broken = re.findall(r"^(.+) BROKEN$", told, re.MULTILINE)
+    contracts = project()["tool"]["importlinter"]["contracts"]
+    assert [one["id"] for one in contracts if one["name"] not in broken] == ["direction"]
+
+
+def test_contracts_of_imports_name_no_game_so_that_none_is_forgotten() -> None:
+    contracts = project()["tool"]["importlinter"]["contracts"]
+    named = [(one["id"], game) for one in contracts for game in GAMES if f".{game}" in str(one)]
+    assert named == [], "write `fort_desktop.games.*` instead"
+
+
+def test_the_list_of_games_has_each_folder_of_a_game() -> None:
+    folders = {path.parent.name for path in PACKAGE.glob("games/*/__init__.py")}
+    assert {game: f"fort_desktop.games.{game}" for game in folders} == GAMES
 
 
 def rules() -> list[Path]:
