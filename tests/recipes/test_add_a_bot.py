@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from fort_desktop.languages import LANGUAGES
+
 pytestmark = pytest.mark.slow
 BOT = '''
 """The hasty bot: the first move that comes to its mind."""
@@ -42,6 +44,24 @@ print(json.dumps([text.replace("\\u00a0", " ") for text in said]))
 TAG, NAME = '            "easy": self.tr("bot, easy"),\n', '            "easy": self.tr("Easy"),\n'
 HINT = """            "medium": self.tr(
                 "Tries every way"""
+# In the order of the languages: English, Czech, Polish.
+WORDS = {
+    "bot, in a hurry": ("bot, in a hurry", "bot, zbrklý", "bot, w gorącej wodzie"),
+    "Hasty": ("Hasty", "Zbrkle", "Pochopnie"),
+    "Never thinks.": ("Never thinks.", "Nikdy nepřemýšlí.", "Nigdy nie myśli."),
+}
+# What `dev.py lint` asks, and the types; its other steps read what no bot changes.
+LINT = (
+    ("ruff", "check", "--no-cache", "fort_desktop"),
+    ("ruff", "format", "--check", "--no-cache", "fort_desktop"),
+    ("tools.unused_code",),
+    ("tools.check_i18n",),
+    ("mypy", "fort_desktop/games/fort/bots/hasty.py"),
+)
+TEXTS = (
+    "tests/ui/test_language.py",
+    *(f"tests/ui/test_texts_{name}.py" for name in ("catalogues", "glossary", "names", "plurals")),
+)
 TESTS = (
     "tests/games/fort/bots/test_fairness.py",
     "tests/bots/test_workers.py",
@@ -81,8 +101,16 @@ def test_a_bot_is_offered_by_its_level_until_it_has_words(begun):
     begun.change(words, NAME, f'{NAME}            "hasty": self.tr("Hasty"),\n')
     hint = '            "hasty": self.tr("Never thinks."),\n'
     begun.change("fort_desktop/games/fort/words/about.py", HINT, hint + HINT)
-    assert json.loads(begun.run("-c", SAID)) == ["bot, in a hurry", "Hasty", "Never thinks."]
+    assert json.loads(begun.run("-c", SAID)) == list(WORDS)
     begun.run("-m", "tools.build_i18n")
     asked = begun.run("-m", "tools.check_i18n", code=1)
-    for word in ("bot, in a hurry", "Hasty", "Never thinks."):
+    for word in WORDS:
         assert asked.count(f"{word!r}: is unfinished") == 3
+    for source, translations in WORDS.items():
+        for code, translation in zip(LANGUAGES, translations, strict=True):
+            begun.translate(code, source, translation)
+    begun.run("-m", "tools.build_i18n")
+    assert json.loads(begun.run("-c", SAID)) == list(WORDS)
+    for step in LINT:
+        begun.run("-m", *step)
+    assert begun.failing(*TEXTS, "-m", "not slow") == set()

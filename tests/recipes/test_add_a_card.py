@@ -26,6 +26,7 @@ def test_pebble():
     assert t.stuff(1) == (2, 0)
 """
 FIRST_PERK = '[[perks]]\nid = "birthday-party"'
+COUNTED = "tests/games/fort/cards/test_fort_toml.py"
 COUNTING = {"test_f_set_as_many_cards_as_in_the_box"}
 TESTS = (
     *(
@@ -60,6 +61,8 @@ def test_a_card_breaks_only_the_test_that_counts_the_box(workshop):
     workshop.write("tests/games/fort/rules/test_kids_of_our_own.py", PLAYED.splitlines())
     played = "tests/games/fort/rules/test_kids_of_our_own.py"
     assert workshop.failing(*TESTS, played, "-m", "not slow") == COUNTING
+    workshop.change(COUNTED, "len(cards.park_kids) == 60", "len(cards.park_kids) == 61")
+    assert workshop.failing(COUNTED) == set()
     assert workshop.run("-m", "fort_desktop", "--quit-after-ms", "200") == ""
     assert "illegal    0" in workshop.run("-m", "fort_desktop", "simulate", "--games", "1")
 

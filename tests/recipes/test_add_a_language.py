@@ -9,7 +9,6 @@ from tests.recipes.workshop import CARDS
 pytestmark = pytest.mark.slow
 LINE = '    "eo": Spoken("Esperanto", 2),\n'
 LAST = '    "pl": Spoken("Polski", 3),\n'
-CATALOGUE = "i18n/fort_eo.ts"
 SAID = """
 import json, sys
 from pathlib import Path
@@ -54,14 +53,8 @@ def begun(workshop):
     return workshop
 
 
-def translate(workshop, source, translation):
-    old = f'<source>{source}</source>\n        <translation type="unfinished"></translation>'
-    new = f"<source>{source}</source>\n        <translation>{translation}</translation>"
-    workshop.change(CATALOGUE, old, new)
-
-
 def test_a_language_speaks_with_its_first_sentence_and_else_in_english(begun):
-    translate(begun, "bot, easy", "roboto, facila")
+    begun.translate("eo", "bot, easy", "roboto, facila")
     begun.run("-m", "tools.build_i18n")
     assert json.loads(begun.run("-c", SAID)) == [
         *("eo", "eo", "Esperanto", "roboto, facila"),
@@ -71,7 +64,7 @@ def test_a_language_speaks_with_its_first_sentence_and_else_in_english(begun):
 
 
 def test_the_check_asks_for_what_is_not_translated_and_for_nothing_else(begun):
-    translate(begun, "bot, easy", "roboto, facila")
+    begun.translate("eo", "bot, easy", "roboto, facila")
     told = begun.run("-m", "tools.check_i18n", code=1).splitlines()
     assert len(told) > 1_000
     assert {line.split(":")[0] for line in told} == {"fort_eo.ts"}

@@ -68,6 +68,12 @@ class Workshop:
         assert text.count(old) == 1, f"{old!r} is in {name} {text.count(old)} times"
         path.write_text(text.replace(old, new), encoding="utf-8")
 
+    def translate(self, code: str, source: str, translation: str) -> None:
+        """Fill in a text of a catalogue that still waits for it."""
+        old = f'<source>{source}</source>\n        <translation type="unfinished"></translation>'
+        new = f"<source>{source}</source>\n        <translation>{translation}</translation>"
+        self.change(f"i18n/fort_{code}.ts", old, new)
+
     def write(self, name: str, lines: Iterable[str]) -> None:
         path = self.top / name
         path.parent.mkdir(parents=True, exist_ok=True)

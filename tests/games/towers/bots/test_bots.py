@@ -58,7 +58,7 @@ def test_choices_are_legal_repeatable_and_blind_to_the_order_of_the_pile(seats):
     while (decision := GAME.decision(state)) is not None:
         moves = GAME.legal_moves(state)
         thinks = len(moves) > 1
-        level = {1: "medium", 2: "hard"}.get(state.round % 12, "easy")
+        level = dict(enumerate(THINKERS, 1)).get(state.round % 12, "easy")
         if thinks:
             kinds.add(decision.kind)
             view = GAME.view(state, decision.seat)
