@@ -6,7 +6,7 @@ import pkgutil
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from fort_desktop.games import GAMES
 TOP = Path(__file__).resolve().parent.parent
 PACKAGE = TOP / "fort_desktop"
 DOCS = TOP / "docs"
+THIRD_GAME = TOP / "tests" / "third_game"
 PAGES = [*sorted(TOP.glob("*.md")), *sorted(DOCS.glob("*.md"))]
 READ = [page for page in PAGES if page.name != "CHANGELOG.md"]  # that one tells of the past
 
@@ -153,6 +154,32 @@ def test_the_index_lists_everything_in_docs() -> None:
 
 def test_the_page_about_the_architecture_is_one_page() -> None:
     assert len((DOCS / "architecture.md").read_text("utf-8").splitlines()) <= 120
+
+
+COUNTED = re.compile(r"`([\w/]+(?:/|\.py))` \((\d+)\)|(QML) module \((\d+)|\((about) (\d+)\)")
+
+
+def lines(paths: Iterable[Path]) -> int:
+    return sum(path.read_text("utf-8").count("\n") for path in paths)
+
+
+def lines_of(named: str) -> int:
+    """Of a file of the third game, of a floor of it, its QML module, or, to hundreds, its tests."""
+    if named == "QML":
+        return lines(path for path in THIRD_GAME.glob("screen/qml/*/*") if path.is_file())
+    if named == "about":
+        return round(lines(THIRD_GAME.glob("test_*.py")), -2)
+    if named.endswith("/"):
+        return lines((THIRD_GAME / named).glob("*.py"))
+    (path,) = [path for path in THIRD_GAME.rglob("*.py") if path.name == named]
+    return lines([path])
+
+
+def test_the_lines_of_the_third_game_are_as_many_as_its_page_says() -> None:
+    page = (DOCS / "add-a-game.md").read_text("utf-8")
+    said = [tuple(filter(None, found)) for found in COUNTED.findall(page)]
+    assert len(said) == len(re.findall(r"\(\D{0,6}\d+\b", page))
+    assert [(name, int(n)) for name, n in said] == [(name, lines_of(name)) for name, _ in said]
 
 
 def test_every_contract_of_imports_is_explained() -> None:
