@@ -15,7 +15,7 @@ from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel, ScoreRow
 from fort_desktop.ui.bridge.table.log_model import LogModel, LogRow
 
 TOP = Path(__file__).resolve().parents[2]
-ITS_OWN_WAY = {"row_model.py", "new_game_setup.py"}  # the base, and seats that a game hides
+ITS_OWN_WAY = {"row_model.py", "setup.py"}  # the base, and seats that a game hides
 
 
 @dataclass(frozen=True, slots=True)
