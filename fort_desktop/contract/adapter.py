@@ -88,7 +88,7 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
         """How far the game is."""
 
     def variants(self, options: Options) -> tuple[str, ...]:
-        """What a game with these options is played with beside the base game; "dog", "cat"."""
+        """What a game with these options is played with beside the base game: names of icons."""
         return ()
 
     @abstractmethod

@@ -71,7 +71,7 @@ def to_choice(value: Any, where: str, words: Sequence[str]) -> int:
 
 
 def to_number(value: Any, where: str, numbers: Mapping[str, int], what: str) -> int:
-    """The number of a card, perk or rule by its name in notation."""
+    """The number of a card, or of whatever else has a name in notation."""
     number = numbers.get(value) if isinstance(value, str) else None
     if number is None:
         refuse(where, value, f"the name of a {what}")

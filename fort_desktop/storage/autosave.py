@@ -1,6 +1,6 @@
 """The unfinished games, saved after every move, so that a crash costs one decision at most.
 
-Each game has its three latest records: `fort-4711-20240506070809-autosave-1.json` is the newest.
+Each game has its three latest records: `ID-4711-20240506070809-autosave-1.json` is the newest.
 The seed and the time at which it was begun keep two games apart, so that beginning another game
 never costs the one that was left.
 

@@ -47,7 +47,7 @@ class GameScreen(ABC):
         module: the name of its QML module.
         icon: that stands for the game.
         colours: of its seats, as many as can play.
-        boards: whether these are boards, with the suits of their best friends.
+        boards: whether these are boards, on each of which is one of the `marks`.
         hidden: whether seats have something to hide from each other.
         source_icons: what stands for each source of points at the end.
     """

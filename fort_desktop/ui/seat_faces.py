@@ -1,4 +1,4 @@
-"""Kids that stand for the colours of seats; those of Fort's boards are their best friends."""
+"""Who stands for the colours of seats."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ FACES = {
 
 
 def face_of(colour: str, kind: Literal["faces", "portraits"]) -> str:
-    """The address of a picture: the head alone, or the whole kid."""
+    """The address of a picture: the head alone, or all of whoever it is."""
     file = resources.ASSETS / kind / f"{FACES[colour]}.svg"
     return QUrl.fromLocalFile(str(file)).toString()

@@ -54,7 +54,7 @@ def test_the_score_is_that_of_the_game(finished, qapp):
         assert row.winner == (number in finished.winners())
         assert row.history == tuple(m.points[number] for m in points_by_round(finished))
         assert row.history[-1] == row.points[0]
-        assert len(row.kids) == 2
+        assert len(row.fans) == 2
         assert len(row.piece["faces"]) == len(finished.state.seats[number].lookout)
         rule = CARDS.rules[finished.state.seats[number].rule]
         assert row.papers["rule"]["face"].property("cardId") == rule.id

@@ -32,7 +32,7 @@ class ScoreRow:
         points: from each source, in the order of `FinalScore.sources`.
         total: their sum, counted by the game.
         winner: whether this seat has won or shares the victory.
-        kids: addresses of portraits of those who cheer for the winner.
+        fans: addresses of portraits of those who cheer for the winner.
         history: points that all could see, one for each of `FinalScore.rounds`.
         piece: properties of the game's `ScorePiece` on the seat's block.
         papers: by source, properties of the game's `ScorePaper` beside those points, where it has
@@ -46,7 +46,7 @@ class ScoreRow:
     points: tuple[int, ...]
     total: int
     winner: bool = False
-    kids: tuple[str, ...] = ()
+    fans: tuple[str, ...] = ()
     history: tuple[int, ...] = ()
     piece: Properties = field(default_factory=dict)
     papers: Mapping[str, Properties] = field(default_factory=dict)
@@ -107,7 +107,7 @@ class ScoreModel(RowModel):  # type: ignore[operator]  # the stubs miss its __ca
         rounds, finalStep: see `FinalScore`.
         count: of seats.
         best: the highest total.
-        most: the highest points that a seat ever had; with rubble they can fall again.
+        most: the highest points that a seat ever had; in some games they can fall again.
         least: the lowest points that a seat ever had; 0 unless there were fewer.
         courseSpoken: the points by round in words.
         standing: how the people at the table have done so far, a line for each; may be empty.

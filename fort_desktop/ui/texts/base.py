@@ -54,7 +54,7 @@ def moment(when: QDateTime) -> str:
 
 
 def card_name(names: Mapping[str, str], code: str = "") -> str:
-    """The name of a card, perk or rule in a language, the current one unless `code` says another.
+    """The name of a card or the like in a language, the current one unless `code` says another.
 
     Names are data of the card files; English stands in where a card pack has no other.
     """

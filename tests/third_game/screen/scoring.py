@@ -18,7 +18,7 @@ def final_score(table: PebblesTable) -> FinalScore:
             points=tuple(row.points for row in points),
             total=sum(row.points for row in points),
             winner=number in winners,
-            kids=(face_of(setup.board, "portraits"),),
+            fans=(face_of(setup.board, "portraits"),),
             history=tuple(moment.points[number] for moment in rounds),
         )
         for number, (setup, points) in enumerate(zip(table.seats, score, strict=True))

@@ -44,7 +44,7 @@ Rectangle {
                 spacing: 30
                 Stepper { name: qsTr("Text size"); value: 100; from: 80; to: 160; stride: 10; form: "%1%" }
                 Stepper { name: qsTr("Text size"); value: 160; from: 80; to: 160; stride: 10; form: "%1%" }
-                ColourChoice { name: qsTr("Board"); current: "blue" }
+                ColourChoice { name: qsTr("Board"); current: "blue"; marks: ["skateboard", "squirtgun", "shovel", "glue"] }
             }
             Row {
                 spacing: 30

@@ -31,7 +31,7 @@ def final_score(table: FortTable, faces: CardFaces) -> FinalScore:
                 points=tuple(row.points for row in points),
                 total=sum(row.points for row in points),
                 winner=number in winners,
-                kids=tuple(_picture(faces, kid, "portrait") for kid in board.best_friends),
+                fans=tuple(_picture(faces, kid, "portrait") for kid in board.best_friends),
                 piece={"level": seat.level, "faces": _heads(faces, cards.cards, seat.lookout)},
                 papers={RULE: {"face": faces.face(rule)}} if rule else {},
                 heads={

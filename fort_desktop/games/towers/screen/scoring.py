@@ -25,7 +25,7 @@ def final_score(table: TowersTable) -> FinalScore:
                 points=tuple(row.points for row in points),
                 total=sum(row.points for row in points),
                 winner=number in winners,
-                kids=(face_of(setup.board, "portraits"),),
+                fans=(face_of(setup.board, "portraits"),),
                 piece={
                     "kind": KINDS[kind] if kind >= 0 else "",
                     "storeys": [number_of(c) for c in seat.towers[kind]] if kind >= 0 else [],

@@ -1,7 +1,7 @@
 pragma Singleton
 import QtQuick
 
-// Every colour, size and duration of the app. One token, one meaning; nothing else names a hex value.
+// Every colour, size and duration that games share. One token, one meaning; what only one game has is in its own theme.
 // The window binds `mode` ("day", "evening", "contrast"), `textScale` (0.8 to 1.6), `speed`
 // ("slow", "normal", "fast", "off"), `reducedMotion` and `unit` (the window against 1366 x 768,
 // never below 1): the named sizes of type grow with it. Python sets the folders before it loads a
@@ -41,7 +41,6 @@ QtObject {
     readonly property color grass: pick("#8CC152", "#4F8A5A", "#2E7D32")
     readonly property color grassDark: pick("#5E9A3A", "#35664A", "#000000")
     readonly property color grassLight: pick("#B5DB7A", "#74A873", "#FFFFFF")
-    readonly property color yard: pick("#99C965", "#4F8A5A", "#2E7D32")
     readonly property color onTable: pick("#2A2138", "#F6E7C8", "#FFFFFF")
     readonly property color sand: pick("#EBD9AC", "#5D5270", "#FFFFFF")
     readonly property color sandDot: pick("#D8C18C", "#4D4360", "#FFFFFF")
@@ -56,7 +55,7 @@ QtObject {
     // Signals
     readonly property color accent: pick("#7B61C9", "#A894EE", "#0000C8")
     readonly property color accentPale: pick("#E4DBF8", "#554A78", "#FFFFFF")
-    readonly property color violet: "#7B61C9" // card backs and backpacks in every theme
+    readonly property color violet: "#7B61C9" // the same in every theme
     readonly property color violetLight: "#B6A5EC"
     readonly property color go: pick("#8FE0B5", "#57C596", "#FFFFFF")
     readonly property color undo: pick("#CFEAFA", "#8FB8D0", "#FFFFFF")
@@ -111,15 +110,6 @@ QtObject {
     readonly property real pace: reducedMotion || speed === "off" ? 0 : speed === "slow" ? 1.6 : speed === "fast" ? 0.5 : 1
     readonly property bool still: pace === 0
 
-    readonly property var suitColors: ({
-            book: "#0072B2",
-            crown: "#F0E442",
-            glue: "#CC79A7",
-            shovel: "#D55E00",
-            skateboard: "#009E73",
-            squirtgun: "#56B4E9",
-            coin: "#E69F00"
-        })
     readonly property var seatColors: ({
             red: "#D9503F",
             blue: "#3F87CF",
@@ -128,12 +118,12 @@ QtObject {
             violet: "#8A63C4"
         })
 
-    readonly property var seatFaces: ({ // the boards' best friends
+    readonly property var seatFaces: ({ // who stands for a seat
             red: "thunder",
             blue: "sparky",
             green: "rusty",
             yellow: "bitsy",
-            violet: "scout" // of no board: for games with a fifth seat
+            violet: "scout"
         })
 
     function pick(day: color, evening: color, contrast: color): color {
@@ -150,9 +140,6 @@ QtObject {
     }
     function mix(a: color, b: color, share: real): color {
         return Qt.rgba(a.r + (b.r - a.r) * share, a.g + (b.g - a.g) * share, a.b + (b.b - a.b) * share, 1);
-    }
-    function suit(name: string): color {
-        return suitColors[name] ?? "#5B4F6B";
     }
     function seat(name: string): color {
         return seatColors[name] ?? "#5B4F6B";
@@ -174,10 +161,6 @@ QtObject {
     function face(id: string): url {
         return id === "" ? "" : assets + "/faces/" + id + ".svg";
     }
-    // A part of a dog: "head", "body", "trot" (its body in mid-trot) or "tail".
-    function dog(id: string, part: string): url {
-        return id === "" ? "" : assets + "/dogs/" + id + "-" + part + ".svg";
-    }
     // The closed eyes that fit a portrait or a face; empty pictures for eyes that are shut anyway.
     function lids(picture: url): url {
         const path = picture.toString();
@@ -186,9 +169,6 @@ QtObject {
     }
     function part(name: string): url {
         return assets + "/patterns/" + name + ".svg";
-    }
-    function tower(name: string): url {
-        return name === "" ? "" : assets + "/towers/" + name + ".svg";
     }
     // The size of a circle: on the software renderer others have a dent at pixel ratios such as 1.25.
     function even(pixels: real): int {

@@ -161,7 +161,7 @@ def test_a_dog_that_copies_a_kid_is_told_as_the_kid():
         ("kid-action", [ev.Decided(1, mv.Do(1)), ev.Scored(1, 2)]),
     )
     (line,) = Pen(CARDS, COLOURS).lines(story)
-    assert (line.icon, " ".join(line.signs)) == ("private", "vp x fort")
+    assert (line.icon, " ".join(line.signs)) == ("private", "vp x fort-level")
     assert " ".join(line.gains) == "2 vp"
 
 

@@ -206,7 +206,7 @@ def test_the_signs_of_actions_can_be_told_apart_on_small_cards(make_stage):
         part
         for row in rows(stage, Zone.Park)
         for badge in walk(card(stage, row.key))
-        if type_name(badge) == "SuitBadge" and badge.property("icon") in ("public", "private")
+        if type_name(badge) == "IconBadge" and badge.property("icon") in ("public", "private")
         for part in badge.childItems()
         if part.isVisible()
     ]

@@ -181,7 +181,7 @@ def test_the_kid_of_the_winner_stands_beside_the_tower(make_stage, seats, text_s
     (tower,) = (i for i in walk(podium) if type_name(i) == "TowerStack")
     left = tower.mapToItem(podium, QPointF()).x()
     wide = tower.width() * 8 / 120  # its storeys stick out
-    kid = podium.width() - podium.property("kidWidth")
+    kid = podium.width() - podium.property("fanWidth")
     assert left + tower.width() + wide <= kid + 1
     assert left - wide >= -1
 

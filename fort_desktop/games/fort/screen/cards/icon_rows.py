@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from fort_desktop.games.fort.rules.actions import OP_TEXT, Action, Op, Step
 from fort_desktop.games.fort.rules.boards import BACKPACK_ROOM
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.pets import Cat, Dog, Lure, Moment, Need
+
+_COUNTS = {"fort": "fort-level", "pack": "pack-count", "lookout": "lookout-count"}
 
 PERK_ROWS = {
     "birthday-party": ("+", "1", "recruit"),
@@ -42,6 +45,15 @@ def action_tokens(action: Action | None) -> list[str]:
         row += ["then"] if row else []
         row += step_tokens(step)
     return row
+
+
+def counted(tokens: Sequence[str]) -> list[str]:
+    """Tokens for whoever draws each by itself: after "x" those of how many there are."""
+    before = ["", *tokens]
+    return [
+        _COUNTS.get(token, token) if last == "x" else token
+        for last, token in zip(before, tokens, strict=False)
+    ]
 
 
 def step_tokens(step: Step) -> list[str]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.pets import Dog
-from fort_desktop.games.fort.screen.cards.icon_rows import action_tokens, dog_tokens
+from fort_desktop.games.fort.screen.cards.icon_rows import action_tokens, counted, dog_tokens
 from fort_desktop.games.fort.screen.story.plays import CAT, DOG, OTHERWISE, Deed, Gain, PlayStory
 
 _AMOUNTS = {"pizza": "pizza", "toy": "toy", "pack": "pack", "vp": "vp"}
@@ -123,13 +123,13 @@ class Pen:
             return StoryLine("deed", colour, "perk", (), gains)
         card = self._cards.cards[story.card]
         if deed.action == DOG:
-            tokens = dog_tokens(card.action) if isinstance(card, Dog) else []
+            tokens = counted(dog_tokens(card.action)) if isinstance(card, Dog) else []
             return StoryLine("deed", colour, "dog", tuple(tokens), gains)
         if isinstance(card, Dog) and story.helpers:  # it copies the kid added last
             card = self._cards.cards[story.helpers[-1].card]
         action = card.actions[deed.action]
         icon = "private" if deed.action else "public"
-        return StoryLine("deed", colour, icon, tuple(action_tokens(action)), gains)
+        return StoryLine("deed", colour, icon, tuple(counted(action_tokens(action))), gains)
 
     def gains(self, gains: Iterable[Gain]) -> tuple[str, ...]:
         """What somebody got, as signs, and then what it cost."""

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
 
-// The four boards: colour and suit; with `faces` colours alone, with the kids that stand for them.
+// The boards: colour and mark; with `faces` colours alone, with those who stand for them.
 // `current` is the colour's name; `chosen(colour)` asks for another.
 // Left and right move the choice; it is one stop of the Tab key.
 FocusScope {
@@ -14,7 +14,7 @@ FocusScope {
     property bool faces: false
     property real room: 0 // what it may take of the width; 0 is enough
     readonly property real cell: room > 0 ? Math.min(Theme.touch, room / colours.length) : Theme.touch
-    property list<string> suits: ["skateboard", "squirtgun", "shovel", "glue"] // of the boards
+    property list<string> marks // icons of the boards
     readonly property list<string> boards: [qsTr("red board"), qsTr("blue board"), qsTr("green board"), qsTr("yellow board")]
     readonly property var names: ({ red: qsTr("red"), blue: qsTr("blue"), green: qsTr("green"), yellow: qsTr("yellow"), violet: qsTr("violet") })
 
@@ -71,11 +71,11 @@ FocusScope {
                         height: width
                         source: choice.faces ? Theme.face(Theme.seatFaces[board.modelData] ?? "") : ""
                     }
-                    SuitBadge {
+                    IconBadge {
                         visible: !choice.faces
                         anchors.centerIn: parent
                         width: (board.checked ? 0.64 : 0.5) * Theme.touch
-                        icon: choice.suits[board.index] ?? ""
+                        icon: choice.marks[board.index] ?? ""
                     }
                 }
                 Bubble {

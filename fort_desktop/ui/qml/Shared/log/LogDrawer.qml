@@ -11,7 +11,7 @@ FocusScope {
 
     required property TableBridge table
     required property list<string> colors // of the seats
-    property var faces: null // `face(card)` gives what a card shows; null in a game without such
+    property var faces: null // `face(card)` gives a card's name, head and tint; null in a game without such
     property bool open: false
     required property size room
     property size lowRoom: Qt.size(0, 0)

@@ -12,7 +12,7 @@ Item {
     required property string detail
     required property string card // whose face it is
     required property string signs // parted by spaces
-    property var faces: null // `face(card)` gives what a card shows; null in a game without such
+    property var faces: null // `face(card)` gives a card's name, head and tint; null in a game without such
     property color color
     property bool newest: false
     property bool focused: false

@@ -11,7 +11,7 @@ Item {
     property alias model: list.model
     property list<string> colors
     readonly property bool reading: list.activeFocus
-    property var faces: null // `face(card)` gives what a card shows; null in a game without such
+    property var faces: null // `face(card)` gives a card's name, head and tint; null in a game without such
     property bool headed: true
     property Preferences preferences: null // with them the speed can be changed here
 

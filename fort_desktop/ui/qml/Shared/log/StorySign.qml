@@ -7,10 +7,9 @@ Item {
     id: place
 
     property string sign
-    property bool times: false // after "x", some icons stand for how many there are
     property real unit: 24
     property color color: Theme.cardInk
-    property var faces: null // `face(card)` gives what a card shows; null in a game without such
+    property var faces: null // `face(card)` gives a card's name, head and tint; null in a game without such
     property bool stop: false
     property bool marked: false
     readonly property int at: sign.indexOf("@")
@@ -25,10 +24,6 @@ Item {
 
     function picture(): string {
         const name = at > 0 ? sign.slice(0, at) : sign;
-        if (times && name === "fort")
-            return "fort-level";
-        if (times && (name === "pack" || name === "lookout"))
-            return name + "-count";
         return name === "then" ? "arrow" : name === "x" ? "times" : name === "(" ? "open" : name === ")" ? "close" : name;
     }
 
@@ -52,7 +47,7 @@ Item {
         width: place.unit * 1.1
         line: 2
         face: place.at === 0 ? place.face?.head ?? "" : ""
-        tint: place.face?.kind === "cat" ? "#BFD9EC" : Theme.suit(place.face?.suits[0] ?? "")
+        tint: place.face?.tint ?? Theme.paper2
     }
     Rectangle { // whose it was, or who got it
         visible: place.colour !== ""

@@ -3,13 +3,13 @@ import QtQuick
 import Shared
 
 // What was done and gained, in signs: icons, numbers, "then" (an arrow), "@bug" a card's face, "@bug&blue"
-// one of a player's, "&blue" a player, "perk@diy" an icon that stands for a card; "," parts things. One line that shrinks to
+// one of a player's, "&blue" a player, "crown@bug" an icon that stands for a card; "," parts things. One line that shrinks to
 // fit, or with `wraps` several of the full size. Cards can be clicked; `stops` takes them into the Tab order.
 Item {
     id: strip
 
     property list<string> signs
-    property var faces: null // `face(card)` gives what a card shows; null in a game without such
+    property var faces: null // `face(card)` gives a card's name, head and tint; null in a game without such
     property real size: 24
     property bool wraps: false
     property bool stops: false
@@ -94,7 +94,6 @@ Item {
                         required property int index
                         anchors.verticalCenter: parent?.verticalCenter
                         sign: group?.signs[index] ?? "" // the row may go before its signs do
-                        times: index > 0 && group?.signs[index - 1] === "x"
                         unit: strip.unit
                         color: strip.color
                         faces: strip.faces

@@ -1,7 +1,7 @@
 import QtQuick
 import Shared
 
-// A face in a rounded frame tinted with the seat's or the suit's colour. No clip: faces draw within
+// A face in a rounded frame tinted with the seat's or the card's colour. No clip: faces draw within
 // their picture, and the frame's corners cover what reaches past.
 Rectangle {
     id: avatar

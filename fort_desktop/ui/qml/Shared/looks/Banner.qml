@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
 
-// A plank with nails and grain: signs ("Park") and headings. Not usable by itself; see SignButton.
+// A plank with nails and grain: signs and headings. Not usable by itself; see SignButton.
 Item {
     id: banner
 

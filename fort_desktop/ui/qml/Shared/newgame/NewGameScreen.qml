@@ -16,7 +16,7 @@ Sheet {
         return columnWidth >= 1020 * unit ? 4 : 2;
     }
     readonly property real boardWidth: (columnWidth - (across - 1) * gap) / across
-    // The kids have the height that nothing else needs.
+    // The faces have the height that nothing else needs.
     readonly property real band: {
         const rows = Math.ceil(setup.most / across);
         const below = [options, packs].reduce((sum, part) => sum + (part.visible ? part.height + spacing : 0), 0);

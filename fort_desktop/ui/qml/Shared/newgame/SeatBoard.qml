@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
 
-// A seat of the new-game screen as a little board: the kid that stands for it, name, person or bot,
+// A seat of the new-game screen as a little board: the face that stands for it, name, person or bot,
 // how the bot plays, and which board or colour it has.
 Item {
     id: board
@@ -22,7 +22,7 @@ Item {
     readonly property string personHint: setup.hidden ? qsTr("Plays at this screen. Several people pass it around; hidden cards stay covered meanwhile.") : qsTr("Plays at this screen, together with others: nobody has anything to hide.")
     readonly property real unit: Theme.unit
     readonly property real pad: 12 * unit
-    property real band: 84 * unit // the upper part, with the kid
+    property real band: 84 * unit // the upper part, with the face
 
     readonly property real rest: 5 + fields.height + 2 * pad // under the band
 
@@ -52,7 +52,7 @@ Item {
             height: board.band - y + 3
             clip: true
             Image {
-                id: kid
+                id: someone
                 readonly property real size: board.band + 40 * board.unit
                 x: (parent.width - width) / 2
                 y: 12 * board.unit
@@ -176,7 +176,7 @@ Item {
             name: board.setup.boards ? qsTr("Board") : qsTr("Colour")
             colours: board.setup.colours
             faces: !board.setup.boards
-            suits: board.setup.marks
+            marks: board.setup.marks
             room: board.width - 8
             current: board.colour
             onChosen: colour => board.setup.set_colour(board.index, colour)

@@ -17,7 +17,7 @@ Item {
     readonly property int reach: scores.most - scores.least
     readonly property int tick: reach <= 12 ? 2 : reach <= 30 ? 5 : reach <= 80 ? 10 : 20
     readonly property int most: Math.max(tick, Math.ceil(scores.most / tick) * tick)
-    readonly property int least: Math.floor(scores.least / tick) * tick // below 0 with rubble alone
+    readonly property int least: Math.floor(scores.least / tick) * tick // below 0 in some games only
     readonly property real small: Theme.size(14 * unit)
     readonly property real mark: Math.max(28 * unit, small * 1.4)
     readonly property list<real> labels: labelTops()

@@ -13,7 +13,7 @@ Item {
     required property var points // a number per source
     required property int total
     required property bool winner
-    required property var kids
+    required property var fans
     required property var piece // properties of what stands on its block
     required property var papers // of what lies beside points, by source
     required property var heads // that points are for, by source: faces and tint
@@ -63,7 +63,7 @@ Item {
             face: seat.face
             page: seat.piecePage
             made: seat.piece
-            kids: seat.kids
+            fans: seat.fans
             share: seat.running / Math.max(1, seat.best)
             crown: seat.crowned ? seat.course.crown : -1
             cheer: seat.crowned ? seat.course.part(seat.course.counting + 500, seat.course.end) : -1

@@ -6,5 +6,5 @@ Item {
     property real unit: 1
     property real most: 0 // how wide it may be
     property real room: 0 // how high
-    property bool crowned: false // the crown comes down on it; otherwise on the kid beside it
+    property bool crowned: false // the crown comes down on it; otherwise on the fan beside it
 }

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
 
-// What a seat has built, on a block that grows with its points; the winner's kids stand on it and cheer,
-// and the crown comes down on what was built, or on the kid beside it.
+// What a seat has built, on a block that grows with its points; the winner's fans stand on it and cheer,
+// and the crown comes down on what was built, or on the fan beside it.
 Item {
     id: podium
 
@@ -12,23 +12,23 @@ Item {
     property url face
     required property var made // properties of that
     property url page // of the game's `ScorePiece`; empty where nothing is built
-    property list<url> kids
+    property list<url> fans
     property real share: 0 // points so far against the best total
-    property real crown: -1 // below 0 no crown; 1 on the fort
+    property real crown: -1 // below 0 no crown; 1 where it stays
     property real cheer: -1 // below 0 nobody cheers; 1 they stand still again
     property real unit: 1
     readonly property real block: Math.max(40 * unit, letters.height * 0.72 + 10)
-    readonly property real space: height - block - 30 * unit // for the fort and the rise
+    readonly property real space: height - block - 30 * unit // for what was built and the rise
     readonly property ScorePiece piece: built.item as ScorePiece
     readonly property bool low: piece?.crowned ?? false // there is room above it for the crown
     readonly property real building: low ? piece.height : headroom - rise
     readonly property real headroom: height - block - 8 * unit // of what nothing comes down on
     readonly property real rise: low ? Math.max(0, Math.min(110 * unit, space - building)) : Math.min(36 * unit, headroom * 0.12)
-    readonly property real crownSize: low ? 62 * unit : kidWidth * 0.58
-    readonly property real kidWidth: Math.min((low ? 86 : 76) * unit, width * (low ? 0.42 : 0.38))
-    readonly property real kidTop: base.y - kidWidth * 0.93 - hop(0) * 26 * unit
+    readonly property real crownSize: low ? 62 * unit : fanWidth * 0.58
+    readonly property real fanWidth: Math.min((low ? 86 : 76) * unit, width * (low ? 0.42 : 0.38))
+    readonly property real fanTop: base.y - fanWidth * 0.93 - hop(0) * 26 * unit
 
-    // A kid's height above the block: three hops, the second one half a beat later.
+    // A fan's height above the block: three hops, the second one half a beat later.
     function hop(index: int): real {
         const beat = cheer * 3 - index * 0.3;
         return cheer <= 0 || cheer >= 1 || beat < 0 ? 0 : Math.abs(Math.sin(Math.PI * beat)) * (1 - cheer * 0.5);
@@ -96,10 +96,10 @@ Item {
     }
     Loader {
         id: built
-        x: piece ? (parent.width - piece.width) / 2 + Math.min(0, (podium.width - piece.width) / 2 - podium.kidWidth - 0.07 * piece.width) * aside : 0
+        x: piece ? (parent.width - piece.width) / 2 + Math.min(0, (podium.width - piece.width) / 2 - podium.fanWidth - 0.07 * piece.width) * aside : 0
         y: base.y - (piece?.height ?? 0) + 3
         readonly property ScorePiece piece: item as ScorePiece
-        // In the middle, until the winner's kid needs the room beside it.
+        // In the middle, until the winner's fan needs the room beside it.
         readonly property real aside: podium.low ? 0 : Math.max(0, Math.min(1, 8 * podium.cheer))
         Component.onCompleted: if (podium.page.toString() !== "") setSource(podium.page, podium.made)
         onLoaded: {
@@ -109,26 +109,26 @@ Item {
         }
     }
     Repeater {
-        model: podium.cheer < 0 ? 0 : Math.min(2, podium.kids.length)
+        model: podium.cheer < 0 ? 0 : Math.min(2, podium.fans.length)
         Image {
             required property int index
-            readonly property real side: index || podium.kids.length === 1 ? 1 : -1
-            width: podium.kidWidth
+            readonly property real side: index || podium.fans.length === 1 ? 1 : -1
+            width: podium.fanWidth
             height: width
             x: podium.width / 2 + side * (podium.width / 2 - width * 0.5) - width / 2
             y: base.y - height * 0.93 - podium.hop(index) * 26 * podium.unit
             rotation: podium.hop(index) * 7 * side
-            source: podium.kids[index] ?? ""
+            source: podium.fans[index] ?? ""
             sourceSize: Qt.size(Theme.step(width), Theme.step(width))
             mirror: side > 0
         }
     }
     Picture {
         visible: podium.crown >= 0
-        x: (podium.low ? podium.width / 2 : podium.width - podium.kidWidth * 0.5) - width / 2
+        x: (podium.low ? podium.width / 2 : podium.width - podium.fanWidth * 0.5) - width / 2
         width: podium.crownSize
         height: width
-        y: (podium.low ? Math.max(built.y, 0) - height * 0.62 : podium.kidTop - height * 0.7) - (1 - ease.of(podium.crown)) * 120 * podium.unit
+        y: (podium.low ? Math.max(built.y, 0) - height * 0.62 : podium.fanTop - height * 0.7) - (1 - ease.of(podium.crown)) * 120 * podium.unit
         rotation: (1 - podium.crown) * -30 - 6
         opacity: Math.min(1, 4 * podium.crown)
         source: Theme.icon("crown")

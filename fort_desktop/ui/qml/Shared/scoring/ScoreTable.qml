@@ -16,7 +16,7 @@ Row {
     readonly property real stretch: 1 + (Theme.textScale - 1) * 0.4
     readonly property real last: 58 * unit // of the total
     readonly property real low: Theme.size(17 * unit) * 1.3 // as low as a line may be
-    readonly property real line: { // many lines leave room for towers
+    readonly property real line: { // many lines leave room for what was built
         if (lines.length <= 6)
             return 42 * stretch * unit;
         return Math.min(38 * stretch * unit, Math.max(low, (room - last - 230 * unit) / (lines.length - 1)));

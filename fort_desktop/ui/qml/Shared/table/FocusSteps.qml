@@ -3,7 +3,7 @@ import QtQuick
 import Shared
 
 // Steps of the keyboard's focus over a table: arrow keys move it to the nearest usable thing in a
-// direction, whatever it is: cards, towers, buttons, and what can only be read, which Tab leaves out.
+// direction, whatever it is: cards, buttons, and what can only be read, which Tab leaves out.
 // `home` is the part of the screen that counts. A table says where its next decision is made.
 QtObject {
     id: walker

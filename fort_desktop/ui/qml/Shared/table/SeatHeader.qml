@@ -3,7 +3,7 @@ import QtQuick
 import Shared
 
 // The coloured band of a seat: face, the first player's card, name, bot tag and pills. A number of -1
-// hides its pill. Children are laid between the name and the pills (the perks and the rule it has).
+// hides its pill. Children are laid between the name and the pills.
 Item {
     id: header
 

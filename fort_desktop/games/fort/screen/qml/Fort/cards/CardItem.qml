@@ -280,7 +280,7 @@ Draggable {
                 duration: card.home.motion.highlight
             }
         }
-        SuitBadge {
+        IconBadge {
             visible: card.hinted
             x: -width * 0.3 // the next card of a fan lies over the other corner
             y: -height * 0.45

@@ -29,7 +29,7 @@ Item {
             font: Theme.display(Math.max(14, notes.width * 0.185))
         }
     }
-    SuitBadge {
+    IconBadge {
         visible: notes.reading !== ""
         x: -width * 0.25
         y: -width * 0.25

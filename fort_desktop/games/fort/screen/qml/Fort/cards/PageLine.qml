@@ -24,7 +24,7 @@ Item {
         height: 2
         color: Theme.paper3
     }
-    SuitBadge { // icons are drawn in ink and need paper in every theme
+    IconBadge { // icons are drawn in ink and need paper in every theme
         x: row.action ? 0 : row.indent - width - 8 * row.unit
         y: row.action ? 9 * row.unit : Math.max(0, (Theme.size(15 * Theme.unit) * 1.36 - height) / 2)
         width: row.sign

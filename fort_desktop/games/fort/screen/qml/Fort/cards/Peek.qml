@@ -104,7 +104,7 @@ Item {
                     required property string modelData
                     width: lines.width
                     spacing: 8
-                    SuitBadge {
+                    IconBadge {
                         id: sign
                         visible: !peek.small
                         width: Math.max(22, 24 * peek.unit)

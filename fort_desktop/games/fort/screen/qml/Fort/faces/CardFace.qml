@@ -41,7 +41,7 @@ SuitCard {
             visible: box.open && box.tokens.length > 0
             anchors.fill: parent
             radius: 12 * card.unit
-            color: Theme.mix(Theme.suit(card.first), "#FFFBEF", 0.7)
+            color: Theme.mix(FortTheme.suit(card.first), "#FFFBEF", 0.7)
             border.color: Theme.cardInk
             border.width: Math.max(1.2, 3.5 * card.unit)
             border.pixelAligned: false
@@ -59,7 +59,7 @@ SuitCard {
             unit: card.unit
             tokens: box.tokens
         }
-        SuitBadge { // on a small card it takes the whole stripe
+        IconBadge { // on a small card it takes the whole stripe
             x: 31 * card.unit - box.x - width / 2
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(42 * card.unit, Math.min(54 * card.unit, 17))
@@ -83,7 +83,7 @@ SuitCard {
         border.width: Math.max(1.5, 4 * card.unit)
         border.pixelAligned: false
     }
-    SuitBadge {
+    IconBadge {
         visible: card.bestFriend
         x: 243 * card.unit
         y: 10 * card.unit

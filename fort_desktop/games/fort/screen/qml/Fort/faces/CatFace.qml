@@ -35,7 +35,7 @@ CardShell {
         sourceSize: Qt.size(Theme.step(width), Theme.step(width) * ratio)
     }
 
-    SuitBadge {
+    IconBadge {
         x: 12 * card.unit
         y: 9 * card.unit
         width: Math.max(46 * card.unit, 14)

@@ -13,7 +13,7 @@ SuitCard {
     property string house: "own"
     readonly property real badge: Math.max(42, Math.min(54, 17 / unit)) // on a small card it takes the whole stripe
 
-    component Sign: SuitBadge {
+    component Sign: IconBadge {
         required property real middle
         x: 31 * card.unit - width / 2
         y: middle * card.unit - height / 2

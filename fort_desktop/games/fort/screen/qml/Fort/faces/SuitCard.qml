@@ -47,7 +47,7 @@ CardShell {
     }
     Repeater {
         model: card.suits
-        SuitBadge {
+        IconBadge {
             required property int index
             required property string modelData
             x: 5 * card.unit

@@ -1,5 +1,6 @@
 import QtQuick
 import Shared
+import Fort
 
 // The suit of a lookout on the wall of its fort; larger and ringed in the suit's colour while it counts.
 Item {
@@ -23,11 +24,11 @@ Item {
         width: Theme.even(badge.size * (1 + 0.42 * badge.grown))
         height: width
         radius: width / 2
-        color: Theme.suit(badge.suit)
+        color: FortTheme.suit(badge.suit)
         border.color: Theme.cardInk
         border.width: 2
     }
-    SuitBadge {
+    IconBadge {
         anchors.centerIn: parent
         width: badge.size * (1 + 0.08 * badge.grown)
         icon: badge.suit

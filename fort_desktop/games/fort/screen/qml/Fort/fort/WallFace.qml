@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
+import Fort
 
 // The face of a lookout above the wall of a fort. It ducks in from below, blinks, dips behind the
 // wall, and rises in the light of the suit that it lends while it `counts` for a play.
@@ -62,7 +63,7 @@ Item {
                 width: halo.width * 0.13
                 height: halo.width * 0.2
                 radius: width / 2
-                color: Theme.mix(Theme.suit(face.suit), Theme.cardPaper, 0.35)
+                color: Theme.mix(FortTheme.suit(face.suit), Theme.cardPaper, 0.35)
                 transform: Rotation {
                     origin.x: halo.width * 0.065
                     origin.y: halo.width * 0.62
@@ -73,7 +74,7 @@ Item {
         Rectangle {
             anchors.fill: parent
             radius: width / 2
-            color: Theme.suit(face.suit)
+            color: FortTheme.suit(face.suit)
             border.color: Theme.cardInk
             border.width: 2.5
         }

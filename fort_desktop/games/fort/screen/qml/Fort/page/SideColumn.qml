@@ -42,7 +42,9 @@ Item {
             height: order.y - 16
             model: side.table.log
             colors: side.table.seats.colours
-            faces: side.faces
+            faces: SignFaces {
+                faces: side.faces
+            }
             preferences: side.preferences
             onChosen: card => side.cardAsked(card)
         }

@@ -217,7 +217,9 @@ TablePage {
         room: Qt.size(layout.width * 0.4, layout.coach.y)
         table: screen.table
         colors: screen.table.seats.colours
-        faces: screen.faces
+        faces: SignFaces {
+            faces: screen.faces
+        }
         onCardAsked: card => screen.lookAt(card, this)
         onClosed: screen.logOpen = false
     }

@@ -152,14 +152,14 @@ Draggable {
         small: !cat.wild
         unit: cat.home.area.unit
     }
-    SuitBadge { // it has been used for the card that is about to be played
+    IconBadge { // it has been used for the card that is about to be played
         visible: cat.used
         x: -width * 0.2
         y: cat.height - height
         width: Math.max(18, 18 * cat.home.area.unit)
         icon: "tick"
     }
-    SuitBadge {
+    IconBadge {
         visible: cat.hinted
         x: -width * 0.4
         y: -height * 0.3

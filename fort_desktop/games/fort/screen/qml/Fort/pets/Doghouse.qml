@@ -87,7 +87,7 @@ Draggable {
             font: Theme.display(Math.max(12, parent.width * 0.66))
         }
     }
-    SuitBadge {
+    IconBadge {
         visible: house.hinted
         x: -width * 0.3
         y: -height * 0.3

@@ -47,7 +47,7 @@ Stander {
         visible: !pet.inside
         width: pet.width
         height: width
-        source: visible ? Theme.dog(pet.dog, "tail") : ""
+        source: visible ? FortTheme.dog(pet.dog, "tail") : ""
         transform: Rotation {
             origin.x: pet.width * 0.72
             origin.y: pet.height * 0.58
@@ -58,14 +58,14 @@ Stander {
         visible: !pet.stride && !pet.inside
         width: pet.width
         height: width
-        source: pet.inside ? "" : Theme.dog(pet.dog, "body")
+        source: pet.inside ? "" : FortTheme.dog(pet.dog, "body")
     }
     Picture {
         property bool used: false
         visible: pet.stride && !pet.inside
         width: pet.width
         height: width
-        source: used ? Theme.dog(pet.dog, "trot") : ""
+        source: used ? FortTheme.dog(pet.dog, "trot") : ""
         onVisibleChanged: if (visible) used = true
     }
     Item {
@@ -77,7 +77,7 @@ Stander {
 
         Picture {
             anchors.fill: parent
-            source: Theme.dog(pet.dog, "head")
+            source: FortTheme.dog(pet.dog, "head")
         }
         Picture {
             property bool used: false

@@ -107,7 +107,7 @@ Item {
         width: 2.5
         height: parent.height - 24
         color: Theme.cardLine
-        SuitBadge {
+        IconBadge {
             anchors.centerIn: parent
             width: 24 * row.unit
             icon: "follow"

@@ -128,7 +128,9 @@ Item {
             height: bubble.cardsHeight * bubble.line
             size: (bubble.growth > 1.2 ? 1.18 : 1.1) * bubble.line
             signs: bubble.cards
-            faces: bubble.faces
+            faces: SignFaces {
+                faces: bubble.faces
+            }
             onChosen: card => bubble.chosen(card)
         }
         Repeater {

@@ -24,7 +24,7 @@ Pressable {
         width: 54 * card.unit
         height: width
         radius: 9 * card.unit
-        color: Theme.mix(Theme.suit(card.suit), "#FFFBEF", card.hovered ? 0.8 : 0.62)
+        color: Theme.mix(FortTheme.suit(card.suit), "#FFFBEF", card.hovered ? 0.8 : 0.62)
         border.color: Theme.ink
         border.width: 2.5
 
@@ -39,7 +39,7 @@ Pressable {
             spacing: -3
             Repeater {
                 model: card.face?.suits ?? []
-                SuitBadge {
+                IconBadge {
                     required property string modelData
                     width: 20 * card.unit
                     icon: modelData
@@ -56,7 +56,7 @@ Pressable {
                 height: width
                 source: Theme.icon("arrow")
             }
-            SuitBadge {
+            IconBadge {
                 width: 22 * card.unit
                 icon: card.reading
             }

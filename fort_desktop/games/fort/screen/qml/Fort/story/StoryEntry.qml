@@ -61,6 +61,10 @@ Item {
             source: badge.face ? Theme.face(Theme.seatFaces[entry.colour] ?? "") : Theme.icon(entry.icon === "yard" ? "person" : entry.icon)
         }
     }
+    SignFaces {
+        id: signFaces
+        faces: entry.faces
+    }
     StorySigns {
         id: did
         x: entry.start
@@ -68,7 +72,7 @@ Item {
         height: entry.first
         size: entry.unit * entry.least * entry.fit
         signs: entry.signs
-        faces: entry.faces
+        faces: signFaces
         stops: entry.stops
         onChosen: card => entry.chosen(card)
     }
@@ -91,7 +95,7 @@ Item {
         wraps: entry.rows > 1
         size: entry.rows > 1 ? entry.unit * 0.85 : entry.unit * (entry.below ? 1.2 : 0.9 * entry.fit)
         signs: entry.got
-        faces: entry.faces
+        faces: signFaces
         stops: entry.stops
         onChosen: card => entry.chosen(card)
     }

@@ -135,7 +135,7 @@ Item {
     }
     Repeater {
         model: stander.suits
-        SuitBadge {
+        IconBadge {
             required property int index
             required property string modelData
             x: stander.width * 0.8 - width / 2 - index * width * 0.72

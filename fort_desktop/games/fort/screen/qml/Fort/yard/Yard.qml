@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
+import Fort
 
 // A strip of lawn behind a hedge and a fence, with its label; `empty` is said in the middle when
 // nobody stands here. `legal` frames it as a target; `corner` chooses what lies about. Kids are laid
@@ -44,7 +45,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: 12
-        color: Theme.yard
+        color: FortTheme.yard
     }
     Image {
         visible: yard.empty === ""
@@ -128,7 +129,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
-        color: Theme.on(Theme.yard)
+        color: Theme.on(FortTheme.yard)
         pixels: Theme.size(13 * yard.unit)
     }
 }

@@ -63,7 +63,7 @@ TowerThing {
         demolishes: card.need === "demolish"
         depth: card.depth
     }
-    SuitBadge {
+    IconBadge {
         visible: card.hinted && !card.carried
         x: (card.width - width) / 2
         y: card.height - height * 0.36 // below the name

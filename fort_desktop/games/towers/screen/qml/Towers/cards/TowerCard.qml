@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
+import Towers
 
 // A card of 5 Towers: the number on a disc, what it builds, the name of its tower; the height follows as
 // 1.4 x the width. Good from 40 to 400 px; a small one has no name but more of its picture. An 8 or 9 has
@@ -45,7 +46,7 @@ Item {
         Image {
             visible: !card.front
             anchors.fill: parent
-            source: card.front ? "" : Theme.tower("back")
+            source: card.front ? "" : TowersTheme.drawing("back")
             sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 1.4)
         }
         Item {
@@ -57,7 +58,7 @@ Item {
                 width: 260 * shell.unit
                 height: (card.small ? 380 : 318) * shell.unit
                 fillMode: card.small ? Image.PreserveAspectCrop : Image.Stretch
-                source: card.front ? Theme.tower(card.kind + "-card-" + (card.number === 0 ? "top" : card.number % 3)) : ""
+                source: card.front ? TowersTheme.drawing(card.kind + "-card-" + (card.number === 0 ? "top" : card.number % 3)) : ""
                 sourceSize: Qt.size(Theme.step(height * 260 / 318), Theme.step(height * 260 / 318) * 318 / 260)
             }
             Rectangle {
@@ -123,7 +124,7 @@ Item {
         radius: 22 * shell.unit
         color: Theme.dim
     }
-    SuitBadge {
+    IconBadge {
         objectName: "demolishes"
         visible: card.demolishes && card.front
         x: parent.width - width * 0.84

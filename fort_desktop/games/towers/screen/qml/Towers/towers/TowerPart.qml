@@ -1,5 +1,6 @@
 import QtQuick
 import Shared
+import Towers
 
 // A picture of assets/towers, drawn at a fixed step of its width; `part` is its name there.
 // `unit` is a 120th of a storey's width, `box` what its picture holds of the drawing.
@@ -10,7 +11,7 @@ Image {
 
     width: box.width * unit
     height: box.height * unit
-    source: Theme.tower(part)
+    source: TowersTheme.drawing(part)
     sourceSize: Qt.size(Theme.step(width), Theme.step(width) * box.height / box.width)
     smooth: true
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Shared
 
-// A suit (or another icon) on a round paper badge.
+// An icon on a round paper badge.
 Item {
     id: badge
 
