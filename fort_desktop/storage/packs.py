@@ -8,7 +8,7 @@ from pathlib import Path
 from fort_desktop.storage.reading import names_in
 from fort_desktop.storage.typed import one_line
 
-MOST = 50  # files that are looked at, the first by the alphabet
+MOST = 50  # files that are read without being asked for, the first by the alphabet
 LONGEST_TITLE = 28
 
 Mark = tuple[int, ...]  # of a file; another one when it has been written to
@@ -29,30 +29,30 @@ def find_pack(text: str, folder: Path, suffix: str) -> Path:
     if os.path.lexists(path) or not text or path.name != text:
         return path
     names = (folder / text, folder / f"{text}{suffix}")
-    return next((file for file in names if os.path.isfile(file)), path)  # noqa: PTH113  never raises
+    large = (file for file in packs_in(folder, suffix) if file.name[: -len(suffix)] == text)
+    found = (file for file in (*names, *large) if os.path.isfile(file))  # noqa: PTH113  never raises
+    return next(found, path)
 
 
-def packs_in(folder: Path, suffix: str) -> dict[Path, Mark | None]:
+def packs_in(folder: Path, suffix: str) -> list[Path]:
     """What there may be of packs in the folder, by the alphabet, none of it opened.
 
     What is hidden is none. A folder that is not there, or cannot be looked into, has none.
 
     Args:
         folder: of packs; need not exist.
-        suffix: how the files end.
-
-    Returns:
-        by path a mark that is the same as long as the file is; None where nothing can be told.
+        suffix: how the files end, in letters of either size.
     """
     try:
         names = names_in(folder)
     except OSError:
-        return {}
-    found = [name for name in names if name.endswith(suffix) and not name.startswith(".")]
-    return {folder / name: _mark(folder / name) for name in found[:MOST]}
+        return []
+    ending = suffix.lower()
+    return [folder / n for n in names if n.lower().endswith(ending) and not n.startswith(".")]
 
 
-def _mark(file: Path) -> Mark | None:
+def mark_of(file: Path) -> Mark | None:
+    """The same as long as the file is; None where nothing can be told."""
     try:
         found = file.stat()
     except OSError:

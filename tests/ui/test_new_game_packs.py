@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.play.packs import Packs
+from fort_desktop.storage.packs import MOST
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.new_game.setup import NewGameSetup
 from tests.games.fort.packs import pack_text, put_pack
@@ -115,6 +116,22 @@ def test_where_there_are_faulty_packs_alone_their_faults_are_told(make_stage, fo
     stage = shown(make_stage(folders))
     assert titles(stage.app.setup) == ["The game’s own cards"]
     assert len(stage.app.setup.packFaults) == 1
+
+
+def test_packs_beyond_the_most_that_are_read_are_told(make_stage, folders):
+    for number in range(MOST):
+        put_pack(folders.packs, "mine.toml").rename(folders.packs / f"{number:03}.toml")
+    stage = shown(make_stage(folders))
+    assert stage.app.setup.packFaults == []
+    for name in ("more.toml", "most.toml"):
+        put_pack(folders.packs, name)
+    stage.app.packs.look()
+    stage.app.packs.wait()
+    pump()
+    assert len(titles(stage.app.setup)) == 1 + MOST
+    assert list(map(plain, stage.app.setup.packFaults)) == [
+        "The folder has more than 50 packs; 2 are left out."
+    ]
 
 
 def test_the_name_of_a_pack_is_plain_text_on_one_line_and_not_long(make_stage, folders):
