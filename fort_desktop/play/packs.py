@@ -48,9 +48,7 @@ class Packs:
         self.folder = folder
         self._looking = threading.Lock()
         self._read: dict[tuple[str, Path], tuple[Mark | None, Pack]] | None = None
-        self._wanted: set[tuple[str, str]] = (
-            set()
-        )  # games and files that are always read
+        self._wanted: set[tuple[str, str]] = set()  # games and files that are always read
         self._left_out: dict[str, set[str]] = {}  # by game the names of files that were not read
 
     def look(self) -> bool:
