@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import errno
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -118,10 +118,11 @@ class SavedGames:
         own = next((saved.moves for saved in self.unfinished() if saved.key == record.key), [])
         return loaded.table, record.moves[: len(own)] != own
 
-    def unfinished(self) -> list[Record]:
+    def unfinished(self, at_hand: Collection[str] = ()) -> list[Record]:
         """The games that can be continued, the latest first; unreadable ones become problems.
 
-        Those of games or cards that are not there are left alone.
+        Those of games or cards that are not there are left alone, but for those `at_hand`, by
+        their keys: their tables are there, and the cards with them.
         """
         kept = self._keeper.kept  # the disk may still be busy
         autosave = self._autosave()
@@ -132,9 +133,10 @@ class SavedGames:
         self._tell(*autosave.problems)
         self._tell(*(_unknown(record) for record in left if record.game not in self._adapters))
         left = [record for record in left if record.game in self._adapters]
-        missing = {record.key: self._missing(record, autosave) for record in left}
+        asked = [record for record in left if record.key not in at_hand]
+        missing = {record.key: self._missing(record, autosave) for record in asked}
         self._tell(*filter(None, missing.values()))
-        return [record for record in left if missing[record.key] is None]
+        return [record for record in left if missing.get(record.key) is None]
 
     def load(self, record: Record) -> AnyTable:
         """The game of a record, or of an older one of the same game if there is no way to go on.

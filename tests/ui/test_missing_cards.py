@@ -144,6 +144,52 @@ def test_a_pack_that_is_put_back_while_the_app_runs_brings_its_game_back(make_ap
     assert until(lambda: len(app.left.offers) == 1, app.left.changed)
 
 
+@pytest.mark.parametrize("changed", [False, True], ids=["gone", "changed"])
+def test_a_game_that_can_go_on_is_offered_without_a_word_of_its_pack(make_app, folders, changed):
+    """It was played when that was taken away, and its table has the cards."""
+    record, file = left_with_a_pack(folders)
+    app = make_app(folders)
+    app.continueGame("fort")
+    if changed:
+        put_pack(folders.packs, points=5)
+    else:
+        file.unlink()
+    app.show("title")
+    app.packs.wait()
+    app.show("settings")
+    app.show("title")
+    assert app.notice == ""
+    [offer] = app.left.offers
+    assert "“mine”" in plain(offer["summary"])
+    app.continueGame("fort")
+    assert app._played.key == record.key
+    app.close()
+    assert "“mine.toml”" in plain(make_app(folders).notice)
+
+
+def test_a_game_whose_table_has_gone_is_told_with_its_missing_pack(make_app, folders):
+    _, file = left_with_a_pack(folders)
+    app = make_app(folders)
+    app.continueGame("fort")
+    file.unlink()
+    app.show("title")
+    app.packs.wait()
+    app.play(sample_table(CARDS, 2, 6))
+    app.show("title")
+    assert "“mine.toml”" in plain(app.notice)
+
+
+def test_a_game_that_is_taken_back_as_a_whole_goes_though_its_pack_is_gone(make_app, folders):
+    _, file = left_with_a_pack(folders)
+    app = make_app(folders)
+    app.continueGame("fort")
+    file.unlink()
+    app._services.packs.look()
+    app._services.drop(app._played)
+    assert list(folders.autosaves.iterdir()) == []
+    assert app._services.problems() == []
+
+
 def test_another_game_that_was_left_is_gone_on_with_from_the_list(make_app, folders):
     record, _ = left_with_a_pack(folders)
     Autosave(folders.autosaves).save(
