@@ -6,7 +6,7 @@ import threading
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QWindow
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.play.packs import Packs
@@ -177,6 +177,42 @@ def test_a_pack_that_comes_while_the_app_runs_is_offered_at_the_next_look(make_a
     app.show("title")
     app.show("new-game")
     assert until(lambda: len(titles(app.setup)) == 2, app.setup.optionsChanged)
+
+
+def comes_back_to(stage: Stage) -> None:
+    """From another program."""
+    for window in (QWindow(), stage.window):
+        window.show()
+        window.requestActivate()
+        assert until(window.isActive, window.activeChanged)
+
+
+def test_a_pack_that_comes_meanwhile_is_offered_when_the_window_is_gone_back_to(
+    make_stage, folders
+):
+    stage = shown(make_stage(folders))
+    assert picker(stage) == []
+    put_pack(folders.packs)
+    comes_back_to(stage)
+    assert until(lambda: len(titles(stage.app.setup)) == 2, stage.app.setup.optionsChanged)
+    pump()
+    assert len(cells(stage)) == 2
+
+
+def test_what_is_chosen_and_has_the_focus_stays_so_when_a_pack_comes(make_stage, folders):
+    put_pack(folders.packs)
+    stage = shown(make_stage(folders))
+    keys = Keys(stage)
+    while not any(keys.focused is cell for cell in cells(stage)):
+        keys.press(Key.Key_Tab)
+    keys.press(Key.Key_Right)
+    put_pack(folders.packs, "aaa.toml")
+    comes_back_to(stage)
+    assert until(lambda: len(titles(stage.app.setup)) == 3, stage.app.setup.optionsChanged)
+    pump()
+    assert stage.app.setup.pack == "mine.toml"
+    assert [cell.property("checked") for cell in cells(stage)] == [False, False, True]
+    assert keys.focused is cells(stage)[2]
 
 
 def test_reading_keeps_nobody_waiting(make_app, folders, monkeypatch):
