@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from fort_desktop.games.fort.play.adapter import FortAdapter
 from fort_desktop.games.fort.rules.state import FortOptions
 from fort_desktop.play.packs import Packs
 from fort_desktop.play.record import to_record
@@ -13,6 +15,7 @@ from fort_desktop.play.table import SeatSetup, Table
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.saves import Record, encode_record
 from fort_desktop.ui.texts import texts
+from fort_desktop.ui.told_games import called
 from tests.games.fort.packs import put_pack
 from tests.ui.bridges import CARDS
 from tests.ui.hands import until
@@ -41,7 +44,7 @@ def test_an_autosave_of_missing_cards_is_told_and_kept_as_it_is(make_app, folder
         Autosave(folders.autosaves).save(record)
     before = {path.name: path.read_bytes() for path in folders.autosaves.glob("fort-5*")}
     app = make_app(folders)
-    assert "“fort-5-autosave-1”" in plain(app.notice)
+    assert "“Fort – Ola – " in plain(app.notice)
     assert which in plain(app.notice)
     assert app.left.of("fort").moves == known.moves
     assert app.left.of("fort").seed == 4
@@ -71,12 +74,30 @@ def test_a_file_of_missing_cards_is_told_and_kept_as_it_is(
 def test_signs_in_the_name_of_a_pack_stay_as_they_are(make_app, folders):
     record = to_record(sample_table(CARDS, 2, 5))
     odd = {"digest": DIGEST, "pack": "{digest} %n & <b>.toml"}
-    Autosave(folders.autosaves).save(record.model_copy(update=odd))
+    Autosave(folders.autosaves).save(record := record.model_copy(update=odd))
     folder = str(folders.packs)
     say = texts().problems.missing_pack
-    said = say("fort-5-autosave-1", odd["pack"], folder, changed=False)
+    said = say(called(record), odd["pack"], folder, changed=False)
     assert odd["pack"] in said
     assert make_app(folders).notice == said
+
+
+def test_games_are_told_by_what_people_know_of_them_and_once(make_app, folders):
+    """Not by their files, and not again in another language."""
+    seats = [SeatSetup("Ola"), SeatSetup("Jan"), SeatSetup("Player 3", usual=True)]
+    for seed, people in ((5, seats), (6, [*seats[:1], SeatSetup("Bot 2", "bot", "easy")])):
+        record = to_record(Table(FortAdapter(CARDS), FortOptions(len(people)), seed, people))
+        day = {"saved_at": f"2026-11-0{seed}T12:00:00Z"}
+        Autosave(folders.autosaves).save(record.model_copy(update=OF_A_PACK | day))
+    app = make_app(folders)
+    said = plain(app.notice)
+    assert "autosave" not in said
+    assert re.search(r"The saved game “Fort – Ola – 6 November 2026, \d\d:00” is played", said)
+    assert re.search(r"The same goes for “Fort – Ola, Jan – 5 November 2026, \d\d:00”\.", said)
+    app.preferences.from_dict({"language": "cs"})
+    app.show("settings")
+    app.show("title")
+    assert app.notice == ""
 
 
 # --- of packs -----------------------------------------------------------------------------------
