@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from itertools import takewhile
 from pathlib import Path
 
 from fort_desktop.storage.reading import names_in
@@ -61,6 +63,40 @@ def mark_of(file: Path) -> Mark | None:
 
 
 def pack_title(pack: str, longest: int = LONGEST_TITLE) -> str:
-    """What a pack is called for people: the names of its files without their endings, shortened."""
+    """What a pack is called for people: the names of its files without their endings.
+
+    A long one is shortened in its middle, as versions are told at the end.
+    """
     title = one_line(" + ".join(name.rpartition(".")[0] or name for name in pack.split(" + ")))
-    return title if len(title) <= longest else f"{title[: longest - 1].rstrip()}\u2026"
+    return _shortened(title, longest, len(title))
+
+
+def pack_titles(packs: Sequence[str]) -> list[str]:
+    """What packs are called beside each other, so that they differ.
+
+    Those that would be called the same have their endings, and what is left out of a long one lies
+    before that in which they differ.
+    """
+    titles = [pack_title(pack) for pack in packs]
+    alike = {
+        title: [p for p, t in zip(packs, titles, strict=True) if t == title] for title in titles
+    }
+    return [
+        title if len(alike[title]) == 1 else _shortened(pack, LONGEST_TITLE, _same(alike[title]))
+        for pack, title in zip(packs, titles, strict=True)
+    ]
+
+
+def _same(texts: Sequence[str]) -> int:
+    """With how many letters all begin."""
+    columns = zip(*texts, strict=False)
+    return sum(1 for _ in takewhile(lambda letters: len(set(letters)) == 1, columns))
+
+
+def _shortened(text: str, longest: int, needed: int) -> str:
+    """At most so many letters, with the one at `needed` among them, or the last."""
+    if len(text) <= longest:
+        return text
+    rest = (longest - 1) // 3
+    place = min(needed, len(text) - rest)
+    return f"{text[: longest - 1 - rest].rstrip()}\u2026{text[place : place + rest].lstrip()}"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fort_desktop.storage.packs import find_pack, mark_of, pack_title, packs_in
+from fort_desktop.storage.packs import find_pack, mark_of, pack_title, pack_titles, packs_in
 from tests.storage.odd import NEEDS_ODD_THINGS, ODD
 
 
@@ -95,8 +95,30 @@ def test_what_is_no_file_is_listed_and_not_opened(folder: Path, kind: str) -> No
         ("base.toml + pets.toml", "base + pets"),
         ("my\n\u202ecards.toml", "my cards"),
         ("x" * 28 + ".toml", "x" * 28),
-        ("x" * 29 + ".toml", "x" * 27 + "…"),
+        ("x" * 29 + ".toml", "x" * 18 + "…" + "x" * 9),
+        ("The long summer at the lake version 2.toml", "The long summer at…version 2"),
     ],
 )
 def test_a_pack_is_called_after_its_files_on_one_line_and_not_long(pack: str, title: str) -> None:
     assert pack_title(pack) == title
+
+
+@pytest.mark.parametrize(
+    ("packs", "titles"),
+    [
+        (["a.toml", "b.toml"], ["a", "b"]),
+        (["mine.TOML", "mine.toml", "other.toml"], ["mine.TOML", "mine.toml", "other"]),
+        (
+            [f"The summer at the lake in {n} with everybody at home.toml" for n in "12"],
+            ["The summer at the…1 with ev", "The summer at the…2 with ev"],
+        ),
+        (
+            [f"The summer at the lake with everybody at home.{n}" for n in ("TOML", "toml")],
+            ["The summer at the…home.TOML", "The summer at the…home.toml"],
+        ),
+    ],
+)
+def test_packs_beside_each_other_are_not_called_the_same(
+    packs: list[str], titles: list[str]
+) -> None:
+    assert pack_titles(packs) == titles

@@ -129,7 +129,7 @@ def test_on_a_sign_the_name_of_a_pack_is_short(make_app, folders):
     _, file = left_with_a_pack(folders)
     file.rename(folders.packs / f"{'summer ' * 9}.toml")
     [offer] = make_app(folders).left.offers
-    assert plain(offer["summary"]) == "Fort “summer summer s…” – round 1"
+    assert plain(offer["summary"]) == "Fort “summer sum…ummer” – round 1"
 
 
 def test_a_pack_that_is_gone_is_told_with_where_to_put_it(make_app, folders):

@@ -19,7 +19,7 @@ from tests.ui.player import quiet
 from tests.ui.speaking import CODES, plain
 from tests.ui.test_qml_files import Look, put_on
 
-ODD = "<b>Odd</b> & {pack} %n " + "and so on " * 5
+ODD = "<b>%n</b> {pack} & odd " + "and so on " * 5
 
 
 def shown(stage: Stage) -> Stage:
@@ -139,7 +139,7 @@ def test_the_name_of_a_pack_is_plain_text_on_one_line_and_not_long(make_stage, f
     file.rename(folders.packs / f"{ODD}.toml".replace("/", "\n"))
     stage = shown(make_stage(folders))
     [_, cell] = cells(stage)
-    assert spoken_name(cell) == "<b>Odd< b> & {pack} %n and…"
+    assert spoken_name(cell) == "<b>%n< b> {pack} &…and so on"
     label = next(i for i in walk(cell) if i.inherits("QQuickText") and i.isVisible())
     assert label.property("text") == spoken_name(cell)
     assert label.property("lineCount") == 1
@@ -147,7 +147,18 @@ def test_the_name_of_a_pack_is_plain_text_on_one_line_and_not_long(make_stage, f
     stage.app.setup.play()
     quiet(stage)
     [line] = [row.title for row in stage.app.table_of("fort").log.rows() if "{pack}" in row.title]
-    assert "<b>Odd< b> & {pack} %n and…" in line
+    assert "<b>%n< b> {pack} &…and so on" in line
+
+
+def test_packs_whose_names_begin_alike_look_different(make_app, folders):
+    for n in "12":
+        put_pack(folders.packs, f"the long summer holiday at the lake {n}.toml")
+    put_pack(folders.packs, "upper.TOML")
+    put_pack(folders.packs, "upper.toml")
+    app = make_app(folders)
+    said = titles(app.setup)
+    assert len(set(said)) == len(app.setup.packs)
+    assert max(map(len, said)) <= 28
 
 
 def test_the_choice_is_remembered_and_waits_for_a_pack_that_is_away(make_app, folders):

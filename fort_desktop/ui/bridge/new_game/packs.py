@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from fort_desktop.contract.kits import kit
-from fort_desktop.storage.packs import MOST, pack_title
+from fort_desktop.storage.packs import MOST, pack_title, pack_titles
 from fort_desktop.storage.typed import one_line
 from fort_desktop.ui.texts import texts
 
@@ -61,7 +61,11 @@ class NewGamePacks:
         Per row its `file` and a `title`.
         """
         found = self.of(game)
-        packs = [{"file": p.file, "title": pack_title(p.file)} for p in found if p.kit]
+        files = [pack.file for pack in found if pack.kit]
+        packs = [
+            {"file": file, "title": title}
+            for file, title in zip(files, pack_titles(files), strict=True)
+        ]
         own = {"file": "", "title": texts().packs.own()}
         return [own, *packs] if found else []
 
