@@ -88,8 +88,12 @@ def _whole(least: int, most: int) -> str:
 
 def quoted(text: str) -> str:
     """A word as it was typed, on one line."""
-    shown = text if text.isprintable() else ascii(text)[1:-1]
-    return f"'{shown}'" if text else "nothing"
+    return f"'{on_one_line(text)}'" if text else "nothing"
+
+
+def on_one_line(text: str) -> str:
+    """The same without what a terminal would obey."""
+    return text if text.isprintable() else ascii(text)[1:-1]
 
 
 def counted(n: int, one: str) -> str:

@@ -1952,6 +1952,14 @@
         <source>“{pack}” cannot be played: {fault}</source>
         <translation>Balíček „{pack}“ nejde hrát: {fault}</translation>
     </message>
+    <message numerus="yes">
+        <source>The folder has more than {most} packs; %n are left out.</source>
+        <translation>
+            <numerusform>Ve složce je víc než {most} balíčků karet; %n balíček se nenabízí.</numerusform>
+            <numerusform>Ve složce je víc než {most} balíčků karet; %n balíčky se nenabízejí.</numerusform>
+            <numerusform>Ve složce je víc než {most} balíčků karet; %n balíčků se nenabízí.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game} “{pack}”</source>
         <translation>{game} „{pack}“</translation>

@@ -1918,6 +1918,13 @@
         <source>“{pack}” cannot be played: {fault}</source>
         <translation>“{pack}” cannot be played: {fault}</translation>
     </message>
+    <message numerus="yes">
+        <source>The folder has more than {most} packs; %n are left out.</source>
+        <translation>
+            <numerusform>The folder has more than {most} packs; %n is left out.</numerusform>
+            <numerusform>The folder has more than {most} packs; %n are left out.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game} “{pack}”</source>
         <translation>{game} “{pack}”</translation>

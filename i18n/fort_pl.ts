@@ -1952,6 +1952,14 @@
         <source>“{pack}” cannot be played: {fault}</source>
         <translation>Zestawu kart „{pack}” nie można użyć: {fault}</translation>
     </message>
+    <message numerus="yes">
+        <source>The folder has more than {most} packs; %n are left out.</source>
+        <translation>
+            <numerusform>W folderze jest więcej niż {most} zestawów kart; pominięto %n zestaw.</numerusform>
+            <numerusform>W folderze jest więcej niż {most} zestawów kart; pominięto %n zestawy.</numerusform>
+            <numerusform>W folderze jest więcej niż {most} zestawów kart; pominięto %n zestawów.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{game} “{pack}”</source>
         <translation>{game} „{pack}”</translation>

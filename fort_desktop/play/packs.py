@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from fort_desktop.contract.errors import FaultyCards
 from fort_desktop.contract.kit import AnyAdapter, Kit
 from fort_desktop.contract.kits import kit, kits
-from fort_desktop.storage.packs import Mark, packs_in
+from fort_desktop.storage.packs import MOST, Mark, mark_of, packs_in
 from fort_desktop.storage.typed import one_line
 
 if TYPE_CHECKING:
@@ -48,23 +48,36 @@ class Packs:
         self.folder = folder
         self._looking = threading.Lock()
         self._read: dict[tuple[str, Path], tuple[Mark | None, Pack]] | None = None
+        self._wanted: set[tuple[str, str]] = set()  # games and files that are always read
+        self._left_out: dict[str, set[str]] = {}  # by game the names of files that were not read
 
     def look(self) -> bool:
         """Read what is new or has changed since the last time; whether there was anything.
 
-        What has not changed stays the same object.
+        What has not changed stays the same object. Of many files the first are read, and those that
+        games are played with.
         """
         with self._looking:
-            before = self._read or {}
+            before, left_out = self._read or {}, self._left_out
             found = {}
+            self._left_out = {}
             for game, files in self._files():
-                for file, mark in files.items():
-                    known = before.get((game.id, file))
+                for number, file in enumerate(files):
+                    name = one_line(file.name)
+                    if number >= MOST and (game.id, name) not in self._wanted:
+                        self._left_out.setdefault(game.id, set()).add(name)
+                        continue
+                    mark, known = mark_of(file), before.get((game.id, file))
                     if known is None or mark is None or known[0] != mark:
                         known = (mark, _read(game, file))
                     found[game.id, file] = known
             self._read = found
-            return [pack for _, pack in found.values()] != [pack for _, pack in before.values()]
+            news = [pack for _, pack in found.values()] != [pack for _, pack in before.values()]
+            return news or self._left_out != left_out
+
+    def left_out(self, game: str) -> int:
+        """How many files there are besides those of `of`, which nobody has looked at."""
+        return len(self._left_out.get(game, ()))
 
     def of(self, game: str) -> list[Pack]:
         """Those of a game, by the alphabet; they are read now if they never were."""
@@ -83,6 +96,7 @@ class Packs:
         from fort_desktop.play.record import missing_cards  # noqa: PLC0415  it brings pydantic
 
         own = kit(record.game).adapter
+        self._want(record)
         packs = sorted(self.of(record.game), key=lambda pack: pack.file != record.pack)
         others = [pack.kit.adapter for pack in packs if pack.kit is not None]
         rules = [*others, own] if record.pack else [own, *others]
@@ -90,9 +104,17 @@ class Packs:
 
     def has(self, record: Record) -> bool:
         """Whether there is a file with the name of the pack that the game is played with."""
+        self._want(record)
         return any(pack.file == record.pack for pack in self.of(record.game))
 
-    def _files(self) -> Iterator[tuple[Kit, dict[Path, Mark | None]]]:
+    def _want(self, record: Record) -> None:
+        """Read the file with the name of a game's pack, too, where there are so many."""
+        self.of(record.game)  # which files there are is known by now
+        if record.pack in self._left_out.get(record.game, ()):
+            self._wanted.add((record.game, record.pack))
+            self.look()
+
+    def _files(self) -> Iterator[tuple[Kit, list[Path]]]:
         for game in kits().values():
             if game.card_files:
                 yield game, packs_in(self.folder, game.card_files)

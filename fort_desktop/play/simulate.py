@@ -136,11 +136,25 @@ def _with_cards(asked: argparse.Namespace, game: Kit) -> Kit:
         return game
     folder = standard_folders().packs
     made = game.with_cards([find_pack(text, folder, game.card_files) for text in asked.cards])
-    try:
-        made.adapter.game.new_game(made.options(asked, 0), asked.seed)
-    except InvalidPosition as error:
-        raise UsageError(f"--cards: {str(error).removeprefix('options: ')}") from error
+    plain = argparse.Namespace(**vars(asked) | dict.fromkeys(game.flags, False))
+    _check_enough(made, plain, "--cards")
+    for flag in game.flags:
+        if getattr(asked, flag):
+            _check_enough(made, argparse.Namespace(**vars(plain) | {flag: True}), f"--{flag}")
+    _check_enough(made, asked, "--cards")
     return made
+
+
+def _check_enough(game: Kit, asked: argparse.Namespace, blamed: str) -> None:
+    """Whether there are cards enough for a game; where not, it is this option that asks for more.
+
+    Raises:
+        UsageError: they are too few.
+    """
+    try:
+        game.adapter.game.new_game(game.options(asked, 0), asked.seed)
+    except InvalidPosition as error:
+        raise UsageError(f"{blamed}: {str(error).removeprefix('options: ')}") from error
 
 
 def _bots_known() -> str:

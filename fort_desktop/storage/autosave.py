@@ -81,10 +81,6 @@ class Autosave:
         found.sort(key=lambda latest: -_written_at(latest[0]))
         return [record for _, record in found if not record.finished]
 
-    def file_of(self, record: Record) -> str:
-        """The name, without its ending, of the file that holds this record."""
-        return (self._holding(record) or self._slots(record.key)[0]).stem
-
     def before(self, record: Record) -> Record | None:
         """The record before this one of its game, which can be read but not gone on with.
 

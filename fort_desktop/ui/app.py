@@ -68,6 +68,7 @@ class Stage:
         self.window = self._load_window(*first_placement(settings.window).size)
         self.one_button = OneButton(self.window)
         self.keyboard.watch(self.window)
+        self.app.packs.watch(self.window)
         self.arrival = Arrival(self.window)
         self.app.screenChanged.connect(self.arrival.begin)  # QML has made the screen by then
         self.window.coveredChanged.connect(self.arrival.begin)  # type: ignore[attr-defined]

@@ -15,6 +15,7 @@ from fort_desktop.arguments import (
     UsageError,
     answered,
     complain,
+    on_one_line,
     quoted,
     reason,
 )
@@ -63,7 +64,7 @@ def demo_instead(reason: str, out: str = "") -> int:
     folder = Path(out) if out else own_folder()
     print(
         f"{reason}, so bots play a game offscreen; "
-        f"its log follows and the pictures go to {folder}.",
+        f"its log follows and the pictures go to {on_one_line(str(folder))}.",
         flush=True,
     )
     return main(["--out", str(folder)])
@@ -144,7 +145,7 @@ def play_demo(folder: Path, seed: int) -> int:
             save(shot(stage), folder / f"round-{round_:02}.png")
     app.show("scoring")
     save(shot(stage), folder / "scoring.png")
-    print(f"Pictures of this game are in {folder}.")
+    print(f"Pictures of this game are in {on_one_line(str(folder))}.")
     stage.close()
     del application
     return 0

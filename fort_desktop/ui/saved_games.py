@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import errno
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ from fort_desktop.storage.writer import Writer
 from fort_desktop.ui.bridge.new_game.seats import Results
 from fort_desktop.ui.bridge.score_model import Standing
 from fort_desktop.ui.file_names import name_for
+from fort_desktop.ui.told_games import called
 
 AnyLoaded = Loaded[Any, Any, Any, Any, Any]
 
@@ -62,6 +63,7 @@ class SavedGames:
         self._tally = Tally(folders.statistics_file, writer, self._tell, report, save=save)
         self.problems: list[Problem] = []
         self._told: list[Problem] = []  # of files that stay as they are
+        self._lacking: dict[str, str] = {}  # by the key of a game, what was told of its cards
 
     def keep(self, table: AnyTable) -> None:
         """Save a game as it stands."""
@@ -118,10 +120,11 @@ class SavedGames:
         own = next((saved.moves for saved in self.unfinished() if saved.key == record.key), [])
         return loaded.table, record.moves[: len(own)] != own
 
-    def unfinished(self) -> list[Record]:
+    def unfinished(self, at_hand: Collection[str] = ()) -> list[Record]:
         """The games that can be continued, the latest first; unreadable ones become problems.
 
-        Those of games or cards that are not there are left alone.
+        Those of games or cards that are not there are left alone, but for those `at_hand`, by
+        their keys: their tables are there, and the cards with them.
         """
         kept = self._keeper.kept  # the disk may still be busy
         autosave = self._autosave()
@@ -132,9 +135,12 @@ class SavedGames:
         self._tell(*autosave.problems)
         self._tell(*(_unknown(record) for record in left if record.game not in self._adapters))
         left = [record for record in left if record.game in self._adapters]
-        missing = {record.key: self._missing(record, autosave) for record in left}
-        self._tell(*filter(None, missing.values()))
-        return [record for record in left if missing[record.key] is None]
+        asked = [record for record in left if record.key not in at_hand]
+        missing = {record.key: found for record in asked if (found := self._missing(record))}
+        news = [key for key, found in missing.items() if self._lacking.get(key) != found.id]
+        self.problems += [missing[key] for key in news]
+        self._lacking |= {key: missing[key].id for key in news}
+        return [record for record in left if record.key not in missing]
 
     def load(self, record: Record) -> AnyTable:
         """The game of a record, or of an older one of the same game if there is no way to go on.
@@ -148,15 +154,15 @@ class SavedGames:
         if record.game not in self._adapters:
             raise SaveError(_unknown(record))
         autosave = self._autosave()
-        if missing := self._missing(record, autosave):
+        if missing := self._missing(record):
             raise SaveError(missing)
-        loaded, broken = self._loaded(record, autosave), None
+        loaded, broken = self._loaded(record), None
         while isinstance(loaded, Problem):
             broken = broken or loaded
             older = autosave.before(record)
             if older is None:
                 raise SaveError(broken)
-            loaded = self._loaded(older, autosave)
+            loaded = self._loaded(older)
         if broken is not None:
             self.problems.append(Problem("save-older", broken.args, broken.detail))
         if loaded.problem is not None:
@@ -178,15 +184,14 @@ class SavedGames:
             refused = error.problem
             raise SaveError(Problem("save-remove", refused.args, refused.detail)) from error
 
-    def _loaded(self, record: Record, autosave: Autosave) -> AnyLoaded | Problem:
+    def _loaded(self, record: Record) -> AnyLoaded | Problem:
         try:
-            return from_record(record, self._packs.rules_for(record))
+            return from_record(record, self._packs.rules_for(record), called(record))
         except SaveError as error:
-            return replace(error.problem, args=(autosave.file_of(record),))
+            return error.problem
 
-    def _missing(self, record: Record, autosave: Autosave) -> Problem | None:
-        name = autosave.file_of(record)
-        missing = missing_cards(record, self._packs.rules_for(record), name)
+    def _missing(self, record: Record) -> Problem | None:
+        missing = missing_cards(record, self._packs.rules_for(record), called(record))
         return missing and self._placed(record, missing)
 
     def _placed(self, record: Record, missing: Problem) -> Problem:

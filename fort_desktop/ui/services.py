@@ -191,7 +191,7 @@ class Services:
         kinds, keys = {table.game.id for table in known}, {table.key for table in known}
         found: list[AnyTable] = []
         records: list[Record] = []
-        for record in self.games.unfinished():
+        for record in self.games.unfinished(keys):
             if record.key not in keys and record.game not in kinds:
                 table = self.load(record)
                 if table is None:
@@ -229,7 +229,7 @@ class Services:
 
     def drop(self, table: AnyTable) -> None:
         """Remove a game that is taken back as a whole."""
-        for record in self.games.unfinished():
+        for record in self.games.unfinished({table.key}):
             if record.key == table.key:
                 self.forget(record)
 

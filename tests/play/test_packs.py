@@ -11,6 +11,7 @@ from fort_desktop.games.fort.rules.state import FortOptions
 from fort_desktop.play.packs import Pack, Packs
 from fort_desktop.play.record import to_record
 from fort_desktop.play.table import Table
+from fort_desktop.storage.packs import MOST
 from fort_desktop.storage.saves import Record
 from tests.games.fort.packs import pack_text, put_pack
 from tests.play.helpers import seats
@@ -155,6 +156,39 @@ def test_a_game_of_the_own_cards_is_played_with_them_whatever_packs_there_are(tm
     record = to_record(Table(own, FortOptions(2), 1, seats("pb")))
     assert Packs(tmp_path).rules_for(record) is own
     assert Packs(tmp_path).rules_for(record.model_copy(update={"digest": "older"})) is own
+
+
+def test_no_more_than_the_first_are_read_and_the_others_are_counted(tmp_path):
+    for number in range(MOST + 2):
+        (tmp_path / f"{number:03}.toml").touch()
+    packs = Packs(tmp_path)
+    assert names(packs) == [f"{number:03}.toml" for number in range(MOST)]
+    assert (packs.left_out("fort"), packs.left_out("towers")) == (2, 0)
+    (tmp_path / "zzz.toml").touch()
+    assert packs.look()
+    assert not packs.look()
+    assert packs.left_out("fort") == 3
+
+
+def test_a_game_finds_its_pack_by_its_name_beyond_the_first_ones(tmp_path):
+    put_pack(tmp_path, "zzz.toml")
+    record = record_with(Packs(tmp_path).of("fort")[0])
+    for number in range(MOST + 1):
+        (tmp_path / f"{number:03}.toml").touch()
+    packs = Packs(tmp_path)
+    assert packs.rules_for(record).pack == "zzz.toml"
+    assert packs.left_out("fort") == 1
+    put_pack(tmp_path, "zzz.toml", 5)
+    assert packs.look()
+    assert packs.rules_for(record) is kit("fort").adapter
+    assert packs.has(record)
+
+
+def test_a_pack_whose_name_ends_in_large_letters_is_offered(tmp_path):
+    put_pack(tmp_path, "upper.TOML")
+    [pack] = Packs(tmp_path).of("fort")
+    assert (pack.file, pack.fault) == ("upper.TOML", "")
+    assert pack.kit is not None
 
 
 def test_nothing_but_the_folder_of_packs_is_looked_into(tmp_path):

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from fort_desktop.ui import display
+from fort_desktop.ui import demo, display
 
 TOP = Path(__file__).resolve().parents[2]
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux only")
@@ -101,6 +101,15 @@ def test_a_platform_that_lacks_a_library_is_told(tmp_path, monkeypatch) -> None:
     monkeypatch.setattr(display, "_known", lambda: {"xcb": tmp_path / "libqxcb.so"})
     told = display.trouble({display.PLATFORM: "xcb"})
     assert told.startswith("Qt's platform 'xcb' lacks a library (")
+
+
+def test_whatever_the_name_of_the_folder_of_pictures_holds_it_is_told_on_one_line(
+    monkeypatch, capsys
+) -> None:
+    monkeypatch.setattr(demo, "main", lambda _: 0)
+    assert demo.demo_instead("There is no display", "my\n\x1b[31mfolder") == 0
+    [said] = capsys.readouterr().out.splitlines()
+    assert said.endswith("the pictures go to my\\n\\x1b[31mfolder.")
 
 
 @LINUX

@@ -42,7 +42,7 @@ def test_an_autosave_that_cannot_be_gone_on_with_costs_one_decision(make_app, fo
     assert app.left.of("fort").number == wanted
     kept = [path.stem for path in folders.autosaves.glob("*.broken-*")]
     assert kept == ["fort-5-autosave-1.broken-1"]
-    assert "“fort-5-autosave-1”" in plain(app.notice)
+    assert "game, “Fort – " in plain(app.notice)
     app.close()
     again = make_app(folders)
     assert (again.left.of("fort").number, again.notice) == (wanted, "")
@@ -52,7 +52,8 @@ def test_an_autosave_that_cannot_be_gone_on_with_costs_one_decision(make_app, fo
     autosave.save(to_record(table).model_copy(update=changes))
     last = make_app(folders)
     assert last.left.of("fort") is None
-    assert plain(last.notice).startswith("The saved game “fort-5-autosave-1” cannot be read.")
+    assert plain(last.notice).startswith("The saved game “Fort – ")
+    assert "” cannot be read." in plain(last.notice)
     assert not list(folders.autosaves.glob("*-autosave-?.json"))
 
 

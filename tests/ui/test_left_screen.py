@@ -229,7 +229,7 @@ def test_another_game_that_cannot_be_gone_on_with_is_told(make_stage, folders):
     app.showOthers("towers")
     app.continueOther(tables[0].key)
     assert app.screen == "title"
-    assert f"“{tables[0].key}-autosave-1”" in plain(app.notice)
+    assert plain(app.notice).startswith("The saved game “5 Towers – Ola – ")
     assert [offer["key"] for offer in app.left.others] == [tables[1].key]
 
 

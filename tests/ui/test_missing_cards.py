@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from fort_desktop.games.fort.play.adapter import FortAdapter
 from fort_desktop.games.fort.rules.state import FortOptions
 from fort_desktop.play.packs import Packs
 from fort_desktop.play.record import to_record
@@ -13,6 +15,7 @@ from fort_desktop.play.table import SeatSetup, Table
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.saves import Record, encode_record
 from fort_desktop.ui.texts import texts
+from fort_desktop.ui.told_games import called
 from tests.games.fort.packs import put_pack
 from tests.ui.bridges import CARDS
 from tests.ui.hands import until
@@ -41,7 +44,7 @@ def test_an_autosave_of_missing_cards_is_told_and_kept_as_it_is(make_app, folder
         Autosave(folders.autosaves).save(record)
     before = {path.name: path.read_bytes() for path in folders.autosaves.glob("fort-5*")}
     app = make_app(folders)
-    assert "“fort-5-autosave-1”" in plain(app.notice)
+    assert "“Fort – Ola – " in plain(app.notice)
     assert which in plain(app.notice)
     assert app.left.of("fort").moves == known.moves
     assert app.left.of("fort").seed == 4
@@ -71,12 +74,30 @@ def test_a_file_of_missing_cards_is_told_and_kept_as_it_is(
 def test_signs_in_the_name_of_a_pack_stay_as_they_are(make_app, folders):
     record = to_record(sample_table(CARDS, 2, 5))
     odd = {"digest": DIGEST, "pack": "{digest} %n & <b>.toml"}
-    Autosave(folders.autosaves).save(record.model_copy(update=odd))
+    Autosave(folders.autosaves).save(record := record.model_copy(update=odd))
     folder = str(folders.packs)
     say = texts().problems.missing_pack
-    said = say("fort-5-autosave-1", odd["pack"], folder, changed=False)
+    said = say(called(record), odd["pack"], folder, changed=False)
     assert odd["pack"] in said
     assert make_app(folders).notice == said
+
+
+def test_games_are_told_by_what_people_know_of_them_and_once(make_app, folders):
+    """Not by their files, and not again in another language."""
+    seats = [SeatSetup("Ola"), SeatSetup("Jan"), SeatSetup("Player 3", usual=True)]
+    for seed, people in ((5, seats), (6, [*seats[:1], SeatSetup("Bot 2", "bot", "easy")])):
+        record = to_record(Table(FortAdapter(CARDS), FortOptions(len(people)), seed, people))
+        day = {"saved_at": f"2026-11-0{seed}T12:00:00Z"}
+        Autosave(folders.autosaves).save(record.model_copy(update=OF_A_PACK | day))
+    app = make_app(folders)
+    said = plain(app.notice)
+    assert "autosave" not in said
+    assert re.search(r"The saved game “Fort – Ola – 6 November 2026, \d\d:00” is played", said)
+    assert re.search(r"The same goes for “Fort – Ola, Jan – 5 November 2026, \d\d:00”\.", said)
+    app.preferences.from_dict({"language": "cs"})
+    app.show("settings")
+    app.show("title")
+    assert app.notice == ""
 
 
 # --- of packs -----------------------------------------------------------------------------------
@@ -108,7 +129,7 @@ def test_on_a_sign_the_name_of_a_pack_is_short(make_app, folders):
     _, file = left_with_a_pack(folders)
     file.rename(folders.packs / f"{'summer ' * 9}.toml")
     [offer] = make_app(folders).left.offers
-    assert plain(offer["summary"]) == "Fort “summer summer s…” – round 1"
+    assert plain(offer["summary"]) == "Fort “summer sum…ummer” – round 1"
 
 
 def test_a_pack_that_is_gone_is_told_with_where_to_put_it(make_app, folders):
@@ -142,6 +163,52 @@ def test_a_pack_that_is_put_back_while_the_app_runs_brings_its_game_back(make_ap
     app.show("settings")
     app.show("title")
     assert until(lambda: len(app.left.offers) == 1, app.left.changed)
+
+
+@pytest.mark.parametrize("changed", [False, True], ids=["gone", "changed"])
+def test_a_game_that_can_go_on_is_offered_without_a_word_of_its_pack(make_app, folders, changed):
+    """It was played when that was taken away, and its table has the cards."""
+    record, file = left_with_a_pack(folders)
+    app = make_app(folders)
+    app.continueGame("fort")
+    if changed:
+        put_pack(folders.packs, points=5)
+    else:
+        file.unlink()
+    app.show("title")
+    app.packs.wait()
+    app.show("settings")
+    app.show("title")
+    assert app.notice == ""
+    [offer] = app.left.offers
+    assert "“mine”" in plain(offer["summary"])
+    app.continueGame("fort")
+    assert app._played.key == record.key
+    app.close()
+    assert "“mine.toml”" in plain(make_app(folders).notice)
+
+
+def test_a_game_whose_table_has_gone_is_told_with_its_missing_pack(make_app, folders):
+    _, file = left_with_a_pack(folders)
+    app = make_app(folders)
+    app.continueGame("fort")
+    file.unlink()
+    app.show("title")
+    app.packs.wait()
+    app.play(sample_table(CARDS, 2, 6))
+    app.show("title")
+    assert "“mine.toml”" in plain(app.notice)
+
+
+def test_a_game_that_is_taken_back_as_a_whole_goes_though_its_pack_is_gone(make_app, folders):
+    _, file = left_with_a_pack(folders)
+    app = make_app(folders)
+    app.continueGame("fort")
+    file.unlink()
+    app._services.packs.look()
+    app._services.drop(app._played)
+    assert list(folders.autosaves.iterdir()) == []
+    assert app._services.problems() == []
 
 
 def test_another_game_that_was_left_is_gone_on_with_from_the_list(make_app, folders):

@@ -6,10 +6,11 @@ import threading
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QWindow
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.play.packs import Packs
+from fort_desktop.storage.packs import MOST
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.new_game.setup import NewGameSetup
 from tests.games.fort.packs import pack_text, put_pack
@@ -18,7 +19,7 @@ from tests.ui.player import quiet
 from tests.ui.speaking import CODES, plain
 from tests.ui.test_qml_files import Look, put_on
 
-ODD = "<b>Odd</b> & {pack} %n " + "and so on " * 5
+ODD = "<b>%n</b> {pack} & odd " + "and so on " * 5
 
 
 def shown(stage: Stage) -> Stage:
@@ -117,12 +118,28 @@ def test_where_there_are_faulty_packs_alone_their_faults_are_told(make_stage, fo
     assert len(stage.app.setup.packFaults) == 1
 
 
+def test_packs_beyond_the_most_that_are_read_are_told(make_stage, folders):
+    for number in range(MOST):
+        put_pack(folders.packs, "mine.toml").rename(folders.packs / f"{number:03}.toml")
+    stage = shown(make_stage(folders))
+    assert stage.app.setup.packFaults == []
+    for name in ("more.toml", "most.toml"):
+        put_pack(folders.packs, name)
+    stage.app.packs.look()
+    stage.app.packs.wait()
+    pump()
+    assert len(titles(stage.app.setup)) == 1 + MOST
+    assert list(map(plain, stage.app.setup.packFaults)) == [
+        "The folder has more than 50 packs; 2 are left out."
+    ]
+
+
 def test_the_name_of_a_pack_is_plain_text_on_one_line_and_not_long(make_stage, folders):
     file = put_pack(folders.packs, "mine.toml")
     file.rename(folders.packs / f"{ODD}.toml".replace("/", "\n"))
     stage = shown(make_stage(folders))
     [_, cell] = cells(stage)
-    assert spoken_name(cell) == "<b>Odd< b> & {pack} %n and…"
+    assert spoken_name(cell) == "<b>%n< b> {pack} &…and so on"
     label = next(i for i in walk(cell) if i.inherits("QQuickText") and i.isVisible())
     assert label.property("text") == spoken_name(cell)
     assert label.property("lineCount") == 1
@@ -130,7 +147,18 @@ def test_the_name_of_a_pack_is_plain_text_on_one_line_and_not_long(make_stage, f
     stage.app.setup.play()
     quiet(stage)
     [line] = [row.title for row in stage.app.table_of("fort").log.rows() if "{pack}" in row.title]
-    assert "<b>Odd< b> & {pack} %n and…" in line
+    assert "<b>%n< b> {pack} &…and so on" in line
+
+
+def test_packs_whose_names_begin_alike_look_different(make_app, folders):
+    for n in "12":
+        put_pack(folders.packs, f"the long summer holiday at the lake {n}.toml")
+    put_pack(folders.packs, "upper.TOML")
+    put_pack(folders.packs, "upper.toml")
+    app = make_app(folders)
+    said = titles(app.setup)
+    assert len(set(said)) == len(app.setup.packs)
+    assert max(map(len, said)) <= 28
 
 
 def test_the_choice_is_remembered_and_waits_for_a_pack_that_is_away(make_app, folders):
@@ -162,6 +190,42 @@ def test_a_pack_that_comes_while_the_app_runs_is_offered_at_the_next_look(make_a
     assert until(lambda: len(titles(app.setup)) == 2, app.setup.optionsChanged)
 
 
+def comes_back_to(stage: Stage) -> None:
+    """From another program."""
+    for window in (QWindow(), stage.window):
+        window.show()
+        window.requestActivate()
+        assert until(window.isActive, window.activeChanged)
+
+
+def test_a_pack_that_comes_meanwhile_is_offered_when_the_window_is_gone_back_to(
+    make_stage, folders
+):
+    stage = shown(make_stage(folders))
+    assert picker(stage) == []
+    put_pack(folders.packs)
+    comes_back_to(stage)
+    assert until(lambda: len(titles(stage.app.setup)) == 2, stage.app.setup.optionsChanged)
+    pump()
+    assert len(cells(stage)) == 2
+
+
+def test_what_is_chosen_and_has_the_focus_stays_so_when_a_pack_comes(make_stage, folders):
+    put_pack(folders.packs)
+    stage = shown(make_stage(folders))
+    keys = Keys(stage)
+    while not any(keys.focused is cell for cell in cells(stage)):
+        keys.press(Key.Key_Tab)
+    keys.press(Key.Key_Right)
+    put_pack(folders.packs, "aaa.toml")
+    comes_back_to(stage)
+    assert until(lambda: len(titles(stage.app.setup)) == 3, stage.app.setup.optionsChanged)
+    pump()
+    assert stage.app.setup.pack == "mine.toml"
+    assert [cell.property("checked") for cell in cells(stage)] == [False, False, True]
+    assert keys.focused is cells(stage)[2]
+
+
 def test_reading_keeps_nobody_waiting(make_app, folders, monkeypatch):
     app = make_app(folders)
     assert titles(app.setup) == []
@@ -186,7 +250,9 @@ def test_what_the_cards_of_a_pack_do_not_have_is_not_offered(make_app, folders):
     app = make_app(folders)
     app.setup.set_option("dogs", True)
     app.setup.set_pack("mine.toml")
-    assert [option["id"] for option in app.setup.options] == ["draft"]
+    [draft] = app.setup.options
+    assert draft["id"] == "draft"
+    assert "eight kids:" in plain(draft["text"])
     assert app.setup.chosen() == ()
     app.setup.set_pack("")
     assert app.setup.chosen() == ("dogs",)

@@ -16,6 +16,11 @@ class PackTexts(Sayings):
         """`fault` is a sentence of `check-cards`, which are English."""
         return self.say(self.tr("“{pack}” cannot be played: {fault}"), pack=pack, fault=fault)
 
+    def left_out(self, n: int, most: int) -> str:
+        """There are more files than `most` in the folder, and `n` were not looked at."""
+        text = self.tr("The folder has more than {most} packs; %n are left out.", "", n)
+        return self.say(text, most=most)
+
     def game(self, game: str, pack: str) -> str:
         """The name of a game, and which cards it is played with where these are not its own."""
         return self.say(self.tr("{game} “{pack}”"), game=game, pack=pack) if pack else game

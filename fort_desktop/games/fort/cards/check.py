@@ -5,15 +5,17 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 
 from fort_desktop.arguments import FAULTY, Parser, UsageError, answered, counted
 from fort_desktop.games.fort.cards.errors import CardFileError, NoCardFileError
 from fort_desktop.games.fort.cards.loader import checked_cards, named
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.languages import LANGUAGES
+from fort_desktop.storage.packs import find_pack
+from fort_desktop.storage.paths import standard_folders
 
 NAME = "fort-desktop check-cards"
+SUFFIX = ".toml"
 FILES = "in the form of fort.toml; several are one set, and without any it is the game's own"
 
 
@@ -32,7 +34,8 @@ def _check(argv: Sequence[str]) -> int:
     words = parser.read(argv).files
     if "" in words:
         raise UsageError("expected names of files; found nothing")
-    paths = [Path(word) for word in words]
+    folder = standard_folders().packs
+    paths = [find_pack(word, folder, SUFFIX) for word in words]
     try:
         cards = checked_cards(paths)
     except NoCardFileError as error:

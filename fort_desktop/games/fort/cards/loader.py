@@ -18,6 +18,7 @@ from fort_desktop.games.fort.cards.assemble import assemble
 from fort_desktop.games.fort.cards.errors import CardFileError, NoCardFileError, Problem
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.storage.reading import TooLargeError, read_file
+from fort_desktop.storage.typed import one_line
 
 BUILT_IN = ("fort.toml", "cats_dogs.toml")
 DATA = resources.files("fort_desktop.games.fort.cards").joinpath("data")
@@ -44,12 +45,12 @@ def checked_cards(paths: Sequence[Path]) -> CardSet:
     from fort_desktop.games.fort.cards.build import build_set  # noqa: PLC0415  pydantic only when needed
 
     paths = paths or [Path(str(DATA.joinpath(name))) for name in BUILT_IN]
-    return build_set([(path.name, _text(data, path.name)) for path, data in _read_all(paths)])
+    return build_set([(named([path]), _text(data, path)) for path, data in _read_all(paths)])
 
 
 def named(paths: Sequence[Path]) -> str:
-    """What files that are one set are called in messages."""
-    return " + ".join(path.name for path in paths) or " + ".join(BUILT_IN)
+    """What files that are one set are called in messages, on one line whatever that is."""
+    return " + ".join(one_line(path.name) for path in paths) or " + ".join(BUILT_IN)
 
 
 @cache
@@ -58,7 +59,7 @@ def _built_in() -> CardSet:
     return assemble(tomllib.loads("\n".join(texts)))
 
 
-def _text(data: bytes, file: str) -> str:
+def _text(data: bytes, file: Path) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -73,7 +74,7 @@ def _read_all(paths: Sequence[Path]) -> Iterator[tuple[Path, bytes]]:
         data = _read(path)  # or there may be no such path
         place = os.path.realpath(path)
         if place in seen:
-            raise NoCardFileError([_fault(path.name, "expected each file once; found it twice")])
+            raise NoCardFileError([_fault(path, "expected each file once; found it twice")])
         seen.add(place)
         yield path, data
 
@@ -83,11 +84,11 @@ def _read(path: Path) -> bytes:
         return read_file(path, MAX_BYTES)
     except TooLargeError as error:
         fault = f"expected at most {MAX_BYTES} bytes; found more"
-        raise CardFileError([_fault(path.name, fault)]) from error
+        raise CardFileError([_fault(path, fault)]) from error
     except (OSError, ValueError) as error:
         fault = f"it cannot be read: {reason(error)}"
-        raise NoCardFileError([_fault(path.name, fault)]) from error
+        raise NoCardFileError([_fault(path, fault)]) from error
 
 
-def _fault(file: str, what: str) -> Problem:
-    return Problem(file, "", "", what)
+def _fault(file: Path, what: str) -> Problem:
+    return Problem(named([file]), "", "", what)

@@ -95,7 +95,7 @@ class FortScreen(GameScreen):
     def options(self, chosen: Collection[str], kit: Kit) -> list[Option]:
         """Dogs and cats only where the cards have them."""
         say, cards = self._options, kit.definitions
-        draft = say.about_draft(dogs="dogs" in chosen)
+        draft = say.about_draft(dogs="dogs" in chosen and bool(cards.dogs))
         found = [Option("draft", "deck", say.draft(), draft)]
         if cards.dogs:
             found.append(Option("dogs", "dog", say.dogs(), say.about_dogs()))

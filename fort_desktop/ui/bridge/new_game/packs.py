@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from fort_desktop.contract.kits import kit
-from fort_desktop.storage.packs import pack_title
+from fort_desktop.storage.packs import MOST, pack_title, pack_titles
 from fort_desktop.storage.typed import one_line
 from fort_desktop.ui.texts import texts
 
@@ -61,14 +61,20 @@ class NewGamePacks:
         Per row its `file` and a `title`.
         """
         found = self.of(game)
-        packs = [{"file": p.file, "title": pack_title(p.file)} for p in found if p.kit]
+        files = [pack.file for pack in found if pack.kit]
+        packs = [
+            {"file": file, "title": title}
+            for file, title in zip(files, pack_titles(files), strict=True)
+        ]
         own = {"file": "", "title": texts().packs.own()}
         return [own, *packs] if found else []
 
     def faults(self, game: str) -> list[str]:
-        """Per pack that cannot be chosen why not, in a sentence."""
+        """Per pack that cannot be chosen why not, in a sentence; one for all that were left out."""
         say, found = texts().packs, self.of(game)
-        return [say.faulty(pack_title(pack.file), pack.fault) for pack in found if not pack.kit]
+        told = [say.faulty(pack_title(pack.file), pack.fault) for pack in found if not pack.kit]
+        n = 0 if self._packs is None else self._packs.left_out(game)
+        return [*told, say.left_out(n, MOST)] if n else told
 
     def to_dict(self) -> dict[str, str]:
         """The choices as plain values."""

@@ -58,6 +58,30 @@ def test_a_console_without_these_letters(tmp_path: Path, monkeypatch: pytest.Mon
     assert console.buffer.getvalue().startswith(b"\\u017elu")
 
 
+def test_a_pack_is_found_by_its_name(tmp_path, capsys, monkeypatch) -> None:
+    monkeypatch.setenv("FORT_DESKTOP_HOME", str(tmp_path / "home"))
+    packs = tmp_path / "home" / "data" / "packs"
+    packs.mkdir(parents=True)
+    (packs / "my_cards.toml").write_text(TEXT, "utf-8")
+    (packs / "upper.TOML").write_text(TEXT, "utf-8")
+    for name in ("my_cards", "upper"):
+        assert main([name]) == 0
+        assert capsys.readouterr().out.startswith(f"{name}.")
+
+
+@NEEDS_ODD_THINGS
+@pytest.mark.parametrize("text", [TEXT, "kids = 5", "= no TOML", "\udcff", "x" * 1_000_001, None])
+def test_whatever_the_name_of_a_file_holds_it_is_told_on_one_line(tmp_path, capsys, text) -> None:
+    path = tmp_path / "my\n\x1b[31m cards.toml"
+    if text is not None:
+        path.write_bytes(text.encode("utf-8", "surrogateescape"))
+    main([str(path)])
+    done = capsys.readouterr()
+    said = (done.out + done.err).removeprefix("fort-desktop check-cards: ")
+    assert said.startswith("my [31m cards.toml")
+    assert "\x1b" not in said
+
+
 def test_no_file_given(capsys: pytest.CaptureFixture[str]) -> None:
     """Without a file the cards of the game are checked, dogs and cats among them."""
     assert main([]) == 0

@@ -126,12 +126,23 @@ def test_a_file_that_cannot_be_played_gets_the_sentences_of_check_cards(
     assert not (tmp_path / "home").exists()
 
 
-def test_a_set_without_dogs_is_not_played_with_dogs(capsys, tmp_path, files):
+@pytest.mark.parametrize(
+    ("flags", "blamed", "few"),
+    [
+        (["--dogs"], "--dogs", "dogs"),
+        (["--cats"], "--cats", "cats"),
+        (["--draft", "--dogs", "--cats"], "--dogs", "dogs"),
+    ],
+)
+def test_of_a_set_without_dogs_it_is_the_wish_for_them_that_is_refused(
+    capsys, tmp_path, files, flags, blamed, few
+):
     trace = tmp_path / "t.jsonl"
-    asked = ("--cards", files[0], "--dogs", "--trace", str(trace))
+    asked = ("--cards", files[0], *flags, "--trace", str(trace))
     code, out, err = told(capsys, *QUICK, *asked)
     assert (code, out) == (2, "")
-    assert err == "fort-desktop simulate: --cards: the card set has too few dogs for 2 seats.\n"
+    fault = f"{blamed}: the card set has too few {few} for 2 seats"
+    assert err == f"fort-desktop simulate: {fault}.\n"
     assert not trace.exists()
 
 
