@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QLocale, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlError
@@ -20,11 +21,13 @@ from PySide6.QtTest import QTest
 
 from fort_desktop.bots.workers import WorkerPool
 from fort_desktop.games.towers.screen.buttons import TowersButtons
+from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.paths import Folders
 from fort_desktop.ui import app, chance, resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.bridge.app_bridge import AppBridge
+from fort_desktop.ui.bridge.table.flow import TableFlow
 from fort_desktop.ui.language import Language
 from fort_desktop.ui.module import collect_at_once
 from fort_desktop.ui.services import Services
@@ -56,7 +59,24 @@ def qapp_cls() -> type[QGuiApplication]:
 
 
 @pytest.fixture
-def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+def tables_end(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No table that a test leaves behind plays on while another one runs."""
+    opened: list[TableFlow] = []
+    really = TableFlow.open
+
+    def noted(flow: TableFlow, table: AnyTable) -> None:
+        opened.append(flow)
+        really(flow, table)
+
+    monkeypatch.setattr(TableFlow, "open", noted)
+    yield
+    for flow in opened:
+        if shiboken6.isValid(flow):
+            flow.stop()
+
+
+@pytest.fixture
+def quick_hands(monkeypatch: pytest.MonkeyPatch, tables_end: None) -> None:
     """Hands in tests know what they press, also in the moment after it has changed."""
     monkeypatch.setattr(TowersButtons, "deaf_for", 0)
     monkeypatch.setattr(Arrival, "moment", 0)
