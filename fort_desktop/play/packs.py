@@ -58,22 +58,23 @@ class Packs:
         games are played with.
         """
         with self._looking:
-            before, left_out = self._read or {}, self._left_out
+            before = self._read or {}
             found = {}
-            self._left_out = {}
+            left_out: dict[str, set[str]] = {}
             for game, files in self._files():
                 for number, file in enumerate(files):
                     name = one_line(file.name)
                     if number >= MOST and (game.id, name) not in self._wanted:
-                        self._left_out.setdefault(game.id, set()).add(name)
+                        left_out.setdefault(game.id, set()).add(name)
                         continue
                     mark, known = mark_of(file), before.get((game.id, file))
                     if known is None or mark is None or known[0] != mark:
                         known = (mark, _read(game, file))
                     found[game.id, file] = known
-            self._read = found
             news = [pack for _, pack in found.values()] != [pack for _, pack in before.values()]
-            return news or self._left_out != left_out
+            news = news or left_out != self._left_out
+            self._read, self._left_out = found, left_out
+            return news
 
     def left_out(self, game: str) -> int:
         """How many files there are besides those of `of`, which nobody has looked at."""

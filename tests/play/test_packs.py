@@ -11,7 +11,7 @@ from fort_desktop.games.fort.rules.state import FortOptions
 from fort_desktop.play.packs import Pack, Packs
 from fort_desktop.play.record import to_record
 from fort_desktop.play.table import Table
-from fort_desktop.storage.packs import MOST
+from fort_desktop.storage.packs import MOST, mark_of
 from fort_desktop.storage.saves import Record
 from tests.games.fort.packs import pack_text, put_pack
 from tests.play.helpers import seats
@@ -168,6 +168,22 @@ def test_no_more_than_the_first_are_read_and_the_others_are_counted(tmp_path):
     assert packs.look()
     assert not packs.look()
     assert packs.left_out("fort") == 3
+
+
+def test_while_the_folder_is_looked_at_again_what_is_known_of_it_stays(tmp_path, monkeypatch):
+    for number in range(MOST + 2):
+        (tmp_path / f"{number:03}.toml").touch()
+    looked = Packs(tmp_path)
+    looked.look()
+    meanwhile = set()
+
+    def mark(file):
+        meanwhile.add((len(looked.of("fort")), looked.left_out("fort")))
+        return mark_of(file)
+
+    monkeypatch.setattr("fort_desktop.play.packs.mark_of", mark)
+    assert not looked.look()
+    assert meanwhile == {(MOST, 2)}
 
 
 def test_a_game_finds_its_pack_by_its_name_beyond_the_first_ones(tmp_path):
