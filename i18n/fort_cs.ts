@@ -1953,7 +1953,7 @@
         <translation>Balíček „{pack}“ nejde hrát: {fault}</translation>
     </message>
     <message numerus="yes">
-        <source>The folder has more than {most} packs; %n are left out.</source>
+        <source>The folder has more than {most} card packs; %n are left out.</source>
         <translation>
             <numerusform>Ve složce je víc než {most} balíčků karet; %n balíček se nenabízí.</numerusform>
             <numerusform>Ve složce je víc než {most} balíčků karet; %n balíčky se nenabízejí.</numerusform>

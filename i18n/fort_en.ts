@@ -1919,10 +1919,10 @@
         <translation>“{pack}” cannot be played: {fault}</translation>
     </message>
     <message numerus="yes">
-        <source>The folder has more than {most} packs; %n are left out.</source>
+        <source>The folder has more than {most} card packs; %n are left out.</source>
         <translation>
-            <numerusform>The folder has more than {most} packs; %n is left out.</numerusform>
-            <numerusform>The folder has more than {most} packs; %n are left out.</numerusform>
+            <numerusform>The folder has more than {most} card packs; %n is left out.</numerusform>
+            <numerusform>The folder has more than {most} card packs; %n are left out.</numerusform>
         </translation>
     </message>
     <message>

@@ -1953,7 +1953,7 @@
         <translation>Zestawu kart „{pack}” nie można użyć: {fault}</translation>
     </message>
     <message numerus="yes">
-        <source>The folder has more than {most} packs; %n are left out.</source>
+        <source>The folder has more than {most} card packs; %n are left out.</source>
         <translation>
             <numerusform>W folderze jest więcej niż {most} zestawów kart; pominięto %n zestaw.</numerusform>
             <numerusform>W folderze jest więcej niż {most} zestawów kart; pominięto %n zestawy.</numerusform>

@@ -130,7 +130,7 @@ def test_packs_beyond_the_most_that_are_read_are_told(make_stage, folders):
     pump()
     assert len(titles(stage.app.setup)) == 1 + MOST
     assert list(map(plain, stage.app.setup.packFaults)) == [
-        "The folder has more than 50 packs; 2 are left out."
+        "The folder has more than 50 card packs; 2 are left out."
     ]
 
 

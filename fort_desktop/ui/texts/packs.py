@@ -18,7 +18,7 @@ class PackTexts(Sayings):
 
     def left_out(self, n: int, most: int) -> str:
         """There are more files than `most` in the folder, and `n` were not looked at."""
-        text = self.tr("The folder has more than {most} packs; %n are left out.", "", n)
+        text = self.tr("The folder has more than {most} card packs; %n are left out.", "", n)
         return self.say(text, most=most)
 
     def game(self, game: str, pack: str) -> str:
