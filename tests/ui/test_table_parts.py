@@ -23,6 +23,7 @@ from fort_desktop.ui.bridge.table.staging import Staged, Staging
 from fort_desktop.ui.bridge.table.undo import TableUndo
 from tests.third_game.play import PebblesTable
 from tests.third_game.screen.presenter import PebblesPresenter
+from tests.third_game.screen.scoring import final_score
 from tests.third_game.tables import dealt, play, play_on
 from tests.ui.bridges import Told
 from tests.ui.speaking import plain
@@ -46,7 +47,7 @@ class Bare(Staging):
         self.shown.changed.emit()
 
     def final_score(self, table: PebblesTable) -> FinalScore:
-        raise NotImplementedError
+        return final_score(table)
 
     def turn(self) -> tuple[int, int]:
         return self.shown.table.state.round, 0
