@@ -31,7 +31,7 @@ from fort_desktop.ui.bridge.table.flow import TableFlow
 from fort_desktop.ui.language import Language
 from fort_desktop.ui.module import collect_at_once
 from fort_desktop.ui.services import Services
-from tests.ui.bridges import Told, open_app
+from tests.ui.bridges import Told, open_app, packs_are_read
 from tests.ui.disks import Disk
 from tests.ui.drawn import DrawnPictures
 from tests.ui.hands import PATIENCE_MS
@@ -122,6 +122,7 @@ def make_app(qapp: QGuiApplication) -> Iterator[MakeApp]:
         if folders is not None:
             bridge.use(Services(folders, bridge.problem.emit))
             bridge.look_for_game()
+            packs_are_read(bridge)
             bridge.motion.set_speed("off", reduced=False)
         return bridge
 
@@ -197,6 +198,7 @@ def make_stage(
         stage.window.requestActivate()
         assert QTest.qWaitForWindowActive(stage.window)
         stage.after_first_frame.finish()
+        packs_are_read(stage.app)
         drawn.look(stage.window)
         return stage
 

@@ -74,6 +74,9 @@ class Kit(ABC):
         """
         raise ValueError(f"{self.id} is played without card files")
 
+    def prepare_cards(self) -> None:  # noqa: B027  most games have no card files
+        """Import what `with_cards` takes: afterwards it imports nothing, in whatever thread."""
+
     def load_definitions(self) -> Any:
         """What the rules play with; a game whose rules say it all has nothing."""
         return ""

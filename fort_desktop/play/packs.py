@@ -37,8 +37,14 @@ class Pack:
     fault: str = ""
 
 
+class PackUnreadError(Exception):
+    """Whether a game can be gone on with shows when the folder has been looked at."""
+
+
 class Packs:
     """The folder as it was looked at last. It may be looked at in one thread and asked in others.
+
+    Nothing but `look` reads anything, as a disk may be slow.
 
     Attributes:
         folder: where packs lie; it need not exist.
@@ -50,15 +56,16 @@ class Packs:
         self._read: dict[tuple[str, Path], tuple[Mark | None, Pack]] | None = None
         self._wanted: set[tuple[str, str]] = set()  # games and files that are always read
         self._left_out: dict[str, set[str]] = {}  # by game the names of files that were not read
+        self._ended = False
 
     def look(self) -> bool:
-        """Read what is new or has changed since the last time; whether there was anything.
+        """Read what is new or has changed since the last time; whether more is known than before.
 
-        What has not changed stays the same object. Of many files the first are read, and those that
-        games are played with.
+        After the first time there is. What has not changed stays the same object. Of many files the
+        first are read, and those that are wanted.
         """
         with self._looking:
-            before = self._read or {}
+            first, before = self._read is None, self._read or {}
             found = {}
             left_out: dict[str, set[str]] = {}
             for game, files in self._files():
@@ -67,6 +74,8 @@ class Packs:
                     if number >= MOST and (game.id, name) not in self._wanted:
                         left_out.setdefault(game.id, set()).add(name)
                         continue
+                    if self._ended:
+                        return False
                     mark, known = mark_of(file), before.get((game.id, file))
                     if known is None or mark is None or known[0] != mark:
                         known = (mark, _read(game, file))
@@ -74,16 +83,18 @@ class Packs:
             news = [pack for _, pack in found.values()] != [pack for _, pack in before.values()]
             news = news or left_out != self._left_out
             self._read, self._left_out = found, left_out
-            return news
+            return first or news
+
+    def end(self) -> None:
+        """Whoever is looking gives up before the next file."""
+        self._ended = True
 
     def left_out(self, game: str) -> int:
         """How many files there are besides those of `of`, which nobody has looked at."""
         return len(self._left_out.get(game, ()))
 
     def of(self, game: str) -> list[Pack]:
-        """Those of a game, by the alphabet; they are read now if they never were."""
-        if self._read is None:
-            self.look()
+        """Those of a game, by the alphabet; before the first look there are none."""
         return [pack for _, pack in (self._read or {}).values() if pack.game == game]
 
     def rules_for(self, record: Record) -> AnyAdapter:
@@ -97,7 +108,6 @@ class Packs:
         from fort_desktop.play.record import missing_cards  # noqa: PLC0415  it brings pydantic
 
         own = kit(record.game).adapter
-        self._want(record)
         packs = sorted(self.of(record.game), key=lambda pack: pack.file != record.pack)
         others = [pack.kit.adapter for pack in packs if pack.kit is not None]
         rules = [*others, own] if record.pack else [own, *others]
@@ -105,20 +115,29 @@ class Packs:
 
     def has(self, record: Record) -> bool:
         """Whether there is a file with the name of the pack that the game is played with."""
-        self._want(record)
         return any(pack.file == record.pack for pack in self.of(record.game))
 
-    def _want(self, record: Record) -> None:
-        """Read the file with the name of a game's pack, too, where there are so many."""
-        self.of(record.game)  # which files there are is known by now
-        if record.pack in self._left_out.get(record.game, ()):
-            self._wanted.add((record.game, record.pack))
-            self.look()
+    def want(self, game: str, file: str) -> bool:
+        """Read this file, too, however many there are; whether it takes another look to know it."""
+        self._wanted.add((game, file))
+        return self._read is None or file in self._left_out.get(game, ())
+
+    @property
+    def incomplete(self) -> bool:
+        """Whether something that is wanted was left out by the last look."""
+        return any(file in self._left_out.get(game, ()) for game, file in self._wanted)
 
     def _files(self) -> Iterator[tuple[Kit, list[Path]]]:
         for game in kits().values():
             if game.card_files:
                 yield game, packs_in(self.folder, game.card_files)
+
+
+def prepare() -> None:
+    """Import what looking takes, so that a thread may look while others import."""
+    for game in kits().values():
+        if game.card_files:
+            game.prepare_cards()
 
 
 def _read(game: Kit, file: Path) -> Pack:

@@ -41,7 +41,7 @@ class AfterFirstFrame(QObject):
             window: that opens.
             module: imported after the first frame, by a thread, and then the rules of the games;
                 empty is none.
-            beside: done by that thread afterwards.
+            beside: done by that thread afterwards; it is waited for, so it must not be slow.
             first, last: done, in this order, when `module` is there. Until then nothing else should
                 be imported: of what two threads import the binding's hook may find one half done.
         """

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
+from fort_desktop.play.packs import prepare as prepare_packs
 from fort_desktop.storage.paths import Folders, standard_folders
 from fort_desktop.storage.settings import Settings
 from fort_desktop.ui import renderer, resources
@@ -64,7 +65,7 @@ class Stage:
         if folders is not None:
             services = Services(folders, self.app.problem.emit)
             self.app.use(services)
-            settings, beside = services.settings, services.packs.look
+            settings, beside = services.settings, prepare_packs
         self.window = self._load_window(*first_placement(settings.window).size)
         self.one_button = OneButton(self.window)
         self.keyboard.watch(self.window)
@@ -78,11 +79,7 @@ class Stage:
         slow = "" if folders is None else "fort_desktop.ui.saved_games"
         first, last = self.driver.start, self.app.look_for_game
         self.after_first_frame = AfterFirstFrame(self.window, slow, first, last, beside)
-        self.app.before_games = self._before_games
-
-    def _before_games(self) -> None:
-        self.after_first_frame.finish()
-        self.app.packs.wait()  # of what two threads import one may find a half
+        self.app.before_games = self.after_first_frame.finish
 
     def _load_window(self, width: int, height: int) -> QQuickWindow:
         self.engine.setInitialProperties(
@@ -106,9 +103,8 @@ class Stage:
             shiboken6.delete(bridge)
 
 
-def _nothing() -> bool:
+def _nothing() -> None:
     """Without folders there is nothing to look for."""
-    return False
 
 
 def _hire() -> WorkerPool:

@@ -15,7 +15,7 @@ from typing import Any
 
 from fort_desktop.contract.kits import adapters
 from fort_desktop.play.keeper import Keeper
-from fort_desktop.play.packs import Packs
+from fort_desktop.play.packs import Packs, PackUnreadError
 from fort_desktop.play.record import Loaded, from_record, missing_cards
 from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
@@ -106,12 +106,15 @@ class SavedGames:
 
         Raises:
             SaveError: there is no way to go on with it.
+            PackUnreadError: perhaps there is one.
         """
         record = read_record(path)
         if record.game not in self._adapters:
             raise SaveError(_unknown(record))
         rules = self._packs.rules_for(record)
         if missing := missing_cards(record, rules, path.stem):
+            if self._waits(record):
+                raise PackUnreadError
             raise SaveError(self._placed(record, missing))
         loaded = from_record(record, rules, path.stem)
         if loaded.problem is not None:
@@ -124,7 +127,8 @@ class SavedGames:
         """The games that can be continued, the latest first; unreadable ones become problems.
 
         Those of games or cards that are not there are left alone, but for those `at_hand`, by
-        their keys: their tables are there, and the cards with them.
+        their keys: their tables are there, and the cards with them. Of cards that are not read yet
+        nothing is told.
         """
         kept = self._keeper.kept  # the disk may still be busy
         autosave = self._autosave()
@@ -137,7 +141,9 @@ class SavedGames:
         left = [record for record in left if record.game in self._adapters]
         asked = [record for record in left if record.key not in at_hand]
         missing = {record.key: found for record in asked if (found := self._missing(record))}
-        news = [key for key, found in missing.items() if self._lacking.get(key) != found.id]
+        unread = {record.key for record in asked if record.key in missing and self._waits(record)}
+        told = {key: found for key, found in missing.items() if key not in unread}
+        news = [key for key, found in told.items() if self._lacking.get(key) != found.id]
         self.problems += [missing[key] for key in news]
         self._lacking |= {key: missing[key].id for key in news}
         return [record for record in left if record.key not in missing]
@@ -193,6 +199,9 @@ class SavedGames:
     def _missing(self, record: Record) -> Problem | None:
         missing = missing_cards(record, self._packs.rules_for(record), called(record))
         return missing and self._placed(record, missing)
+
+    def _waits(self, record: Record) -> bool:
+        return self._packs.want(record.game, record.pack)
 
     def _placed(self, record: Record, missing: Problem) -> Problem:
         """Cards that are missing; where they are those of a pack, with where that is looked for."""

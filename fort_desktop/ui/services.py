@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fort_desktop.play.packs import Packs
+from fort_desktop.play.packs import Packs, PackUnreadError
 from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.errors import Problem, SaveError, StorageError
 from fort_desktop.storage.lock import RunLock
@@ -34,6 +34,7 @@ class Services:
     Attributes:
         settings: as last saved.
         packs: cards of the player's own.
+        file: whose game is asked for.
         alone: whether no other copy of the app runs; only then is anything saved. It is looked at
             again whenever something is to be saved, and by `try_again`.
     """
@@ -46,6 +47,7 @@ class Services:
         self._folders = folders
         self._report = report
         self.packs = Packs(folders.packs)
+        self.file: Path | None = None
         self._lock = RunLock(folders.lock_file)
         self.alone = self._acquire()
         loaded = load_settings(folders.settings_file)
@@ -150,7 +152,11 @@ class Services:
         return self.games.file_name(record)
 
     def claim(self, table: AnyTable) -> None:
-        """The game is played here; one that another running copy may have goes on as our own."""
+        """The game is played here; one that another running copy may have goes on as our own.
+
+        No other one is asked for any more.
+        """
+        self.file = None
         self._look_around()
         if not self.alone and table.key not in self._own:
             set_apart(table)
@@ -209,10 +215,19 @@ class Services:
             self._problems.append(error.problem)
             return None
 
-    def open_file(self, path: Path) -> AnyTable | None:
-        """The game of a file; None, and a problem, when there is no way to go on with it."""
+    def asked_for(self) -> AnyTable | None:
+        """The game of `file`, once; None as long as its pack may still be read.
+
+        None, and a problem, when there is no way to go on with it.
+        """
+        if self.file is None:
+            return None
+        path, self.file = self.file, None
         try:
             table, other = self.games.open_file(path)
+        except PackUnreadError:
+            self.file = path
+            return None
         except SaveError as error:
             self._problems.append(error.problem)
             return None

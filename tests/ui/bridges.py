@@ -27,6 +27,12 @@ GAME = FortGame(CARDS)
 BOT = make_bot("easy", "fort")
 
 
+def packs_are_read(app: AppBridge) -> None:
+    """Wait for those that are looked at, and have them offered."""
+    app.packs.wait()
+    QCoreApplication.sendPostedEvents(app.packs)
+
+
 class Told(QObject):
     """Stands for the driver of bots: it keeps the question until the test has it answered."""
 

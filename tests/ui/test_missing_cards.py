@@ -17,7 +17,7 @@ from fort_desktop.storage.saves import Record, encode_record
 from fort_desktop.ui.texts import texts
 from fort_desktop.ui.told_games import called
 from tests.games.fort.packs import put_pack
-from tests.ui.bridges import CARDS
+from tests.ui.bridges import CARDS, packs_are_read
 from tests.ui.hands import until
 from tests.ui.speaking import plain
 from tools.pictures.staging import sample_table
@@ -106,7 +106,9 @@ def test_games_are_told_by_what_people_know_of_them_and_once(make_app, folders):
 def left_with_a_pack(folders) -> tuple[Record, Path]:
     """A game that was left, and its pack in the folder of packs."""
     file = put_pack(folders.packs)
-    [pack] = Packs(folders.packs).of("fort")
+    packs = Packs(folders.packs)
+    packs.look()
+    [pack] = packs.of("fort")
     seats = [SeatSetup("Ola"), SeatSetup("Bot 2", "bot", "easy")]
     record = to_record(Table(pack.kit.adapter, FortOptions(2), 5, seats))
     Autosave(folders.autosaves).save(record)
@@ -237,6 +239,7 @@ def test_a_file_of_a_game_with_a_pack(make_app, folders, tmp_path, there):
     app = make_app(folders)
     app.begin_with(file)
     app.look_for_game()
+    packs_are_read(app)
     assert app.screen == ("table" if there else "title")
     assert there or "“evening”" in plain(app.notice)
     assert there or str(folders.packs) in app.notice

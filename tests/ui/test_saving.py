@@ -104,8 +104,8 @@ def test_a_game_saved_elsewhere_may_be_left_and_is_gone_on_with_from_there(
     app.close()
     disk.full = []
     again = make_app()
-    again.begin_with(file)
     again.use(Services(folders, again.problem.emit))
+    again.begin_with(file)
     again.look_for_game()
     assert again.screen == "table"
     assert played(again).moves[: len(moves)] == moves
@@ -275,8 +275,8 @@ def test_a_game_that_the_first_copy_went_on_with_is_continued_where_it_was_left(
 
 def opened(make_app, folders, file):
     app = make_app()
-    app.begin_with(file)
     app.use(Services(folders, app.problem.emit))
+    app.begin_with(file)
     app.look_for_game()
     return app
 

@@ -53,6 +53,11 @@ class FortKit(Kit):
         made.play_with(checked_cards(files))
         return made
 
+    def prepare_cards(self) -> None:
+        from fort_desktop.games.fort.cards.loader import checked_cards
+
+        checked_cards([])  # some of it is imported by what reads them
+
     def make_adapter(self) -> FortAdapter:
         from fort_desktop.games.fort.play.adapter import FortAdapter
 

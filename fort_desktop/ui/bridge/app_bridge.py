@@ -74,7 +74,6 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self._preferences = Preferences(parent=self)
         self._scores = ScoreModel(parent=self)
         self._services: Services | None = None
-        self._file: Path | None = None
         self._window: dict[str, Any] = {}
         self._screen = "title"
         self._notice = ""
@@ -111,15 +110,15 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         if self._services is None:
             return
         self._left.look(0)
-        self.packs.offer()
+        self.packs.look()
         self._find_left()
         self._tell_problems([] if self._services.alone else [texts().errors.running()])
-        if self._file is not None:
-            self._open_file(self._file)
+        self._open_file()
 
     def begin_with(self, file: Path) -> None:
         """Go on with the game of a file as soon as the others have been looked for."""
-        self._file = file
+        assert self._services is not None, "files are read"
+        self._services.file = file
 
     def keep_window(self, values: dict[str, Any]) -> None:
         """Remember where the window is, under the names of the settings file."""
@@ -129,7 +128,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     def close(self) -> None:
         """No bot thinks, and everything is saved."""
         self._leave_table()
-        self.packs.wait()
+        self.packs.close()
         self._saving.use(None)
         if self._services is not None:
             self._services.close()
@@ -294,12 +293,13 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         if self._screen == TABLE and self._played is not None and not self._played.over:
             known.append(self._played)
         self._left.find(*self._services.left(known))
+        self.packs.look_for_wanted()
 
     def _look_at_packs(self) -> None:
-        """Other packs are there than before; a game that waits may be one of theirs."""
+        """More is known of packs than before; a game that waits may be one of theirs."""
         if self._screen == "title":
             self._find_left()
-            self._tell_problems()
+        self._open_file()
 
     def _look_anew(self) -> None:
         """Another copy of the app has ended; its games may have gone on since they were read."""
@@ -309,10 +309,9 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         if self._notice == texts().errors.running():
             self.closeNotice()
 
-    def _open_file(self, file: Path) -> None:
-        """Go on with the game of a file that was asked for."""
-        self._file = None
-        table = None if self._services is None else self._services.open_file(file)
+    def _open_file(self) -> None:
+        """Go on with the game of a file that was asked for, when its pack is known."""
+        table = None if self._services is None else self._services.asked_for()
         if table is None:
             self._tell_problems()
         else:
@@ -324,7 +323,8 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
             self._tell_problems()
 
     def _start(self) -> None:
-        self.before_games()  # or the cards that were chosen once may not be there yet
+        self.before_games()
+        self.packs.settle()  # or the cards that were chosen once may not be there yet
         self._remember()
         self.play(begin(self._setup))
 

@@ -26,8 +26,10 @@ class NewGamePacks:
         self._chosen: dict[str, str] = {}
 
     def offer(self, packs: Packs) -> None:
-        """These are there, as they were found last."""
+        """These are there, as they were found last; those that are chosen are to be read."""
         self._packs = packs
+        for game, file in self.to_dict().items():
+            packs.want(game, file)
 
     def of(self, game: str) -> list[Pack]:
         """Those that are there for a game, faulty ones too."""
@@ -54,6 +56,10 @@ class NewGamePacks:
         """The pack that is played with, by the name of its file."""
         pack = self._played(game)
         return "" if pack is None else pack.file
+
+    def lacks(self, game: str) -> bool:
+        """Whether a pack is chosen that is not there."""
+        return self._chosen.get(game, "") != self.chosen(game)
 
     def rows(self, game: str) -> list[dict[str, Any]]:
         """What can be chosen, the game's own cards first; nothing where there is no pack.

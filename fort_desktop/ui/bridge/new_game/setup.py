@@ -346,6 +346,11 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         self.dataChanged.emit(self.index(0), self.index(self._shown - 1), usual)
         self.optionsChanged.emit()
 
+    @property
+    def lacks_pack(self) -> bool:
+        """Whether the cards that are chosen are not there."""
+        return self._packs.lacks(self._game)
+
     def offer(self, packs: Packs) -> None:
         """These packs are there, as they were found last."""
         self._packs.offer(packs)
