@@ -16,17 +16,11 @@ from fort_desktop.play.record import to_record
 from fort_desktop.play.table import Table
 from fort_desktop.storage.packs import MOST, mark_of
 from fort_desktop.storage.saves import Record
-from tests.games.fort.packs import pack_text, put_pack
+from tests.games.fort.packs import looked_at, pack_text, put_pack
 from tests.play.helpers import seats
 from tests.storage.odd import NEEDS_ODD_THINGS, ODD
 
 TOP = Path(__file__).resolve().parents[2]
-
-
-def looked_at(folder: Path) -> Packs:
-    packs = Packs(folder)
-    packs.look()
-    return packs
 
 
 def names(packs: Packs) -> list[str]:

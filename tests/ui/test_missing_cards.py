@@ -9,14 +9,13 @@ import pytest
 
 from fort_desktop.games.fort.play.adapter import FortAdapter
 from fort_desktop.games.fort.rules.state import FortOptions
-from fort_desktop.play.packs import Packs
 from fort_desktop.play.record import to_record
 from fort_desktop.play.table import SeatSetup, Table
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.saves import Record, encode_record
 from fort_desktop.ui.texts import texts
 from fort_desktop.ui.told_games import called
-from tests.games.fort.packs import put_pack
+from tests.games.fort.packs import looked_at, put_pack
 from tests.ui.bridges import CARDS, packs_are_read
 from tests.ui.hands import until
 from tests.ui.speaking import plain
@@ -106,9 +105,7 @@ def test_games_are_told_by_what_people_know_of_them_and_once(make_app, folders):
 def left_with_a_pack(folders) -> tuple[Record, Path]:
     """A game that was left, and its pack in the folder of packs."""
     file = put_pack(folders.packs)
-    packs = Packs(folders.packs)
-    packs.look()
-    [pack] = packs.of("fort")
+    [pack] = looked_at(folders.packs).of("fort")
     seats = [SeatSetup("Ola"), SeatSetup("Bot 2", "bot", "easy")]
     record = to_record(Table(pack.kit.adapter, FortOptions(2), 5, seats))
     Autosave(folders.autosaves).save(record)

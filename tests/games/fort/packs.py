@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from fort_desktop.games.fort.cards.loader import BUILT_IN
+from fort_desktop.play.packs import Packs
 from tests.games.fort.frozen_cards import frozen_text
 
 _SECTION = re.compile(r"^\[\[(\w+)\]\]$", re.MULTILINE)
@@ -44,6 +45,13 @@ def put_pack(folder: Path, name: str = "mine.toml", points: int = 99) -> Path:
     file = folder / name
     file.write_text(pack_text(points), "utf-8")
     return file
+
+
+def looked_at(folder: Path) -> Packs:
+    """The packs of a folder, read."""
+    packs = Packs(folder)
+    packs.look()
+    return packs
 
 
 def _own(part: str) -> str:

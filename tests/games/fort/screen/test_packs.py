@@ -10,12 +10,11 @@ from fort_desktop.contract.kit import Kit
 from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable, new_table
 from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.cards.stand_ins import STAND_INS
-from fort_desktop.play.packs import Packs
 from fort_desktop.play.table import SeatSetup
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
-from tests.games.fort.packs import own_id, pack_text, put_pack
+from tests.games.fort.packs import looked_at, own_id, pack_text, put_pack
 from tests.games.fort.screen.robot import MousePlayer
 from tests.games.fort.screen.seeing import check_screen
 from tests.ui.bridges import CARDS, advise, open_table, step
@@ -31,7 +30,7 @@ PERSON, BOT = SeatSetup("Ola"), SeatSetup("Bot 2", "bot", "medium")
 @pytest.fixture
 def kit(tmp_path) -> Kit:
     put_pack(tmp_path / "packs")
-    [pack] = Packs(tmp_path / "packs").of("fort")
+    [pack] = looked_at(tmp_path / "packs").of("fort")
     assert pack.kit is not None
     return pack.kit
 
@@ -99,7 +98,7 @@ def test_who_has_no_picture_gets_a_stand_in_of_its_kind(kit):
 def test_who_has_a_picture_here_keeps_it(tmp_path):
     text = pack_text().replace(f'"{own_id("bug")}"', '"bug"')
     (tmp_path / "mine.toml").write_text(text.replace(f'"{own_id("loki")}"', '"loki"'), "utf-8")
-    [pack] = Packs(tmp_path).of("fort")
+    [pack] = looked_at(tmp_path).of("fort")
     bridge, _ = open_table(begun(pack.kit))
     assert [bridge.faces.face(card).drawing for card in ("bug", "loki")] == ["bug", "loki"]
 
@@ -108,7 +107,7 @@ def test_who_has_a_picture_here_keeps_it(tmp_path):
 def test_a_dog_that_is_called_like_a_kid_is_drawn_as_a_dog(tmp_path):
     text = pack_text().replace(f'"{own_id("loki")}"', '"bug"')
     (tmp_path / "mine.toml").write_text(text, "utf-8")
-    [pack] = Packs(tmp_path).of("fort")
+    [pack] = looked_at(tmp_path).of("fort")
     bridge, _ = open_table(begun(pack.kit))
     assert bridge.faces.face("bug").drawing == STAND_INS["dog"]
 
