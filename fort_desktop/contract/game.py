@@ -6,7 +6,7 @@ made it: `apply` changes it in place, `copy` gives an independent one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol, TypeVar
@@ -38,6 +38,8 @@ Move = TypeVar("Move")
 View = TypeVar("View")
 Event = TypeVar("Event")
 Options = TypeVar("Options", contravariant=True)
+Policy = Callable[[State, list[Move], Random], Move]
+"""Chooses one of the legal moves of a state."""
 
 
 class Game(Protocol[State, Move, View, Event, Options]):
@@ -65,6 +67,27 @@ class Game(Protocol[State, Move, View, Event, Options]):
 
         Raises:
             IllegalMove: the move is not one of `legal_moves`; the state is unchanged.
+        """
+        ...
+
+    def playout(
+        self,
+        state: State,
+        rng: Random,
+        policy: Policy[State, Move] | None = None,
+        depth: int = 0,
+    ) -> int:
+        """Play on in place to the end, or until `depth` more rounds are over.
+
+        Args:
+            state: nobody is told what happens to it.
+            rng: of what is drawn; the same numbers, the same moves.
+            policy: of every seat; None draws among the legal moves, each as likely as the others,
+                and a game need not list them all for that.
+            depth: 0 has no limit.
+
+        Returns:
+            how many decisions were made.
         """
         ...
 

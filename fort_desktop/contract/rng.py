@@ -32,7 +32,15 @@ def below(state: int, n: int) -> tuple[int, int]:
 
 def shuffle(state: int, cards: list[int]) -> int:
     """Shuffle `cards` in place (Fisher and Yates); returns the next state."""
-    for i in range(len(cards) - 1, 0, -1):
-        state, j = below(state, i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
+    i = len(cards) - 1
+    while i > 0:
+        # `step` and `below` in one: of a playout, shuffling takes a good part
+        state = (state + 0x9E37_79B9_7F4A_7C15) & _MASK
+        z = ((state ^ (state >> 30)) * 0xBF58_476D_1CE4_E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & _MASK
+        z ^= z >> 31
+        j = z % (i + 1)
+        if z - j <= _MASK - i:  # else one of the last numbers, which would be too likely
+            cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
     return state

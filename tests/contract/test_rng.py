@@ -82,3 +82,47 @@ def test_shuffle_keeps_the_cards_and_reaches_every_order():
 def test_shuffling_nothing_takes_no_number():
     assert rng.shuffle(17, []) == 17
     assert rng.shuffle(17, [5]) == 17
+
+
+# --- shuffling is `step` and `below` in one -----------------------------------------------------
+
+MASK = (1 << 64) - 1
+
+
+def slowly(state: int, cards: list[int]) -> int:
+    for i in range(len(cards) - 1, 0, -1):
+        state, j = rng.below(state, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    return state
+
+
+def unshifted(z: int, by: int) -> int:
+    """What gives `z` when it is shifted to the right by so many bits and both are xored."""
+    found = z
+    for _ in range(64 // by + 1):
+        found = z ^ (found >> by)
+    return found
+
+
+def before(bits: int) -> int:
+    """The state whose next step gives these bits."""
+    z = unshifted(bits, 31) * pow(0x94D0_49BB_1331_11EB, -1, 1 << 64) & MASK
+    z = unshifted(z, 27) * pow(0xBF58_476D_1CE4_E5B9, -1, 1 << 64) & MASK
+    return (unshifted(z, 30) - 0x9E37_79B9_7F4A_7C15) & MASK
+
+
+@pytest.mark.parametrize("n", [0, 1, 2, 3, 10, 60])
+def test_shuffling_takes_the_numbers_below(n):
+    for seed in range(20):
+        one, two = list(range(n)), list(range(n))
+        assert rng.shuffle(rng.seeded(seed), one) == slowly(rng.seeded(seed), two)
+        assert one == two
+
+
+@pytest.mark.parametrize("n", [3, 4, 6, 7])
+@pytest.mark.parametrize("bits", [MASK, MASK - 1, MASK - 3, MASK - 6])
+def test_shuffling_leaves_out_the_last_numbers_which_would_be_too_likely(n, bits):
+    assert rng.step(before(bits))[1] == bits
+    one, two = list(range(n)), list(range(n))
+    assert rng.shuffle(before(bits), one) == slowly(before(bits), two)
+    assert one == two

@@ -190,3 +190,11 @@ def test_the_bot_decides_by_what_it_sees_and_beats_chance() -> None:
         winners = GAME.winners(state)
         won += (own in winners) / len(winners)
     assert won > 58
+
+
+def test_it_is_played_on_to_the_end_or_for_some_rounds():
+    state = begun(3, 4)
+    assert GAME.playout(state, Random(4), depth=1) == 3
+    assert state.round == 2
+    assert GAME.playout(state, Random(4), lambda _state, moves, _rng: moves[0]) == 9
+    assert state.over

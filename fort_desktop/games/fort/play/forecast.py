@@ -10,7 +10,7 @@ from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules import resolve
 from fort_desktop.games.fort.rules.actions import FORT_OPS, Action, Count, Op, Step, Suit, Unit
 from fort_desktop.games.fort.rules.candidates import candidates
-from fort_desktop.games.fort.rules.counting import action_begun, multiplied, played_shows, shown
+from fort_desktop.games.fort.rules.counting import action_begun, played_shows, shown
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.events import Event
 from fort_desktop.games.fort.rules.moves import Move
@@ -247,7 +247,7 @@ def count_parts(state: State) -> tuple[tuple[int, ...], Suit | None]:
     """How many of the multiplied suit each card in play shows, the played card first."""
     play = state.play
     assert play is not None, "suits are counted for a played card"
-    suits = multiplied(action_under_way(state), play.any_suit)
+    suits = action_under_way(state).multiplied(play.any_suit)
     if not suits:
         return (), None
     suit = suits[0]

@@ -20,7 +20,7 @@ from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules import resolve
 from fort_desktop.games.fort.rules.candidates import candidates
-from fort_desktop.games.fort.rules.counting import idle, multiplied, shown
+from fort_desktop.games.fort.rules.counting import idle, shown
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.state import State
@@ -154,7 +154,7 @@ def _additions(game: FortGame, state: State) -> list[mv.Add | mv.Use]:
     frame, play = state.stack[-1], state.play
     if play is None or not isinstance(frame, fr.AddCards):
         return []
-    suits = multiplied(action_under_way(state), play.any_suit)
+    suits = action_under_way(state).multiplied(play.any_suit)
 
     def worth(move: mv.Add | mv.Use) -> tuple[int, bool]:
         most = max(shown(game.cards, move.card, move.reading, suit) for suit in suits)

@@ -135,6 +135,7 @@ class Action:
 
     steps: tuple[Step, ...]
     _suits: frozenset[Count] = field(init=False, repr=False, compare=False)
+    _named: tuple[Suit, ...] = field(init=False, repr=False, compare=False)
     _units: tuple[Unit, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -149,6 +150,7 @@ class Action:
             else:
                 units.append(step.unit)
         self._suits = frozenset(suits)
+        self._named = tuple(SUIT_OF[count] for count in sorted(suits - {Count.ANY_SUIT}))
         self._units = tuple(units)
 
     def __str__(self) -> str:
@@ -157,6 +159,12 @@ class Action:
     def suits(self) -> frozenset[Count]:
         """The suits that it multiplies anywhere, "any-suit" among them."""
         return self._suits
+
+    def multiplied(self, any_suit: Suit | None) -> tuple[Suit, ...]:
+        """The same as suits of cards, each once; "any suit" stands for the chosen one."""
+        if any_suit is None or Count.ANY_SUIT not in self._suits or any_suit in self._named:
+            return self._named
+        return (*self._named, any_suit)
 
     def units(self) -> tuple[Unit, ...]:
         """Every unit in it, brackets opened, in order."""

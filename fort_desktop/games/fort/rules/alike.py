@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import needs
-from fort_desktop.games.fort.rules.counting import multiplied, pool_count
+from fort_desktop.games.fort.rules.counting import pool_count
 from fort_desktop.games.fort.rules.decide import decide
 from fort_desktop.games.fort.rules.feasible import legal_moves
 from fort_desktop.games.fort.rules.frames import Played, changed
@@ -71,5 +71,5 @@ def _counts(state: State, play: Played) -> tuple[object, ...]:
         pool_count(state.cards, play, suit)
         for frame in state.stack
         if isinstance(frame, fr.Run)
-        for suit in multiplied(frame.action, play.any_suit)
+        for suit in frame.action.multiplied(play.any_suit)
     )

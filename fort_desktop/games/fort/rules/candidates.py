@@ -18,7 +18,6 @@ from fort_desktop.games.fort.rules.counting import (
     matches,
     shown,
 )
-from fort_desktop.games.fort.rules.counting import multiplied as multiplied_suits
 from fort_desktop.games.fort.rules.frames import Frame, Run, changed
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.setup import draft_hand
@@ -130,16 +129,22 @@ def _add_cards(state: State, frame: fr.AddCards) -> list[Move]:
     actions = state.cards.cards[play.card].actions
     now = actions[play.begun[-1]]
     assert now is not None, "the action under way exists"
-    wanted = multiplied_suits(now, play.any_suit)
-    later = _later_suits(play, actions)
+    wanted = frozenset(now.multiplied(play.any_suit))
     owner = state.seats[frame.seat]
     used = {added.card for added in play.added}
     found: list[Move] = []
     for card in owner.hand:
-        found += [mv.Add(card, r) for r in _readings(state, card, wanted, later)]
+        if COIN in state.cards.suits[card]:
+            found += [mv.Add(card, r) for r in _readings(state, card, wanted, play)]
+        elif not wanted.isdisjoint(state.cards.suits[card]):
+            found.append(mv.Add(card))
     for card in owner.lookout:
-        if card not in used:
-            found += [mv.Use(card, r) for r in _readings(state, card, wanted, later)]
+        if card in used:
+            continue
+        if COIN in state.cards.suits[card]:
+            found += [mv.Use(card, r) for r in _readings(state, card, wanted, play)]
+        elif not wanted.isdisjoint(state.cards.suits[card]):
+            found.append(mv.Use(card))
     if resolve.can_begin(state, frame.seat, now):  # R5; a card added may have been the last one
         found.append(mv.Done())
     return found + _recycles(state, frame.seat)
@@ -153,17 +158,15 @@ def _later_suits(play: fr.Played, actions: Iterable[Action | None]) -> set[Suit]
             continue
         if Count.ANY_SUIT in action.suits():
             suits.update(Suit)
-        suits.update(multiplied_suits(action, None))
+        suits.update(action.multiplied(None))
     return suits
 
 
 def _readings(
-    state: State, card: int, wanted: tuple[Suit, ...], later: set[Suit]
+    state: State, card: int, wanted: frozenset[Suit], play: fr.Played
 ) -> list[Suit | None]:
-    """Readings under which the card shows a suit that is multiplied now (R33)."""
-    suits = state.cards.suits[card]
-    if COIN not in suits:
-        return [None] if any(s in wanted for s in suits) else []
+    """Readings of a card with a coin under which it shows a suit that is multiplied now (R33)."""
+    later = _later_suits(play, state.cards.cards[play.card].actions)
     offered: list[Suit | None] = [s for s in Suit if s in wanted or s in later]
     if COIN not in offered:
         offered.append(None)
@@ -233,7 +236,7 @@ def follow_most(state: State, cards: tuple[int, ...]) -> int:
     assert public is not None, "only a public action is followed"
     wanted = match_suits(state.cards, play)
     most = 0
-    for suit in multiplied_suits(public, play.any_suit):
+    for suit in public.multiplied(play.any_suit):
         counts = [follow_count(state.cards, card, wanted, suit) for card in cards]
         if all(counts):
             most = max(most, sum(counts))

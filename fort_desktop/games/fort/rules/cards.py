@@ -96,6 +96,8 @@ class CardSet:
         names: by card number, its name in notation.
         numbers: by name in notation, the card number.
         suits: by card number, its printed suits.
+        suit_sets: by card number, the same without how many of each there are.
+        plain_suits: those without coins.
         park_kids: the numbers of the cards that start in the park deck.
         dog_cards: the numbers of the dogs.
         first_dog: cards from this number on are dogs.
@@ -115,6 +117,8 @@ class CardSet:
     names: tuple[str, ...] = field(init=False)
     numbers: Mapping[str, int] = field(init=False)
     suits: tuple[tuple[Suit, ...], ...] = field(init=False)
+    suit_sets: tuple[frozenset[Suit], ...] = field(init=False)
+    plain_suits: tuple[frozenset[Suit], ...] = field(init=False)
     park_kids: tuple[int, ...] = field(init=False)
     dog_cards: tuple[int, ...] = field(init=False)
     first_dog: int = field(init=False)
@@ -137,6 +141,8 @@ class CardSet:
         fill(self, "names", tuple(names))
         fill(self, "numbers", {name: number for number, name in enumerate(names)})
         fill(self, "suits", tuple(kid.suits for kid in cards))
+        fill(self, "suit_sets", tuple(frozenset(kid.suits) for kid in cards))
+        fill(self, "plain_suits", tuple(suits - {Suit.COIN} for suits in self.suit_sets))
         fill(self, "park_kids", tuple(park))
         fill(self, "dog_cards", tuple(range(park.stop, len(cards))))
         fill(self, "first_dog", park.stop)

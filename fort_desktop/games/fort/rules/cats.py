@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 
 from fort_desktop.games.fort.rules import answers, resolve, zones
@@ -184,21 +185,28 @@ def lure(state: State, seat: int) -> None:
     n = len(state.seats)
     rivals = (state.seats[(seat + place) % n].cats for place in range(1, n))
     yard = state.seats[seat].yard
-    lured = [
-        cat
-        for cats in (state.cats, *rivals)
-        for cat in cats
-        if meets(state.cards, yard, state.cards.cats[cat].lure)
-    ]
-    for cat in lured:
+    shown = [state.cards.suit_sets[card] for card in yard]
+    cats = [cat for there in (state.cats, *rivals) for cat in there]
+    for cat in [cat for cat in cats if _lures(shown, state.cards.cats[cat].lure)]:
         zones.take_cat(state, cat, seat)
 
 
 def meets(cards: CardSet, yard: list[int], lure: Lure) -> bool:
     """Whether a yard lures a cat; a coin is only a coin, and a suit like others (R30)."""
-    shown = [set(cards.suits[card]) for card in yard]
-    if len(yard) < lure.cards or not set(lure.suits) <= set[Suit]().union(*shown):
+    return _lures([cards.suit_sets[card] for card in yard], lure)
+
+
+def _lures(shown: Sequence[frozenset[Suit]], lure: Lure) -> bool:
+    """The same of the suits that each card of a yard shows."""
+    if len(shown) < lure.cards:
+        return False
+    if lure.suits and not frozenset().union(*shown).issuperset(lure.suits):
         return False
     if not lure.same:
         return True
-    return any(sum(suit in suits for suits in shown) >= lure.same for suit in Suit)
+    if len(shown) < lure.same:
+        return False
+    return any(sum(suit in suits for suits in shown) >= lure.same for suit in _SUITS)
+
+
+_SUITS = tuple(Suit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fort_desktop.games.fort.rules.actions import SUIT_OF, Action, Count, Suit
+from fort_desktop.games.fort.rules.actions import Action, Suit
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.frames import Played
 
@@ -54,18 +54,6 @@ def pool_count(cards: CardSet, play: Played, suit: Suit) -> int:
     return total
 
 
-def multiplied(action: Action, any_suit: Suit | None) -> tuple[Suit, ...]:
-    """The suits that an action multiplies; "any suit" stands for the chosen one."""
-    suits: list[Suit] = []
-    for count in sorted(action.suits()):
-        if count is Count.ANY_SUIT:
-            if any_suit is not None:
-                suits.append(any_suit)
-        else:
-            suits.append(SUIT_OF[count])
-    return tuple(dict.fromkeys(suits))
-
-
 def idle(cards: CardSet, play: Played) -> list[int]:
     """The added cards that have changed nothing so far (F-PLAY 5 as read by R8).
 
@@ -88,10 +76,8 @@ def idle(cards: CardSet, play: Played) -> list[int]:
 
 def match_suits(cards: CardSet, play: Played) -> frozenset[Suit]:
     """The suits that a follower may match: printed ones, and the named one for a coin."""
-    suits = {suit for suit in cards.suits[play.card] if suit != COIN}
-    if play.named is not None:
-        suits.add(play.named)
-    return frozenset(suits)
+    suits = cards.plain_suits[play.card]
+    return suits if play.named is None else suits | {play.named}
 
 
 def follow_suits(cards: CardSet, play: Played) -> tuple[Suit, ...]:
@@ -101,7 +87,7 @@ def follow_suits(cards: CardSet, play: Played) -> tuple[Suit, ...]:
     card that matches has to show a counted suit as well.
     """
     public = cards.cards[play.card].public
-    counted = multiplied(public, None) if public is not None else ()
+    counted = public.multiplied(None) if public is not None else ()
     suits = sorted(match_suits(cards, play))
     return tuple(s for s in suits if not counted or s in counted) or tuple(suits)
 

@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 from fort_desktop.contract.errors import InvalidPosition, refused
-from fort_desktop.contract.game import Decision, ScoreRow
+from fort_desktop.contract.game import Decision, Policy, ScoreRow
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import feasible, invariants, scoring, setup, snapshot
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules.actions import FORT_OPS, Op, Unit
-from fort_desktop.games.fort.rules.candidates import KINDS
+from fort_desktop.games.fort.rules.candidates import KINDS, candidates
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.decide import decide
 from fort_desktop.games.fort.rules.determinize import determinize
@@ -20,6 +20,7 @@ from fort_desktop.games.fort.rules.events import Event
 from fort_desktop.games.fort.rules.frames import Run
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.notation import format_move, parse_move
+from fort_desktop.games.fort.rules.playout import playout
 from fort_desktop.games.fort.rules.state import FortOptions, State
 from fort_desktop.games.fort.rules.turn import advance
 from fort_desktop.games.fort.rules.view import View
@@ -87,6 +88,16 @@ class FortGame:
         advance(state)
         state.events = None
 
+    def playout(
+        self,
+        state: State,
+        rng: Random,
+        policy: Policy[State, Move] | None = None,
+        depth: int = 0,
+    ) -> int:
+        """Play on in place to the end, or until `depth` more rounds are over (the draft is one)."""
+        return playout(state, rng, policy, depth)
+
     def copy(self, state: State) -> State:
         """An independent copy."""
         return state.copy()
@@ -140,12 +151,18 @@ class FortGame:
         state = snapshot.from_snapshot(self.cards, position)
         advance(state)
         asked = self.decision(state)
-        if asked is not None and not self.legal_moves(state):
+        if asked is not None and not _may_end_properly(state):
             raise InvalidPosition(
                 f"stack: seat {asked.seat + 1} has no legal move at the decision {asked.kind!r}; "
                 "expected a position from which the play can end properly"
             )
         return state
+
+
+def _may_end_properly(state: State) -> bool:
+    """Whether a position that nobody has played has a legal move."""
+    frame = state.stack[-1]
+    return bool(feasible.feasible(state, frame, candidates(state, frame)))
 
 
 def _step_kind(unit: object) -> str:

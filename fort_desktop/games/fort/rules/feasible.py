@@ -31,13 +31,49 @@ from fort_desktop.games.fort.rules.sure import (
 
 
 def legal_moves(state: State) -> list[Move]:
-    """The legal moves of the top frame, in a stable order."""
+    """The legal moves of the top frame, in a stable order, in a position reached by legal moves.
+
+    There is always one: what led here was legal, as the play can end properly from here.
+    """
     frame = state.stack[-1]
     if isinstance(frame, fr.Over):
         return []
     found = candidates(state, frame)
+    return found if len(found) == 1 else feasible(state, frame, found)
+
+
+def feasible(state: State, frame: Frame, found: list[Move]) -> list[Move]:
+    """Those of some candidates of the top frame from which the play can end properly.
+
+    What becomes of one does not depend on the others.
+    """
     keep = _FILTERS.get(type(frame))
     return found if keep is None else keep(state, frame, found)
+
+
+def drawn_move(state: State, frame: Frame, chance: Callable[[], float]) -> Move:
+    """One of the legal moves, each as likely as the others.
+
+    Candidates are drawn until one is legal, so that few have to be tried. The position is one
+    reached by legal moves.
+
+    Args:
+        chance: gives numbers from 0 up to 1.
+    """
+    found = candidates(state, frame)
+    keep = _FILTERS.get(type(frame))
+    left = len(found)
+    place = int(chance() * left) if left > 1 else 0
+    if keep is None:
+        return found[place]
+    while left > 1:
+        move = found[place]
+        if keep(state, frame, [move]):
+            return move
+        left -= 1
+        found[place] = found[left]
+        place = int(chance() * left)
+    return found[0]
 
 
 # --- playing a card -----------------------------------------------------------------------------
@@ -256,8 +292,6 @@ def _run(state: State, run: Run, found: list[Move]) -> list[Move]:
     if any_choice_is_whole(state, run, play):
         stop = mv.Stop()
         return [move for move in found if move != stop or survives(state, move)]
-    if len(found) == 1:
-        return found  # the move that led here was legal, so this one is
     if all(takes_all(state, run, play, move) for move in found):
         return found
     return surviving(state, found)
@@ -332,8 +366,6 @@ def _follow_more(state: State, frame: fr.FollowMore, found: list[Move]) -> list[
 
 
 def _follow_count(state: State, frame: fr.FollowCount, found: list[Move]) -> list[Move]:
-    if len(found) == 1:
-        return found  # following was legal, so this is
     return [move for move in found if survives(state, move)]
 
 

@@ -47,12 +47,10 @@ def repetitions(
     if times is None:
         return 1
     owner = state.seats[seat]
-    if times is Count.PACK:
-        return owner.pack_pizza + owner.pack_toys
-    if times is Count.FORT:
-        return owner.level
-    if times is Count.LOOKOUT:
-        return len(owner.lookout)
+    if times > Count.ANY_SUIT:
+        if times is Count.PACK:
+            return owner.pack_pizza + owner.pack_toys
+        return owner.level if times is Count.FORT else len(owner.lookout)
     play = state.play if supposed is None else supposed
     if play is None:
         return 0
@@ -66,9 +64,10 @@ def repetitions(
 
 def step_suit(play: Played, step: Step) -> Suit | None:
     """The suit that a step multiplies; None where it multiplies no suit."""
-    if step.times is None or not step.times.is_suit:
+    times = step.times
+    if times is None or times > Count.ANY_SUIT:
         return None
-    return play.any_suit if step.times is Count.ANY_SUIT else SUIT_OF[step.times]
+    return play.any_suit if times is Count.ANY_SUIT else SUIT_OF[times]
 
 
 # --- can it begin, what may be chosen -----------------------------------------------------------
@@ -124,7 +123,7 @@ def _possible(state: State, seat: int, unit: Unit, *, follower: bool, kind: int)
     if op is Op.TRASH:
         return bool(zones.kids(state, owner.hand) or zones.kids(state, owner.discard))
     if op is Op.RECRUIT:
-        return bool(state.park or state.park_deck) or bool(_rival_yards(state, seat))
+        return can_recruit(state, seat)
     if op is Op.TRASH_RIVAL:
         return bool(_rival_kids(state, seat))
     return bool(choices(state, seat, unit, follower=follower, kind=kind))
@@ -220,6 +219,13 @@ def _rival_kids(state: State, seat: int) -> list[tuple[int, int]]:
     """The same without dogs, who cannot be trashed (D-SUIT)."""
     yards = _rival_yards(state, seat)
     return [(s, c) for s, c in yards if not state.cards.is_dog(c)] if state.options.dogs else yards
+
+
+def can_recruit(state: State, seat: int) -> bool:
+    """Whether there is anybody to recruit (F-RECRUIT)."""
+    if state.park or state.park_deck:
+        return True
+    return any(owner.yard for s, owner in enumerate(state.seats) if s != seat)
 
 
 def recruits(state: State, seat: int, *, yards: bool = True) -> list[Move]:

@@ -18,7 +18,7 @@ from fort_desktop.games.fort.rules.actions import (
     Suit,
     Unit,
 )
-from fort_desktop.games.fort.rules.counting import actions_of, idle, multiplied, pool_count, shown
+from fort_desktop.games.fort.rules.counting import actions_of, idle, pool_count, shown
 from fort_desktop.games.fort.rules.frames import Added, Played, Run, changed
 from fort_desktop.games.fort.rules.moves import PIZZA, TOY, Move
 from fort_desktop.games.fort.rules.state import State
@@ -209,4 +209,4 @@ def _multiplied_later(state: State, play: Played) -> tuple[Suit, ...]:
     action = state.cards.cards[play.card].actions[index]
     if action is None or index in play.begun:
         return ()
-    return tuple(Suit) if Count.ANY_SUIT in action.suits() else multiplied(action, None)
+    return tuple(Suit) if Count.ANY_SUIT in action.suits() else action.multiplied(None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fort_desktop.games.fort.rules import boards, cats, dog_play, resolve, zones
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import frames as fr
@@ -19,29 +21,33 @@ def advance(state: State) -> None:
             if resolve.proceed(state, frame):
                 return
         elif isinstance(frame, Turn):
-            _PHASES[frame.phase](state, frame)
+            _PHASES[frame.phase](state, frame.seat, frame.asked)
         else:
             return
 
 
-def _cleanup(state: State, turn: Turn) -> None:
+# Each phase either asks, having noted where the turn goes on, or does what comes next.
+
+
+def _cleanup(state: State, seat: int, _asked: int = 0) -> None:
     """F-CLEAN, D-STRAY: the yard goes to discard piles; on a first turn it is empty anyway."""
     if state.events is not None:
-        state.events.append(ev.TurnBegan(turn.seat, state.round))
+        state.events.append(ev.TurnBegan(seat, state.round))
     state.play = None
-    owner = state.seats[turn.seat]
+    owner = state.seats[seat]
     cards, owner.yard = owner.yard, []
     for card in cards:
-        heap = zones.cleaned_up_by(state, card, turn.seat)
-        zones.put(state, card, (ev.YARD, turn.seat), ev.DISCARD, heap)
-    state.stack[-1] = Turn(turn.seat, Phase.PLAY)
+        heap = zones.cleaned_up_by(state, card, seat)
+        zones.put(state, card, (ev.YARD, seat), ev.DISCARD, heap)
+    _play(state, seat)
 
 
-def _play(state: State, turn: Turn) -> None:
-    state.stack.append(fr.ChoosePlay(turn.seat))
+def _play(state: State, seat: int, _asked: int = 0) -> None:
+    state.stack[-1] = Turn(seat, Phase.PLAY)
+    state.stack.append(fr.ChoosePlay(seat))
 
 
-def _follow(state: State, turn: Turn) -> None:
+def _follow(state: State, seat: int, asked: int) -> None:
     """F-FOLLOW: each rival in clockwise order; nobody can where there is no public action.
 
     A dog that was played goes to its doghouse before.
@@ -49,35 +55,36 @@ def _follow(state: State, turn: Turn) -> None:
     play = state.play
     assert play is not None, "a played card is followed"
     if not play.housed and state.cards.is_dog(play.card):
-        dog_play.go_home(state, turn.seat)
+        dog_play.go_home(state, seat)
         return
-    followable = state.cards.cards[play.card].public is not None
-    for asked in range(turn.asked, len(state.seats) - 1):
-        rival = (turn.seat + 1 + asked) % len(state.seats)
-        if followable and state.seats[rival].hand:
-            state.stack[-1] = Turn(turn.seat, Phase.FOLLOW, asked + 1)
-            state.stack.append(fr.Following(rival))
-            return
-    state.stack[-1] = Turn(turn.seat, Phase.ROUGH)
+    n = len(state.seats)
+    if state.cards.cards[play.card].public is not None:
+        for place in range(asked + 1, n):
+            rival = (seat + place) % n
+            if state.seats[rival].hand:
+                state.stack[-1] = Turn(seat, Phase.FOLLOW, place)
+                state.stack.append(fr.Following(rival))
+                return
+    _rough(state, seat, 0)
 
 
-def _rough(state: State, turn: Turn) -> None:
+def _rough(state: State, seat: int, asked: int) -> None:
     """R15: whoever holds Rough Housing and has not followed, clockwise."""
     play = state.play
     assert play is not None, "a played card is trashed"
-    for asked in range(turn.asked, len(state.seats) - 1):
-        rival = (turn.seat + 1 + asked) % len(state.seats)
-        gone = play.trashed or play.card not in state.table
-        if gone or rival in play.followers:
+    n = len(state.seats)
+    for place in range(asked + 1, n):
+        rival = (seat + place) % n
+        if not boards.has_perk(state, rival, "rough-housing") or rival in play.followers:
             continue
-        if boards.has_perk(state, rival, "rough-housing"):
-            state.stack[-1] = Turn(turn.seat, Phase.ROUGH, asked + 1)
+        if not play.trashed and play.card in state.table:
+            state.stack[-1] = Turn(seat, Phase.ROUGH, place)
             state.stack.append(fr.Rough(rival))
             return
-    state.stack[-1] = Turn(turn.seat, Phase.PLAYED)
+    _played(state, seat)
 
 
-def _played(state: State, turn: Turn) -> None:
+def _played(state: State, seat: int, _asked: int = 0) -> None:
     """The played card is trashed if an action said so; then Do-Over may be used (R16).
 
     It is the kid that goes where a dog has copied its action (R27). In between the leader's cats
@@ -87,64 +94,73 @@ def _played(state: State, turn: Turn) -> None:
     assert play is not None, "a card was played"
     card = play.card if play.kid < 0 else play.kid
     if play.trashed and card in state.table:
-        trash_played(state, turn.seat, card)
-    if state.seats[turn.seat].cats:
-        cats.after_following(state, turn.seat)
-    state.stack[-1] = Turn(turn.seat, Phase.RECRUIT)
-    if boards.has_perk(state, turn.seat, "do-over") and can_play_again(state, turn.seat):
-        state.stack.append(fr.OfferDoOver(turn.seat))
+        trash_played(state, seat, card)
+    if state.seats[seat].cats:
+        cats.after_following(state, seat)
+    if boards.has_perk(state, seat, "do-over"):
+        state.stack[-1] = Turn(seat, Phase.RECRUIT)
+        if can_play_again(state, seat):
+            state.stack.append(fr.OfferDoOver(seat))
+            return
+    _recruit(state, seat)
 
 
-def _recruit(state: State, turn: Turn) -> None:
+def _recruit(state: State, seat: int, _asked: int = 0) -> None:
     """F-RECRUIT; skipped where nobody can be recruited."""
-    state.stack[-1] = Turn(turn.seat, Phase.PARTY)
-    if resolve.recruits(state, turn.seat):
-        state.stack.append(fr.RecruitPhase(turn.seat))
+    if resolve.can_recruit(state, seat):
+        state.stack[-1] = Turn(seat, Phase.PARTY)
+        state.stack.append(fr.RecruitPhase(seat))
+    else:
+        _party(state, seat)
 
 
-def _party(state: State, turn: Turn) -> None:
-    state.stack[-1] = Turn(turn.seat, Phase.BEFORE_DISCARD)
-    if boards.has_perk(state, turn.seat, "birthday-party") and (state.park or state.park_deck):
-        state.stack.append(fr.Party(turn.seat))
+def _party(state: State, seat: int, _asked: int = 0) -> None:
+    if boards.has_perk(state, seat, "birthday-party") and (state.park or state.park_deck):
+        state.stack[-1] = Turn(seat, Phase.BEFORE_DISCARD)
+        state.stack.append(fr.Party(seat))
+    else:
+        _before_discard(state, seat)
 
 
-def _before_discard(state: State, turn: Turn) -> None:
-    state.stack[-1] = Turn(turn.seat, Phase.DISCARD)
-    if boards.has_perk(state, turn.seat, "recycling") and state.seats[turn.seat].discard:
-        state.stack.append(fr.BeforeDiscard(turn.seat))
+def _before_discard(state: State, seat: int, _asked: int = 0) -> None:
+    if boards.has_perk(state, seat, "recycling") and state.seats[seat].discard:
+        state.stack[-1] = Turn(seat, Phase.DISCARD)
+        state.stack.append(fr.BeforeDiscard(seat))
+    else:
+        _discard(state, seat)
 
 
-def _discard(state: State, turn: Turn) -> None:
+def _discard(state: State, seat: int, _asked: int = 0) -> None:
     """F-DISCARD: played, added and best friends to the discard pile, the rest to the yard."""
-    owner = state.seats[turn.seat]
+    owner = state.seats[seat]
     table, state.table = state.table, []
-    for card in table:
-        zones.put(state, card, (ev.TABLE, turn.seat), ev.DISCARD, turn.seat)
+    zones.put_all(state, table, (ev.TABLE, seat), ev.DISCARD, seat)
     hand, owner.hand = owner.hand, []
     owner.open_hand = 0
+    owner.open_hidden &= ~zones.bits(hand)
     for card in hand:
-        zones.forget(owner, card)
         target = ev.DISCARD if state.cards.cards[card].best_friend else ev.YARD
-        zones.put(state, card, (ev.HAND, turn.seat), target, turn.seat)
-    state.stack[-1] = Turn(turn.seat, Phase.DRAW)
+        zones.put(state, card, (ev.HAND, seat), target, seat)
+    _draw(state, seat)
 
 
-def _draw(state: State, turn: Turn) -> None:
+def _draw(state: State, seat: int, _asked: int = 0) -> None:
     """F-DRAW; a cat may leave the choice how many (R29)."""
     state.play = None
-    state.stack[-1] = Turn(turn.seat, Phase.LURE)
-    if state.seats[turn.seat].cats and cats.draws(state, turn.seat):
-        state.stack.append(fr.ChooseDraw(turn.seat))
+    if state.seats[seat].cats and cats.draws(state, seat):
+        state.stack[-1] = Turn(seat, Phase.LURE)
+        state.stack.append(fr.ChooseDraw(seat))
     else:
-        zones.draw(state, turn.seat, HAND_SIZE)
+        zones.draw(state, seat, HAND_SIZE)
+        _lure(state, seat)
 
 
-def _lure(state: State, turn: Turn) -> None:
+def _lure(state: State, seat: int, _asked: int = 0) -> None:
     """C-LURE, and on to the next turn, the next round or the end (F-END)."""
     if state.options.cats:
-        cats.lure(state, turn.seat)
-    state.seats[turn.seat].turns += 1
-    following = (turn.seat + 1) % len(state.seats)
+        cats.lure(state, seat)
+    state.seats[seat].turns += 1
+    following = (seat + 1) % len(state.seats)
     if following == state.first:
         if state.ending:
             state.stack[:] = [fr.Over()]
@@ -153,10 +169,10 @@ def _lure(state: State, turn: Turn) -> None:
             return
         state.round += 1
     state.leader = following
-    state.stack[-1] = Turn(following, Phase.CLEANUP)
+    _cleanup(state, following)
 
 
-_PHASES = {
+_PHASES: dict[Phase, Callable[[State, int, int], None]] = {
     Phase.CLEANUP: _cleanup,
     Phase.PLAY: _play,
     Phase.FOLLOW: _follow,

@@ -19,7 +19,6 @@ from fort_desktop.games.fort.rules.counting import (
     follow_suits,
     match_suits,
     matches,
-    multiplied,
 )
 from fort_desktop.games.fort.rules.feasible import legal_moves
 from fort_desktop.games.fort.rules.moves import Move
@@ -198,7 +197,7 @@ def _dog(state: State, seat: int, card: int) -> Reason:
 
 def _added(state: State, play: fr.Played, card: int) -> Reason:
     action = state.cards.cards[play.card].actions[play.begun[-1]]
-    wanted = multiplied(action, play.any_suit) if action is not None else ()
+    wanted = action.multiplied(play.any_suit) if action is not None else ()
     printed = state.cards.suits[card]
     if COIN not in printed and not any(suit in wanted for suit in printed):
         return Reason("suit", suits=wanted)
@@ -212,7 +211,7 @@ def _followed(
     if not matches(state.cards, card, match_suits(state.cards, play)):
         return Reason("suit", suits=follow_suits(state.cards, play))
     public = state.cards.cards[play.card].public
-    suits = () if public is None else multiplied(public, play.any_suit)
+    suits = () if public is None else public.multiplied(play.any_suit)
     first = (frame.card,) if isinstance(frame, fr.FollowMore) else ()
     if suits and not follow_most(state, (*first, card)):
         return Reason("follow_times", suits=suits)

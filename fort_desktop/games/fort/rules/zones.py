@@ -119,6 +119,11 @@ def take(state: State, source: str, card: int, seat: int, actor: int) -> tuple[i
 
     A park place is refilled at once; the park deck's last card ends the game (F-RECRUIT, F-END).
     """
+    owner = state.seats[actor]
+    if source == "hand":
+        owner.hand.remove(card)
+        forget(owner, card)
+        return card, actor
     if source == "park":
         place = state.park.index(card)
         if state.park_deck:
@@ -140,10 +145,7 @@ def take(state: State, source: str, card: int, seat: int, actor: int) -> tuple[i
     if source == "yard":
         state.seats[seat].yard.remove(card)
         return card, seat
-    owner = state.seats[actor]
     zone(owner, source).remove(card)
-    if source == "hand":
-        forget(owner, card)
     return card, actor
 
 
@@ -187,6 +189,17 @@ def put(state: State, card: int, source: tuple[str, int], target: str, seat: int
         name = ev.PARK_DECK if source == ("deck", -1) else source[0]
         moved = ev.CardMoved(card, name, source[1], target, seat, len(cards) - 1)
         state.events.append(moved)
+
+
+def put_all(
+    state: State, cards: list[int], source: tuple[str, int], target: str, seat: int
+) -> None:
+    """`put` for several cards, one after another, to a zone of a seat."""
+    if state.events is None:
+        zone(state.seats[seat], target).extend(cards)
+    else:
+        for card in cards:
+            put(state, card, source, target, seat)
 
 
 def draw(state: State, seat: int, n: int) -> None:

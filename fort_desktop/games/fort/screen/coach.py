@@ -9,7 +9,7 @@ from fort_desktop.games.fort.play.plan import Change
 from fort_desktop.games.fort.play.preview import Offer, Preview
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Suit
-from fort_desktop.games.fort.rules.counting import action_begun, actions_of, multiplied
+from fort_desktop.games.fort.rules.counting import action_begun, actions_of
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen.cards.icon_rows import action_tokens, power_tokens
@@ -98,7 +98,7 @@ def _add_or_play(asked: Asked, preview: Preview) -> str:
     action = action_begun(asked.view.cards, play) if play else None
     back = [change.card for change in asked.plan if change.instead is None]
     if play is not None and action is not None and _can_add(asked):
-        suit = words().suits.all(multiplied(action, play.any_suit))
+        suit = words().suits.all(action.multiplied(play.any_suit))
         if not added:
             return say.add_or_play(suit)
         return say.add_more(suit) if back else say.add_or_play_only(suit)

@@ -8,7 +8,7 @@ from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Op
 from fort_desktop.games.fort.rules.bundles import fort_price
-from fort_desktop.games.fort.rules.counting import action_begun, follow_suits, multiplied
+from fort_desktop.games.fort.rules.counting import action_begun, follow_suits
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.words.coach import CoachTexts
 from fort_desktop.games.fort.words.pet_words import PetWords
@@ -146,7 +146,7 @@ class Asked:
         action = action_begun(view.cards, play) if play else None
         if play is None or action is None:
             return self._coach.add("")
-        return self._coach.add(self._suits.all(multiplied(action, play.any_suit)))
+        return self._coach.add(self._suits.all(action.multiplied(play.any_suit)))
 
     def _follow(self, view: View, moves: Sequence[mv.Move]) -> str:
         can = _any(moves, mv.Follow)

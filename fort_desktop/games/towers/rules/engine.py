@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from fort_desktop.contract.errors import refused
-from fort_desktop.contract.game import Decision, ScoreRow
+from fort_desktop.contract.game import Decision, Policy, ScoreRow
 from fort_desktop.games.towers.rules import invariants, notation, play, scoring, snapshot
 from fort_desktop.games.towers.rules import view as seeing
 from fort_desktop.games.towers.rules.events import Event
@@ -59,6 +59,16 @@ class TowersGame:
         """`apply` for a move known to be legal, unchecked; for searches."""
         state.legal = None
         play.carry_out(state, move, [] if events is None else events)
+
+    def playout(
+        self,
+        state: State,
+        rng: Random,
+        policy: Policy[State, Move] | None = None,
+        depth: int = 0,
+    ) -> int:
+        """Play on in place to the end, or until `depth` more rounds are over."""
+        return play.playout(state, rng, policy, depth)
 
     def copy(self, state: State) -> State:
         """An independent copy."""

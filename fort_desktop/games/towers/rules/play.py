@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from fort_desktop.contract import rng
+import sys
+from random import Random
+
+from fort_desktop.contract import rng as chances
 from fort_desktop.contract.errors import InvalidPosition
+from fort_desktop.contract.game import Policy
 from fort_desktop.games.towers.rules import events as ev
 from fort_desktop.games.towers.rules.building import (
     below_top,
@@ -46,8 +50,8 @@ def new_state(options: TowersOptions, seed: int) -> State:
     if first is not None and not 0 <= first < seats:
         raise InvalidPosition(f"first: expected a seat of {seats}; found {first + 1}")
     deck = all_cards(seats)
-    random = rng.shuffle(rng.seeded(seed), deck)
-    random, start = rng.below(random, seats)
+    random = chances.shuffle(chances.seeded(seed), deck)
+    random, start = chances.below(random, seats)
     state = State(
         options=options,
         seats=[Seat() for _ in range(seats)],
@@ -150,6 +154,20 @@ def carry_out(state: State, move: Move, events: Events) -> None:
                 _clean_up(state, events)
 
 
+def playout(state: State, rng: Random, policy: Policy[State, Move] | None, depth: int) -> int:
+    """`Game.playout`."""
+    state.legal = None
+    end = state.round + depth if depth else sys.maxsize
+    chance, decisions, unread = rng.random, 0, list[Event]()
+    while state.round < end and state.phase is not Phase.OVER:
+        moves = legal_moves(state)
+        move = moves[int(chance() * len(moves))] if policy is None else policy(state, moves, rng)
+        carry_out(state, move, unread)
+        unread.clear()
+        decisions += 1
+    return decisions
+
+
 def _take(state: State, seat: Seat, cards: tuple[int, ...]) -> None:
     seat.hand = list(cards)
     state.offer = [card for card in state.offer if card not in cards]
@@ -179,7 +197,7 @@ def _clean_up(state: State, events: Events) -> None:
     if not state.deck and state.runs < RUNS:
         state.runs += 1
         state.deck, state.discard = state.discard, []
-        state.rng = rng.shuffle(state.rng, state.deck)
+        state.rng = chances.shuffle(state.rng, state.deck)
         if state.deck:
             events.append(ev.DeckReshuffled(len(state.deck)))
     if state.deck:

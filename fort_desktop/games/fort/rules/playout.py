@@ -1,0 +1,30 @@
+"""Playing on from a position by chance, or as somebody tells: for searches."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+from fort_desktop.contract.game import Policy
+from fort_desktop.games.fort.rules.decide import decide
+from fort_desktop.games.fort.rules.feasible import drawn_move, legal_moves
+from fort_desktop.games.fort.rules.frames import Over
+from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.rules.state import State
+from fort_desktop.games.fort.rules.turn import advance
+
+
+def playout(state: State, rng: Random, policy: Policy[State, Move] | None, depth: int) -> int:
+    """`Game.playout`; the draft counts as a round."""
+    state.legal = state.events = None
+    end = state.round + depth if depth else sys.maxsize
+    chance, decisions = rng.random, 0
+    while state.round < end and not isinstance(frame := state.stack[-1], Over):
+        if policy is None:
+            move = drawn_move(state, frame, chance)
+        else:
+            move = policy(state, legal_moves(state), rng)
+        decide(state, frame, move)
+        advance(state)
+        decisions += 1
+    return decisions

@@ -1,0 +1,47 @@
+"""Playing on from a position: every move legal, to the end or for some rounds."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from fort_desktop.games.towers.rules.engine import TowersGame
+from fort_desktop.games.towers.rules.state import TowersOptions
+
+GAME = TowersGame()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_it_is_the_game_that_is_played_by_legal_moves(seats):
+    rng, other = Random(seats), Random(seats)
+    state, beside = (GAME.new_game(TowersOptions(seats), seats) for _ in range(2))
+
+    def policy(position, moves, chance):
+        assert position == beside
+        assert moves == GAME.legal_moves(beside)
+        GAME.apply(beside, other.choice(moves))
+        return chance.choice(moves)
+
+    assert GAME.playout(state, rng, policy) > 20
+    assert state == beside
+    assert GAME.decision(state) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_drawn_moves_end_the_game_and_break_nothing(seats):
+    for seed in range(10):
+        state = GAME.new_game(TowersOptions(seats), seed)
+        GAME.legal_moves(state)
+        assert GAME.playout(state, Random(seed)) > 20
+        assert GAME.decision(state) is None
+        GAME.check(state)
+
+
+def test_it_stops_when_so_many_rounds_are_over():
+    state = GAME.new_game(TowersOptions(3), 2)
+    GAME.legal_moves(state)
+    GAME.playout(state, Random(2), depth=2)
+    assert (state.round, GAME.decision(state).kind) == (3, "bid")
+    assert GAME.legal_moves(state) == GAME.legal_moves(GAME.copy(state))
+    assert state.bids == [None] * 3
