@@ -142,7 +142,7 @@ class FortGame:
         """The whole state as plain JSON values (docs/engine.md)."""
         return snapshot.to_snapshot(state)
 
-    def from_snapshot(self, position: dict[str, Any]) -> State:
+    def from_snapshot(self, position: Any) -> State:
         """The state of a snapshot, or of a position written by hand.
 
         Raises:

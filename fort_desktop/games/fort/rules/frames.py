@@ -104,7 +104,8 @@ def changed(frame: Changing, **changes: Any) -> Changing:
     values = list(get(frame))
     for name, value in changes.items():
         values[places[name]] = value
-    return type(frame)(*values)
+    new: Changing = type(frame)(*values)
+    return new
 
 
 def _values(kind: type) -> tuple[Callable[[Any], tuple[Any, ...]], dict[str, int]]:

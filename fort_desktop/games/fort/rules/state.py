@@ -90,7 +90,7 @@ class Seat:
 
     def copy(self) -> Seat:
         """An independent copy; every field is named, a test holds this to the definition."""
-        new = _new_seat(Seat)
+        new = Seat.__new__(Seat)
         new.board = self.board
         new.deck = self.deck[:]
         new.hand = self.hand[:]
@@ -176,7 +176,7 @@ class State:
 
     def copy(self) -> State:
         """An independent copy; every field is named, a test holds this to the definition."""
-        new = _new_state(State)
+        new = State.__new__(State)
         new.cards = self.cards
         new.options = self.options
         new.seats = [seat.copy() for seat in self.seats]
@@ -204,7 +204,3 @@ class State:
         new.legal = None
         new.events = None
         return new
-
-
-_new_seat = object.__new__
-_new_state = object.__new__

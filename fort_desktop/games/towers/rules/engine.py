@@ -114,7 +114,7 @@ class TowersGame:
         """The whole state as plain JSON values (docs/engine.md)."""
         return snapshot.to_snapshot(state)
 
-    def from_snapshot(self, snapshot_: dict[str, Any]) -> State:
+    def from_snapshot(self, snapshot_: Any) -> State:
         """The state of a snapshot, or of a position written by hand.
 
         Raises:

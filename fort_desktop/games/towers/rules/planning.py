@@ -86,5 +86,5 @@ def startable(seat: Seat) -> list[int]:
     return [
         card
         for card in seat.hand
-        if number_of(card) in firsts(top_of(seat.towers[kind_of(card)]), hand[kind_of(card)])
+        if number_of(card) in {*firsts(top_of(seat.towers[kind_of(card)]), hand[kind_of(card)])}
     ]
