@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 
 class GameError(ValueError):
@@ -23,6 +23,14 @@ class InvalidPosition(GameError):
 
 class FaultyCards(ValueError):
     """Card files that cannot be played with; the message has a line for each fault."""
+
+
+def is_among(move: object, legal: Sequence[object]) -> bool:
+    """Whether a move is one of these. Mostly it was taken from them, and that shows at once."""
+    for known in legal:
+        if known is move:
+            return True
+    return move in legal
 
 
 def refused(move: object, written: Callable[[], str]) -> IllegalMove:

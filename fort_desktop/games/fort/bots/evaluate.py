@@ -25,7 +25,8 @@ from fort_desktop.games.fort.bots.ratings import (
 )
 from fort_desktop.games.fort.bots.worth import Worth
 from fort_desktop.games.fort.rules import frames as fr
-from fort_desktop.games.fort.rules.actions import FORT_OPS, Count, Op
+from fort_desktop.games.fort.rules import icons
+from fort_desktop.games.fort.rules.actions import FORT_OPS, Op
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.scoring import SCULPTURE_POINTS, made_up_points
 from fort_desktop.games.fort.rules.state import HAND_SIZE, POINTS_TO_END, TOP_LEVEL, Seat, State
@@ -208,11 +209,11 @@ def _value(
         times = term.times
         if times < 0:
             reps = 1.0
-        elif times <= Count.ANY_SUIT:
+        elif times <= icons.TIMES_ANY_SUIT:
             reps = term.printed + (suits[times] if times < COIN else max(suits))
             reps = min(reps, MOST_SUITS)
         else:
-            reps = counts[times - Count.PACK]
+            reps = counts[times - icons.TIMES_PACK]
         total += weights[term.kind] * term.worth * reps
     return total
 

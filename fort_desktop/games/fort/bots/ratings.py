@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from fort_desktop.games.fort.rules import icons
 from fort_desktop.games.fort.rules.actions import FORT_OPS, Action, Count, Op, Suit
 from fort_desktop.games.fort.rules.cards import CardSet, Kid
 from fort_desktop.games.fort.rules.pets import Dog, Need
@@ -139,7 +140,7 @@ def _sheet(kid: Kid | Dog) -> Sheet:
         suits=suits,
         coins=suits[COIN],
         multiplies=tuple(sorted(multiplied)),
-        any_suit=any(part.times == Count.ANY_SUIT for part in public + private),
+        any_suit=any(part.times == icons.TIMES_ANY_SUIT for part in public + private),
         rating=_rating(kid, (*public, *private)),
         loyal=kid.best_friend,
     )

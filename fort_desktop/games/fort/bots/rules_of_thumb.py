@@ -27,8 +27,9 @@ from fort_desktop.games.fort.bots.situation import (
 )
 from fort_desktop.games.fort.bots.worth import Position, Purse
 from fort_desktop.games.fort.rules import frames as fr
+from fort_desktop.games.fort.rules import icons
 from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.rules.actions import Op, Suit, Unit
+from fort_desktop.games.fort.rules.actions import Suit, Unit
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.state import STUFF_ROOM
 
@@ -216,7 +217,7 @@ def _stop(situation: Situation, move: mv.Stop) -> float:
     """Going on is mostly better; trashing good cards and spending may not be."""
     run = _run(situation)
     unit = run.action.steps[run.index].unit
-    if isinstance(unit, Unit) and unit.op is Op.SPEND_PIZZA:
+    if isinstance(unit, Unit) and unit.op is icons.SPEND_PIZZA:
         return -TOKEN_FOR_POINTS
     return 0.0
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fort_desktop.games.fort.bots.pets import dog_points, powers
 from fort_desktop.games.fort.bots.ratings import COIN
 from fort_desktop.games.fort.bots.situation import Situation, played, plays
+from fort_desktop.games.fort.rules import icons
 from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.rules.actions import Op
 from fort_desktop.games.fort.rules.state import STUFF_ROOM
 
 SAFE = 0.1  # of a card that is added and does not go to the yard
@@ -21,7 +21,7 @@ def use_cat(situation: Situation, move: mv.UseCat) -> float:
 
 def _power(situation: Situation, cat: int) -> float:
     parts = powers(situation.position.cards)[cat]
-    if len(parts) == 1 and parts[0].op is Op.SWAP:
+    if len(parts) == 1 and parts[0].op is icons.SWAP:
         return _best_swap(situation)
     return situation.actions((parts,), [0] * (COIN + 1))
 

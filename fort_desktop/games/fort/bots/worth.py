@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 
 from fort_desktop.games.fort.bots.pets import dog_points
 from fort_desktop.games.fort.bots.ratings import COIN, Part, Sheet, sheets
-from fort_desktop.games.fort.rules.actions import Count, Op
+from fort_desktop.games.fort.rules import icons
+from fort_desktop.games.fort.rules.actions import Op
 from fort_desktop.games.fort.rules.pets import Need
 from fort_desktop.games.fort.rules.state import STUFF_ROOM, TOP_LEVEL, Seat, State
 from fort_desktop.games.fort.rules.view import SeatView, View
@@ -179,13 +180,13 @@ class Worth:
         for part in parts:
             reps = min(most, self._reps(part.times, suits))
             op = part.op
-            if op is Op.VP:
+            if op is icons.VP:
                 worth += part.n * reps
-            elif op is Op.PIZZA or op is Op.TOY:
+            elif op is icons.PIZZA or op is icons.TOY:
                 _gain(purse, int(op), part.n * reps)
-            elif op is Op.RESOURCE:
+            elif op is icons.RESOURCE:
                 self._gain_best(purse, part.n * reps)
-            elif op is Op.PACK:
+            elif op is icons.PACK:
                 reps = self._pack(purse, reps)
             else:
                 reps, more = self._other(part, reps, purse)
@@ -200,11 +201,11 @@ class Worth:
             return 1
         if times < COIN:
             return suits[times]
-        if times == Count.PACK:
+        if times == icons.TIMES_PACK:
             return self.pack_size
-        if times == Count.FORT:
+        if times == icons.TIMES_FORT:
             return self.purse[4]
-        if times == Count.LOOKOUT:
+        if times == icons.TIMES_LOOKOUT:
             return len(self.me.lookout)
         return max(suits)
 
@@ -236,11 +237,11 @@ class Worth:
         if op in _SPEND_KINDS:
             done = _spend(purse, _SPEND_KINDS[op], part.n, reps)
             return done, 0.0
-        if op is Op.COPY_PACK:
+        if op is icons.COPY_PACK:
             _gain(purse, 0, purse[2] * reps)
             _gain(purse, 1, purse[3] * reps)
             return 1, 0.0
-        if op is Op.COPY_RIVAL_PACK:
+        if op is icons.COPY_RIVAL_PACK:
             best = max(self.rivals, key=lambda o: o.pack_pizza + o.pack_toys)
             _gain(purse, 0, best.pack_pizza)
             _gain(purse, 1, best.pack_toys)
@@ -252,17 +253,17 @@ class Worth:
     def _few(self, op: Op, purse: Purse) -> tuple[int, float]:
         """How often at most, and what each time is worth."""
         position, time = self.position, 0.1 if self.ending else 1.0
-        if op is Op.LOOKOUT:
+        if op is icons.LOOKOUT:
             room = purse[4] + 1 - len(self.me.lookout)
             return min(room, max(0, len(self.me.hand) - 1)), 2.2 * time
-        if op is Op.TRASH:
+        if op is icons.TRASH:
             return len(self.me.hand) + len(self.me.discard), self._trash_worth() * time
-        if op is Op.RECRUIT:
+        if op is icons.RECRUIT:
             there = len(position.park) + sum(len(other.yard) for other in self.rivals)
             return there, 0.8 * time
-        if op is Op.TRASH_RIVAL:
+        if op is icons.TRASH_RIVAL:
             return sum(len(other.yard) for other in self.rivals), 0.5 * time
-        if op is Op.SWAP:
+        if op is icons.SWAP:
             return 1, 0.3 * time
         return 1, -0.8 * time  # trash this card
 

@@ -54,8 +54,10 @@ def stuff_room(position: Seen, seat: int, kind: int) -> int:
     """How many tokens of a kind can still be gained: room in stuff, and the supply."""
     owner = position.seats[seat]
     if kind == PIZZA:
-        return min(STUFF_ROOM - owner.pizza, position.supply_pizza)
-    return min(STUFF_ROOM - owner.toys, position.supply_toys)
+        room, supply = STUFF_ROOM - owner.pizza, position.supply_pizza
+    else:
+        room, supply = STUFF_ROOM - owner.toys, position.supply_toys
+    return min(supply, room)
 
 
 def room_for(position: Seen, seat: int, op: Op) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from fort_desktop.games.fort.rules import icons
 from fort_desktop.games.fort.rules.actions import Op
 from fort_desktop.games.fort.rules.boards import Seen, next_cost
 from fort_desktop.games.fort.rules.cards import Cost
@@ -76,9 +77,9 @@ def spend_bundles(state: State, seat: int, op: Op, n: int) -> list[Bundle]:
     """Every distinct way to spend `n` tokens of one kind (R33)."""
     owner = state.seats[seat]
     found: list[Bundle] = []
-    if op is not Op.SPEND_TOY and owner.pizza + owner.pack_pizza >= n:
+    if op is not icons.SPEND_TOY and owner.pizza + owner.pack_pizza >= n:
         found += _split(owner, n, 0)
-    if op is not Op.SPEND_PIZZA and owner.toys + owner.pack_toys >= n:
+    if op is not icons.SPEND_PIZZA and owner.toys + owner.pack_toys >= n:
         found += _split(owner, 0, n)
     return found
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from fort_desktop.games.fort.rules import boards, cats, dog_play, needs, resolve, zones
+from fort_desktop.games.fort.rules import boards, cats, dog_play, icons, needs, resolve, zones
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.rules.actions import SIX_SUITS, Action, Count, Op, Step, Suit, Unit
+from fort_desktop.games.fort.rules.actions import SIX_SUITS, Action, Op, Step, Suit, Unit
 from fort_desktop.games.fort.rules.counting import (
     COIN,
     actions_of,
@@ -89,7 +89,7 @@ def beginnable(state: State, seat: int, action: Action) -> bool:
     """
     if resolve.can_begin(state, seat, action):
         return True
-    if action.units()[0].op is not Op.LOOKOUT or not action.suits():
+    if action.units()[0].op is not icons.LOOKOUT or not action.suits():
         return False
     if boards.lookout_room(state, seat) <= 0 or not boards.has_perk(state, seat, "recycling"):
         return False
@@ -156,7 +156,7 @@ def _later_suits(play: fr.Played, actions: Iterable[Action | None]) -> set[Suit]
     for index, action in enumerate(actions):
         if action is None or index in play.begun:
             continue
-        if Count.ANY_SUIT in action.suits():
+        if icons.TIMES_ANY_SUIT in action.suits():
             suits.update(Suit)
         suits.update(action.multiplied(None))
     return suits

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fort_desktop.games.fort.rules import answers, boards, cats, dog_play, setup, zones
+from fort_desktop.games.fort.rules import answers, boards, cats, dog_play, icons, setup, zones
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.rules.actions import Count
 from fort_desktop.games.fort.rules.candidates import diy_run, follow_most
 from fort_desktop.games.fort.rules.counting import COIN
 from fort_desktop.games.fort.rules.frames import Frame, Phase, Played, Run, Turn, changed
@@ -94,7 +93,7 @@ def _do(state: State, frame: Frame, move: mv.Do) -> None:
     suits = action.suits()
     if suits:
         state.stack.append(fr.AddCards(seat))
-    if Count.ANY_SUIT in suits:
+    if icons.TIMES_ANY_SUIT in suits:
         state.stack.append(fr.ChooseSuit(seat))
 
 
@@ -210,7 +209,7 @@ def _count_or_choose(state: State, seat: int, cards: tuple[int, ...]) -> None:
     assert play is not None, "a played card is followed"
     public = state.cards.cards[play.card].public
     assert public is not None, "only a public action is followed"
-    if Count.ANY_SUIT in public.suits():
+    if icons.TIMES_ANY_SUIT in public.suits():
         state.play = changed(play, any_suit=None)
         state.stack.append(fr.ChooseSuit(seat, pair=len(cards) > 1))
     else:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import frames as fr
+from fort_desktop.games.fort.rules import icons, needs, zones
 from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.rules import needs, zones
-from fort_desktop.games.fort.rules.actions import Action, Count, Suit
+from fort_desktop.games.fort.rules.actions import Action, Suit
 from fort_desktop.games.fort.rules.counting import actions_of
 from fort_desktop.games.fort.rules.frames import Run, changed
 from fort_desktop.games.fort.rules.state import State
@@ -69,7 +69,7 @@ def asked_of_kid(state: State, card: int, action: Action) -> list[fr.Frame]:
     A coin is named where the kid would have had to name it, if that can matter (R9).
     """
     kid, seat, asked = state.cards.cards[card], state.leader, list[fr.Frame]()
-    if Count.ANY_SUIT in action.suits():
+    if icons.TIMES_ANY_SUIT in action.suits():
         asked.append(fr.ChooseSuit(seat))
     if action.suits() and Suit.COIN in kid.suits and kid.public is not None:
         asked.append(fr.NameCoin(seat))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from fort_desktop.contract.errors import InvalidPosition, refused
+from fort_desktop.contract.errors import InvalidPosition, is_among, refused
 from fort_desktop.contract.game import Decision, Policy, ScoreRow
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import feasible, invariants, scoring, setup, snapshot
@@ -72,7 +72,7 @@ class FortGame:
         Raises:
             IllegalMove: the state is unchanged; the message names the move.
         """
-        if move not in self.legal_moves(state):
+        if not is_among(move, self.legal_moves(state)):
             raise refused(move, lambda: format_move(self.cards, move))
         self.carry_out(state, move, events)
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fort_desktop.games.fort.rules import boards, cats, needs, quick, resolve, zones
+from fort_desktop.games.fort.rules import boards, cats, icons, needs, quick, resolve, zones
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.rules.actions import SUIT_OF, Action, Op, Suit
+from fort_desktop.games.fort.rules.actions import SUIT_OF, Action, Suit
 from fort_desktop.games.fort.rules.candidates import beginnable, candidates, follow_most
 from fort_desktop.games.fort.rules.counting import COIN
 from fort_desktop.games.fort.rules.decide import decide
@@ -353,9 +353,9 @@ def _can_follow(
     ops = {unit.op for unit in public.units()}
     hand = len(zones.kids(state, state.seats[seat].hand))
     if not state.cards.is_dog(move.card):  # which is no use for either (D-SUIT)
-        if Op.TRASH not in ops:
+        if icons.TRASH not in ops:
             hand -= 1
-        elif Op.LOOKOUT in ops:
+        elif icons.LOOKOUT in ops:
             return None
         # Else the discarded card lies in the discard pile by then, and may be trashed (R12).
     return quick.whole(state, seat, public, reps, kind=play.kind, hand=hand)

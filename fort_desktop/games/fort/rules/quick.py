@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fort_desktop.games.fort.rules import boards, zones
+from fort_desktop.games.fort.rules import boards, icons, zones
 from fort_desktop.games.fort.rules.actions import FORT_OPS, Action, Op, Unit
 from fort_desktop.games.fort.rules.bundles import fort_pairs
 from fort_desktop.games.fort.rules.moves import PIZZA, TOY
@@ -33,8 +33,8 @@ def whole(
         hand: kids in hand that may still be used.
     """
     first = only_cards = True
-    for step, n in zip(action.steps, reps, strict=True):
-        unit = step.unit
+    for place, step in enumerate(action.steps):
+        unit, n = step.unit, reps[place]
         if isinstance(unit, Action):
             if len(reps) > 1 or not is_plain(unit):
                 return None
@@ -56,7 +56,7 @@ def is_plain(bracket: Action) -> bool:
     others = [unit.op for unit in bracket.units() if unit.op not in ALWAYS]
     if any(isinstance(step.unit, Action) or step.times is not None for step in bracket.steps):
         return False
-    if len(others) == 2 and others[1] in (Op.PIZZA, Op.TOY):
+    if len(others) == 2 and others[1] in (icons.PIZZA, icons.TOY):
         return others[0] in _CARD_OPS
     return len(others) == 1 and others[0] in _PLAIN_OPS
 
@@ -67,34 +67,34 @@ def enough(state: State, seat: int, unit: Unit, reps: int, kind: int, hand: int)
     amount = unit.n * reps
     if op in ALWAYS:
         return True
-    if op is Op.PIZZA or op is Op.TOY:
+    if op is icons.PIZZA or op is icons.TOY:
         return boards.stuff_room(state, seat, op) >= amount
-    if op is Op.RESOURCE:
+    if op is icons.RESOURCE:
         kinds = (PIZZA, TOY) if kind < 0 else (kind,)
         return any(boards.stuff_room(state, seat, k) >= amount for k in kinds)
-    if op is Op.PACK:
+    if op is icons.PACK:
         return _can_pack(state, seat, reps)
-    if op is Op.LOOKOUT:
+    if op is icons.LOOKOUT:
         return _can_watch(state, seat, reps, hand)
-    if op is Op.TRASH:
+    if op is icons.TRASH:
         return hand + len(zones.kids(state, owner.discard)) >= reps
-    if op is Op.TRASH_RIVAL:
+    if op is icons.TRASH_RIVAL:
         yards = (o.yard for s, o in enumerate(state.seats) if s != seat)
         return sum(len(zones.kids(state, yard)) for yard in yards) >= reps
-    if op is Op.RECRUIT:
+    if op is icons.RECRUIT:
         there = sum(len(o.yard) for s, o in enumerate(state.seats) if s != seat)
         return there + len(state.park) + len(state.park_deck) >= reps
     if op in FORT_OPS:
         return bool(fort_pairs(state, seat, op))
     if op in SPEND_OPS:
         pizza, toys = owner.pizza + owner.pack_pizza, owner.toys + owner.pack_toys
-        if op is Op.SPEND_RESOURCE:
+        if op is icons.SPEND_RESOURCE:
             # Each repetition chooses its kind anew (R33).
             return pizza // unit.n + toys // unit.n >= reps
-        return (pizza if op is Op.SPEND_PIZZA else toys) >= amount
-    if op is Op.SWAP:
+        return (pizza if op is icons.SPEND_PIZZA else toys) >= amount
+    if op is icons.SWAP:
         return _can_swap(state, seat, reps)
-    if op is Op.COPY_PACK:
+    if op is icons.COPY_PACK:
         return _can_copy(state, seat, seat, reps)
     rivals = (s for s in range(len(state.seats)) if s != seat)
     return any(_can_copy(state, seat, s, reps) for s in rivals)

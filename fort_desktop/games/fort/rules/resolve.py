@@ -5,14 +5,13 @@ What an answer does is in `answers.py`.
 
 from __future__ import annotations
 
-from fort_desktop.games.fort.rules import boards, zones
+from fort_desktop.games.fort.rules import boards, icons, zones
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import (
     FORT_OPS,
     SUIT_OF,
     Action,
-    Count,
     Op,
     Step,
     Suit,
@@ -47,10 +46,10 @@ def repetitions(
     if times is None:
         return 1
     owner = state.seats[seat]
-    if times > Count.ANY_SUIT:
-        if times is Count.PACK:
+    if times > icons.TIMES_ANY_SUIT:
+        if times is icons.TIMES_PACK:
             return owner.pack_pizza + owner.pack_toys
-        return owner.level if times is Count.FORT else len(owner.lookout)
+        return owner.level if times is icons.TIMES_FORT else len(owner.lookout)
     play = state.play if supposed is None else supposed
     if play is None:
         return 0
@@ -65,9 +64,9 @@ def repetitions(
 def step_suit(play: Played, step: Step) -> Suit | None:
     """The suit that a step multiplies; None where it multiplies no suit."""
     times = step.times
-    if times is None or times > Count.ANY_SUIT:
+    if times is None or times > icons.TIMES_ANY_SUIT:
         return None
-    return play.any_suit if times is Count.ANY_SUIT else SUIT_OF[times]
+    return play.any_suit if times is icons.TIMES_ANY_SUIT else SUIT_OF[times]
 
 
 # --- can it begin, what may be chosen -----------------------------------------------------------
@@ -112,19 +111,19 @@ def direction(state: State, run: Run) -> int:
 def _possible(state: State, seat: int, unit: Unit, *, follower: bool, kind: int) -> bool:
     """Whether there is anything to choose or to gain for one repetition."""
     op, owner = unit.op, state.seats[seat]
-    if op is Op.PIZZA or op is Op.TOY:
+    if op is icons.PIZZA or op is icons.TOY:
         return boards.stuff_room(state, seat, op) > 0
-    if op is Op.VP or op is Op.TRASH_THIS:
+    if op is icons.VP or op is icons.TRASH_THIS:
         return True
-    if op is Op.COPY_PACK:
+    if op is icons.COPY_PACK:
         return _copyable(state, seat, seat)
     if op in FORT_OPS:
         return bool(fort_pairs(state, seat, op))
-    if op is Op.TRASH:
+    if op is icons.TRASH:
         return bool(zones.kids(state, owner.hand) or zones.kids(state, owner.discard))
-    if op is Op.RECRUIT:
+    if op is icons.RECRUIT:
         return can_recruit(state, seat)
-    if op is Op.TRASH_RIVAL:
+    if op is icons.TRASH_RIVAL:
         return bool(_rival_kids(state, seat))
     return bool(choices(state, seat, unit, follower=follower, kind=kind))
 
@@ -147,26 +146,26 @@ def choices(state: State, seat: int, unit: Unit, *, follower: bool, kind: int) -
     `kind` is what was swapped first in this step, or -1.
     """
     op = unit.op
-    if op is Op.RESOURCE:
+    if op is icons.RESOURCE:
         kinds = _kinds(state, follower=follower)
         return [mv.Take(k) for k in kinds if boards.stuff_room(state, seat, k) > 0]
-    if op is Op.PACK:
+    if op is icons.PACK:
         return _pack_choices(state, seat)
-    if op is Op.LOOKOUT:
+    if op is icons.LOOKOUT:
         return _lookout_choices(state, seat)
-    if op is Op.RECRUIT:
+    if op is icons.RECRUIT:
         return recruits(state, seat)
-    if op is Op.TRASH:
+    if op is icons.TRASH:
         owner = state.seats[seat]
         found: list[Move] = [mv.Trash("hand", card) for card in zones.kids(state, owner.hand)]
         return found + [mv.Trash("discard", card) for card in zones.kids(state, owner.discard)]
-    if op is Op.TRASH_RIVAL:
+    if op is icons.TRASH_RIVAL:
         return [mv.Trash("yard", card, s) for s, card in _rival_kids(state, seat)]
     if op in FORT_OPS:
         return [mv.Pay(*bundle) for bundle in fort_bundles(state, seat, op)]
     if op in SPEND_OPS:
         return [mv.Spend(*bundle) for bundle in spend_bundles(state, seat, op, unit.n)]
-    if op is Op.SWAP:
+    if op is icons.SWAP:
         return _swap_choices(state, seat, kind)
     rivals = (s for s in range(len(state.seats)) if s != seat)
     return [mv.CopyPack(s) for s in rivals if _copyable(state, seat, s)]
@@ -310,12 +309,12 @@ def _immediate(state: State, run: Run, unit: Unit, reps: int) -> None:
     """Steps without a choice: gains and points go as far as supply and room allow (R4)."""
     op, seat = unit.op, run.seat
     done, whole = reps, True
-    if op is Op.VP:
+    if op is icons.VP:
         zones.score(state, seat, unit.n * reps)
-    elif op is Op.TRASH_THIS:
+    elif op is icons.TRASH_THIS:
         if not run.follower and state.play is not None:  # F-FOLLOW 7
             state.play = changed(state.play, trashed=True)
-    elif op is Op.COPY_PACK:
+    elif op is icons.COPY_PACK:
         done, whole = copy_tokens(state, seat, seat, reps)
     else:
         done, whole = gain_times(state, seat, op, unit.n, reps)

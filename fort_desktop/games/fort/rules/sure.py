@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fort_desktop.games.fort.rules import boards, quick, resolve, zones
+from fort_desktop.games.fort.rules import boards, icons, quick, resolve, zones
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import (
     FORT_OPS,
     Action,
-    Count,
     Op,
     Step,
     Suit,
@@ -190,13 +189,13 @@ def _one_is_idle(state: State, play: Played, seat: int, action: Action) -> bool:
 
 def _room(state: State, seat: int, unit: Unit) -> int | None:
     """How often at most there is room for what a unit brings; None where room is no matter."""
-    if unit.op is Op.PACK:
+    if unit.op is icons.PACK:
         return boards.pack_room(state, seat)
-    if unit.op is Op.LOOKOUT:
+    if unit.op is icons.LOOKOUT:
         return boards.lookout_room(state, seat)
-    if unit.op is Op.RESOURCE:
+    if unit.op is icons.RESOURCE:
         most = max(boards.stuff_room(state, seat, kind) for kind in (PIZZA, TOY))
-    elif unit.op is Op.PIZZA or unit.op is Op.TOY:
+    elif unit.op is icons.PIZZA or unit.op is icons.TOY:
         most = boards.stuff_room(state, seat, unit.op)
     else:
         return None
@@ -209,4 +208,4 @@ def _multiplied_later(state: State, play: Played) -> tuple[Suit, ...]:
     action = state.cards.cards[play.card].actions[index]
     if action is None or index in play.begun:
         return ()
-    return tuple(Suit) if Count.ANY_SUIT in action.suits() else action.multiplied(None)
+    return tuple(Suit) if icons.TIMES_ANY_SUIT in action.suits() else action.multiplied(None)

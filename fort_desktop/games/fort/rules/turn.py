@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from fort_desktop.games.fort.rules import boards, cats, dog_play, resolve, zones
 from fort_desktop.games.fort.rules import events as ev
@@ -11,6 +12,16 @@ from fort_desktop.games.fort.rules.decide import trash_played
 from fort_desktop.games.fort.rules.feasible import can_play_again
 from fort_desktop.games.fort.rules.frames import Phase, Run, Turn
 from fort_desktop.games.fort.rules.state import HAND_SIZE, State
+
+# Where a turn pauses; the member of an enum takes several times as long to find.
+_PLAY: Final = Phase.PLAY
+_FOLLOW: Final = Phase.FOLLOW
+_ROUGH: Final = Phase.ROUGH
+_RECRUIT: Final = Phase.RECRUIT
+_PARTY: Final = Phase.PARTY
+_BEFORE_DISCARD: Final = Phase.BEFORE_DISCARD
+_DISCARD: Final = Phase.DISCARD
+_LURE: Final = Phase.LURE
 
 
 def advance(state: State) -> None:
@@ -43,7 +54,7 @@ def _cleanup(state: State, seat: int, _asked: int = 0) -> None:
 
 
 def _play(state: State, seat: int, _asked: int = 0) -> None:
-    state.stack[-1] = Turn(seat, Phase.PLAY)
+    state.stack[-1] = Turn(seat, _PLAY)
     state.stack.append(fr.ChoosePlay(seat))
 
 
@@ -62,7 +73,7 @@ def _follow(state: State, seat: int, asked: int) -> None:
         for place in range(asked + 1, n):
             rival = (seat + place) % n
             if state.seats[rival].hand:
-                state.stack[-1] = Turn(seat, Phase.FOLLOW, place)
+                state.stack[-1] = Turn(seat, _FOLLOW, place)
                 state.stack.append(fr.Following(rival))
                 return
     _rough(state, seat, 0)
@@ -78,7 +89,7 @@ def _rough(state: State, seat: int, asked: int) -> None:
         if not boards.has_perk(state, rival, "rough-housing") or rival in play.followers:
             continue
         if not play.trashed and play.card in state.table:
-            state.stack[-1] = Turn(seat, Phase.ROUGH, place)
+            state.stack[-1] = Turn(seat, _ROUGH, place)
             state.stack.append(fr.Rough(rival))
             return
     _played(state, seat)
@@ -98,7 +109,7 @@ def _played(state: State, seat: int, _asked: int = 0) -> None:
     if state.seats[seat].cats:
         cats.after_following(state, seat)
     if boards.has_perk(state, seat, "do-over"):
-        state.stack[-1] = Turn(seat, Phase.RECRUIT)
+        state.stack[-1] = Turn(seat, _RECRUIT)
         if can_play_again(state, seat):
             state.stack.append(fr.OfferDoOver(seat))
             return
@@ -108,7 +119,7 @@ def _played(state: State, seat: int, _asked: int = 0) -> None:
 def _recruit(state: State, seat: int, _asked: int = 0) -> None:
     """F-RECRUIT; skipped where nobody can be recruited."""
     if resolve.can_recruit(state, seat):
-        state.stack[-1] = Turn(seat, Phase.PARTY)
+        state.stack[-1] = Turn(seat, _PARTY)
         state.stack.append(fr.RecruitPhase(seat))
     else:
         _party(state, seat)
@@ -116,7 +127,7 @@ def _recruit(state: State, seat: int, _asked: int = 0) -> None:
 
 def _party(state: State, seat: int, _asked: int = 0) -> None:
     if boards.has_perk(state, seat, "birthday-party") and (state.park or state.park_deck):
-        state.stack[-1] = Turn(seat, Phase.BEFORE_DISCARD)
+        state.stack[-1] = Turn(seat, _BEFORE_DISCARD)
         state.stack.append(fr.Party(seat))
     else:
         _before_discard(state, seat)
@@ -124,7 +135,7 @@ def _party(state: State, seat: int, _asked: int = 0) -> None:
 
 def _before_discard(state: State, seat: int, _asked: int = 0) -> None:
     if boards.has_perk(state, seat, "recycling") and state.seats[seat].discard:
-        state.stack[-1] = Turn(seat, Phase.DISCARD)
+        state.stack[-1] = Turn(seat, _DISCARD)
         state.stack.append(fr.BeforeDiscard(seat))
     else:
         _discard(state, seat)
@@ -148,7 +159,7 @@ def _draw(state: State, seat: int, _asked: int = 0) -> None:
     """F-DRAW; a cat may leave the choice how many (R29)."""
     state.play = None
     if state.seats[seat].cats and cats.draws(state, seat):
-        state.stack[-1] = Turn(seat, Phase.LURE)
+        state.stack[-1] = Turn(seat, _LURE)
         state.stack.append(fr.ChooseDraw(seat))
     else:
         zones.draw(state, seat, HAND_SIZE)

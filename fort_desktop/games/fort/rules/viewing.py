@@ -17,6 +17,7 @@ def view(state: State, seat: int) -> View:
     """All that `seat` may know, remembered things included, and nothing else."""
     top = state.stack[-1]
     owner = state.seats[seat]
+    choosing = isinstance(top, ChooseRule) and top.seat == seat
     seen = draft_seen(state, seat)
     kept = state.draft_picks[seat] if state.draft_picks else ()
     counts = tuple(len(picks) for picks in state.draft_picks)
@@ -42,7 +43,7 @@ def view(state: State, seat: int) -> View:
         kennel_size=len(state.kennel),
         cats=tuple(state.cats),
         perk_row=tuple(state.perk_row),
-        rule_stack=tuple(sorted(state.rule_stack)) if top == ChooseRule(seat) else (),
+        rule_stack=tuple(sorted(state.rule_stack)) if choosing else (),
         rule_stack_size=len(state.rule_stack),
         rules_seen=owner.rules_seen,
         rule_takers=state.rule_takers,
@@ -73,6 +74,8 @@ def _be_sure(sure: list[int], found: Iterable[Group]) -> None:
 
 def _draft_shown(state: State) -> tuple[tuple[int, ...], ...]:
     """A kept card has been seen unless it still lies unknown in its first owner's hand or deck."""
+    if not state.draft_picks:
+        return ()
     if drafting(state):
         return ((),) * len(state.seats)
     shown = []
@@ -97,7 +100,9 @@ def _own(seat: Seat, dogs: int) -> SeatView:
 
 
 def _rival(seat: Seat, dogs: int, sure: int, *, open_rule: bool) -> SeatView:
-    known = sorted(card for card in seat.hand if seat.open_hand >> card & 1)
+    known: list[int] = []
+    if seat.open_hand:
+        known = sorted(card for card in seat.hand if seat.open_hand >> card & 1)
     hand = (*known, *(-1,) * (len(seat.hand) - len(known)))
     return _seat_view(seat, hand, seat.open_hidden | sure, dogs, seat.rule if open_rule else -1)
 

@@ -205,6 +205,10 @@ def put_all(
 def draw(state: State, seat: int, n: int) -> None:
     """Draw cards; an empty deck is made anew from the discard pile (F-DRAW)."""
     owner = state.seats[seat]
+    if state.events is None and 0 < n < len(owner.deck):
+        owner.hand += owner.deck[: -n - 1 : -1]
+        del owner.deck[-n:]
+        return
     for _ in range(n):
         if not owner.deck:
             # Whatever is known to be in hand or deck must be in the hand now.

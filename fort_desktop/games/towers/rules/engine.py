@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from fort_desktop.contract.errors import refused
+from fort_desktop.contract.errors import is_among, refused
 from fort_desktop.contract.game import Decision, Policy, ScoreRow
 from fort_desktop.games.towers.rules import invariants, notation, play, scoring, snapshot
 from fort_desktop.games.towers.rules import view as seeing
@@ -51,7 +51,7 @@ class TowersGame:
         Raises:
             IllegalMove: the state is unchanged; the message names the move.
         """
-        if move not in self.legal_moves(state):
+        if not is_among(move, self.legal_moves(state)):
             raise refused(move, lambda: notation.format_move(move))
         self.carry_out(state, move, events)
 
