@@ -16,7 +16,10 @@ from tools import build_i18n, checks, cut_fonts
 from tools.environment import DEVELOPMENT, MAIN, PEERS, RUNTIME, TOP, environment
 from tools.system import MissingError, provide_libraries
 
-PEER_GAMES = ("catanatron==3.2.*", "rlcard==1.2.*", "pyminion==0.4.*")
+# For `bench --peers` alone; tools/bench/peer_games.py names their licences. Exact versions, so that
+# ratios of one day can be held against those of another.
+PEER_GAMES = ("catanatron==3.2.1", "open_spiel==2.0.2", "pyminion==0.4.0", "rlcard==1.2.0")
+ONLY_BUILT = ("--only-binary", "open_spiel")  # whose sources take a C++ compiler and long
 
 Arguments = Sequence[str]
 
@@ -100,9 +103,7 @@ def types(arguments: Arguments) -> int:
 def bench(arguments: Arguments) -> int:
     rest = [a for a in arguments if a != "--peers"]
     if "--peers" in arguments:
-        if not PEERS.ready():
-            PEERS.make()
-            PEERS.install(*PEER_GAMES)
+        PEERS.provide_some(PEER_GAMES, *ONLY_BUILT)
         rest += ["--peers", str(PEERS.python)]
     prepare()
     return instead("-m", "tools.bench.command", *rest)

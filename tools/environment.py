@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 from tools.system import MissingError, apt_install, may_install
@@ -56,6 +57,27 @@ class Environment:
         if lock == DEVELOPMENT:  # which holds all of the other
             runtime = hashlib.sha256(RUNTIME.read_bytes()).hexdigest()
             self._stamp(RUNTIME.stem).write_text(runtime)
+
+    def provide_some(self, packages: Sequence[str], *options: str) -> None:
+        """Bring in those that are to be had here; what is not is told, and asked for again."""
+        if not self.ready():
+            self.make()
+        stamp, wanted = self._stamp("some"), "\n".join(packages)
+        if stamp.exists() and stamp.read_text() == wanted:
+            return
+        print(f"Installing {', '.join(packages)}", file=sys.stderr)
+        missing = [package for package in packages if not self._installed(*options, package)]
+        if missing:
+            print(f"Not to be had here: {', '.join(missing)}; see above.", file=sys.stderr)
+        else:
+            stamp.write_text(wanted)
+
+    def _installed(self, *what: str) -> bool:
+        try:
+            self.install(*what)
+        except MissingError:
+            return False
+        return True
 
     def install(self, *what: str) -> None:
         quiet = ("--quiet", "--disable-pip-version-check", "--no-input")

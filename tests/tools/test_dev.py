@@ -132,6 +132,28 @@ def test_packages_are_installed_once_for_each_lock(tmp_path) -> None:
     assert len(place.installed) == 3
 
 
+def test_what_cannot_be_had_keeps_nothing_else_away(tmp_path, monkeypatch, capsys) -> None:
+    """And is tried again, until all are there; another list of packages is installed at once."""
+    place = Fake(tmp_path / "venv")
+
+    def install(*what: str) -> None:
+        place.installed.append(what)
+        if "b==1" in what and len(place.installed) < 4:
+            raise system.MissingError
+
+    monkeypatch.setattr(place, "install", install)
+    first = [("--only-binary", "b", name) for name in ("a==1", "b==1", "c==1")]
+    for _ in range(3):
+        place.provide_some(["a==1", "b==1", "c==1"], "--only-binary", "b")
+    assert place.installed == first * 2
+    shown = capsys.readouterr()
+    assert not shown.out  # which may be JSON
+    assert shown.err.count("Not to be had here: b==1; see above.\n") == 1
+    place.provide_some(["d==1"])
+    assert place.installed[-1] == ("d==1",)
+    assert place.made == 1
+
+
 def test_a_moved_environment_is_made_anew(tmp_path) -> None:
     wanted = tmp_path / "requirements.lock"
     wanted.write_text("a==1")

@@ -13,6 +13,10 @@ from pathlib import Path
 
 from fort_desktop import terminal
 from tools.bench import engine, peers
+from tools.bench.build import build
+from tools.bench.figures import ROUNDS, measure, our_results, peer_results
+from tools.bench.peers import Peer
+from tools.bench.report import Report, json_of, text_of
 from tools.bench.rows import Row, table
 from tools.bench.ui.command import FULL, SHORT
 from tools.bench.ui.command import rows as ui_rows
@@ -23,6 +27,19 @@ SECONDS = 4.0
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and print; 2 when the peers' Python or the window cannot be run."""
+    options = _options(arguments)
+    if options.ui:
+        return _window(full=options.full, as_json=options.json)
+    try:
+        report = _measured(options.seconds, options.peers)
+    except peers.NoPeersError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    sys.stdout.write(json_of(report) if options.json else text_of(report))
+    return 0
+
+
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="dev.py bench", description="Measure, then print one row per figure."
     )
@@ -30,30 +47,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--peers",
         type=Path,
         metavar="PYTHON",
-        help="a Python in which catanatron, rlcard or pyminion are installed",
+        help="a Python in which open_spiel, rlcard, catanatron or pyminion are installed",
     )
     parser.add_argument(
         "--seconds",
         type=float,
         default=SECONDS,
-        help="how long each figure is measured (%(default)s)",
+        help=f"how long each figure is measured, in {ROUNDS} rounds (%(default)s)",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--ui", action="store_true", help="measure the window instead")
     parser.add_argument(
         "--full", action="store_true", help="with --ui: more of everything, and ten whole games"
     )
-    options = parser.parse_args(arguments)
-    if options.ui:
-        return _window(full=options.full, as_json=options.json)
-    try:
-        found = peers.measure(options.peers or Path(sys.executable), options.seconds)
-    except peers.NoPeersError as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
-    rows = [row.beside(found) for row in engine.rows(options.seconds)]
-    sys.stdout.write(_json(rows) if options.json else _text(rows, found))
-    return 0
+    return parser.parse_args(arguments)
+
+
+def _measured(seconds: float, python: Path | None) -> Report:
+    """Ours, beside the peers of that Python if there is one."""
+    if python is None:
+        return _report(seconds, [], None)
+    with peers.started(python) as found:
+        return _report(seconds, found, {})
+
+
+def _report(seconds: float, found: Sequence[Peer], missing: dict[str, str] | None) -> Report:
+    which = build()
+    figures = engine.figures(which)
+    measure(figures, found, seconds, _tell)
+    if missing is not None:
+        missing |= {peer.name: peer.trouble for peer in found if peer.trouble}
+    ours, theirs = our_results(figures, found), peer_results(found)
+    return Report(_machine(), which, seconds, ours, theirs, missing)
 
 
 def _window(*, full: bool, as_json: bool) -> int:
@@ -92,13 +117,6 @@ def _machine() -> str:
 
 def _json(rows: Sequence[Row]) -> str:
     return json.dumps([asdict(row) for row in rows], indent=1) + "\n"
-
-
-def _text(rows: Sequence[Row], found: peers.Figures) -> str:
-    lines = [f"{_machine()}; medians, one core, processor time.", "", *table(rows)]
-    if not found:
-        lines += ["", "Peers are not installed here; `python3 dev.py bench --peers` gets them."]
-    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":

@@ -1,9 +1,13 @@
-"""Speed of the rules, the bots and the records."""
+"""Speed of the rules, the bots and the records.
+
+Random play lists the legal moves of each decision, and `apply` looks the chosen one up among them.
+Playouts are what a search plays: the game's own, which does neither.
+"""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count, cycle
 from random import Random
 from statistics import median
 from typing import Any, TypeVar
@@ -14,54 +18,45 @@ from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import new_table
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import FortOptions, State
-from fort_desktop.games.fort.rules.view import View
-from fort_desktop.games.towers.rules import state as towers
 from fort_desktop.games.towers.rules.engine import TowersGame
+from fort_desktop.games.towers.rules.state import TowersOptions
 from fort_desktop.play.record import to_record
-from fort_desktop.play.table import SeatSetup
+from fort_desktop.play.table import SeatSetup, Table
 from fort_desktop.storage.saves import encode_record
-from tools.bench.rows import Row, rate
+from tools.bench.clock import CLOCK, rates
+from tools.bench.figures import Figure
+from tools.bench.rows import number
+from tools.bench.targets import Target, target
 
-DECISIONS = ("catanatron", "RLCard mahjong", "RLCard gin rummy")
-GAMES = (*DECISIONS, "pyminion Big Money")
-_State = TypeVar("_State")
+_Thing = TypeVar("_Thing")
 _Options = TypeVar("_Options")
 MIDDLE = 6  # the round in which a position counts as the middle of a game
 
 
-def rows(seconds: float) -> Iterator[Row]:
-    """Every figure of the engine, measured as it is asked for."""
+def figures(build: str) -> list[Figure]:
+    """Every figure of ours, with the targets of a build of the rules.
+
+    Those that the peers have too come first, as the rounds measure one of each in turn.
+    """
     game = FortGame(load_cards())
-    yield _random_play(game, seconds)
-    yield _whole_games(game, seconds)
     states = _middle(game)
-    yield _copies(game, states, seconds)
-    yield _views(game, states, seconds)
-    yield _determinizing(game, states, seconds)
-    for level in levels_of("fort"):
-        yield _thinking(game, level, seconds)
-    yield from _saving(game, seconds)
-    yield _random_towers(seconds)
-
-
-def _peers(names: tuple[str, ...], kind: str) -> tuple[tuple[str, str], ...]:
-    return tuple((name, f"{name} {kind}") for name in names)
+    found = [*_playing(game, build), *_positions(game, states, build)]
+    found += [_thinking(game, level) for level in levels_of("fort")]
+    return [*found, *_saving(game, build)]
 
 
 # --- playing --------------------------------------------------------------------------------------
 
 
-def random_game(
-    game: Game[_State, Any, Any, Any, _Options], options: _Options, seed: int
-) -> tuple[_State, int]:
-    """A game of random legal moves and its decisions."""
+def random_game(game: Game[Any, Any, Any, Any, _Options], options: _Options, seed: int) -> int:
+    """A game of random legal moves; its decisions."""
     state = game.new_game(options, seed)
     random = Random(seed).random
     decisions = 0
     while moves := game.legal_moves(state):
         game.apply(state, moves[int(random() * len(moves))])
         decisions += 1
-    return state, decisions
+    return decisions
 
 
 def bots_game(game: FortGame, levels: list[str], seed: int) -> State:
@@ -72,50 +67,48 @@ def bots_game(game: FortGame, levels: list[str], seed: int) -> State:
     while moves := game.legal_moves(state):
         move = moves[0]
         if len(moves) > 1:
-            decision = game.decision(state)
-            assert decision is not None, "there are legal moves"
-            seat = decision.seat
+            seat = _seat(game, state)
             move = bots[seat].choose(game, game.view(state, seat), moves, rng)
         game.apply(state, move)
     return state
 
 
-def _random_play(game: FortGame, seconds: float) -> Row:
-    seeds = iter(range(1_000_000))
-    ours = rate(lambda: random_game(game, FortOptions(4), next(seeds))[1], seconds)
-    return Row(
-        "random legal play, 4 seats",
-        ours,
-        "decisions/s",
-        "≥ 10,000; stretch 35,000",
-        ours >= 10_000,
-        _peers(DECISIONS, "decisions/s"),
-    )
+def games(play: Callable[[], object], seconds: float) -> float:
+    """How many a second."""
 
-
-def _random_towers(seconds: float) -> Row:
-    game, seeds = TowersGame(), iter(range(1_000_000))
-    ours = rate(lambda: random_game(game, towers.TowersOptions(4), next(seeds))[1], seconds)
-    what = "random legal play of 5 Towers, 4 seats"
-    return Row(what, ours, "decisions/s", "≥ 10,000", ours >= 10_000)
-
-
-def _whole_games(game: FortGame, seconds: float) -> Row:
-    seeds = iter(range(1_000_000))
-
-    def work() -> int:
-        bots_game(game, ["easy", "easy"], next(seeds))
+    def one() -> int:
+        play()
         return 1
 
-    ours = rate(work, seconds)
-    return Row(
-        "whole games, 2 easy bots",
-        ours,
-        "games/s",
-        "≥ 50; stretch 200",
-        ours >= 50,
-        _peers(GAMES, "games/s"),
-    )
+    return rates(one, seconds)[0]
+
+
+def _playing(game: FortGame, build: str) -> Iterator[Figure]:
+    def random_play(
+        what: str, game: Game[Any, Any, Any, Any, _Options], options: _Options, goal: Target | None
+    ) -> Figure:
+        seeds = count()
+
+        def sample(seconds: float) -> float:
+            return rates(lambda: random_game(game, options, next(seeds)), seconds)[0]
+
+        return Figure(what, "decisions/s", sample, goal, "decisions")
+
+    both = FortOptions(4, dogs=True, cats=True)
+    four, many = target("fort, 4 seats", build), target("fort, cats and dogs", build)
+    yield random_play("random legal play, 4 seats", game, FortOptions(4), four)
+    yield random_play("random legal play, 2 seats", game, FortOptions(2), None)
+    yield random_play("random legal play with cats and dogs, 4 seats", game, both, many)
+    goal = target("towers, 4 seats", build)
+    what = "random legal play of 5 Towers, 4 seats"
+    yield random_play(what, TowersGame(), TowersOptions(4), goal)
+    seeds = count()
+
+    def bots(seconds: float) -> float:
+        return games(lambda: bots_game(game, ["easy", "easy"], next(seeds)), seconds)
+
+    goal = target("easy bots", build)
+    yield Figure("whole games, 2 easy bots", "games/s", bots, goal, "games of bots")
 
 
 # --- positions ------------------------------------------------------------------------------------
@@ -128,109 +121,119 @@ def _middle(game: FortGame, games: int = 4) -> list[State]:
         state = game.new_game(FortOptions(4), seed)
         bot, rng = make_bot("easy", "fort"), Random(seed)
         while (moves := game.legal_moves(state)) and state.round <= MIDDLE:
-            decision = game.decision(state)
-            assert decision is not None, "there are legal moves"
-            view = game.view(state, decision.seat)
+            view = game.view(state, _seat(game, state))
             if state.round == MIDDLE and len(moves) > 1:
                 found.append(game.copy(state))
             game.carry_out(state, bot.choose(game, view, moves, rng))
     return found
 
 
-def _microseconds(work: Callable[[State], object], states: list[State], seconds: float) -> float:
-    def once() -> int:
-        for state in states:
-            work(state)
-        return len(states)
-
-    return 1e6 / rate(once, seconds / 2)
-
-
-def _copies(game: FortGame, states: list[State], seconds: float) -> Row:
-    ours = _microseconds(game.copy, states, seconds)
-    target, peers = "≤ 20 µs", (("catanatron", "catanatron copy µs"),)
-    return Row("copy of a state, mid-game, 4 seats", ours, "µs", target, ours <= 20, peers)
-
-
 def _seat(game: FortGame, state: State) -> int:
     decision = game.decision(state)
-    assert decision is not None, "positions of the middle are decisions"
+    assert decision is not None, "there are legal moves"
     return decision.seat
 
 
-def _views(game: FortGame, states: list[State], seconds: float) -> Row:
-    ours = _microseconds(lambda state: game.view(state, state.leader), states, seconds)
-    return Row("view, mid-game, 4 seats", ours, "µs")
+def _positions(game: FortGame, states: Sequence[State], build: str) -> Iterator[Figure]:
+    rng, turns = Random(1), cycle(states)
+
+    def playouts(seconds: float) -> float:
+        return games(lambda: game.playout(game.copy(next(turns)), rng), seconds)
+
+    what = f"random playouts to the end from round {MIDDLE}, 4 seats"
+    yield Figure(what, "playouts/s", playouts, target("playouts", build))
+    copies = _microseconds(game.copy, states)
+    goal = target("copy", build)
+    yield Figure("copy of a state, mid-game, 4 seats", "µs", copies, goal, "copy")
+    views = _microseconds(lambda state: game.view(state, state.leader), states)
+    yield Figure("view, mid-game, 4 seats", "µs", views)
+    seen = [game.view(state, _seat(game, state)) for state in states]
+    dealt = _microseconds(lambda view: game.determinize(view, rng), seen)
+    goal = target("determinize", build)
+    yield Figure("determinize, mid-game, 4 seats", "µs", dealt, goal)
 
 
-def _determinizing(game: FortGame, states: list[State], seconds: float) -> Row:
-    rng = Random(1)
-    views = iter_views(game, states)
-    ours = _microseconds(lambda _: game.determinize(next(views), rng), states, seconds)
-    return Row("determinize, mid-game, 4 seats", ours, "µs")
+def _microseconds(
+    work: Callable[[_Thing], object], things: Sequence[_Thing]
+) -> Callable[[float], float]:
+    def once() -> int:
+        for thing in things:
+            work(thing)
+        return len(things)
 
-
-def iter_views(game: FortGame, states: list[State]) -> Iterator[View]:
-    """The views of the seats to act, over and over."""
-    views = [game.view(state, _seat(game, state)) for state in states]
-    while True:
-        yield from views
+    return lambda seconds: 1e6 / rates(once, seconds / 2)[0]
 
 
 # --- bots -----------------------------------------------------------------------------------------
 
 
-def _thinking(game: FortGame, level: str, seconds: float) -> Row:
+def _thinking(game: FortGame, level: str) -> Figure:
     """Decisions with a choice in whole games of four bots of a level."""
+    thoughts = _thoughts(game, level)
     took: list[float] = []
-    end = time.perf_counter() + seconds
-    seed = 0
-    while not took or time.perf_counter() < end:
-        took += _thoughts(game, level, seed, end)
-        seed += 1
-    took.sort()
-    middle, late, most = median(took), took[int(len(took) * 0.95)], took[-1]
-    more = f"p95 {1e3 * late:.2f} ms, max {1e3 * most:.1f} ms of {len(took)}; XMage 3 s (quoted)"
-    reached = took[int(len(took) * 0.99)] <= 0.1
+
+    def sample(seconds: float) -> float:
+        end = CLOCK() + seconds
+        now = [next(thoughts)]
+        while CLOCK() < end:
+            now.append(next(thoughts))
+        took.extend(now)
+        return median(now)
+
+    def late(share: float) -> float:
+        return sorted(took)[int(len(took) * share)]
+
+    def more() -> str:
+        slow, slowest = number(late(0.95)), number(max(took))
+        return f"p95 {slow} ms, max {slowest} ms of {len(took):,}; XMage 3 s (quoted)"
+
+    goal = Target("99 of 100 ≤ 100 ms", lambda *_: late(0.99) <= 100)
     article = "an" if level[0] in "aeiou" else "a"
     what = f"a decision of {article} {level} bot, 4 seats"
-    return Row(what, 1e3 * middle, "ms", "99 of 100 ≤ 100 ms", reached, more=more)
+    return Figure(what, "ms", sample, goal, more=more)
 
 
-def _thoughts(game: FortGame, level: str, seed: int, end: float) -> list[float]:
-    state = game.new_game(FortOptions(4), seed)
-    bot, rng = make_bot(level, "fort"), Random(seed)
-    took: list[float] = []
-    while (moves := game.legal_moves(state)) and not (took and time.perf_counter() >= end):
-        view = game.view(state, _seat(game, state))
-        began = time.perf_counter()
-        move = bot.choose(game, view, moves, rng)
-        if len(moves) > 1:
-            took.append(time.perf_counter() - began)
-        game.carry_out(state, move)
-    return took
+def _thoughts(game: FortGame, level: str) -> Iterator[float]:
+    """Milliseconds of each, one game after another."""
+    for seed in count():
+        state = game.new_game(FortOptions(4), seed)
+        bot, rng = make_bot(level, "fort"), Random(seed)
+        while moves := game.legal_moves(state):
+            view = game.view(state, _seat(game, state))
+            began = CLOCK()
+            move = bot.choose(game, view, moves, rng)
+            took = CLOCK() - began
+            if len(moves) > 1:
+                yield 1e3 * took
+            game.carry_out(state, move)
 
 
 # --- records --------------------------------------------------------------------------------------
 
 
-def _saving(game: FortGame, seconds: float) -> Iterator[Row]:
-    """The record of a finished game of four easy bots."""
-    sizes, times = [], []
-    for seed in range(3):
-        setups = [SeatSetup(f"Bot {n}", "bot", "easy") for n in range(4)]
-        table = new_table(game.cards, setups, seed)
-        bot, rng = make_bot("easy", "fort"), Random(seed)
-        while (decision := table.decision()) is not None:
-            view = table.view(decision.seat)
-            table.submit(bot.choose(game, view, table.legal(), rng))
-        sizes.append(len(encode_record(to_record(table))) / 1000)
+def _saving(game: FortGame, build: str) -> Iterator[Figure]:
+    """The records of finished games of four easy bots."""
+    tables = [_finished(game, seed) for seed in range(3)]
+    largest = max(len(encode_record(to_record(table))) for table in tables) / 1000
+    goal = target("save", build)
+    yield Figure("save of a finished game, 4 seats", "kB", lambda _: largest, goal)
 
-        def work() -> int:
-            encode_record(to_record(table))  # noqa: B023 - called within this turn of the loop
-            return 1
+    def sample(seconds: float) -> float:
+        def once() -> int:
+            for table in tables:
+                encode_record(to_record(table))
+            return len(tables)
 
-        times.append(1e3 / rate(work, seconds / 10))
-    size, took = max(sizes), median(times)
-    yield Row("save of a finished game, 4 seats", size, "kB", "≤ 40 kB", size <= 40)
-    yield Row("the same serialised", took, "ms", "≤ 10 ms", took <= 10)
+        return 1e3 / rates(once, seconds / 4)[0]
+
+    yield Figure("the same serialised", "ms", sample, target("serialise", build))
+
+
+def _finished(game: FortGame, seed: int) -> Table[Any, Any, Any, Any, Any]:
+    setups = [SeatSetup(f"Bot {n}", "bot", "easy") for n in range(4)]
+    table = new_table(game.cards, setups, seed)
+    bot, rng = make_bot("easy", "fort"), Random(seed)
+    while (decision := table.decision()) is not None:
+        view = table.view(decision.seat)
+        table.submit(bot.choose(game, view, table.legal(), rng))
+    return table

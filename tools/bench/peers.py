@@ -1,131 +1,96 @@
-"""Other projects' games, measured in the same run.
-
-This file is also run by itself, with a Python in which they are installed: so it imports nothing
-of ours. Peers that are not installed are left out.
-"""
+"""The peers' side of the bench: each game a process of its own that waits until it is asked."""
 
 from __future__ import annotations
 
-import contextlib
-import io
 import json
 import subprocess
-import sys
-import time
-from collections.abc import Callable
-from importlib import import_module
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from statistics import median
 from typing import Any
 
-PARTS = 5
-Figures = dict[str, float]
+from tools.bench import peer_games
+from tools.environment import environment
+
+Answer = dict[str, Any]
 
 
 class NoPeersError(RuntimeError):
     """The Python given for the peers cannot be run."""
 
 
-def measure(python: Path, seconds: float) -> Figures:
-    """The peers' figures by name.
+class Peer:
+    """A peer's game.
+
+    Attributes:
+        name: one of `peer_games.ALL`.
+        samples: by kind, one of each time it was asked; none after a failure.
+        trouble: why it is not measured; empty while it is.
+    """
+
+    def __init__(self, name: str, ask: Callable[[str], Answer]) -> None:
+        """`ask` gets a line, or nothing at first, and waits for the answer."""
+        self.name = name
+        self.samples: dict[str, list[float]] = {}
+        self.trouble = ""
+        self._ask = ask
+        self._answer("")
+
+    def sample(self, seconds: float) -> None:
+        """Measure it for that many seconds, unless it has failed before."""
+        if not self.trouble:
+            for kind, value in self._answer(f"{seconds}\n").items():
+                self.samples.setdefault(kind, []).append(value)
+
+    def _answer(self, line: str) -> Answer:
+        answer = self._ask(line)
+        if "failed" in answer:
+            self.trouble = " ".join(str(answer["failed"]).split())
+            self.samples.clear()
+            return {}
+        return answer
+
+
+@contextmanager
+def started(python: Path) -> Iterator[list[Peer]]:
+    """Every peer, each ready or with its trouble told; they end with the block.
 
     Raises:
         NoPeersError: the Python does not run.
     """
-    command = [str(python), str(Path(__file__)), str(seconds)]
+    with ExitStack() as stack:
+        yield [Peer(name, stack.enter_context(_process(python, name))) for name in peer_games.ALL]
+
+
+@contextmanager
+def _process(python: Path, name: str) -> Iterator[Callable[[str], Answer]]:
+    command = [str(python), "-m", peer_games.__name__, name]
     try:
-        done = subprocess.run(command, capture_output=True, text=True, check=True)
-        found: Figures = json.loads(done.stdout)
-    except (OSError, ValueError, subprocess.CalledProcessError) as error:
+        process = subprocess.Popen(
+            command,
+            env=environment(PYTHONHASHSEED="0"),  # the same games each time
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,  # what fails is told by an answer
+            encoding="utf-8",
+        )
+    except OSError as error:
         raise NoPeersError(f"The peers cannot be measured with {python}: {error}") from error
-    return found
+    try:
+        yield lambda line: _answer(process, line)
+    finally:
+        process.kill()
+        process.communicate()
 
 
-def _rates(game: Callable[[int], int], seconds: float) -> tuple[float, float]:
-    """Decisions and games in a second of processor time: medians over parts of it."""
-    decisions, games = [], []
-    seed = 0
-    for _ in range(PARTS):
-        began = time.process_time()
-        made = played = 0
-        while (took := time.process_time() - began) < seconds / PARTS:
-            made += game(seed)
-            played += 1
-            seed += 1
-        decisions.append(made / took)
-        games.append(played / took)
-    return median(decisions), median(games)
-
-
-def catanatron(seconds: float) -> Figures:
-    """Four random players; and copies of games a hundred actions old."""
-    package = import_module("catanatron")
-
-    def new(seed: int) -> Any:
-        return package.Game([package.RandomPlayer(color) for color in package.Color], seed=seed)
-
-    def play(seed: int) -> int:
-        game = new(seed)
-        game.play()
-        return len(getattr(game.state, "action_records", None) or game.state.actions)
-
-    decisions, games = _rates(play, seconds)
-    middle = new(1)
-    for _ in range(100):
-        middle.play_tick()
-
-    def copy(_seed: int) -> int:
-        for _ in range(100):
-            middle.copy()
-        return 100
-
-    copies, _ = _rates(copy, seconds / 2)
-    return {
-        "catanatron decisions/s": decisions,
-        "catanatron games/s": games,
-        "catanatron copy µs": 1e6 / copies,
-    }
-
-
-def rlcard(seconds: float) -> Figures:
-    """Random agents at the environments nearest to ours."""
-    package, agent = import_module("rlcard"), import_module("rlcard.agents").RandomAgent
-    figures: Figures = {}
-    for name, title in (("mahjong", "RLCard mahjong"), ("gin-rummy", "RLCard gin rummy")):
-        table = package.make(name, config={"seed": 1})
-        agents = [agent(num_actions=table.num_actions) for _ in range(table.num_players)]
-        table.set_agents(agents)
-
-        def play(_seed: int, table: Any = table) -> int:
-            trajectories, _ = table.run(is_training=False)
-            return sum((len(steps) - 1) // 2 for steps in trajectories)
-
-        decisions, games = _rates(play, seconds)
-        figures |= {f"{title} decisions/s": decisions, f"{title} games/s": games}
-    return figures
-
-
-def pyminion(seconds: float) -> Figures:
-    """Two Big Money bots."""
-    bot = import_module("pyminion.bots.examples").BigMoney
-    cards = import_module("pyminion.expansions.base").base_set
-    game = import_module("pyminion.game").Game
-
-    def play(_seed: int) -> int:
-        game([bot("1"), bot("2")], [cards], log_stdout=False).play()
-        return 0
-
-    return {"pyminion Big Money games/s": _rates(play, seconds)[1]}
-
-
-def main(seconds: float) -> Figures:
-    """The figures of every peer that is installed."""
-    found: Figures = {}
-    for peer in (catanatron, rlcard, pyminion):
-        with contextlib.suppress(ImportError), contextlib.redirect_stdout(io.StringIO()):
-            found |= peer(seconds)
-    return found
-
-
-if __name__ == "__main__":
-    sys.stdout.write(json.dumps(main(float(sys.argv[1]))))
+def _answer(process: subprocess.Popen[str], line: str) -> Answer:
+    assert process.stdin is not None, "it was started with pipes"
+    assert process.stdout is not None, "it was started with pipes"
+    try:
+        process.stdin.write(line)
+        process.stdin.flush()
+        answer: Answer = json.loads(process.stdout.readline())
+    except (OSError, ValueError):
+        process.kill()  # whatever it says instead of an answer
+        return {"failed": f"its process ended with exit code {process.wait()}"}
+    return answer

@@ -1,13 +1,9 @@
-"""Figures as rows: ours, what to reach, and peers measured in the same run."""
+"""Figures of the window as rows: ours, what to reach, and what was measured beside it."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from statistics import median
-
-PARTS = 5  # a figure is the median of so many measurements
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,10 +13,10 @@ class Row:
     Attributes:
         what: is measured.
         ours: its value.
-        unit: of ours and the peers'.
-        target: to reach, as in QUALITY; empty without one.
+        unit: of ours and what is beside it.
+        target: to reach; empty without one.
         reached: whether it is; None without a target.
-        peers: name and key of each peer's figure, then name and value.
+        peers: name and value of what was measured beside it.
         more: further numbers as text.
     """
 
@@ -31,32 +27,6 @@ class Row:
     reached: bool | None = None
     peers: tuple[tuple[str, str], ...] = ()
     more: str = ""
-
-    def beside(self, found: Mapping[str, float]) -> Row:
-        """The row with the figures of those peers that were measured."""
-        named = ((name, found.get(key)) for name, key in self.peers)
-        shown = tuple((name, number(value)) for name, value in named if value is not None)
-        return replace(self, peers=shown)
-
-
-def rate(work: Callable[[], int], seconds: float) -> float:
-    """How much `work` does in a second of processor time: the median over several parts.
-
-    Args:
-        work: does some and returns how much.
-        seconds: to spend altogether.
-    """
-    return median(_rate(work, seconds / PARTS) for _ in range(PARTS))
-
-
-def _rate(work: Callable[[], int], seconds: float) -> float:
-    began = time.process_time()  # other programs on the machine do not count
-    done = 0
-    while True:
-        done += work()
-        took = time.process_time() - began
-        if took >= seconds:
-            return done / took
 
 
 def number(value: float) -> str:
