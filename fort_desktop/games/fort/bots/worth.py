@@ -71,18 +71,20 @@ class Worth:
 
     def holdings(self, purse: Purse) -> float:
         """What tokens and fort level are worth together."""
-        pizza, toys = purse[0] + purse[2], purse[1] + purse[3]
-        level = purse[4]
+        stuff_pizza, stuff_toys, pack_pizza, pack_toys, level = purse
+        token = self._token
+        pizza, toys = stuff_pizza + pack_pizza, stuff_toys + pack_toys
         worth = self._levels[level]
-        worth += PACKED * self._token * (purse[2] + purse[3])
-        worth -= LAST_PLACE * self._token * ((purse[0] >= 4) + (purse[1] >= 4))
+        worth += PACKED * token * (pack_pizza + pack_toys)
+        worth -= LAST_PLACE * token * ((stuff_pizza >= STUFF_ROOM) + (stuff_toys >= STUFF_ROOM))
         if level >= TOP_LEVEL:
             return worth + self._spare * 0.5 * (pizza + toys)
         cost = self.costs[level]
-        useful = min(pizza, cost.pizza) + min(toys, cost.toy)
+        useful = min(cost.pizza, pizza)
+        useful += min(cost.toy, toys)
         spare = pizza + toys - useful
-        either = min(spare, cost.any)
-        return worth + self._token * (useful + either) + self._spare * (spare - either)
+        either = min(cost.any, spare)
+        return worth + token * (useful + either) + self._spare * (spare - either)
 
     # --- a card -----------------------------------------------------------------------------------
 
@@ -163,7 +165,9 @@ class Worth:
     def actions(self, actions: Sequence[tuple[Part, ...]], suits: Sequence[int]) -> float:
         """What actions bring, one after the other, to the tokens that the seat has now."""
         purse = self.purse[:]
-        gained = sum(self._carry_out(parts, suits, purse) for parts in actions)
+        gained = 0.0
+        for parts in actions:
+            gained += self._carry_out(parts, suits, purse)
         return gained + self.holdings(purse) - self.start
 
     def build_worth(self, change: int) -> float:
@@ -178,8 +182,9 @@ class Worth:
         worth = 0.0
         most = 99
         for part in parts:
-            reps = min(most, self._reps(part.times, suits))
-            op = part.op
+            times, op = part.times, part.op
+            reps = 1 if times < 0 else self._reps(times, suits)
+            reps = min(reps, most)
             if op is icons.VP:
                 worth += part.n * reps
             elif op is icons.PIZZA or op is icons.TOY:
@@ -193,12 +198,10 @@ class Worth:
                 worth += more
             if reps <= 0:
                 break
-            most = reps if part.times >= 0 else 99
+            most = reps if times >= 0 else 99
         return worth
 
     def _reps(self, times: int, suits: Sequence[int]) -> int:
-        if times < 0:
-            return 1
         if times < COIN:
             return suits[times]
         if times == icons.TIMES_PACK:

@@ -6,10 +6,8 @@ numbers, tuples and actions only; a change replaces the frame, so copies of a st
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import IntEnum
-from operator import attrgetter
 from typing import Any, TypeVar
 
 from fort_desktop.games.fort.rules.actions import Action, Op, Suit, Unit
@@ -94,23 +92,35 @@ class Played:
     kid: int = -1
     housed: bool = False
 
+    def copy(self) -> Played:
+        """An equal one; every field is named, a test holds this to the definition."""
+        new = Played.__new__(Played)
+        new.card = self.card
+        new.named = self.named
+        new.added = self.added
+        new.begun = self.begun
+        new.whole = self.whole
+        new.tallies = self.tallies
+        new.any_suit = self.any_suit
+        new.kind = self.kind
+        new.trashed = self.trashed
+        new.followers = self.followers
+        new.followed_with = self.followed_with
+        new.followed_in_part = self.followed_in_part
+        new.kid = self.kid
+        new.housed = self.housed
+        return new
+
 
 Changing = TypeVar("Changing", "Run", Played)
 
 
 def changed(frame: Changing, **changes: Any) -> Changing:
-    """A frame with other values in some fields: `dataclasses.replace`, four times as fast."""
-    get, places = _VALUES[type(frame)]
-    values = list(get(frame))
+    """A frame with other values in some fields: `dataclasses.replace`, many times as fast."""
+    new: Changing = frame.copy()
     for name, value in changes.items():
-        values[places[name]] = value
-    new: Changing = type(frame)(*values)
+        object.__setattr__(new, name, value)  # nobody has it yet
     return new
-
-
-def _values(kind: type) -> tuple[Callable[[Any], tuple[Any, ...]], dict[str, int]]:
-    names = [field.name for field in fields(kind)]
-    return attrgetter(*names), {name: place for place, name in enumerate(names)}
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -239,6 +249,24 @@ class Run:
     stoppable: bool = False
     bracket: bool = False
 
+    def copy(self) -> Run:
+        """An equal one; every field is named, a test holds this to the definition."""
+        new = Run.__new__(Run)
+        new.seat = self.seat
+        new.action = self.action
+        new.follower = self.follower
+        new.counted = self.counted
+        new.index = self.index
+        new.reps = self.reps
+        new.rep = self.rep
+        new.done = self.done
+        new.moved = self.moved
+        new.kind = self.kind
+        new.step_whole = self.step_whole
+        new.stoppable = self.stoppable
+        new.bracket = self.bracket
+        return new
+
 
 @dataclass(slots=True, unsafe_hash=True)
 class ChooseRule:
@@ -328,6 +356,3 @@ def op_of(frame: Frame) -> Op | None:
     """What the step of an action that is under way does; None for a bracket and what is no step."""
     unit = frame.action.steps[frame.index].unit if isinstance(frame, Run) else None
     return unit.op if isinstance(unit, Unit) else None
-
-
-_VALUES = {kind: _values(kind) for kind in (Run, Played)}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
 
-from fort_desktop.games.fort.rules.frames import Over, Played
+from fort_desktop.games.fort.rules.frames import Over, Played, Run, changed
 from fort_desktop.games.fort.rules.moves import Skip
 from fort_desktop.games.fort.rules.state import FortOptions, Seat, State
 from tests.games.fort.frozen_cards import frozen_cards
@@ -105,3 +105,27 @@ def test_legal_moves_leave_the_state_alone():
     before = table.state.copy()
     table.legal()
     assert table.state == before
+
+
+# --- frames that change -------------------------------------------------------------------------
+
+
+def filled(kind: type[Played | Run]) -> Played | Run:
+    """One with something else in every field, whatever that would mean."""
+    return kind(*(f"{kind.__name__} {field.name}" for field in fields(kind)))
+
+
+@pytest.mark.parametrize("kind", [Played, Run])
+def test_a_changed_frame_is_like_the_old_one_but_for_its_changes(kind):
+    frame = filled(kind)
+    assert frame.copy() == frame
+    assert frame.copy() is not frame
+    for field in fields(kind):
+        other = changed(frame, **{field.name: 1})
+        assert other == replace(frame, **{field.name: 1})
+        assert frame == filled(kind)
+
+
+def test_a_frame_has_no_other_field_to_change():
+    with pytest.raises(AttributeError):
+        changed(Played(3), nonsense=1)
