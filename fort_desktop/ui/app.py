@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QMetaObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -77,9 +77,13 @@ class Stage:
         self.keeper = WindowKeeper(self.window, self.app.keep_window)
         self.keeper.open(settings.window, full_screen=settings.full_screen)
         slow = "" if folders is None else "fort_desktop.ui.saved_games"
-        first, last = self.driver.start, self.app.look_for_game
-        self.after_first_frame = AfterFirstFrame(self.window, slow, first, last, beside)
+        first = self.driver.start
+        self.after_first_frame = AfterFirstFrame(self.window, slow, first, self._settle, beside)
         self.app.before_games = self.after_first_frame.finish
+
+    def _settle(self) -> None:
+        self.app.look_for_game()
+        QMetaObject.invokeMethod(self.window, "readAhead")
 
     def _load_window(self, width: int, height: int) -> QQuickWindow:
         self.engine.setInitialProperties(

@@ -1,16 +1,14 @@
-"""Makes the QML module of the app usable in an engine."""
+"""Makes the QML modules of the app usable in an engine."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import MutableMapping
 
-from PySide6.QtCore import QObject, QUrl
 from PySide6.QtQml import QQmlEngine
 
 from fort_desktop.contract.kits import ids
-from fort_desktop.ui import chance as _types  # noqa: F401 - QML draws from it
-from fort_desktop.ui import resources
+from fort_desktop.ui import chance, places, resources  # noqa: F401 - QML asks the first two
 from fort_desktop.ui.game_screen import game_screen
 
 
@@ -27,21 +25,8 @@ def collect_at_once(environment: MutableMapping[str, str] = os.environ) -> None:
     environment.setdefault("QV4_GC_TIMELIMIT", "0")
 
 
-def prepare(engine: QQmlEngine) -> QObject:
-    """Tell an engine where the module is, and its theme where pictures and fonts are.
-
-    Returns:
-        The theme of this engine.
-
-    Raises:
-        RuntimeError: the theme did not load.
-    """
+def prepare(engine: QQmlEngine) -> None:
+    """Tell an engine where the modules are."""
     engine.addImportPath(str(resources.QML))
     for game in ids():
         engine.addImportPath(str(game_screen(game).qml.parent))
-    theme = engine.singletonInstance("Shared", "Theme")
-    if not isinstance(theme, QObject):
-        raise RuntimeError("Theme.qml did not load")  # noqa: TRY004 - a file is at fault, no type
-    theme.setProperty("assets", QUrl.fromLocalFile(str(resources.ASSETS)))
-    theme.setProperty("fonts", QUrl.fromLocalFile(str(resources.FONTS)))
-    return theme

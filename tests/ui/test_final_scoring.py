@@ -147,7 +147,7 @@ def open_scoring(stage: Stage, table: FortTable) -> QQuickItem:
     stage.app.scores.show(final_score(table, stage.app.table_of("fort").faces))
     stage.app.show("scoring")
     pump()
-    return one(stage, "ScoringScreen")
+    return one(stage, "ScoringPage")
 
 
 def one(stage: Stage, kind: str) -> QQuickItem:

@@ -52,7 +52,7 @@ def test_what_is_drawn_in_ink_can_be_seen(stage, theme):
 
 def test_enter_in_the_seed_starts_nothing_and_leaves_the_field(stage):
     keys = Keys(stage)
-    of_type(stage, "NewGameScreen")[0].setProperty("more", True)
+    of_type(stage, "NewGamePage")[0].setProperty("more", True)
     pump()
     field = next(box for box in of_type(stage, "TextBox") if box.property("name") == "Seed")
     field.forceActiveFocus()

@@ -81,7 +81,7 @@ def test_more_options_come_where_their_button_was_and_move_nothing(
     stage, size, text_size, language
 ):
     put_on(stage, Look(size, language, "day", text_size))
-    screen = next(i for i in walk(stage.window.contentItem()) if type_name(i) == "NewGameScreen")
+    screen = next(i for i in walk(stage.window.contentItem()) if type_name(i) == "NewGamePage")
     for game in stage.app.setup.games:
         stage.app.setup.set_game(game)
         screen.setProperty("more", False)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 
-from fort_desktop.ui.module import prepare
 from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.table_at import CARDS, Zone, card, open_at, peek, rows
 from tests.games.towers.screen.bridge_at import position
@@ -26,6 +25,7 @@ from tests.ui.hands import (
     walk,
 )
 from tests.ui.speaking import CODES
+from tools.pictures.gallery import themed
 from tools.pictures.scenes import scenes
 
 
@@ -56,7 +56,7 @@ def under(sheet: QColor, colour: QColor) -> QColor:
 @pytest.mark.parametrize("mode", ["day", "evening", "contrast"])
 def test_the_words_of_a_dimmed_card_stand_out_from_its_paper(mode, qapp):
     engine = QQmlEngine()
-    theme = prepare(engine)
+    theme = themed(engine)
     expression = QQmlExpression(engine.rootContext(), theme, f"mode = '{mode}'")
     expression.evaluate()
     dim, ink, paper = (theme.property(name) for name in ("dim", "cardInk", "cardPaper"))

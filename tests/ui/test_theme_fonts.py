@@ -5,7 +5,7 @@ import shiboken6
 from PySide6.QtGui import QFontInfo
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 
-from fort_desktop.ui.module import prepare
+from tools.pictures.gallery import themed
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ from fort_desktop.ui.module import prepare
 )
 def test_every_weight_of_the_theme_is_a_family_that_was_cut(asked, family, qapp) -> None:
     engine = QQmlEngine()
-    expression = QQmlExpression(engine.rootContext(), prepare(engine), asked)
+    expression = QQmlExpression(engine.rootContext(), themed(engine), asked)
     font, _ = expression.evaluate()
     found = QFontInfo(font)
     assert (found.family(), found.pixelSize()) == (family, 20)

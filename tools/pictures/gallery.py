@@ -19,6 +19,7 @@ from typing import Any
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator, QUrl
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickView
 
 from fort_desktop.games.fort.cards import load_cards
@@ -75,9 +76,17 @@ def pages(language: str, holder: QObject) -> Iterator[Page]:
         yield Page(f"table-{rivals}", "TablePage.qml", SIZES, {"rivals": rivals})
 
 
+def themed(engine: QQmlEngine) -> QObject:
+    """Prepare an engine; returns its theme."""
+    prepare(engine)
+    theme = engine.singletonInstance("Shared", "Theme")
+    assert isinstance(theme, QObject), "Theme.qml loads"
+    return theme
+
+
 def take(page: Page, options: argparse.Namespace) -> None:
     view = QQuickView()
-    theme = prepare(view.engine())
+    theme = themed(view.engine())
     view.setInitialProperties(page.data)
     view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
     theme.setProperty("mode", options.theme)

@@ -16,6 +16,7 @@ Window {
     readonly property bool atTable: app.screen === "table"
     readonly property bool covered: atTable && app.table.curtain.down
     readonly property bool overlaid: help.open || unsaved.open
+    readonly property alias below: notice.below // the lower edge that is kept free
 
     // Whether the button that has the focus was pressed with the keyboard: then the focus is seen next.
     function struck(): bool {
@@ -42,6 +43,13 @@ Window {
         about = spokenOf();
         before = app.screen;
         app.show("settings");
+    }
+
+    property list<Component> ahead
+
+    // What is likely wanted next is read beside the window, so that it opens at once.
+    function readAhead(): void {
+        ahead = ["NewGamePage", "SettingsPage", "LeftPage"].map(page => Qt.createComponent(`pages/${page}.qml`, Component.Asynchronous, window));
     }
 
     property int calm: Window.Windowed // what full screen goes back to
@@ -118,16 +126,21 @@ Window {
         height: window.height
         focus: true
         readonly property TablePage atPlay: item as TablePage
-        // A table's page comes with its game; the other screens are the window's own.
+        // A table's page comes with its game; the other pages are the window's own. They are named by their
+        // files: with their types the first frame would wait for all that any page is made of.
         function turn(): void {
             const pages = {
-                "left": left,
-                "new-game": newGame,
-                "scoring": scoring,
-                "settings": settings
+                "left": "LeftPage",
+                "new-game": "NewGamePage",
+                "scoring": "ScoringPage",
+                "settings": "SettingsPage"
             };
             if (!window.atTable)
-                sourceComponent = pages[window.app.screen] ?? title;
+                setSource(`pages/${pages[window.app.screen] ?? "TitlePage"}.qml`, {
+                    "window": window,
+                    "width": width,
+                    "height": height
+                });
             else if (!atPlay || source !== window.app.tablePage)
                 setSource(window.app.tablePage, {
                     "bridge": window.app.table,
@@ -147,49 +160,6 @@ Window {
                 (item as Item).forceActiveFocus();
         }
     }
-    Component {
-        id: title
-        TitleScreen {
-            width: screens.width
-            height: screens.height
-            games: window.app.left
-            version: window.app.version
-            onResumed: game => {
-                window.keyed = window.struck();
-                window.app.continueGame(game);
-            }
-            onOthers: game => window.app.showOthers(game)
-            onNewGame: window.app.newGame()
-            onSettings: window.openSettings()
-            onQuit: window.close()
-        }
-    }
-    Component {
-        id: left
-        LeftScreen {
-            width: screens.width
-            height: screens.height
-            below: notice.below
-            games: window.app.left
-            onBack: window.app.show("title")
-            onResumed: key => {
-                window.keyed = window.struck();
-                window.app.continueOther(key);
-            }
-            onRemoved: key => window.app.removeOther(key)
-        }
-    }
-    Component {
-        id: newGame
-        NewGameScreen {
-            width: screens.width
-            height: screens.height
-            below: notice.below
-            setup: window.app.setup
-            onBack: window.app.show("title")
-            onBegun: window.keyed = window.struck()
-        }
-    }
     Connections {
         target: screens.atPlay
         function onHelp(): void {
@@ -197,31 +167,6 @@ Window {
         }
         function onSettings(): void {
             window.openSettings();
-        }
-    }
-    Component {
-        id: scoring
-        ScoringScreen {
-            width: screens.width
-            height: screens.height
-            below: notice.below
-            scores: window.app.scores
-            onBack: window.app.show("title")
-            onRematch: {
-                window.keyed = window.struck();
-                window.app.rematch();
-            }
-        }
-    }
-    Component {
-        id: settings
-        SettingsScreen {
-            id: sheet
-            width: screens.width
-            height: screens.height
-            below: notice.below
-            preferences: window.preferences
-            onBack: window.leaveSettings(sheet.escaped)
         }
     }
     UnsavedSign {
@@ -258,12 +203,35 @@ Window {
             sheet?.close();
         }
     }
-    UnsavedSheet {
+    Loader { // made when it is asked for, and then kept
         id: unsaved
+        readonly property ModalSheet sheet: item as ModalSheet
+        readonly property var unsavedSheet: item // its own type would bring along all that it is made of
+        readonly property bool open: sheet !== null && sheet.open
         anchors.fill: parent
-        home: screens
-        below: notice.below
-        saving: window.app.saving
+        visible: open
+        onLoaded: sheet.below = Qt.binding(() => notice.below)
+        // Whether the window may close; else it asks.
+        function allows(): bool {
+            const may = window.app.saving.look();
+            if (!may)
+                ask(true);
+            return may;
+        }
+        function ask(leave: bool): void {
+            if (!sheet)
+                setSource("sheets/UnsavedSheet.qml", {
+                    "home": screens,
+                    "saving": window.app.saving
+                });
+            unsavedSheet.ask(leave);
+        }
+    }
+    Connections {
+        target: window.app.saving
+        function onAsked(): void {
+            unsaved.ask(false);
+        }
     }
     Notice {
         id: notice

@@ -1,11 +1,12 @@
 pragma Singleton
 import QtQuick
+import Shared
 
 // Every colour, size and duration that games share. One token, one meaning; what only one game has is in its own theme.
 // The window binds `mode` ("day", "evening", "contrast"), `textScale` (0.8 to 1.6), `speed`
 // ("slow", "normal", "fast", "off"), `reducedMotion` and `unit` (the window against 1366 x 768,
-// never below 1): the named sizes of type grow with it. Python sets the folders before it loads a
-// window: `assets` with the pictures, `fonts` with the cuts of the two fonts.
+// never below 1): the named sizes of type grow with it. The pictures lie in the folder `assets`, the cuts of
+// the two fonts in `fonts`.
 QtObject {
     id: theme
 
@@ -15,8 +16,8 @@ QtObject {
     property string speed: "normal"
     property bool reducedMotion: false
     property bool cached: false // see Cached; the window knows whether a graphics card draws it
-    property url assets
-    property url fonts
+    readonly property url assets: Places.assets
+    readonly property url fonts: Places.fonts
 
     readonly property bool evening: mode === "evening"
     readonly property bool contrast: mode === "contrast"
@@ -79,7 +80,7 @@ QtObject {
     readonly property FontLoader black: FontLoader { source: theme.fontFile("Nunito-Black") }
 
     function fontFile(name: string): url {
-        return fonts.toString() === "" ? "" : fonts + "/" + name + ".ttf";
+        return fonts + "/" + name + ".ttf";
     }
     // Baloo 2: titles, names, numbers.
     function display(pixels: real): font {

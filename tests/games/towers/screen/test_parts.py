@@ -12,11 +12,11 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 from fort_desktop.games.fort.screen import table as _types  # noqa: F401 - parts name them
 from fort_desktop.ui import resources
 from fort_desktop.ui.bridge.motion import Motion
-from fort_desktop.ui.module import prepare
 from tests.ui.hands import call, pump, type_name, until, walk
 from tests.window import listening
 from tools.draw_tower_signs import SIGNS
 from tools.draw_towers import pictures
+from tools.pictures.gallery import themed
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
@@ -91,7 +91,7 @@ class Yard:
         scene.write_text(SCENE, encoding="utf-8")
         self.motion = Motion()
         self.view = QQuickView()
-        self.theme = prepare(self.view.engine())
+        self.theme = themed(self.view.engine())
         self.view.setInitialProperties({"motion": self.motion})
         self.view.setSource(QUrl.fromLocalFile(str(scene)))
         assert self.view.errors() == []
@@ -147,7 +147,7 @@ def test_every_picture_is_there_as_it_is_drawn():
 def test_every_part_shows_in_each_theme_and_text_size(qapp):
     with listening() as heard:
         view = QQuickView()
-        theme = prepare(view.engine())
+        theme = themed(view.engine())
         view.setSource(QUrl.fromLocalFile(str(PAGE)))
         view.show()
         for mode, size in (("day", 0.8), ("evening", 1), ("contrast", 1.6)):

@@ -15,13 +15,6 @@ ModalSheet {
     readonly property string told: pending ? leaving || saving.long || saving.elsewhere.working ? saving.closing : "" : saving.question
     readonly property list<Item> answers: [again, elsewhere, without, quit, stay].filter(answer => answer.visible)
 
-    // Whether the window may close; else it asks.
-    function allows(): bool {
-        const may = saving.look();
-        if (!may)
-            ask(true);
-        return may;
-    }
     function finish(): void {
         if (leaving)
             Window.window.close();
@@ -67,12 +60,6 @@ ModalSheet {
     onPendingChanged: if (open && !pending) written.restart()
     onOpenChanged: if (!open) place.close()
 
-    Connections {
-        target: sheet.saving
-        function onAsked(): void {
-            sheet.ask(false);
-        }
-    }
     Soon { // it was saved meanwhile, or could not be, and the buttons are others
         id: turned
         onTriggered: {

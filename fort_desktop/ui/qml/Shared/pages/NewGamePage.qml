@@ -1,0 +1,12 @@
+import QtQuick
+import Shared
+
+// The choice of a new game, as the window shows it.
+NewGameScreen {
+    required property Main window
+
+    below: window.below
+    setup: window.app.setup
+    onBack: window.app.show("title")
+    onBegun: window.keyed = window.struck()
+}

@@ -1,0 +1,12 @@
+import QtQuick
+import Shared
+
+// The settings, as the window shows them.
+SettingsScreen {
+    id: page
+    required property Main window
+
+    below: window.below
+    preferences: window.preferences
+    onBack: window.leaveSettings(page.escaped)
+}

@@ -1,0 +1,18 @@
+import QtQuick
+import Shared
+
+// The title, as the window shows it.
+TitleScreen {
+    required property Main window
+
+    games: window.app.left
+    version: window.app.version
+    onResumed: game => {
+        window.keyed = window.struck();
+        window.app.continueGame(game);
+    }
+    onOthers: game => window.app.showOthers(game)
+    onNewGame: window.app.newGame()
+    onSettings: window.openSettings()
+    onQuit: window.close()
+}
