@@ -57,10 +57,12 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 @pytest.fixture
 def opened(qapp, folders, disk):
     """Opens the app on that disk: `opened(file=None)`."""
-    apps = []
+    apps: list[AppBridge] = []
+    owners: list[Told] = []
 
     def make(file: Path | None = None) -> AppBridge:
-        app = open_app(Told())
+        owners.append(Told())
+        app = open_app(owners[-1])
         apps.append(app)
         app.use(Services(folders, app.problem.emit))
         if file is not None:
@@ -209,16 +211,15 @@ def test_who_leaves_waits_for_no_disk(opened, folders, disk):
     put_pack(folders.packs)
     app = opened()
     assert disk.asked.wait(60)
+    reading = app.packs._thread
     app.close()
     assert not disk.answers.is_set()
+    assert reading.is_alive()
     app.language.remove()
     shiboken6.delete(app)
-    answered = threading.active_count()
     disk.answers.set()
-    for thread in threading.enumerate():
-        if thread.name == "packs":
-            thread.join(60)
-    assert threading.active_count() < answered
+    reading.join(60)
+    assert not reading.is_alive()
 
 
 RUN = """
