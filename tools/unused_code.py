@@ -34,6 +34,7 @@ ALLOWED = {
     "a view holds all that a seat may see (F-SET, D-SET), and the golden games write it down": (
         "kennel_size",
     ),
+    "for games to come, like the one among the tests": ("by_legal_moves",),
     "tests tell by it who chose a move, which nothing else shows": ("fallback",),
 }
 # Decorators whose functions are called by whoever decorates.

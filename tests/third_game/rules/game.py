@@ -9,23 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from fort_desktop.contract import rng as chance
 from fort_desktop.contract.errors import InvalidNotation, InvalidPosition, refused
 from fort_desktop.contract.game import Decision, ScoreRow
+from fort_desktop.contract.playout import by_legal_moves
 from tests.third_game.rules import snapshot
 from tests.third_game.rules import state as parts
-from tests.third_game.rules.state import (
-    HAND,
-    HIDDEN,
-    ROUNDS,
-    STONES,
-    Event,
-    PebblesOptions,
-    Play,
-    State,
-)
+from tests.third_game.rules.state import HAND, HIDDEN, STONES, Event, PebblesOptions, Play, State
 
 
 class PebblesGame:
@@ -34,6 +25,7 @@ class PebblesGame:
     check = staticmethod(snapshot.check)
     to_snapshot = staticmethod(snapshot.to_snapshot)
     from_snapshot = staticmethod(snapshot.from_snapshot)
+    playout = by_legal_moves(lambda state: state.round)
 
     def new_game(self, options: PebblesOptions, seed: int) -> State:
         if options.seats not in (2, 3) or options.first not in (None, *range(options.seats)):
@@ -67,15 +59,6 @@ class PebblesGame:
             happened.append(parts.GameEnded(kept) if state.over else begins)
         if events is not None:
             events += happened
-
-    def playout(self, state: State, rng: Random, policy: Any = None, depth: int = 0) -> int:
-        end, decisions = state.round + depth if depth else ROUNDS + 1, 0
-        while not state.over and state.round < end:
-            moves = self.legal_moves(state)
-            move = policy(state, moves, rng) if policy else rng.choice(moves)
-            self.apply(state, move)
-            decisions += 1
-        return decisions
 
     def view(self, state: State, seat: int) -> parts.View:
         hands = [
