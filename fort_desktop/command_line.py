@@ -104,7 +104,7 @@ def _open_window(options: argparse.Namespace, prog: str) -> int:
         from fort_desktop.ui.demo import demo_instead
 
         return demo_instead(reason, options.demo_out or "")
-    gc.disable()  # until the first frame: there is no garbage yet, and looking for it takes a tenth
+    gc.disable()  # there is no garbage yet, and looking for it takes a tenth; see `ui/collector.py`
     try:
         from fort_desktop.ui.app import run as open_window
 

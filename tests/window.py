@@ -6,6 +6,7 @@ A plugin of pytest, as folders of tests in several places use its fixtures. `qui
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import tempfile
@@ -28,6 +29,7 @@ from fort_desktop.ui.app import Stage
 from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.table.flow import TableFlow
+from fort_desktop.ui.collector import collect_what_is_due
 from fort_desktop.ui.language import Language
 from fort_desktop.ui.module import collect_at_once
 from fort_desktop.ui.services import Services
@@ -211,6 +213,19 @@ def make_stage(
         QLocale.setDefault(QLocale.c())
     assert warned == []
     assert heard == []
+
+
+@pytest.fixture(scope="session", autouse=True)
+def collected_between_tests() -> Iterator[None]:
+    """Garbage, which may hold windows and tables, by no thread that a test has started."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    collect_what_is_due()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 from importlib import import_module
 from threading import Thread
@@ -72,7 +71,6 @@ class AfterFirstFrame(QObject):
             self._thread.join()
 
     def _begin(self) -> None:
-        gc.enable()  # `command_line.py` says why it may be off
         if self._first is not None and self._thread.ident is None:
             self._thread.start()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +22,7 @@ from fort_desktop.ui.after_first_frame import AfterFirstFrame
 from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_bridge import AppBridge
+from fort_desktop.ui.collector import Collector
 from fort_desktop.ui.ending import Ending
 from fort_desktop.ui.keyboard import Keyboard
 from fort_desktop.ui.language import Language, system_language
@@ -49,6 +51,7 @@ class Stage:
             folders: where settings and games lie; None neither reads nor saves anything.
             language: until settings say another; empty follows the system.
         """
+        self.collector = Collector()
         self.driver = BotDriver(_hire)
         self.language = Language(resources.TRANSLATIONS)
         self.language.choose(language or system_language())  # before the first window and text
@@ -103,7 +106,8 @@ class Stage:
         shiboken6.delete(self.engine)
         self.language.remove()
         self.driver.close()
-        for bridge in (self.app, self.keyboard, self.driver, self.language):
+        self.collector.close()
+        for bridge in (self.app, self.keyboard, self.driver, self.language, self.collector):
             shiboken6.delete(bridge)
 
 
@@ -135,6 +139,7 @@ def run(
     renderer.choose()
     ending = Ending(app)
     stage = Stage(standard_folders())
+    gc.freeze()  # what is there by now stays, and need not be looked through again
     with contextlib.suppress(AttributeError):  # a question would keep the session from ending
         app.commitDataRequest.connect(lambda _: stage.app.saving.giveUp())  # type: ignore[attr-defined]
     if file is not None:

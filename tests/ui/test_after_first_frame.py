@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import subprocess
 import sys
@@ -81,14 +80,6 @@ def test_what_is_done_beside_the_window_is_done_before_the_rest(make_stage):
     later = AfterFirstFrame(stage.window, "", *rest, beside)
     later.finish()
     assert done == [False, 1, 2]
-
-
-def test_garbage_is_collected_from_the_first_frame_on(make_stage):
-    stage = make_stage()
-    later = AfterFirstFrame(stage.window, "", lambda: None, lambda: None)
-    gc.disable()
-    later.finish()
-    assert gc.isenabled()
 
 
 def test_the_rest_can_be_hurried_and_is_done_once(make_stage):
