@@ -13,6 +13,7 @@ import subprocess
 import sysconfig
 import time
 from dataclasses import dataclass
+from importlib.metadata import distribution
 from pathlib import Path
 
 from fort_desktop.builds import DIGEST, LIBRARY, READ
@@ -161,3 +162,9 @@ class Build:
 
 
 BUILD = Build(TOP)
+
+
+def licences() -> Path:
+    """Those of mypyc's own C code, which is part of what it makes; mypy must be at hand."""
+    files = distribution("mypy").files or ()
+    return Path(str(next(f for f in files if f.parts[-2:] == ("licenses", "LICENSE")).locate()))

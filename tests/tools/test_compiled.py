@@ -115,6 +115,12 @@ def test_what_compiled_modules_import_is_read_from_their_sources():
     assert not [name for name in imported if name.startswith(("tests", "PySide6"))]
 
 
+def test_the_licences_of_mypyc_are_at_hand():
+    text = compiled.licences().read_text(encoding="utf-8")
+    assert "mypyc" in text.splitlines()[0]
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in text
+
+
 def test_a_source_that_is_newer_and_still_the_same_makes_no_build_outdated(build):
     os.utime(build.stamp, (0, 0))
     assert build.fresh()
