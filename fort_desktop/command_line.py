@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from fort_desktop import __version__, interruption
+from fort_desktop import __version__, builds, interruption
 from fort_desktop.arguments import FAULTY, Parser, UsageError, answered, complain, quoted
 
 NAME = "fort-desktop"
@@ -77,7 +77,8 @@ def app(arguments: Arguments) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         usage=f"{NAME} [-h] [--version] [COMMAND ...]",
     )
-    parser.add_argument("--version", action="version", version=f"Fort Desktop {__version__}")
+    version = f"Fort Desktop {__version__} ({builds.told()})"
+    parser.add_argument("--version", action="version", version=version)
     parser.add_argument("files", nargs="*", help=argparse.SUPPRESS)
     return answered(NAME, lambda: _open_window(parser.read(arguments), NAME))
 

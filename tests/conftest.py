@@ -1,15 +1,23 @@
-"""What all tests share: no screen is needed, and the player's own folders stay untouched."""
+"""What all tests share: no screen is needed, the player's own folders stay untouched, and it is the
+sources that are tested, unless `dev.py test --compiled` wants the compiled build."""
 
 import os
+import sys
+from importlib.machinery import ExtensionFileLoader
 
 import pytest
 
-from fort_desktop.contract.kits import kit
-from tests.games.fort.frozen_cards import frozen_cards
+from fort_desktop import builds
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+COMPILED = os.environ.setdefault(builds.SWITCH, builds.PURE) == builds.COMPILED
+
+from fort_desktop.contract.kits import kit  # noqa: E402 - only now is it sure which build it is of
+from tests.games.fort.frozen_cards import frozen_cards  # noqa: E402
+from tools.compiled import BUILD  # noqa: E402
 
 pytest_plugins = ["tests.window"]
+collect_ignore = [] if COMPILED else ["compiled"]
 
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
@@ -25,7 +33,7 @@ def pytest_configure(config):
         measuring.cov_controller.pause()
 
 
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(config, items):
     """The longest begin first: no process is left alone with a whole game when the others end.
 
     Coverage of the slow ones is not measured; others prove the same code line by line.
@@ -33,7 +41,25 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if item.get_closest_marker("slow"):
             item.add_marker("no_cover")
+    if COMPILED:
+        config.hook.pytest_deselected(items=[i for i in items if i.get_closest_marker("pure")])
+        items[:] = [item for item in items if not item.get_closest_marker("pure")]
     items.sort(key=lambda item: [item.get_closest_marker(m) is None for m in ("long", "slow")])
+
+
+def of_another_build():
+    """The modules in use that are compiled where the sources are tested, or the other way round."""
+    found = (sys.modules[name] for name in BUILD.modules() if name in sys.modules)
+    compiled = {m.__name__: isinstance(m.__spec__.loader, ExtensionFileLoader) for m in found}
+    return [name for name, is_compiled in compiled.items() if is_compiled != COMPILED]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_build():
+    """Whatever has been imported before the first test or by the last is of the build asked for."""
+    assert of_another_build() == []
+    yield
+    assert of_another_build() == []
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+from fort_desktop import builds
 from tools.environment import MAIN, TOP, environment
 
 LIMIT = 40 * 60  # seconds for one step: a hanging test must end some time, a slow machine may go on
@@ -21,11 +22,15 @@ INTERRUPTED = threading.Event()  # by Ctrl+C, which the steps hear as well
 
 @dataclass(frozen=True)
 class Step:
-    """A command run with the Python of .venv; `loud` ones print as they go, others when failing."""
+    """A command run with the Python of .venv; `loud` ones print as they go, others when failing.
+
+    `build` is that of the games: all but one step check the sources, whatever lies beside them.
+    """
 
     name: str
     command: tuple[str, ...]
     loud: bool = False
+    build: str = builds.PURE
 
 
 def module(name: str, *arguments: str) -> tuple[str, ...]:
@@ -58,6 +63,22 @@ def pytest_steps(fast: bool, extra: Sequence[str]) -> list[Step]:  # noqa: FBT00
     elif not extra:  # the minimum of coverage is that of the whole suite, not of a selection
         arguments += ["--cov", "--cov-report=term"]
     return [Step("pytest", module("pytest", *arguments, *extra), loud=True)]
+
+
+# Whose tests run again with the compiled build: its own, and those of what plays with it.
+OF_THE_COMPILED = (
+    "tests/compiled", "tests/bots", "tests/contract", "tests/play", "tests/third_game/test_*.py",
+    "tests/games/test_*.py", "tests/games/*/bots", "tests/games/*/cards", "tests/games/*/play",
+    "tests/games/*/rules", "tests/tools/test_golden.py",
+)  # fmt: skip
+
+
+def compiled_steps(fast: bool, extra: Sequence[str]) -> list[Step]:  # noqa: FBT001 - as above
+    """No check of the sources, which `dev.py test` makes, and no coverage: tests alone."""
+    found = sorted({str(path.relative_to(TOP)) for g in OF_THE_COMPILED for path in TOP.glob(g)})
+    arguments = ["-n", "3", "--dist", "worksteal", "--no-header", *["-m", "not slow"] * fast]
+    command = module("pytest", *arguments, *found, *extra)
+    return [Step("pytest, compiled", command, loud=True, build=builds.COMPILED)]
 
 
 def run(steps: list[Step]) -> int:
@@ -109,9 +130,9 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def surroundings() -> dict[str, str]:
-    """Without a screen, and with compiled modules kept: each process would compile all of them."""
-    variables = environment(QT_QPA_PLATFORM="offscreen")
+def surroundings(build: str = builds.PURE) -> dict[str, str]:
+    """Without a screen, and with bytecode kept: each process would make all of it anew."""
+    variables = environment(QT_QPA_PLATFORM="offscreen") | {builds.SWITCH: build}
     variables.pop("PYTHONDONTWRITEBYTECODE", None)
     return variables
 
@@ -123,7 +144,7 @@ def carried_out(step: Step) -> tuple[int, str]:
         process = subprocess.Popen(
             step.command,
             cwd=TOP,
-            env=surroundings(),
+            env=surroundings(step.build),
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=None if step.loud else subprocess.STDOUT,

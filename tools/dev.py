@@ -13,8 +13,9 @@ from pathlib import Path
 from fort_desktop import interruption
 from tools import bare as roots
 from tools import build_i18n, checks, cut_fonts
-from tools.environment import DEVELOPMENT, MAIN, PEERS, RUNTIME, TOP, environment
-from tools.system import MissingError, provide_libraries
+from tools.compiled import BUILD, MYPYC
+from tools.environment import COMPILER, DEVELOPMENT, MAIN, PEERS, RUNTIME, TOP, environment
+from tools.system import MissingError, provide_compiler, provide_libraries
 
 # For `bench --peers` alone; tools/bench/peer_games.py names their licences. Exact versions, so that
 # ratios of one day can be held against those of another.
@@ -25,7 +26,8 @@ Arguments = Sequence[str]
 
 
 def prepare(lock: Path = RUNTIME) -> None:
-    """Libraries of the system, packages, compiled translations and cut fonts."""
+    """Libraries of the system, packages, compiled translations and cut fonts, nothing outdated."""
+    BUILD.remove_outdated()
     provide_libraries()
     MAIN.provide(lock)
     if build_i18n.outdated():
@@ -71,10 +73,36 @@ def test(arguments: Arguments) -> int:
     own, extra = divided(arguments)
     parser = parser_of("test")
     parser.add_argument("--fast", action="store_true", help="no slow tests, no coverage")
+    parser.add_argument("--compiled", action="store_true", help="those of the compiled build only")
     options = parser.parse_args(own)
     prepare(DEVELOPMENT)
+    if options.compiled:
+        provide_build()
+        return checks.run(checks.compiled_steps(options.fast, extra))
     steps = [*checks.lint_steps(), *checks.types_steps(), *checks.pytest_steps(options.fast, extra)]
     return checks.run(steps)
+
+
+def provide_build() -> None:
+    """Compile the games unless that has been done since they were changed."""
+    if BUILD.fresh():
+        return
+    provide_compiler()
+    COMPILER.provide_some(MYPYC)
+    number = len(BUILD.sources())
+    print(f"Compiling {number} modules, which takes some minutes", flush=True)
+    BUILD.renew(COMPILER.python)
+
+
+def compile_(arguments: Arguments) -> int:
+    parser = parser_of("compile")
+    parser.add_argument("--remove", action="store_true", help="take the compiled modules away")
+    if parser.parse_args(arguments).remove:
+        print(f"{BUILD.remove()} compiled files removed; the sources run.")
+        return 0
+    provide_build()
+    print(f"The compiled build runs: {len(BUILD.sources())} modules.")
+    return 0
 
 
 def divided(arguments: Arguments) -> tuple[list[str], list[str]]:
@@ -150,7 +178,7 @@ def bare(arguments: Arguments) -> int:
 
 @dataclass(frozen=True)
 class Command:
-    """What stands after dev.py, under the name of its function.
+    """What stands after dev.py, under the name of its function, without an underscore behind it.
 
     Attributes:
         run: gets what stands after the name, and returns the exit code.
@@ -163,9 +191,14 @@ class Command:
 
 ALL = (
     Command(play, "play the game; without a display bots play one and leave pictures"),
-    Command(test, "all checks and tests; --fast without slow ones; pytest's options after --"),
+    Command(
+        test,
+        "all checks and tests; --fast without slow ones; pytest's options after --;"
+        " --compiled instead tests the build of `compile`",
+    ),
     Command(lint, "ruff, imports, QML and translations; --fix mends what ruff can mend"),
     Command(types, "mypy in strict mode"),
+    Command(compile_, "compile rules and bots with mypyc, twice as fast; --remove undoes it"),
     Command(bench, "speed of the engine; --ui the window's; --peers other projects' beside it"),
     Command(i18n, "extract texts into i18n/*.ts and compile them"),
     Command(screenshots, "every screen and language; --turn of a bot; --readme its own; --out DIR"),
@@ -173,7 +206,7 @@ ALL = (
     Command(lock, "write the lock files anew with the newest versions that pyproject.toml allows"),
     Command(bare, "play and test in a bare Debian root: bare trixie; options as those of test"),
 )
-COMMANDS = {command.run.__name__: command for command in ALL}
+COMMANDS = {command.run.__name__.rstrip("_"): command for command in ALL}
 
 
 def parser_of(name: str) -> argparse.ArgumentParser:

@@ -10,6 +10,8 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+from pathlib import Path
 
 CORE = {
     "libEGL.so.1": "libegl1",
@@ -94,6 +96,35 @@ def provide_libraries() -> None:
             f"Qt needs {count(essential)} of the system that cannot be found "
             f"({', '.join(essential)}); install with:\n  {install_command(essential)}"
         )
+
+
+def provide_compiler() -> None:
+    """A C compiler and Python's headers: installed where that needs no question, else named."""
+    lacking = compiler_packages()
+    if lacking and hasattr(os, "geteuid") and may_install():
+        apt_install(lacking)
+        lacking = compiler_packages()
+    if lacking and shutil.which("apt-get"):
+        raise MissingError(
+            "mypyc needs a C compiler and Python's headers; install them with:\n"
+            f"  sudo apt-get install {' '.join(lacking)}"
+        )
+    if lacking:
+        raise MissingError(
+            "mypyc needs a C compiler and Python's headers: what Debian has as "
+            f"{' and '.join(lacking)}."
+        )
+
+
+def compiler_packages() -> list[str]:
+    """Those of Debian that are missing; on Windows setuptools says itself what it needs."""
+    if sys.platform == "win32":
+        return []
+    compilers = (os.environ.get("CC", "cc").split()[:1] or ["cc"])[0]
+    lacking = [] if shutil.which(compilers) else ["gcc", "libc6-dev"]
+    if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+        lacking.append(f"python{sys.version_info.major}.{sys.version_info.minor}-dev")
+    return lacking
 
 
 def count(things: list[str]) -> str:

@@ -3,6 +3,10 @@
 A game is added by its folder and a line here.
 """
 
+from fort_desktop import builds
+
+builds.choose()
+
 GAMES = {
     "fort": "fort_desktop.games.fort",
     "towers": "fort_desktop.games.towers",

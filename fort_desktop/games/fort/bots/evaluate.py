@@ -120,7 +120,7 @@ def prospects(state: State, number: int, turns: float) -> float:
     worth += _holdings(state, owner) * min(1.0, turns / 3)
     if owner.perks:
         worths = perk_worths(cards)
-        worth += sum(worths[perk] for perk in owner.perks) * time
+        worth += sum([worths[perk] for perk in owner.perks]) * time
     worth += LOOKOUT * len(owner.lookout) * time
     worth += DECK * turns * deck_strength(state, number, turns)
     return worth - LOOSE * time * _loose(state, number)
@@ -151,7 +151,7 @@ def _loose(state: State, number: int) -> float:
     cards = owner.yard
     if number == state.leader and not isinstance(state.stack[-1], fr.ChoosePlay):
         cards = [*cards, *(card for card in owner.hand if not known[card].loyal)]
-    return sum(max(0.0, known[card].rating - mean + 1.0) for card in cards)
+    return sum([max(0.0, known[card].rating - mean + 1.0) for card in cards])
 
 
 # --- the deck -------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def deck_strength(state: State, number: int, turns: float) -> float:
     terms = _terms(state.cards)
     values = [_value(terms[card], suits, weights, counts) for card in deck]
     values.sort(reverse=True)
-    return sum(p * value for p, value in zip(_best_of_hand(size), values, strict=False))
+    return sum([p * value for p, value in zip(_best_of_hand(size), values, strict=False)])
 
 
 def _suits_at_hand(cards: CardSet, deck: list[int], lookout: list[int]) -> list[float]:

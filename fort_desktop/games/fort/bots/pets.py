@@ -77,7 +77,7 @@ def _cats_worth(cards: CardSet, cats: Sequence[int], turns: float) -> float:
         return 0.0
     uses = power_worths(cards)
     worth = CATS_POINTS[len(cats)] / (1.0 + LEAVES * turns)
-    return worth + min(turns, POWER_TURNS) * sum(uses[cat] for cat in cats)
+    return worth + min(turns, POWER_TURNS) * sum([uses[cat] for cat in cats])
 
 
 @lru_cache(maxsize=4)

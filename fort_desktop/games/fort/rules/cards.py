@@ -8,7 +8,8 @@ second copy of Puddin `puddin-2`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from typing import Any
 
 from fort_desktop.games.fort.rules.actions import Action, Suit
 from fort_desktop.games.fort.rules.pets import Cat, Dog
@@ -153,6 +154,10 @@ class CardSet:
     def is_dog(self, card: int) -> bool:
         """Whether a card is a dog: such cards are never trashed nor on a lookout (D-SUIT)."""
         return card >= self.first_dog
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What it was made of travels to another process: fields cannot be filled in there."""
+        return CardSet, tuple(getattr(self, made.name) for made in fields(self) if made.init)
 
     def __hash__(self) -> int:
         return id(self)

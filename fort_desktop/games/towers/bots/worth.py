@@ -234,4 +234,4 @@ def value(outlook: Outlook, side: Side) -> float:
     """The points to expect of a side."""
     towers = [outlook.tower(k, side.heights[k], side.tops[k]) for k in range(len(KINDS))]
     main = max(tower[1] for tower in towers)
-    return sum(tower[0] for tower in towers) + main + rubble_points(side.rubble)
+    return sum([tower[0] for tower in towers]) + main + rubble_points(side.rubble)

@@ -7,6 +7,7 @@ import pytest
 from fort_desktop.bots.levels import levels_of, make_bot
 from fort_desktop.contract.kits import ids
 from fort_desktop.games.fort.rules.engine import FortGame
+from fort_desktop.games.fort.rules.state import FortOptions
 from tests.games.fort.bots.bot_games import decisions
 from tests.games.fort.frozen_cards import frozen_cards
 
@@ -63,8 +64,11 @@ def test_what_a_bot_cannot_see_never_changes_its_choice(game, levels, draft, lev
 
 @pytest.mark.parametrize("level", levels_of("fort"))
 def test_single_legal_move_is_returned_at_once(level):
-    # There is no game, view or generator to think with.
-    assert make_bot(level, "fort").choose(None, None, ["only"], None) == "only"
+    game = FortGame(frozen_cards())
+    state = game.new_game(FortOptions(2), 1)
+    view, move = game.view(state, state.leader), game.legal_moves(state)[-1]
+    # There is neither a game nor a generator to think with.
+    assert make_bot(level, "fort").choose(None, view, [move], None) is move
 
 
 def test_every_level_of_every_game_exists():

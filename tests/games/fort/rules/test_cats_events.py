@@ -78,8 +78,9 @@ def test_a_sixth_card_is_hidden_from_the_others():
 
 @pytest.mark.parametrize("text", ["cat bugg", "cat", "cat bandit now", "draw", "draw x", "draw 05"])
 def test_what_is_no_move_is_refused(text):
+    state = FORT.new_game(FortOptions(2, cats=True), 1)
     with pytest.raises(InvalidNotation):
-        FORT.parse_move(None, text)
+        FORT.parse_move(state, text)
 
 
 def again(table: Table) -> Table:

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from fort_desktop.games.fort.rules.frames import Over, Played, Run, changed
+from fort_desktop.games.fort.rules.actions import Suit
+from fort_desktop.games.fort.rules.frames import Added, Over, Played, Run, Tally, changed
 from fort_desktop.games.fort.rules.moves import Skip
 from fort_desktop.games.fort.rules.state import FortOptions, Seat, State
 from tests.games.fort.frozen_cards import frozen_cards
@@ -110,20 +111,26 @@ def test_legal_moves_leave_the_state_alone():
 # --- frames that change -------------------------------------------------------------------------
 
 
-def filled(kind: type[Played | Run]) -> Played | Run:
-    """One with something else in every field, whatever that would mean."""
-    return kind(*(f"{kind.__name__} {field.name}" for field in fields(kind)))
+def frames() -> tuple[tuple[Played, Played], tuple[Run, Run]]:
+    """Two of each kind that are alike in no field, whatever that would mean."""
+    added, tally = Added(7, Suit.GLUE, lookout=True, stage=1), Tally(1, Suit.GLUE, 2, 1)
+    played = Played(5, Suit.GLUE, (added,), (1,), (True,), (tally,), Suit.BOOK, 1, True)
+    played.followers, played.followed_with, played.followed_in_part = (2,), (8, 9), True
+    played.kid, played.housed = 4, True
+    action, other = (kid.public for kid in frozen_cards().kids[:2])
+    run = Run(3, action, True, 2, 4, 5, 6, 7, True, 1, False, True, True)
+    return (played, Played(6)), (run, Run(9, other))
 
 
-@pytest.mark.parametrize("kind", [Played, Run])
+@pytest.mark.parametrize("kind", [0, 1], ids=["Played", "Run"])
 def test_a_changed_frame_is_like_the_old_one_but_for_its_changes(kind):
-    frame = filled(kind)
+    frame, usual = frames()[kind]
     assert frame.copy() == frame
     assert frame.copy() is not frame
-    for field in fields(kind):
-        other = changed(frame, **{field.name: 1})
-        assert other == replace(frame, **{field.name: 1})
-        assert frame == filled(kind)
+    for field in fields(frame):
+        change = {field.name: getattr(usual, field.name)}
+        assert changed(frame, **change) == replace(frame, **change) != frame
+        assert frame == frames()[kind][0]
 
 
 def test_a_frame_has_no_other_field_to_change():

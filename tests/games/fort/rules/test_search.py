@@ -28,6 +28,7 @@ def entered(monkeypatch):
 
 
 @pytest.mark.no_cover
+@pytest.mark.pure(reason="a function of the rules and a constant are replaced")
 @pytest.mark.parametrize("dogs", [False, True])
 def test_what_is_remembered_changes_no_answer(monkeypatch, entered, dogs):
     rng = Random(7)

@@ -211,4 +211,6 @@ def test_endings_know_every_last_card():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_single_legal_move_is_returned_at_once(level):
-    assert make_bot(level, "towers").choose(None, None, ["only"], None) == "only"
+    state = GAME.new_game(TowersOptions(2), 1)
+    view, move = GAME.view(state, 0), GAME.legal_moves(state)[-1]
+    assert make_bot(level, "towers").choose(None, view, [move], None) is move
