@@ -223,6 +223,7 @@ def test_bots_that_think_less_are_told_at_the_table_until_they_think_again(make_
     stage = make_stage()
     seats = [SeatSetup("Ola", board="red"), SeatSetup("Max", "bot", "hard", "blue")]
     stage.app.play(new_towers_table(seats, 5))
+    stage.app.table_of("towers").flow.stop()  # or a bot that is asked now thinks as ever
     for weakened in (True, False):
         stage.driver._weaken(to=weakened)
         quiet(stage)
