@@ -97,53 +97,60 @@ def _all_cards(n: int) -> frozenset[int]:
 
 
 def _seat(seen: SeatView, deck: list[int], hand: list[int]) -> Seat:
-    return Seat(
-        seen.board,
-        deck,
-        hand,
-        list(seen.discard),
-        list(seen.yard),
-        list(seen.lookout),
-        list(seen.doghouse),
-        list(seen.cats),
-        seen.pizza,
-        seen.toys,
-        seen.pack_pizza,
-        seen.pack_toys,
-        seen.points,
-        seen.level,
-        seen.rule,
-        list(seen.perks),
-        seen.sculpture,
-        seen.turns,
-        (),
-        seen.open_hand,
-        seen.open_hidden,
-    )
+    new = Seat.__new__(Seat)  # every field is named: a test holds this to the definition
+    new.board = seen.board
+    new.deck = deck
+    new.hand = hand
+    new.discard = list(seen.discard)
+    new.yard = list(seen.yard)
+    new.lookout = list(seen.lookout)
+    new.doghouse = list(seen.doghouse)
+    new.cats = list(seen.cats)
+    new.pizza = seen.pizza
+    new.toys = seen.toys
+    new.pack_pizza = seen.pack_pizza
+    new.pack_toys = seen.pack_toys
+    new.points = seen.points
+    new.level = seen.level
+    new.rule = seen.rule
+    new.perks = list(seen.perks)
+    new.sculpture = seen.sculpture
+    new.turns = seen.turns
+    new.rules_seen = ()
+    new.open_hand = seen.open_hand
+    new.open_hidden = seen.open_hidden
+    return new
 
 
 def _state(view: View, seats: list[Seat], rng: Random) -> State:
-    return State(
-        view.cards,
-        view.options,
-        seats,
-        park=list(view.park),
-        box=list(view.box),
-        cats=list(view.cats),
-        perk_row=list(view.perk_row),
-        rule_takers=view.rule_takers,
-        supply_pizza=view.supply_pizza,
-        supply_toys=view.supply_toys,
-        table=list(view.table),
-        leader=view.leader,
-        first=view.first,
-        round=view.round,
-        ending=view.ending,
-        ending_seat=view.ending_seat,
-        rng=rng.getrandbits(64),
-        stack=list(view.stack),
-        play=view.play,
-    )
+    new = State.__new__(State)  # likewise; what is dealt is put in its place by whoever deals it
+    new.cards = view.cards
+    new.options = view.options
+    new.seats = seats
+    new.park = list(view.park)
+    new.park_deck = []
+    new.box = list(view.box)
+    new.kennel = []
+    new.cats = list(view.cats)
+    new.perk_row = list(view.perk_row)
+    new.rule_stack = []
+    new.rule_takers = view.rule_takers
+    new.supply_pizza = view.supply_pizza
+    new.supply_toys = view.supply_toys
+    new.table = list(view.table)
+    new.leader = view.leader
+    new.first = view.first
+    new.round = view.round
+    new.ending = view.ending
+    new.ending_seat = view.ending_seat
+    new.rng = rng.getrandbits(64)
+    new.stack = list(view.stack)
+    new.play = view.play
+    new.draft_packs = ()
+    new.draft_picks = ()
+    new.legal = None
+    new.events = None
+    return new
 
 
 # --- made-up rules ------------------------------------------------------------------------------
