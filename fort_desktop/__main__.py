@@ -15,9 +15,13 @@ def main() -> int:
 
         multiprocessing.freeze_support()  # a worker's way ends here
     interruption.end_at_once()
-    from fort_desktop import command_line, terminal
+    from fort_desktop import command_line, mishaps, terminal
 
-    return terminal.run("fort-desktop", lambda: command_line.run(sys.argv[1:]))
+    mishaps.watch(command_line.NAME, command_line.open_log)
+    try:
+        return terminal.run(command_line.NAME, lambda: command_line.run(sys.argv[1:]))
+    finally:
+        mishaps.end()
 
 
 if __name__ == "__main__":

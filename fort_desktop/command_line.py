@@ -8,10 +8,13 @@ import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fort_desktop import __version__, builds, interruption
 from fort_desktop.arguments import FAULTY, Parser, UsageError, answered, complain, quoted
+
+if TYPE_CHECKING:
+    from fort_desktop.storage.log_file import LogFile
 
 NAME = "fort-desktop"
 DAY_MS = 24 * 60 * 60 * 1000
@@ -130,6 +133,14 @@ def _only_file(words: Arguments, prog: str) -> Path | None:
     if words[1:]:
         raise UsageError(f"expected the file of one game; found {quoted(words[1])} beside it")
     return Path(words[0]).absolute()
+
+
+def open_log() -> LogFile:
+    """Where what nobody has foreseen is noted."""
+    from fort_desktop.storage.log_file import LogFile
+    from fort_desktop.storage.paths import standard_folders
+
+    return LogFile(standard_folders().log_file)
 
 
 def run(arguments: Arguments) -> int:

@@ -1,5 +1,6 @@
 """What a command owes to its terminal: output that cannot be written ends it with one sentence,
-a reader that has gone or Ctrl+C ends it without a word."""
+a reader that has gone or Ctrl+C ends it without a word. Where there is no terminal at all, as in a
+program with a window on Windows, it does its work in silence."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from typing import Any, NoReturn
 from fort_desktop import interruption
 
 LOST = 1
+_OUTPUT, _ERRORS = 1, 2  # descriptors
 READER_GONE = 128 + 13  # what a shell says of a program that SIGPIPE ended
 
 
@@ -25,7 +27,10 @@ def run(name: str, command: Callable[[], int]) -> int:
         name: of the program, for the sentence on output that cannot be written.
         command: prints as it likes.
     """
-    _fill_closed_streams()
+    closed = _fill_closed_streams()
+    if sys.stdout is None and _OUTPUT in closed:
+        sys.stdout = _told_as_closed(name)
+    _fill_missing_streams()
     sys.stdout = _watched(sys.stdout, name)
     try:
         interruption.raise_it()
@@ -33,19 +38,34 @@ def run(name: str, command: Callable[[], int]) -> int:
     except KeyboardInterrupt:
         return interruption.INTERRUPTED
     finally:
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left to be interrupted
 
 
-def _fill_closed_streams() -> None:
-    """Or the next file that is opened would get what is meant for a stream, as from `>&-`."""
+def _fill_closed_streams() -> list[int]:
+    """Or the next file that is opened would get what is meant for a stream, as from `>&-`.
+
+    Returns:
+        the descriptors that were closed; on Windows nobody can close one.
+    """
+    closed: list[int] = []
     if os.name == "posix":
-        while (descriptor := os.open(os.devnull, os.O_RDWR)) <= 2:
-            pass
+        while (descriptor := os.open(os.devnull, os.O_RDWR)) <= _ERRORS:
+            closed.append(descriptor)
         os.close(descriptor)
+    return closed
+
+
+def _fill_missing_streams() -> None:
+    """Whoever prints need not ask whether there is a stream."""
+    if sys.stdout is None:
+        sys.stdout = _nowhere()
     if sys.stderr is None:
-        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - to the end
+        sys.stderr = _nowhere()
+
+
+def _nowhere() -> io.TextIOWrapper:
+    return Path(os.devnull).open("w", encoding="utf-8")
 
 
 def _watched(stream: Any, name: str) -> Any:
@@ -53,8 +73,6 @@ def _watched(stream: Any, name: str) -> Any:
 
     A console of Windows stays what it is; so does what a test or a caller has put there.
     """
-    if stream is None and os.name == "posix":
-        return io.TextIOWrapper(io.BufferedWriter(_Closed(name)), encoding="utf-8")
     if stream is not sys.__stdout__ or not isinstance(stream, io.TextIOWrapper):
         return stream
     buffer: Any = stream.buffer
@@ -69,6 +87,10 @@ def _watched(stream: Any, name: str) -> Any:
         line_buffering=stream.line_buffering,
         write_through=stream.write_through,
     )
+
+
+def _told_as_closed(name: str) -> io.TextIOWrapper:
+    return io.TextIOWrapper(io.BufferedWriter(_Closed(name)), encoding="utf-8")
 
 
 class _Output(io.FileIO):

@@ -930,6 +930,30 @@
         <translation>Bot se musel spustit znovu; tentokrát se rozhodl jen jednoduše.</translation>
     </message>
     <message>
+        <source>Details for a report are in the file “{name}”.</source>
+        <translation>Podrobnosti pro nahlášení jsou v souboru „{name}“.</translation>
+    </message>
+    <message>
+        <source>The details could not be written to the file “{name}”.</source>
+        <translation>Podrobnosti se nepodařilo zapsat do souboru „{name}“.</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened.</source>
+        <translation>Složku se nepodařilo otevřít.</translation>
+    </message>
+    <message>
+        <source>The game is saved, and goes on when you close this. Should it stand still, leave the table and press “Continue”.</source>
+        <translation>Hra je uložená, a až tohle zavřeš, půjde dál. Kdyby stála, odejdi od stolu a stiskni „Pokračovat“.</translation>
+    </message>
+    <message>
+        <source>The game is being saved, and goes on when you close this.</source>
+        <translation>Hra se právě ukládá, a až tohle zavřeš, půjde dál.</translation>
+    </message>
+    <message>
+        <source>You can go on.</source>
+        <translation>Můžeš pokračovat.</translation>
+    </message>
+    <message>
         <source>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</source>
         <translation>Nastavení se nepodařilo uložit: {reason}. Platí do zavření aplikace a uložení se zkouší znovu.</translation>
     </message>
@@ -1485,6 +1509,21 @@
     <message>
         <source>{who} shuffles the discard pile.</source>
         <translation>{who} míchá odhazovací balíček.</translation>
+    </message>
+</context>
+<context>
+    <name>MishapSheet</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Něco se pokazilo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Otevřít složku</translation>
     </message>
 </context>
 <context>

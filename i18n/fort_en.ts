@@ -914,6 +914,30 @@
         <translation>A bot had to be restarted; it made a simple move instead.</translation>
     </message>
     <message>
+        <source>Details for a report are in the file “{name}”.</source>
+        <translation>Details for a report are in the file “{name}”.</translation>
+    </message>
+    <message>
+        <source>The details could not be written to the file “{name}”.</source>
+        <translation>The details could not be written to the file “{name}”.</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened.</source>
+        <translation>The folder could not be opened.</translation>
+    </message>
+    <message>
+        <source>The game is saved, and goes on when you close this. Should it stand still, leave the table and press “Continue”.</source>
+        <translation>The game is saved, and goes on when you close this. Should it stand still, leave the table and press “Continue”.</translation>
+    </message>
+    <message>
+        <source>The game is being saved, and goes on when you close this.</source>
+        <translation>The game is being saved, and goes on when you close this.</translation>
+    </message>
+    <message>
+        <source>You can go on.</source>
+        <translation>You can go on.</translation>
+    </message>
+    <message>
         <source>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</source>
         <translation>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</translation>
     </message>
@@ -1463,6 +1487,21 @@
     <message>
         <source>{who} shuffles the discard pile.</source>
         <translation>{who} shuffles the discard pile.</translation>
+    </message>
+</context>
+<context>
+    <name>MishapSheet</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Something went wrong</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Open the folder</translation>
     </message>
 </context>
 <context>

@@ -930,6 +930,30 @@
         <translation>Trzeba było uruchomić bota ponownie; tym razem wykonał prosty ruch.</translation>
     </message>
     <message>
+        <source>Details for a report are in the file “{name}”.</source>
+        <translation>Szczegóły do zgłoszenia są w pliku „{name}”.</translation>
+    </message>
+    <message>
+        <source>The details could not be written to the file “{name}”.</source>
+        <translation>Szczegółów nie udało się zapisać w pliku „{name}”.</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened.</source>
+        <translation>Nie udało się otworzyć folderu.</translation>
+    </message>
+    <message>
+        <source>The game is saved, and goes on when you close this. Should it stand still, leave the table and press “Continue”.</source>
+        <translation>Gra jest zapisana i potoczy się dalej, gdy to zamkniesz. Gdyby stanęła, odejdź od stołu i naciśnij „Kontynuuj”.</translation>
+    </message>
+    <message>
+        <source>The game is being saved, and goes on when you close this.</source>
+        <translation>Gra właśnie się zapisuje i potoczy się dalej, gdy to zamkniesz.</translation>
+    </message>
+    <message>
+        <source>You can go on.</source>
+        <translation>Możesz kontynuować.</translation>
+    </message>
+    <message>
         <source>The settings could not be saved: {reason}. They hold until the app is closed, and saving is tried again.</source>
         <translation>Nie udało się zapisać ustawień: {reason}. Obowiązują do zamknięcia aplikacji, a próby zapisu są ponawiane.</translation>
     </message>
@@ -1485,6 +1509,21 @@
     <message>
         <source>{who} shuffles the discard pile.</source>
         <translation>{who} tasuje stos kart odrzuconych.</translation>
+    </message>
+</context>
+<context>
+    <name>MishapSheet</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Coś poszło nie tak</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Otwórz folder</translation>
     </message>
 </context>
 <context>

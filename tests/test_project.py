@@ -214,6 +214,11 @@ def test_versions_agree() -> None:
     assert f'<release version="{__version__}"' in metainfo
 
 
+def test_a_package_that_says_it_is_typed_says_so_to_type_checkers_too() -> None:
+    assert "Typing :: Typed" in project()["project"]["classifiers"]
+    assert (PACKAGE / "py.typed") in tracked_files()
+
+
 @pytest.mark.no_cover
 def test_what_is_marked_no_cover_is_not_measured() -> None:
     assert sys.gettrace() is None

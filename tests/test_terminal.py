@@ -65,6 +65,55 @@ def test_a_closed_output_is_told_in_one_sentence(unbuffered, monkeypatch) -> Non
     assert (done.returncode, done.stderr) == (1, said)
 
 
+@pytest.mark.parametrize("missing", ["stdout", "stderr", "stdin stdout stderr"])
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["--version"], 0),
+        (["--help"], 0),
+        (["simulate", "--help"], 0),
+        (["simulate", "--games", "1"], 0),
+        (["simulate", "--bots", "nobody"], 2),
+        (["check-cards"], 0),
+        (["check-cards", "README.md"], 1),
+        (["check-cards", "gone.toml"], 2),
+        (["play", "gone.json"], 2),
+    ],
+)
+def test_where_there_is_no_terminal_a_command_works_in_silence(words, code, missing) -> None:
+    """As in a program with a window on Windows, and with pythonw."""
+    begin = "".join(f"sys.{name} = None\n" for name in missing.split())
+    program = f"import sys\n{begin}from fort_desktop.__main__ import main\nsys.exit(main())"
+    done = subprocess.run(
+        [sys.executable, "-c", program, *words], cwd=TOP, capture_output=True, check=False
+    )
+    assert done.returncode == code
+    if "stdout" in missing:
+        assert done.stdout == b""
+    if "stderr" in missing:
+        assert done.stderr == b""
+    assert b"Error" not in done.stderr
+
+
+@pytest.mark.slow
+def test_where_there_is_no_terminal_the_demo_takes_its_pictures(tmp_path) -> None:
+    program = tmp_path / "silent.py"  # the bots' processes begin with it too
+    program.write_text(
+        "import sys\nsys.stdout = sys.stderr = None\n"
+        "from fort_desktop.__main__ import main\n"
+        "if __name__ == '__main__':\n    sys.exit(main())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, program, "demo", "--out", tmp_path / "pictures"],
+        cwd=TOP,
+        env=os.environ | {"PYTHONPATH": str(TOP), "FORT_DESKTOP_HOME": str(tmp_path)},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert (tmp_path / "pictures" / "scoring.png").exists()
+
+
 @POSIX
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 def test_a_reader_that_has_gone_ends_a_command_without_a_word(unbuffered, monkeypatch) -> None:

@@ -92,7 +92,7 @@ def same_chance() -> None:
 
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
-    return Folders(config=tmp_path / "config", data=tmp_path / "data")
+    return Folders(tmp_path / "config", tmp_path / "data", tmp_path / "logs")
 
 
 @pytest.fixture

@@ -29,6 +29,7 @@ ALLOWED = {
         "QML_IMPORT_NAME",
     ),
     "pydantic reads it": ("model_config",),
+    "Python calls it": ("unraisablehook",),
     "held so that it lives as long as the window": ("one_button",),
     "tools/check_i18n.py reads it: how many plural forms a language has": ("forms",),
     "a view holds all that a seat may see (F-SET, D-SET), and the golden games write it down": (

@@ -10,6 +10,7 @@ import threading
 from multiprocessing.connection import Connection
 from random import Random
 
+from fort_desktop import mishaps
 from fort_desktop.bots.levels import make_bot
 from fort_desktop.bots.packing import unpack
 from fort_desktop.contract.kits import Known, kit, take_over
@@ -26,8 +27,18 @@ def serve(pipe: Connection, known: Known) -> None:
             os.nice(NICE)
     take_over(known)
     with contextlib.suppress(EOFError, ConnectionError):
-        while True:
-            pipe.send(answer(pipe.recv_bytes()))
+        failed = False
+        while not failed:
+            said, failed = _answer_or_fault(pipe.recv_bytes())
+            pipe.send(said)
+
+
+def _answer_or_fault(message: bytes) -> tuple[tuple[int, int] | str, bool]:
+    """The answer, or what has failed: then it ends, and whoever has asked notes why."""
+    try:
+        return answer(message), False
+    except Exception as error:  # noqa: BLE001 - a traceback on the terminal would help nobody
+        return mishaps.described(error), True
 
 
 def answer(message: bytes) -> tuple[int, int]:

@@ -22,6 +22,7 @@ from random import Random
 from types import TracebackType
 from typing import Any, Self
 
+from fort_desktop import mishaps
 from fort_desktop.bots import thinking
 from fort_desktop.bots.levels import levels_of, make_bot
 from fort_desktop.bots.packing import MAX_MESSAGE, Task, pack
@@ -193,6 +194,7 @@ class WorkerPool:
         self._lost += 1
         self._late = late
         self._workers.remove(lost)
+        mishaps.note(f"The process of a bot {'thought for too long' if late else 'has ended'}")
         self._take_back(lost)
         if self.resting:
             self._dismiss()
@@ -217,7 +219,8 @@ class WorkerPool:
         best = min(task.level, quick[0] if self._late else quick[-1], key=levels.index)
         try:
             move = self._choose(task, best)
-        except Exception:  # noqa: BLE001 - whatever has ended the worker must not end the game
+        except Exception as error:  # noqa: BLE001 - what has ended the worker must not end the game
+            mishaps.note(mishaps.described(error))
             best = min(best, quick[0], key=levels.index)
             move = self._choose(task, best)
         weaker = best != task.level
@@ -286,9 +289,13 @@ class _Worker:
         try:
             if not self._pipe.poll():
                 return True
-            number, place = self._pipe.recv()
+            said = self._pipe.recv()
         except (EOFError, OSError):
             return False
+        if isinstance(said, str):
+            mishaps.note(f"In the process of a bot: {said}")
+            return False
+        number, place = said
         task, self.task = self.task, None
         if task is not None and task.number == number and not self.cancelled:
             self.answer = Answer(number, task.legal[place])

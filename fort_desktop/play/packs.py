@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from fort_desktop import mishaps
 from fort_desktop.contract.errors import FaultyCards
 from fort_desktop.contract.kit import AnyAdapter, Kit
 from fort_desktop.contract.kits import kit, kits
@@ -148,6 +149,7 @@ def _read(game: Kit, file: Path) -> Pack:
     except FaultyCards as error:
         fault = str(error).partition("\n")[0]
     except Exception as error:  # noqa: BLE001  no file may keep the others from being offered
+        mishaps.note(mishaps.described(error))
         fault = f"{name}: {type(error).__name__}: {error}"
     else:
         return Pack(game.id, name, made)

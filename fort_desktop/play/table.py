@@ -218,11 +218,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         events: list[Event] = []
         try:
             self.game.apply(self._state, move, events)
-        except BaseException:
-            self._state = before
-            raise
-        self.history.append(
-            Entry(
+            entry = Entry(
                 seat=decision.seat,
                 kind=decision.kind,
                 move=move,
@@ -233,7 +229,10 @@ class Table(Generic[State, Move, View, Event, Options]):
                 revealing=self.adapter.revealing(events),
                 before=before,
             )
-        )
+        except BaseException:
+            self._state = before
+            raise
+        self.history.append(entry)
         if self.seats[decision.seat].kind == "person" and not (sole and sole.evident):
             self._holder = decision.seat
         return events

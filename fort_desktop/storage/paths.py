@@ -24,10 +24,12 @@ class Folders:
     Attributes:
         config: settings.
         data: games, statistics, card packs.
+        logs: what nobody has foreseen.
     """
 
     config: Path
     data: Path
+    logs: Path
 
     @property
     def settings_file(self) -> Path:
@@ -50,6 +52,11 @@ class Folders:
         return self.data / "packs"
 
     @property
+    def log_file(self) -> Path:
+        """What nobody has foreseen."""
+        return self.logs / f"{APP}.log"
+
+    @property
     def lock_file(self) -> Path:
         """Held by the running app."""
         return self.data / "running.lock"
@@ -60,8 +67,9 @@ def standard_folders(environment: Mapping[str, str] = os.environ) -> Folders:
     home = environment.get(HOME)
     if home:
         base = Path(os.path.expanduser(home)).absolute()  # noqa: PTH111  which never raises
-        return Folders(config=base / "config", data=base / "data")
+        return Folders(config=base / "config", data=base / "data", logs=base / "logs")
     return Folders(
         config=platformdirs.user_config_path(APP, appauthor=False),
         data=platformdirs.user_data_path(APP, appauthor=False),
+        logs=platformdirs.user_log_path(APP, appauthor=False),
     )

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from fort_desktop import mishaps
 from fort_desktop.storage.errors import Problem, StorageError
 
 PAUSE = 5.0  # seconds
@@ -162,5 +163,6 @@ def _done(task: Task) -> Problem | None:
     except StorageError as error:
         return error.problem
     except Exception as error:  # noqa: BLE001 - or the thread ends, and nobody is told
+        mishaps.note(mishaps.described(error))
         return Problem(task.fault, ("other",), repr(error))
     return None

@@ -9,19 +9,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import QMetaObject, QTimer
+from PySide6.QtCore import QMetaObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
+from fort_desktop import mishaps
 from fort_desktop.play.packs import prepare as prepare_packs
 from fort_desktop.storage.paths import Folders, standard_folders
 from fort_desktop.storage.settings import Settings
-from fort_desktop.ui import renderer, resources
+from fort_desktop.ui import qt_messages, renderer, resources
 from fort_desktop.ui.after_first_frame import AfterFirstFrame
 from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_bridge import AppBridge
+from fort_desktop.ui.bridge.mishap import Mishap
 from fort_desktop.ui.collector import Collector
 from fort_desktop.ui.ending import Ending
 from fort_desktop.ui.keyboard import Keyboard
@@ -33,6 +35,8 @@ from fort_desktop.ui.window_keeper import WindowKeeper, first_placement
 
 if TYPE_CHECKING:
     from fort_desktop.bots.workers import WorkerPool
+
+_LATER = Qt.ConnectionType.QueuedConnection  # it closes windows: see qt_messages.py
 
 
 class Stage:
@@ -57,16 +61,20 @@ class Stage:
         self.language.choose(language or system_language())  # before the first window and text
         self.app = AppBridge(self.language, self.driver)
         self.keyboard = Keyboard()
+        self.mishap = Mishap(self.app)
+        mishaps.tell(self.mishap.hear)
         self.app.preferences.from_dict({"language": self.language.code})  # type: ignore[attr-defined]
         collect_at_once()
         self.engine = QQmlApplicationEngine()
         prepare(self.engine)
         self.language.on_change(self.app.retranslate)
+        self.language.on_change(self.mishap.retranslate)
         self.language.on_change(self.engine.retranslate)
         self.app.retranslate()
         settings, beside = Settings(), _nothing
+        self._services: Services | None = None
         if folders is not None:
-            services = Services(folders, self.app.problem.emit)
+            services = self._services = Services(folders, self.app.problem.emit)
             self.app.use(services)
             settings, beside = services.settings, prepare_packs
         self.window = self._load_window(*first_placement(settings.window).size)
@@ -85,13 +93,13 @@ class Stage:
         self.app.before_games = self.after_first_frame.finish
 
     def _settle(self) -> None:
+        mishaps.begin()
         self.app.look_for_game()
         QMetaObject.invokeMethod(self.window, "readAhead")
 
     def _load_window(self, width: int, height: int) -> QQuickWindow:
-        self.engine.setInitialProperties(
-            {"app": self.app, "keyboard": self.keyboard, "width": width, "height": height}
-        )
+        bridges = {"app": self.app, "keyboard": self.keyboard, "mishap": self.mishap}
+        self.engine.setInitialProperties({**bridges, "width": width, "height": height})
         self.engine.loadFromModule("Shared", "Main")
         roots = self.engine.rootObjects()
         if not roots or not isinstance(roots[0], QQuickWindow):
@@ -99,16 +107,25 @@ class Stage:
         return roots[0]
 
     def close(self) -> None:
-        """The engine first: its bindings must not outlive the bridges."""
-        self.after_first_frame.stop()
-        self.keeper.look()
-        self.app.close()
-        shiboken6.delete(self.engine)
-        self.language.remove()
-        self.driver.close()
-        self.collector.close()
-        for bridge in (self.app, self.keyboard, self.driver, self.language, self.collector):
-            shiboken6.delete(bridge)
+        """The engine first: its bindings must not outlive the bridges.
+
+        Whatever goes wrong in one step, the others are taken: what is played is saved.
+        """
+        bridges = (self.app, self.mishap, self.keyboard, self.driver, self.language, self.collector)
+        with contextlib.ExitStack() as steps:  # the last one first
+            for bridge in reversed(bridges):
+                steps.callback(shiboken6.delete, bridge)
+            steps.callback(mishaps.tell, None)
+            steps.callback(self.collector.close)
+            steps.callback(self.driver.close)
+            steps.callback(self.language.remove)
+            steps.callback(shiboken6.delete, self.engine)
+            steps.callback(qt_messages.rest)
+            if self._services is not None:
+                steps.callback(self._services.close)  # if that of the app came to nothing
+            steps.callback(self.app.close)
+            steps.callback(self.keeper.look)
+            steps.callback(self.after_first_frame.stop)
 
 
 def _nothing() -> None:
@@ -137,18 +154,18 @@ def run(
     with contextlib.suppress(AttributeError):
         app.setDesktopFileName("io.github.fort_desktop.FortDesktop")
     renderer.choose()
-    ending = Ending(app)
-    stage = Stage(standard_folders())
-    gc.freeze()  # what is there by now stays, and need not be looked through again
-    with contextlib.suppress(AttributeError):  # a question would keep the session from ending
-        app.commitDataRequest.connect(lambda _: stage.app.saving.giveUp())  # type: ignore[attr-defined]
-    if file is not None:
-        stage.app.begin_with(file)
-    if opened is not None:
-        opened(stage)
-    if quit_after_ms:
-        QTimer.singleShot(quit_after_ms, app.quit)
-    code = ending.code or app.exec()
-    stage.close()
-    ending.close()
-    return code
+    with (
+        contextlib.closing(Ending(app)) as ending,
+        qt_messages.noted(),
+        contextlib.closing(Stage(standard_folders())) as stage,
+    ):
+        gc.freeze()  # what is there by now stays, and need not be looked through again
+        if hasattr(app, "commitDataRequest"):  # a question would keep the session from ending
+            app.commitDataRequest.connect(lambda _: stage.app.saving.giveUp())  # type: ignore[attr-defined]
+        if file is not None:
+            stage.app.begin_with(file)
+        if opened is not None:
+            opened(stage)
+        if quit_after_ms:
+            QTimer.singleShot(quit_after_ms, lambda: QMetaObject.invokeMethod(app, "quit", _LATER))
+        return ending.code or app.exec()

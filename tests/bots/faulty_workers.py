@@ -55,6 +55,16 @@ def dies_while_marked(pipe, known):
     os._exit(3)
 
 
+def blunders(pipe, known):
+    """Its bot has a fault."""
+
+    def fault(level, game):
+        raise ValueError(level)
+
+    thinking.make_bot = fault
+    thinking.serve(pipe, known)
+
+
 def pids(pool):
     """The process ids of its workers."""
     return [worker._process.pid for worker in pool._workers]

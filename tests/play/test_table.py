@@ -45,6 +45,17 @@ def test_illegal_move_leaves_everything_unchanged():
     assert table.history == entries
 
 
+def test_a_move_that_cannot_be_written_into_the_history_has_not_been_made(monkeypatch):
+    """Or a game would be saved whose moves do not lead to its position."""
+    table = at(leader("bug", "moles"))
+    before = snapshot(table)
+    monkeypatch.setattr(type(table.game), "format_move", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        table.submit(table.legal()[0])
+    assert snapshot(table) == before
+    assert table.history == []
+
+
 def test_game_that_is_over_takes_no_move():
     table = begun("bb", seed=3)
     play_on(table, Random(3))

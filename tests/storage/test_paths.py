@@ -14,15 +14,17 @@ def test_platform_folders() -> None:
     folders = standard_folders({})
     assert folders.config == platformdirs.user_config_path("fort-desktop", appauthor=False)
     assert folders.data == platformdirs.user_data_path("fort-desktop", appauthor=False)
+    assert folders.logs == platformdirs.user_log_path("fort-desktop", appauthor=False)
 
 
 def test_one_folder_for_a_portable_copy(folder: Path) -> None:
     folders = standard_folders({"FORT_DESKTOP_HOME": str(folder)})
-    assert folders == Folders(config=folder / "config", data=folder / "data")
+    assert folders == Folders(folder / "config", folder / "data", folder / "logs")
     assert folders.settings_file == folder / "config" / "settings.json"
     assert folders.autosaves == folder / "data" / "autosave"
     assert folders.packs == folder / "data" / "packs"
     assert folders.lock_file == folder / "data" / "running.lock"
+    assert folders.log_file == folder / "logs" / "fort-desktop.log"
 
 
 def test_relative_and_empty_homes() -> None:

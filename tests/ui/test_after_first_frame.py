@@ -19,11 +19,12 @@ TOP = Path(__file__).resolve().parents[2]
 START = """
 import sys
 from PySide6.QtCore import QCoreApplication, Qt
+from fort_desktop import command_line, mishaps
 from fort_desktop.ui.app import run
 
 def opened(stage):
     def swapped():
-        slow = {"pydantic", "multiprocessing"} & set(sys.modules)
+        slow = {"pydantic", "multiprocessing", "fort_desktop.storage.log_file"} & set(sys.modules)
         print("first frame:", sorted(slow), stage.app.left.offers)
     def offered():
         if stage.app.left.offers:
@@ -36,6 +37,7 @@ def opened(stage):
     stage.app.left.changed.connect(offered)
 
 if __name__ == "__main__":
+    mishaps.watch("fort-desktop", command_line.open_log)
     sys.exit(run(20_000, opened=opened))
 """
 

@@ -45,7 +45,7 @@ def make_app(qapp, tmp_path) -> Iterator[MakeApp]:
     """Apps in one folder; `make_app` again is the next start of the app."""
     apps: list[AppBridge] = []
     drivers: list[QObject] = []
-    folders = Folders(config=tmp_path / "config", data=tmp_path / "data")
+    folders = Folders(tmp_path / "config", tmp_path / "data", tmp_path / "logs")
 
     def make() -> AppBridge:
         for app in apps:

@@ -319,7 +319,7 @@ def test_a_second_copy_says_so_and_saves_nothing(make_app, folders):
 def test_a_folder_that_cannot_be_written_does_not_stop_the_game(make_app, tmp_path):
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
-    app = make_app(Folders(config=blocked / "config", data=blocked / "data"))
+    app = make_app(Folders(blocked / "config", blocked / "data", blocked / "logs"))
     app.setup.play()
     assert until(lambda: bool(app.notice), app.noticeChanged)
     play_on(app, 10)

@@ -6,7 +6,7 @@ from fort_desktop.ui.texts.base import Sayings
 
 
 class ErrorTexts(Sayings):
-    """Messages about files, bots and a second window."""
+    """Messages about files, bots, a second window, and what nobody has foreseen."""
 
     def save_broken(self, name: str) -> str:
         return self.say(
@@ -109,3 +109,38 @@ class ErrorTexts(Sayings):
 
     def bot(self) -> str:
         return self.say(self.tr("A bot had to be restarted; it made a simple move instead."))
+
+    def unexpected(self, log_file: str) -> str:
+        """Something that nobody has foreseen; `log_file` is a path."""
+        return self.say(
+            self.tr("Details for a report are in the file “{name}”."),
+            name=log_file,
+        )
+
+    def unwritten(self, log_file: str) -> str:
+        """The same where the log cannot be written."""
+        return self.say(
+            self.tr("The details could not be written to the file “{name}”."),
+            name=log_file,
+        )
+
+    def unopened(self) -> str:
+        """The folder of that file."""
+        return self.say(self.tr("The folder could not be opened."))
+
+    def saved(self) -> str:
+        """What has become of the game that is played."""
+        return self.say(
+            self.tr(
+                "The game is saved, and goes on when you close this. "
+                "Should it stand still, leave the table and press “Continue”."
+            )
+        )
+
+    def being_saved(self) -> str:
+        """The same while the disk has not answered yet."""
+        return self.say(self.tr("The game is being saved, and goes on when you close this."))
+
+    def go_on(self) -> str:
+        """No game is played just now."""
+        return self.say(self.tr("You can go on."))

@@ -8,6 +8,7 @@ Window {
 
     required property AppBridge app
     required property Keyboard keyboard
+    required property Mishap mishap
     readonly property Preferences preferences: app.preferences
     property string before: "title" // the settings lead back there
     property string about // the game that was played, or spoken of before the settings
@@ -15,7 +16,8 @@ Window {
     readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
     readonly property bool atTable: app.screen === "table"
     readonly property bool covered: atTable && app.table.curtain.down
-    readonly property bool overlaid: help.open || unsaved.open
+    readonly property bool asking: unsaved.open || mishapLoader.open // a sheet that is answered first
+    readonly property bool overlaid: help.open || asking
     readonly property alias below: notice.below // the lower edge that is kept free
 
     // Whether the button that has the focus was pressed with the keyboard: then the focus is seen next.
@@ -92,12 +94,12 @@ Window {
     }
     Shortcut {
         sequences: [StandardKey.Undo]
-        enabled: window.atTable && !unsaved.open
+        enabled: window.atTable && !window.asking
         onActivated: window.app.table.undoing.undo()
     }
     Shortcut {
         sequences: ["F1"]
-        enabled: !window.covered && !unsaved.open
+        enabled: !window.covered && !window.asking
         onActivated: help.open ? help.close() : help.show()
     }
     Shortcut {
@@ -233,12 +235,32 @@ Window {
             unsaved.ask(false);
         }
     }
+    Loader { // made when something has gone wrong, and then kept
+        id: mishapLoader
+        readonly property ModalSheet sheet: item as ModalSheet
+        readonly property var mishapSheet: item // its own type would bring along all that it is made of
+        readonly property bool open: sheet !== null && sheet.open
+        anchors.fill: parent
+        visible: open
+        onLoaded: sheet.below = Qt.binding(() => notice.below)
+    }
+    Connections {
+        target: window.mishap
+        function onHappened(): void {
+            if (!mishapLoader.sheet)
+                mishapLoader.setSource("sheets/MishapSheet.qml", {
+                    "home": screens,
+                    "mishap": window.mishap
+                });
+            mishapLoader.mishapSheet.tell();
+        }
+    }
     Notice {
         id: notice
         objectName: "notice"
         text: window.app.notice
         told: text === window.app.saving.unsaved
-        behind: unsaved.open
+        behind: window.asking
         high: window.atTable && !window.covered && !(screens.atPlay?.sheeted ?? false)
         from: window.app.screen === "title" ? 390 * Math.max(0.8, Theme.unit) : 0
         onClosed: window.app.closeNotice()
