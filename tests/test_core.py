@@ -24,7 +24,7 @@ THINGS = {
 FORBIDDEN = {word.removesuffix("s") for word in (*GAMES, *THINGS)}
 WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")
 # The app is called after its first game: its package, folders, catalogues, variables and title.
-APP = re.compile(r"\bfort[-_](?:desktop|part|en|\{)|\bFortDesktop|\bFORT_\w+|\"Fort\"")
+APP = re.compile(r"\bfort[-_](?:desktop|part|en|\{)|\bFort ?Desktop|\bFORT_\w+|\"Fort\"")
 KNOWN = "ui/qml/Shared/title/"  # the picture behind the title
 
 
