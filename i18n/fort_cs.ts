@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Fort Desktop</source>
+        <translation>O&#xa0;aplikaci Fort Desktop</translation>
+    </message>
+    <message>
+        <source>Version %1, compiled rules</source>
+        <translation>Verze %1, kompilovaná pravidla</translation>
+    </message>
+    <message>
+        <source>Version %1, pure Python rules</source>
+        <translation>Verze %1, pravidla v&#xa0;čistém Pythonu</translation>
+    </message>
+    <message>
+        <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
+        <translation>Neoficiální zpracování od fanoušků. Nemá nic společného s&#xa0;vydavateli; všechny obrázky a&#xa0;texty jsou naše vlastní.</translation>
+    </message>
+    <message>
+        <source>The printed games</source>
+        <translation>Původní hry</translation>
+    </message>
+    <message>
+        <source>%1: by %2, published by %3</source>
+        <translation>%1&#xa0;– autorství: %2, vydavatelství: %3</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Fort Desktop is free: code, texts and pictures are under the MIT licence. It is made with what others have made free. Press one of them to read its licence.</source>
+        <translation>Fort Desktop je svobodný: kód, texty i&#xa0;obrázky mají licenci MIT. Je postavený na tom, co svobodně vytvořili jiní. Stiskni některou položku a&#xa0;přečti si její licenci.</translation>
+    </message>
+    <message>
+        <source>only for building</source>
+        <translation>jen pro sestavení</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 %1 are used unchanged, as shared libraries of their own, as the LGPL asks. You may put your own builds of them in their place; they lie here:</source>
+        <translation>Qt a&#xa0;PySide6 %1&#xa0;jsou použity beze změn jako samostatné sdílené knihovny, jak žádá LGPL. Můžeš je nahradit vlastními sestaveními; leží tady:</translation>
+    </message>
+    <message>
+        <source>Their source code: %1; what Qt itself is made of: %2</source>
+        <translation>Jejich zdrojový kód: %1; z&#xa0;čeho se skládá samo Qt: %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
     <name>ActionTexts</name>
     <message>
         <source>{left}. Then {right}</source>
@@ -1292,6 +1343,13 @@
     <message>
         <source>A made-up rule, face down until the end of the game</source>
         <translation>Karta švindlování, otočí se až na konci hry</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>About</source>
+        <translation>O&#xa0;aplikaci</translation>
     </message>
 </context>
 <context>
@@ -3000,6 +3058,10 @@
     <message>
         <source>This large</source>
         <translation>Takhle velké</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>O&#xa0;aplikaci</translation>
     </message>
 </context>
 <context>

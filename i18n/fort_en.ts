@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Fort Desktop</source>
+        <translation>About Fort Desktop</translation>
+    </message>
+    <message>
+        <source>Version %1, compiled rules</source>
+        <translation>Version %1, compiled rules</translation>
+    </message>
+    <message>
+        <source>Version %1, pure Python rules</source>
+        <translation>Version %1, pure Python rules</translation>
+    </message>
+    <message>
+        <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
+        <translation>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</translation>
+    </message>
+    <message>
+        <source>The printed games</source>
+        <translation>The printed games</translation>
+    </message>
+    <message>
+        <source>%1: by %2, published by %3</source>
+        <translation>%1: by %2, published by %3</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Fort Desktop is free: code, texts and pictures are under the MIT licence. It is made with what others have made free. Press one of them to read its licence.</source>
+        <translation>Fort Desktop is free: code, texts and pictures are under the MIT licence. It is made with what others have made free. Press one of them to read its licence.</translation>
+    </message>
+    <message>
+        <source>only for building</source>
+        <translation>only for building</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 %1 are used unchanged, as shared libraries of their own, as the LGPL asks. You may put your own builds of them in their place; they lie here:</source>
+        <translation>Qt and PySide6 %1 are used unchanged, as shared libraries of their own, as the LGPL asks. You may put your own builds of them in their place; they lie here:</translation>
+    </message>
+    <message>
+        <source>Their source code: %1; what Qt itself is made of: %2</source>
+        <translation>Their source code: %1; what Qt itself is made of: %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
     <name>ActionTexts</name>
     <message>
         <source>{left}. Then {right}</source>
@@ -1275,6 +1326,13 @@
     <message>
         <source>A made-up rule, face down until the end of the game</source>
         <translation>A made-up rule, face down until the end of the game</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>About</source>
+        <translation>About</translation>
     </message>
 </context>
 <context>
@@ -2947,6 +3005,10 @@
     <message>
         <source>This large</source>
         <translation>This large</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>About</translation>
     </message>
 </context>
 <context>

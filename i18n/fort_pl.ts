@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Fort Desktop</source>
+        <translation>O&#xa0;aplikacji Fort Desktop</translation>
+    </message>
+    <message>
+        <source>Version %1, compiled rules</source>
+        <translation>Wersja %1, zasady skompilowane</translation>
+    </message>
+    <message>
+        <source>Version %1, pure Python rules</source>
+        <translation>Wersja %1, zasady w&#xa0;czystym Pythonie</translation>
+    </message>
+    <message>
+        <source>An unofficial adaptation made by fans. Not connected with the publishers; all pictures and words here are our own.</source>
+        <translation>Nieoficjalna adaptacja fanowska, niezwiązana z&#xa0;wydawcami. Wszystkie obrazki i&#xa0;teksty są nasze własne.</translation>
+    </message>
+    <message>
+        <source>The printed games</source>
+        <translation>Oryginalne gry</translation>
+    </message>
+    <message>
+        <source>%1: by %2, published by %3</source>
+        <translation>%1&#xa0;– autorstwo: %2, wydawnictwo: %3</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencje</translation>
+    </message>
+    <message>
+        <source>Fort Desktop is free: code, texts and pictures are under the MIT licence. It is made with what others have made free. Press one of them to read its licence.</source>
+        <translation>Fort Desktop jest wolnym oprogramowaniem: kod, teksty i&#xa0;obrazki są na licencji MIT. Powstał z&#xa0;tego, co inni udostępnili za darmo. Naciśnij pozycję, aby przeczytać jej licencję.</translation>
+    </message>
+    <message>
+        <source>only for building</source>
+        <translation>tylko do budowania</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 %1 are used unchanged, as shared libraries of their own, as the LGPL asks. You may put your own builds of them in their place; they lie here:</source>
+        <translation>Qt i&#xa0;PySide6 %1&#xa0;są użyte bez zmian jako osobne biblioteki współdzielone, jak wymaga LGPL. Możesz je zastąpić własnymi kompilacjami; znajdziesz je tutaj:</translation>
+    </message>
+    <message>
+        <source>Their source code: %1; what Qt itself is made of: %2</source>
+        <translation>Ich kod źródłowy: %1; z&#xa0;czego składa się samo Qt: %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
     <name>ActionTexts</name>
     <message>
         <source>{left}. Then {right}</source>
@@ -1292,6 +1343,13 @@
     <message>
         <source>A made-up rule, face down until the end of the game</source>
         <translation>Zmyślona Zasada, zakryta do końca gry</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>About</source>
+        <translation>O&#xa0;aplikacji</translation>
     </message>
 </context>
 <context>
@@ -3000,6 +3058,10 @@
     <message>
         <source>This large</source>
         <translation>Tak duże</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>O&#xa0;aplikacji</translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,10 @@ class Stage:
         self.app.before_games = self.after_first_frame.finish
 
     def _settle(self) -> None:
+        from fort_desktop.ui.icon import window_icon  # noqa: PLC0415  not before the first frame
+
         mishaps.begin()
+        QGuiApplication.setWindowIcon(window_icon())
         self.app.look_for_game()
         QMetaObject.invokeMethod(self.window, "readAhead")
 

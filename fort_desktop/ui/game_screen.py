@@ -40,6 +40,21 @@ class Option:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A printed game that is played here.
+
+    Attributes:
+        name: as it stands on the box.
+        authors: who made the game.
+        publisher: who brought it out first.
+    """
+
+    name: str
+    authors: tuple[str, ...]
+    publisher: str
+
+
 class GameScreen(ABC):
     """A game on the screen. It is cheap to make: whatever is dear is imported when it is asked for.
 
@@ -50,6 +65,7 @@ class GameScreen(ABC):
         boards: whether these are boards, on each of which is one of the `marks`.
         hidden: whether seats have something to hide from each other.
         source_icons: what stands for each source of points at the end.
+        printed: the printed games that it is made after.
     """
 
     module: ClassVar[str]
@@ -58,6 +74,7 @@ class GameScreen(ABC):
     boards: ClassVar[bool] = False
     hidden: ClassVar[bool] = True
     source_icons: ClassVar[dict[str, str]]
+    printed: ClassVar[tuple[Printed, ...]] = ()
 
     @abstractmethod
     def name(self) -> str:

@@ -1,6 +1,6 @@
 """The one place that knows where files lie: in a checkout, in a wheel and in the frozen app.
 
-A wheel and the frozen app carry `assets/`, the fonts and the compiled translations in
+A wheel and the frozen app carry `assets/`, `LICENSE`, the fonts and the compiled translations in
 `fort_desktop/_data`; a checkout has them at its top, the latter two as `dev.py` made them.
 """
 
@@ -15,5 +15,6 @@ _BUNDLE = BUNDLED.is_dir()
 
 ASSETS = BUNDLED / "assets" if _BUNDLE else _TOP / "assets"
 FONTS = BUNDLED / "fonts" if _BUNDLE else _TOP / "build" / "fonts"
+LICENCE = BUNDLED / "LICENSE" if _BUNDLE else _TOP / "LICENSE"
 TRANSLATIONS = BUNDLED / "i18n" if _BUNDLE else _TOP / "build" / "i18n"
 QML = PACKAGE / "ui" / "qml"

@@ -19,13 +19,16 @@ TOP = Path(__file__).resolve().parents[2]
 START = """
 import sys
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
 from fort_desktop import command_line, mishaps
 from fort_desktop.ui.app import run
 
 def opened(stage):
     def swapped():
         slow = {"pydantic", "multiprocessing", "fort_desktop.storage.log_file"} & set(sys.modules)
-        print("first frame:", sorted(slow), stage.app.left.offers)
+        slow |= {"fort_desktop.ui.licences"} & set(sys.modules)
+        bare = QGuiApplication.windowIcon().isNull()
+        print("first frame:", sorted(slow), stage.app.left.offers, bare)
     def offered():
         if stage.app.left.offers:
             print("offered:", stage.app.screen, stage.app.left.offers[0]["players"])
@@ -58,7 +61,7 @@ def test_the_first_frame_waits_for_nothing_slow(tmp_path):
     assert (done.returncode, done.stderr) == (0, "")
     size, first, then = done.stdout.splitlines()
     assert size == "laid out: True True"  # before it is shown, so that it is not done twice
-    assert first == "first frame: [] []"
+    assert first == "first frame: [] [] True"
     assert then.startswith("offered: title Ola:\u00a00")
 
 

@@ -9,12 +9,12 @@ from fort_desktop.ui.app import Stage
 from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.table_at import CARDS
 from tests.games.towers.screen.bridge_at import position
-from tests.ui.hands import Key, Keys, type_name, walk
+from tests.ui.hands import Key, Keys, call, type_name, walk
 from tests.ui.speaking import CODES
 from tests.ui.test_left_screen import leave_three
 from tools.pictures.staging import asked, staged
 
-VIEWS = ("help", "help of towers", "settings", "new-game", "recap", "discard")
+VIEWS = ("help", "help of towers", "settings", "new-game", "recap", "discard", "about")
 
 
 def show(stage: Stage, view: str) -> None:
@@ -32,6 +32,8 @@ def show(stage: Stage, view: str) -> None:
         app.play(position("pb", deck=5, discard=58))
         quiet(stage)
         keys.press(Key.Key_D)
+    elif view == "about":
+        call(stage.window, "tellAbout")
     elif view.startswith("help"):
         app.setup.set_game("towers" if view.endswith("towers") else "fort")
         app.show("new-game")

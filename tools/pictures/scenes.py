@@ -71,6 +71,8 @@ def scenes() -> Iterator[Scene]:
     yield Scene("new-game-four", "new-game", act=_seats(4), after=_seats(2))
     yield Scene("new-game-towers", "new-game", act=_choose("towers", 5), after=_choose("fort", 2))
     yield Scene("settings", "settings")
+    yield Scene("about", "settings", act=_about, after=_close("about"))
+    yield Scene("about-licence", "settings", act=_read_licence, after=_close("about"))
     yield from _turn_scenes()
     yield from _choice_scenes()
     yield from _look_scenes()
@@ -285,6 +287,16 @@ def _open(sheet: str) -> Act:
 
 def _close(sheet: str) -> Act:
     return lambda stage: _call(stage, sheet, "close")
+
+
+def _about(stage: Stage) -> None:
+    QMetaObject.invokeMethod(stage.window, "tellAbout")
+
+
+def _read_licence(stage: Stage) -> None:
+    """That of the second part is long, and has two texts."""
+    _about(stage)
+    QMetaObject.invokeMethod(_named(stage, "licence1"), "strike")
 
 
 def _call(stage: Stage, name: str, method: str) -> None:

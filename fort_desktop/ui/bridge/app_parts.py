@@ -6,6 +6,7 @@ from PySide6.QtCore import Property, QObject
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop import __version__
+from fort_desktop.ui.bridge.about import About
 from fort_desktop.ui.bridge.left_games import LeftGames
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.new_game.setup import NewGameSetup
@@ -24,10 +25,12 @@ class AppParts(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     """What an app is made of; it is put together in `AppBridge`.
 
     Attributes:
+        about: what the app says of itself; it is made when it is first asked for.
         left: the games that can be continued.
         saving: whether they are on the disk.
     """
 
+    _about: About | None = None
     _language: Language
     _left: LeftGames
     _motion: Motion
@@ -39,6 +42,12 @@ class AppParts(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     @Property(str, constant=True)
     def version(self) -> str:
         return __version__
+
+    @Property(About, constant=True)
+    def about(self) -> About:
+        if self._about is None:
+            self._about = About(self)
+        return self._about
 
     @Property(LeftGames, constant=True)
     def left(self) -> LeftGames:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QUrl
 
 from fort_desktop.games.fort.words.about import FortOptionTexts, FortSourceTexts, FortTexts
 from fort_desktop.games.fort.words.log import GameLogTexts
-from fort_desktop.ui.game_screen import GameScreen, Option
+from fort_desktop.ui.game_screen import GameScreen, Option, Printed
 
 if TYPE_CHECKING:
     from fort_desktop.contract.kit import Kit
@@ -37,6 +37,10 @@ class FortScreen(GameScreen):
         "dogs": "dog",
         "cats": "cat",
     }
+    printed = (
+        Printed("Fort", ("Grant Rodiek",), "Leder Games"),
+        Printed("Fort: Cats & Dogs", ("Grant Rodiek", "Nick Brachmann"), "Leder Games"),
+    )
 
     def __init__(self) -> None:
         self._say = FortTexts()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtCore import QObject, QUrl
 
 from fort_desktop.games.towers.words.about import TowersTexts
-from fort_desktop.ui.game_screen import GameScreen
+from fort_desktop.ui.game_screen import GameScreen, Printed
 
 if TYPE_CHECKING:
     from fort_desktop.contract.kit import Kit
@@ -34,6 +34,7 @@ class TowersScreen(GameScreen):
         "main": "tower-main",
         "rubble": "rubble",
     }
+    printed = (Printed("5 Towers", ("Kasper Lapp",), "Deep Print Games"),)
 
     def __init__(self) -> None:
         self._say = TowersTexts()

@@ -17,7 +17,7 @@ Window {
     readonly property bool atTable: app.screen === "table"
     readonly property bool covered: atTable && app.table.curtain.down
     readonly property bool asking: unsaved.open || mishapLoader.open // a sheet that is answered first
-    readonly property bool overlaid: help.open || asking
+    readonly property int overlaid: Number(help.open) + Number(aboutSheet.open) + Number(asking) // sheets over the screen
     readonly property alias below: notice.below // the lower edge that is kept free
 
     // Whether the button that has the focus was pressed with the keyboard: then the focus is seen next.
@@ -45,6 +45,11 @@ Window {
         about = spokenOf();
         before = app.screen;
         app.show("settings");
+    }
+
+    // What the app says of itself.
+    function tellAbout(): void {
+        aboutSheet.show();
     }
 
     property list<Component> ahead
@@ -99,7 +104,7 @@ Window {
     }
     Shortcut {
         sequences: ["F1"]
-        enabled: !window.covered && !window.asking
+        enabled: !window.covered && !window.asking && !aboutSheet.open
         onActivated: help.open ? help.close() : help.show()
     }
     Shortcut {
@@ -117,7 +122,12 @@ Window {
         }
     }
     onClosing: close => close.accepted = unsaved.allows()
-    onCoveredChanged: if (covered && help.open) help.close()
+    onCoveredChanged: {
+        if (covered && aboutSheet.open)
+            aboutSheet.sheet.close();
+        if (covered && help.open)
+            help.close();
+    }
     onVisibilityChanged: {
         if (window.visibility === Window.Windowed || window.visibility === Window.Maximized)
             window.calm = window.visibility;
@@ -190,6 +200,7 @@ Window {
         onLoaded: {
             sheet.below = Qt.binding(() => notice.below);
             sheet.begun = Qt.binding(() => begun);
+            sheet.about.connect(aboutSheet.show);
         }
         function show(): void {
             const wanted = window.spokenOf();
@@ -203,6 +214,22 @@ Window {
         }
         function close(): void {
             sheet?.close();
+        }
+    }
+    Loader { // made when it is asked for, and then kept
+        id: aboutSheet
+        readonly property ModalSheet sheet: item as ModalSheet
+        readonly property bool open: sheet !== null && sheet.open
+        anchors.fill: parent
+        visible: open
+        onLoaded: sheet.below = Qt.binding(() => notice.below)
+        function show(): void {
+            if (!sheet)
+                setSource("sheets/AboutSheet.qml", {
+                    "home": screens,
+                    "about": window.app.about
+                });
+            sheet.show();
         }
     }
     Loader { // made when it is asked for, and then kept

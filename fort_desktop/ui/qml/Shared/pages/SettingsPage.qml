@@ -8,5 +8,6 @@ SettingsScreen {
 
     below: window.below
     preferences: window.preferences
+    onAbout: window.tellAbout()
     onBack: window.leaveSettings(page.escaped)
 }

@@ -14,5 +14,6 @@ TitleScreen {
     onOthers: game => window.app.showOthers(game)
     onNewGame: window.app.newGame()
     onSettings: window.openSettings()
+    onAbout: window.tellAbout()
     onQuit: window.close()
 }

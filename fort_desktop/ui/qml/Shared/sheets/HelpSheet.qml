@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
 
-// What can be done by hand, then the keys: on one sheet. A game says what its own are.
+// What can be done by hand, then the keys: on one sheet. A game says what its own are. A button leads to
+// what the app says of itself.
 ModalSheet {
     id: help
 
@@ -20,6 +21,13 @@ ModalSheet {
     // As many columns as have room for lines of a good length.
     readonly property int keyColumns: Math.max(1, Math.min(3, Math.floor((most - 2 * pad) / (390 * unit * Theme.textScale))))
     readonly property int handColumns: Math.max(1, Math.min(2, Math.floor((most - 2 * pad) / (470 * unit * Theme.textScale))))
+
+    signal about
+
+    function step(by: int): void {
+        const other = more.activeFocus ? help.closer : more;
+        other.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     objectName: "help"
     spoken: name
@@ -46,11 +54,32 @@ ModalSheet {
             width: page.width - 18
             spacing: 16 * help.unit
 
-            Label {
-                width: parent.width - Theme.touch
-                strong: true
-                pixels: Theme.heading
-                text: help.name
+            Item { // the heading, and the button beside it as long as there is room
+                id: head
+                readonly property real room: list.width - Theme.touch
+                readonly property bool beside: heading.implicitWidth + more.implicitWidth + 20 <= room
+                width: parent.width
+                height: beside ? Math.max(heading.height, more.height) : more.y + more.height + 4
+                Label {
+                    id: heading
+                    width: head.room - (head.beside ? more.width + 20 : 0)
+                    strong: true
+                    pixels: Theme.heading
+                    text: help.name
+                }
+                PushButton {
+                    id: more
+                    objectName: "aboutApp"
+                    x: head.beside ? head.room - width : 6
+                    y: head.beside ? 0 : heading.height + 6
+                    width: Math.min(implicitWidth, head.room)
+                    icon: "fort"
+                    text: qsTr("About")
+                    onClicked: help.about()
+                    onActiveFocusChanged: if (activeFocus) page.contentY = 0
+                    Keys.onTabPressed: help.step(1)
+                    Keys.onBacktabPressed: help.step(-1)
+                }
             }
             HelpLines {
                 objectName: "helpRules"

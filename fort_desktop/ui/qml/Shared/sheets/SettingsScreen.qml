@@ -15,6 +15,8 @@ Sheet {
 
     property int textSize: preferences.textSize // as chosen; all is drawn in it when the hand has left
 
+    signal about
+
     function resize(): void {
         preferences.textSize = textSize;
     }
@@ -157,12 +159,20 @@ Sheet {
         }
     }
 
-    footer: PushButton {
-        focus: true
-        icon: "tick"
-        text: qsTr("Done")
-        fill: Theme.go
-        padding: 40
-        onClicked: screen.back()
-    }
+    footer: [
+        PushButton {
+            objectName: "aboutApp"
+            icon: "fort"
+            text: qsTr("About")
+            onClicked: screen.about()
+        },
+        PushButton {
+            focus: true
+            icon: "tick"
+            text: qsTr("Done")
+            fill: Theme.go
+            padding: 40
+            onClicked: screen.back()
+        }
+    ]
 }

@@ -19,6 +19,7 @@ FocusScope {
     signal others(string game)
     signal newGame
     signal settings
+    signal about
     signal quit
 
     readonly property real unit: Math.max(0.8, Math.min(width / 1366, height / 768))
@@ -176,16 +177,35 @@ FocusScope {
             onClicked: screen.quit()
         }
     }
-    Text {
+    Pressable { // which edition it is; whoever wants to know more is told all
+        id: edition
+        objectName: "edition"
         anchors.right: parent.right
-        anchors.rightMargin: 12
-        y: 8
-        width: Math.min(implicitWidth, screen.width * 0.6)
-        horizontalAlignment: Text.AlignRight
-        wrapMode: Text.Wrap
-        text: qsTr("An unofficial adaptation. Version %1").arg(screen.version)
-        textFormat: Text.PlainText
-        color: Theme.evening ? "#F6E7C8" : "#23405C"
-        font: Theme.body(Theme.label, 700)
+        anchors.rightMargin: 6
+        y: 4
+        width: said.width + 12
+        height: Math.max(30, said.height + 10)
+        name: said.text
+        ringSpread: 0
+        ringRadius: 8
+        onClicked: screen.about()
+
+        Rectangle {
+            anchors.fill: parent
+            radius: 8
+            visible: edition.considered
+            color: Theme.evening ? "#3A3150" : "#FFF7E6"
+        }
+        Text {
+            id: said
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, screen.width * 0.6)
+            horizontalAlignment: Text.AlignRight
+            wrapMode: Text.Wrap
+            text: qsTr("An unofficial adaptation. Version %1").arg(screen.version)
+            textFormat: Text.PlainText
+            color: Theme.evening ? "#F6E7C8" : "#23405C"
+            font: Theme.body(Theme.label, 700)
+        }
     }
 }
