@@ -11,11 +11,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from fort_desktop.storage.reading import read_file
 from fort_desktop.ui import resources
 
 TEXTS = resources.ASSETS / "licences"
 OWN = resources.LICENCE
 _TABLE = re.compile(r"\S {3,}\S")
+_MOST = 1_000_000  # bytes, many times what the longest has
 _RULE = re.compile(r"[-=*_]{5,}")
 
 
@@ -145,7 +147,9 @@ def paragraphs(part: Part) -> list[str]:
     Raises:
         OSError: a text cannot be read.
     """
-    return [said for path in part.texts for said in joined(path.read_text(encoding="utf-8-sig"))]
+    return [
+        said for path in part.texts for said in joined(read_file(path, _MOST).decode("utf-8-sig"))
+    ]
 
 
 def joined(text: str) -> list[str]:

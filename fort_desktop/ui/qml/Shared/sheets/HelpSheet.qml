@@ -73,7 +73,7 @@ ModalSheet {
                     x: head.beside ? head.room - width : 6
                     y: head.beside ? 0 : heading.height + 6
                     width: Math.min(implicitWidth, head.room)
-                    icon: "fort"
+                    icon: "about"
                     text: qsTr("About")
                     onClicked: help.about()
                     onActiveFocusChanged: if (activeFocus) page.contentY = 0

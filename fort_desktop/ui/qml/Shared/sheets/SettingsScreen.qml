@@ -162,7 +162,7 @@ Sheet {
     footer: [
         PushButton {
             objectName: "aboutApp"
-            icon: "fort"
+            icon: "about"
             text: qsTr("About")
             onClicked: screen.about()
         },
