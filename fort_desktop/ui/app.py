@@ -98,7 +98,6 @@ class Stage:
         mishaps.begin()
         QGuiApplication.setWindowIcon(window_icon())
         self.app.look_for_game()
-        QMetaObject.invokeMethod(self.window, "readAhead")
 
     def _load_window(self, width: int, height: int) -> QQuickWindow:
         bridges = {"app": self.app, "keyboard": self.keyboard, "mishap": self.mishap}

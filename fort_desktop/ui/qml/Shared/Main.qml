@@ -52,13 +52,6 @@ Window {
         aboutSheet.show();
     }
 
-    property list<Component> ahead
-
-    // What is likely wanted next is read beside the window, so that it opens at once.
-    function readAhead(): void {
-        ahead = ["NewGamePage", "SettingsPage", "LeftPage"].map(page => Qt.createComponent(`pages/${page}.qml`, Component.Asynchronous, window));
-    }
-
     property int calm: Window.Windowed // what full screen goes back to
 
     width: 1366
