@@ -38,8 +38,10 @@ def simulate(arguments: Arguments) -> int:
 
 def demo(arguments: Arguments) -> int:
     interruption.end_at_once()
+    from fort_desktop.ui import qt_place
     from fort_desktop.ui.demo import main as command
 
+    qt_place.tell()
     return command(arguments)
 
 
@@ -97,8 +99,10 @@ def _window(prog: str, told: str, **more: Any) -> Parser:
 def _open_window(options: argparse.Namespace, prog: str) -> int:
     file = _only_file(options.files, prog)
     interruption.end_at_once()
+    from fort_desktop.ui import qt_place
     from fort_desktop.ui.display import trouble
 
+    qt_place.tell()
     if reason := trouble():
         if file is not None:
             complain(

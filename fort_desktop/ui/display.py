@@ -66,9 +66,11 @@ def _fault(platform: str, environment: Mapping[str, str], patience: float) -> st
 
 def _known() -> dict[str, Path]:
     """The plugin of each platform that is installed."""
-    from PySide6.QtCore import QLibraryInfo, QPluginLoader  # noqa: PLC0415  not for `offscreen`
+    from PySide6.QtCore import QPluginLoader  # noqa: PLC0415  not for `offscreen`
 
-    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
+    from fort_desktop.ui.qt_place import qt_folder  # noqa: PLC0415  the same
+
+    folder = qt_folder() / "plugins" / "platforms"
     told: dict[Path, Any] = {
         path: QPluginLoader(str(path)).metaData() for path in sorted(folder.glob("*"))
     }

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import (
     Property,
     QCoreApplication,
-    QLibraryInfo,
     QLocale,
     QObject,
     QTranslator,
@@ -18,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.languages import CODES, ENGLISH
+from fort_desktop.ui.qt_place import qt_folder
 
 QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -76,9 +76,9 @@ class Language(QObject):  # type: ignore[operator]  # the stubs miss its __call_
         own = self._load(f"fort_{code}", str(self._folder))
         if own is None:
             raise FileNotFoundError(f"fort_{code}.qm in {self._folder}")
-        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        translations = str(qt_folder() / "translations")
         foreign = code != ENGLISH
-        of_qt = self._load(f"qtbase_{code}", qt_folder) if foreign else None
+        of_qt = self._load(f"qtbase_{code}", translations) if foreign else None
         english = self._load(f"fort_{ENGLISH}", str(self._folder)) if foreign else None
         self.remove()
         for translator in (of_qt, english, own):  # whoever comes last is asked first
