@@ -40,12 +40,12 @@
         <translation>jen pro sestavení</translation>
     </message>
     <message>
-        <source>Qt and PySide6 %1 are used unchanged, as shared libraries of their own, as the LGPL asks. You may put your own builds of them in their place; they lie here:</source>
-        <translation>Qt a&#xa0;PySide6 %1&#xa0;jsou použity beze změn jako samostatné sdílené knihovny, jak žádá LGPL. Můžeš je nahradit vlastními sestaveními; leží tady:</translation>
+        <source>Qt, PySide6 and Shiboken6 %1 are used unchanged, as shared libraries of their own, as the LGPL asks. Put builds of your own, with the same file names, in their place in these folders, and the app runs with them:</source>
+        <translation>Qt, PySide6 a&#xa0;Shiboken6 %1&#xa0;jsou použity beze změn jako samostatné sdílené knihovny, jak žádá LGPL. Dej do těchto složek místo nich vlastní sestavení se stejnými názvy souborů a&#xa0;aplikace poběží s&#xa0;nimi:</translation>
     </message>
     <message>
-        <source>Their source code: %1; what Qt itself is made of: %2</source>
-        <translation>Jejich zdrojový kód: %1; z&#xa0;čeho se skládá samo Qt: %2</translation>
+        <source>The source code of exactly this version: %1 for Qt, %2 for PySide6 and Shiboken6; what Qt itself is made of: %3</source>
+        <translation>Zdrojový kód přesně této verze: %1 pro Qt, %2 pro PySide6 a&#xa0;Shiboken6; z&#xa0;čeho se skládá samo Qt: %3</translation>
     </message>
     <message>
         <source>Back</source>

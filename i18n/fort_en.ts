@@ -40,12 +40,12 @@
         <translation>only for building</translation>
     </message>
     <message>
-        <source>Qt and PySide6 %1 are used unchanged, as shared libraries of their own, as the LGPL asks. You may put your own builds of them in their place; they lie here:</source>
-        <translation>Qt and PySide6 %1 are used unchanged, as shared libraries of their own, as the LGPL asks. You may put your own builds of them in their place; they lie here:</translation>
+        <source>Qt, PySide6 and Shiboken6 %1 are used unchanged, as shared libraries of their own, as the LGPL asks. Put builds of your own, with the same file names, in their place in these folders, and the app runs with them:</source>
+        <translation>Qt, PySide6 and Shiboken6 %1 are used unchanged, as shared libraries of their own, as the LGPL asks. Put builds of your own, with the same file names, in their place in these folders, and the app runs with them:</translation>
     </message>
     <message>
-        <source>Their source code: %1; what Qt itself is made of: %2</source>
-        <translation>Their source code: %1; what Qt itself is made of: %2</translation>
+        <source>The source code of exactly this version: %1 for Qt, %2 for PySide6 and Shiboken6; what Qt itself is made of: %3</source>
+        <translation>The source code of exactly this version: %1 for Qt, %2 for PySide6 and Shiboken6; what Qt itself is made of: %3</translation>
     </message>
     <message>
         <source>Back</source>

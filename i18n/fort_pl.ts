@@ -40,12 +40,12 @@
         <translation>tylko do budowania</translation>
     </message>
     <message>
-        <source>Qt and PySide6 %1 are used unchanged, as shared libraries of their own, as the LGPL asks. You may put your own builds of them in their place; they lie here:</source>
-        <translation>Qt i&#xa0;PySide6 %1&#xa0;są użyte bez zmian jako osobne biblioteki współdzielone, jak wymaga LGPL. Możesz je zastąpić własnymi kompilacjami; znajdziesz je tutaj:</translation>
+        <source>Qt, PySide6 and Shiboken6 %1 are used unchanged, as shared libraries of their own, as the LGPL asks. Put builds of your own, with the same file names, in their place in these folders, and the app runs with them:</source>
+        <translation>Qt, PySide6 i&#xa0;Shiboken6 %1&#xa0;są użyte bez zmian jako osobne biblioteki współdzielone, jak wymaga LGPL. Podmień je w&#xa0;tych folderach na własne kompilacje o&#xa0;tych samych nazwach plików, a&#xa0;aplikacja będzie działać z&#xa0;nimi:</translation>
     </message>
     <message>
-        <source>Their source code: %1; what Qt itself is made of: %2</source>
-        <translation>Ich kod źródłowy: %1; z&#xa0;czego składa się samo Qt: %2</translation>
+        <source>The source code of exactly this version: %1 for Qt, %2 for PySide6 and Shiboken6; what Qt itself is made of: %3</source>
+        <translation>Kod źródłowy dokładnie tej wersji: %1 dla Qt, %2 dla PySide6 i&#xa0;Shiboken6; z&#xa0;czego składa się samo Qt: %3</translation>
     </message>
     <message>
         <source>Back</source>

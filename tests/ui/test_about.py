@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
+import PySide6
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtQuick import QQuickItem
@@ -13,8 +16,9 @@ from fort_desktop import __version__, builds
 from fort_desktop.games.towers.screen.screen import TowersScreen
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.arrival import Arrival
+from fort_desktop.ui.bridge.about import About
 from fort_desktop.ui.game_screen import Printed
-from fort_desktop.ui.licences import PARTS, paragraphs
+from fort_desktop.ui.licences import PARTS, paragraphs, shown
 from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.table_at import CARDS, open_at
 from tests.ui.hands import Key, Keys, Mouse, call, control, point_in, spoken_name, until, walk
@@ -152,7 +156,7 @@ def test_nothing_of_it_is_made_before_somebody_asks(make_stage):
 
 
 @pytest.mark.parametrize("language", CODES)
-def test_it_names_version_printed_games_and_the_folder_of_qt(make_stage, language):
+def test_it_names_version_printed_games_and_the_folders_of_qt(make_stage, language):
     stage = make_stage(language=language)
     call(stage.window, "tellAbout")
     quiet(stage)
@@ -160,8 +164,36 @@ def test_it_names_version_printed_games_and_the_folder_of_qt(make_stage, languag
     names = ("Grant Rodiek", "Nick Brachmann", "Leder Games", "Kasper Lapp", "Deep Print Games")
     for word in (NAMES[language], __version__, "Fort: Cats & Dogs", "5 Towers", *names, "LGPL"):
         assert word in said
-    assert Path(stage.app.about.qtFolder, "__init__.py").exists()
-    assert str(stage.app.about.qtFolder) in texts(stage)
+    qt, pyside, shiboken = stage.app.about.qtFolders
+    assert list(Path(qt).glob("*Qt6Core*")), "elsewhere than on Linux there are but two folders"
+    assert list(Path(pyside).glob("*pyside6*"))
+    assert list(Path(shiboken).glob("*shiboken6*"))
+    assert f"{qt}\n{pyside}\n{shiboken}" in texts(stage)
+
+
+@pytest.mark.parametrize("inner", ["PySide6/Qt/lib", "PySide6"], ids=["linux", "windows"])
+def test_in_a_frozen_app_the_folders_of_qt_are_those_beside_the_program(
+    tmp_path, monkeypatch, inner
+):
+    for module in (PySide6, shiboken6):
+        name = module.__name__
+        (tmp_path / name).mkdir()
+        monkeypatch.setattr(module, "__file__", str(tmp_path / name / "__init__.pyc"))
+    (tmp_path / inner).mkdir(parents=True, exist_ok=True)
+    folders = dict.fromkeys((inner, "PySide6", "shiboken6"))
+    assert About().qtFolders == [str(tmp_path / folder) for folder in folders]
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_it_says_where_the_sources_of_exactly_this_qt_are(make_stage, language):
+    stage = make_stage(language=language)
+    call(stage.window, "tellAbout")
+    quiet(stage)
+    (said,) = (text for text in texts(stage) if "download.qt.io" in text)
+    version = stage.app.about.qtVersion
+    assert f"/qt/{version.rpartition('.')[0]}/{version}/" in said
+    assert f"/pyside6/PySide6-{version}-src/" in said
+    assert "%" not in said
 
 
 @pytest.mark.parametrize("compiled", [True, False])
@@ -183,12 +215,28 @@ def test_a_game_says_itself_which_printed_game_it_is(make_stage, monkeypatch):
 
 def test_every_part_is_named_with_its_licence_and_whoever_holds_the_rights(told):
     said = texts(told)
-    for n, part in enumerate(PARTS):
+    for n, part in enumerate(shown()):
         row = named(told, f"licence{n}")
         assert {part.name, part.holder} <= set(said)
         heard = spoken_name(row)
         assert heard.startswith(f"{part.name}. {part.licence}. {part.holder}")
         assert heard.endswith("only for building") == part.building
+
+
+def test_a_frozen_app_names_all_that_it_carries(make_stage, monkeypatch):
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    stage = make_stage()
+    call(stage.window, "tellAbout")
+    quiet(stage)
+    keys = Keys(stage)
+    assert {part.name for part in PARTS} <= set(texts(stage))
+    n, part = next((n, part) for n, part in enumerate(PARTS) if part.name == "PyInstaller")
+    keys.go_to(named(stage, f"licence{n}"))
+    keys.press(Key.Key_Return)
+    quiet(stage)
+    said = texts(stage)
+    assert said[: len(paragraphs(part)) + 2][2:] == paragraphs(part)
 
 
 def test_another_language_is_spoken_at_once(told):
@@ -203,7 +251,7 @@ def test_another_language_is_spoken_at_once(told):
 
 def test_each_licence_is_read_in_full_and_esc_leads_back_to_its_part(told):
     keys = Keys(told)
-    for n, part in enumerate(PARTS):
+    for n, part in enumerate(shown()):
         row = named(told, f"licence{n}")
         keys.go_to(row)
         keys.press(Key.Key_Return)
@@ -239,10 +287,10 @@ def test_a_long_licence_is_read_by_arrows_pages_and_to_its_end(told):
 
 def test_tab_goes_round_the_parts_and_back_to_the_cross(told):
     keys, met = Keys(told), []
-    for _ in range(len(PARTS) + 1):
+    for _ in range(len(shown()) + 1):
         met.append(keys.focused.objectName())
         keys.press(Key.Key_Tab)
-    assert met == ["closeSheet", *(f"licence{n}" for n in range(len(PARTS)))]
+    assert met == ["closeSheet", *(f"licence{n}" for n in range(len(shown())))]
     assert keys.focused.objectName() == "closeSheet"
     keys.press(Key.Key_Backtab)
     assert keys.focused.objectName() == met[-1]
@@ -279,7 +327,7 @@ def test_a_click_on_the_sheet_leaves_it_open_and_one_beside_it_closes_it(told):
 
 def test_it_opens_at_its_beginning_each_time(told):
     keys = Keys(told)
-    keys.go_to(named(told, f"licence{len(PARTS) - 1}"))
+    keys.go_to(named(told, f"licence{len(shown()) - 1}"))
     keys.press(Key.Key_Return, Key.Key_Escape, Key.Key_Escape)
     assert named(told, "about") is None
     call(told.window, "tellAbout")

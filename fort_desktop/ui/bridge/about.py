@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import PySide6
+import shiboken6
 from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
@@ -28,7 +29,8 @@ class About(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         printed: per printed game its `name`, its `authors` and its `publisher`.
         parts: per part its `name`, `licence` and `holder`, and whether it is only for `building`.
         qtVersion: of PySide6, and so of Qt.
-        qtFolder: where the libraries of Qt lie.
+        qtFolders: where the libraries of Qt, of PySide6 and of Shiboken6 lie.
+        qtSources: where the sources of this Qt and of this PySide6 are to be had.
     """
 
     @Property(str, constant=True)
@@ -49,7 +51,7 @@ class About(QObject):  # type: ignore[operator]  # the stubs miss its __call__
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]
     def parts(self) -> list[dict[str, Any]]:
-        from fort_desktop.ui.licences import PARTS  # noqa: PLC0415  not before the first frame
+        from fort_desktop.ui.licences import shown  # noqa: PLC0415  not before the first frame
 
         return [
             {
@@ -58,20 +60,28 @@ class About(QObject):  # type: ignore[operator]  # the stubs miss its __call__
                 "holder": part.holder,
                 "building": part.building,
             }
-            for part in PARTS
+            for part in shown()
         ]
 
     @Property(str, constant=True)
     def qtVersion(self) -> str:
         return PySide6.__version__
 
-    @Property(str, constant=True)
-    def qtFolder(self) -> str:
-        return str(Path(PySide6.__file__).parent)
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]
+    def qtFolders(self) -> list[str]:
+        own = [Path(str(module.__file__)).parent for module in (PySide6, shiboken6)]
+        inner = own[0] / "Qt" / "lib"  # on Windows Qt lies beside PySide6
+        return [str(folder) for folder in (inner, *own) if folder.is_dir()]
+
+    @Property("QStringList", constant=True)  # type: ignore[arg-type]
+    def qtSources(self) -> list[str]:
+        from fort_desktop.ui.licences import qt_sources  # noqa: PLC0415  as above
+
+        return list(qt_sources(PySide6.__version__))
 
     @Slot(int, result="QStringList")
     def paragraphs(self, part: int) -> list[str]:
         """The words of the licence of a part, by its place among `parts`."""
-        from fort_desktop.ui.licences import PARTS, paragraphs  # noqa: PLC0415  as above
+        from fort_desktop.ui.licences import paragraphs, shown  # noqa: PLC0415  as above
 
-        return paragraphs(PARTS[part])
+        return paragraphs(shown()[part])

@@ -177,14 +177,15 @@ ModalSheet {
             }
             Line {
                 objectName: "exchange"
-                text: qsTr("Qt and PySide6 %1 are used unchanged, as shared libraries of their own, as the LGPL asks. You may put your own builds of them in their place; they lie here:").arg(sheet.about.qtVersion)
+                text: qsTr("Qt, PySide6 and Shiboken6 %1 are used unchanged, as shared libraries of their own, as the LGPL asks. Put builds of your own, with the same file names, in their place in these folders, and the app runs with them:").arg(sheet.about.qtVersion)
             }
             Line {
                 weight: 800
-                text: sheet.about.qtFolder
+                text: sheet.about.qtFolders.join("\n")
             }
             Line {
-                text: qsTr("Their source code: %1; what Qt itself is made of: %2").arg("https://code.qt.io").arg("https://doc.qt.io/qt-6/licenses-used-in-qt.html")
+                objectName: "sources"
+                text: qsTr("The source code of exactly this version: %1 for Qt, %2 for PySide6 and Shiboken6; what Qt itself is made of: %3").arg(sheet.about.qtSources[0]).arg(sheet.about.qtSources[1]).arg("https://doc.qt.io/qt-6/licenses-used-in-qt.html")
             }
         }
     }
