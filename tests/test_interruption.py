@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from fort_desktop import interruption
+from tests.processes import finished, last_words
 from tools import checks, dev
 
 TOP = Path(__file__).resolve().parents[1]
@@ -54,14 +55,13 @@ WINDOW = ("fort",)
     ],
 )
 def test_ctrl_c_while_modules_are_read_ends_it_without_a_word(module, command, tmp_path) -> None:
-    done = subprocess.run(
+    done = finished(
         [sys.executable, "-c", BEGINNING, module, *command],
         cwd=TOP,
         env=os.environ | {"FORT_DESKTOP_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
         stdout=subprocess.PIPE,
+        text=False,
         stderr=subprocess.STDOUT,
-        timeout=60,
-        check=False,
     )
     assert (done.returncode, done.stdout) == (130, b"")
 
@@ -127,7 +127,7 @@ def test_checks_that_ctrl_c_ends_are_not_told_as_failed(tmp_path) -> None:
         assert program.poll() is None
         time.sleep(0.01)
     os.killpg(program.pid, signal.SIGINT)
-    said, _ = program.communicate(timeout=60)
+    said = last_words(program)
     assert (program.returncode, said) == (130, b"-- slow\n-- slow\n")
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from fort_desktop import __version__, mishaps
 from tests.noted import entries, watched
+from tests.processes import finished
 
 TOP = Path(__file__).resolve().parents[1]
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux only")
@@ -42,14 +43,10 @@ def caught(act) -> None:
 
 
 def faulty(home: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
+    return finished(
         [sys.executable, "-c", FAULTY, "simulate"],
         cwd=TOP,
         env=os.environ | {"FORT_DESKTOP_HOME": str(home)},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
     )
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from fort_desktop.command_line import COMMANDS
+from tests.processes import finished, last_words
 from tools import dev
 
 TOP = Path(__file__).resolve().parents[1]
@@ -30,13 +31,9 @@ COMMAND_LINES = [
 
 def shell(line: str, *command: str) -> subprocess.CompletedProcess[str]:
     """A line for the shell, in which "$@" is the command."""
-    return subprocess.run(
+    return finished(
         ["/bin/sh", "-c", line, "sh", *command],
         cwd=TOP,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
     )
 
 
@@ -156,7 +153,7 @@ def test_ctrl_c_ends_a_command_without_a_word(begin, command, tmp_path) -> None:
         assert program.poll() is None
         time.sleep(0.01)
     os.killpg(program.pid, signal.SIGINT)
-    said, _ = program.communicate(timeout=60)
+    said = last_words(program)
     assert (program.returncode, said) == (130, b"")
 
 

@@ -136,7 +136,9 @@ def copy() -> None:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="tools.licences", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="tools.licences", description="The licence texts of the app."
+    )
     parser.add_argument("--whole", type=Path, metavar="FILE", help="write all into one file")
     file = parser.parse_args(argv).whole
     if file is None:

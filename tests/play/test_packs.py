@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from fort_desktop.storage.packs import MOST, mark_of
 from fort_desktop.storage.saves import Record
 from tests.games.fort.packs import looked_at, pack_text, put_pack
 from tests.play.helpers import seats
+from tests.processes import finished
 from tests.storage.odd import NEEDS_ODD_THINGS, ODD
 
 TOP = Path(__file__).resolve().parents[2]
@@ -284,5 +284,5 @@ def test_looking_imports_nothing(tmp_path):
     (tmp_path / "fields.toml").write_text(pack_text().replace("copies", "copys", 1), "utf-8")
     (tmp_path / "rules.toml").write_text(pack_text(999_999), "utf-8")
     command = [sys.executable, "-c", LOOK, str(tmp_path)]
-    done = subprocess.run(command, cwd=TOP, text=True, capture_output=True, check=True, timeout=120)
+    done = finished(command, cwd=TOP)
     assert done.stdout.splitlines() == ["5 4", "[]"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -13,6 +12,7 @@ from fort_desktop.play.record import to_record
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.paths import standard_folders
 from fort_desktop.ui.after_first_frame import AfterFirstFrame
+from tests.processes import finished
 from tools.pictures.staging import sample_table
 
 TOP = Path(__file__).resolve().parents[2]
@@ -48,15 +48,11 @@ if __name__ == "__main__":
 def test_the_first_frame_waits_for_nothing_slow(tmp_path):
     folders = standard_folders({"FORT_DESKTOP_HOME": str(tmp_path)})
     Autosave(folders.autosaves).save(to_record(sample_table(load_cards(), 2, 4)))
-    done = subprocess.run(
+    done = finished(
         [sys.executable, "-c", START],
         cwd=TOP,
         env=os.environ | {"FORT_DESKTOP_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
-        text=True,
         encoding="utf-8",
-        capture_output=True,
-        timeout=120,
-        check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
     size, first, then = done.stdout.splitlines()

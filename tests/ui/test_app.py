@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +20,7 @@ from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.played import person_plays
 from tests.games.fort.screen.robot import MousePlayer, quiet
 from tests.games.fort.screen.seeing import check_screen
+from tests.processes import finished
 from tests.ui.hands import (
     Key,
     Keys,
@@ -49,14 +49,10 @@ HIRE = app._hire  # before anything stands in for it
 def test_app_starts_and_ends_silently(tmp_path, name):
     home = tmp_path / name
     for _ in range(2):  # the first start makes its files, the second one finds them
-        done = subprocess.run(
+        done = finished(
             [sys.executable, "-X", "faulthandler", "-m", "fort_desktop", "--quit-after-ms", "300"],
             cwd=TOP,
             env=os.environ | {"FORT_DESKTOP_HOME": str(home)},
-            text=True,
-            capture_output=True,
-            timeout=120,
-            check=False,
         )
         assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert (home / "config" / "settings.json").exists()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import socket
 import struct
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from fort_desktop.ui import demo, display
+from tests.processes import finished
 
 TOP = Path(__file__).resolve().parents[2]
 LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux only")
@@ -118,15 +118,11 @@ def test_whatever_the_name_of_the_folder_of_pictures_holds_it_is_told_on_one_lin
 def test_without_a_display_bots_play_a_game(variables, tmp_path) -> None:
     own = {"DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", display.PLATFORM}
     here = {name: value for name, value in os.environ.items() if name not in own}
-    done = subprocess.run(
+    done = finished(
         [sys.executable, "-m", "fort_desktop", "--demo-out", str(tmp_path)],
         cwd=TOP,
         env=here | variables,
-        text=True,
         encoding="utf-8",
-        capture_output=True,
-        timeout=300,
-        check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
     first, *log = done.stdout.splitlines()

@@ -13,6 +13,7 @@ import pytest
 
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.paths import standard_folders
+from tests.processes import last_words
 from tests.storage.samples import newest
 
 TOP = Path(__file__).resolve().parents[2]
@@ -59,7 +60,7 @@ def test_a_signal_saves_the_game_and_ends_the_app_without_a_word(name, code, tmp
         assert program.poll() is None
         time.sleep(0.01)
     os.killpg(program.pid, getattr(signal, name))
-    said, _ = program.communicate(timeout=60)
+    said = last_words(program)
     assert (program.returncode, said) == (code, b"")
     folders = standard_folders({"FORT_DESKTOP_HOME": str(tmp_path)})
     record = newest(Autosave(folders.autosaves))

@@ -1,11 +1,12 @@
 """What a process finds that has imported no game yet: here other tests have imported them all."""
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.processes import finished
 
 TOP = Path(__file__).resolve().parents[2]
 HELP = """
@@ -36,13 +37,9 @@ def test_help_opens_before_any_game_was_played(tmp_path, game, wait):
     """At once, while the rest is still being read, and later."""
     program = tmp_path / "help.py"
     program.write_text(HELP.replace("GAME", repr(game)).replace("WAIT", str(wait)))
-    done = subprocess.run(
+    done = finished(
         [sys.executable, program],
         cwd=TOP,
         env=os.environ | {"FORT_DESKTOP_HOME": str(tmp_path), "PYTHONPATH": str(TOP)},
-        text=True,
-        capture_output=True,
-        timeout=120,
-        check=False,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "open: True\n", "")

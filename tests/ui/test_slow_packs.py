@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from fort_desktop.ui import pack_watch
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.services import Services
 from tests.games.fort.packs import put_pack
+from tests.processes import finished
 from tests.ui.bridges import CARDS, Told, open_app, packs_are_read
 from tests.ui.hands import until
 from tests.ui.speaking import plain
@@ -252,14 +252,10 @@ if __name__ == "__main__":
 
 
 def test_the_app_ends_though_the_disk_never_answers(tmp_path):
-    done = subprocess.run(
+    done = finished(
         [sys.executable, "-c", RUN],
         cwd=TOP,
         env=os.environ | {"FORT_DESKTOP_HOME": str(tmp_path)},
-        text=True,
-        capture_output=True,
-        timeout=120,
-        check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines() == ["left: 0 True"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.processes import finished
 
 HERE = Path(__file__).parent
 FILES = ("test_card_layer.py", "test_drag.py", "test_drag_touch.py")
@@ -20,13 +21,9 @@ WANTED = (
 @pytest.mark.long
 def test_the_same_at_pixel_ratio_2():
     files = [str(HERE / name) for name in FILES]
-    done = subprocess.run(
+    done = finished(
         [sys.executable, "-m", "pytest", "-q", "--no-cov", *files, "-k", " or ".join(WANTED)],
         cwd=HERE.parents[3],
         env=os.environ | {"QT_SCALE_FACTOR": "2"},
-        text=True,
-        capture_output=True,
-        timeout=300,
-        check=False,
     )
     assert done.returncode == 0, done.stdout[-3000:]
