@@ -5,6 +5,7 @@
 Into `build/icons`, unless another folder is named: `hicolor` as Linux has it under `share/icons`,
 `fort-desktop.ico` for Windows and `fort-desktop.icns` for macOS. Both of these are a list of PNGs
 behind a short head, so that nothing but Qt is needed for them; Qt's own writers put in one only.
+`fort-desktop.bmp` stands beside the first and the last page of the installer for Windows.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ import struct
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
 
 from fort_desktop import terminal
 from fort_desktop.ui import icon
@@ -26,6 +28,8 @@ NAME = "fort-desktop"
 THEMED = "io.github.fort_desktop.FortDesktop"  # as the desktop entry calls it
 HICOLOR = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 WINDOWS = (16, 20, 24, 32, 40, 48, 64, 128, 256)
+INSTALLER = QRectF(0, 0, 164, 314)
+EVENING, DAY = "#F7C98B", "#BFE3F2"  # of the sky behind it
 MACOS = {  # pixels, under each type; those that end in "@2x" on macOS are the second of a size
     b"icp4": 16,
     b"icp5": 32,
@@ -67,6 +71,19 @@ def icns(pictures: Mapping[bytes, bytes]) -> bytes:
     return struct.pack(">4sI", b"icns", 8 + sum(map(len, parts))) + b"".join(parts)
 
 
+def beside_the_installer() -> QImage:
+    """The icon on a sky, in the one size and form that NSIS takes."""
+    image = QImage(INSTALLER.size().toSize(), QImage.Format.Format_RGB888)
+    sky = QLinearGradient(INSTALLER.topLeft(), INSTALLER.bottomLeft())
+    sky.setColorAt(0, QColor(DAY))
+    sky.setColorAt(1, QColor(EVENING))
+    painter = QPainter(image)
+    painter.fillRect(INSTALLER, sky)
+    painter.drawImage(18, 93, icon.drawn(128))
+    painter.end()
+    return image
+
+
 def make(folder: Path = BUILD) -> None:
     """Write them all.
 
@@ -78,6 +95,8 @@ def make(folder: Path = BUILD) -> None:
     shutil.copyfile(icon.PICTURE, themed(folder, "scalable", "svg"))
     (folder / f"{NAME}.ico").write_bytes(ico({size: png(size) for size in WINDOWS}))
     (folder / f"{NAME}.icns").write_bytes(icns({kind: png(size) for kind, size in MACOS.items()}))
+    if not beside_the_installer().save(str(folder / f"{NAME}.bmp"), "BMP"):  # type: ignore[call-overload]
+        raise OSError(f"{folder / NAME}.bmp cannot be written")
 
 
 def themed(folder: Path, size: str, suffix: str) -> Path:
