@@ -107,12 +107,26 @@ def reason(error: Exception) -> str:
 
 
 def answered(prog: str, command: Callable[[], int]) -> int:
-    """The exit code of a command; of words of no use it says why, in one sentence."""
+    """The exit code of a command; of words of no use it says why, in one sentence.
+
+    So it does where the system lacks a library that Qt needs, which whoever has installed a wheel
+    learns by nothing else.
+    """
     try:
         return command()
     except UsageError as error:
         complain(prog, str(error))
         return USELESS
+    except ImportError as error:
+        if not compiled(error):
+            raise
+        complain(prog, f"{error.name} cannot be loaded: {error}")
+        return FAULTY
+
+
+def compiled(error: ImportError) -> bool:
+    """Whether it was no source that could not be imported: the system's loader refuses it."""
+    return error.path is not None and not error.path.endswith((".py", ".pyc"))
 
 
 def complain(prog: str, what: str) -> None:

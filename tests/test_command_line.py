@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
+import sysconfig
 from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage
 
 from fort_desktop import command_line, interruption
+from fort_desktop.arguments import answered
 from fort_desktop.ui import app, demo, display
 
 
@@ -92,3 +95,24 @@ def test_a_picture_that_cannot_be_saved_is_told(monkeypatch, tmp_path, capsys):
     assert demo.main(["--out", str(tmp_path)]) == 1
     said = f"the picture '{tmp_path / '1.png'}' cannot be saved; the game ends here"
     assert capsys.readouterr().err.startswith(f"fort-desktop demo: {said}")
+
+
+def test_a_library_that_the_system_refuses_to_load_is_told_in_one_sentence(
+    tmp_path, monkeypatch, capsys
+):
+    (tmp_path / f"qt_of_this_test{sysconfig.get_config_var('EXT_SUFFIX')}").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    assert answered("fort-desktop", lambda: importlib.import_module("qt_of_this_test")) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("fort-desktop: qt_of_this_test cannot be loaded: ")
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "source", ["import no_such_module_at_all", "from sys import nothing_of_it"]
+)
+def test_a_fault_of_an_import_in_a_source_is_nothing_foreseen(tmp_path, monkeypatch, source):
+    (tmp_path / "faulty_in_this_test.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ImportError):
+        answered("fort-desktop", lambda: importlib.import_module("faulty_in_this_test"))
