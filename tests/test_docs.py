@@ -182,6 +182,13 @@ def test_the_lines_of_the_third_game_are_as_many_as_its_page_says() -> None:
     assert [(name, int(n)) for name, n in said] == [(name, lines_of(name)) for name, _ in said]
 
 
+def test_what_a_wheel_says_of_itself_needs_no_file_beside_it() -> None:
+    project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))
+    said = (TOP / project["project"]["readme"]).read_text("utf-8")
+    assert said.startswith("# Fort Desktop\n")
+    assert "](" not in said
+
+
 def test_every_contract_of_imports_is_explained() -> None:
     project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))
     contracts = [one["id"] for one in project["tool"]["importlinter"]["contracts"]]
@@ -197,14 +204,3 @@ def test_pre_commit_has_the_ruff_of_the_lock() -> None:
     hooks = (TOP / ".pre-commit-config.yaml").read_text("utf-8")
     assert locked is not None
     assert re.findall(r"ruff-pre-commit\n\s+rev: v(\S+)", hooks) == [locked[1]]
-
-
-def test_the_workflow_tries_every_python_that_the_project_names() -> None:
-    project = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))["project"]
-    named = [
-        name.rpartition(" ")[2] for name in project["classifiers"] if " :: Python :: 3." in name
-    ]
-    workflow = (TOP / ".github" / "workflows" / "tests.yml").read_text("utf-8")
-    tried = re.search(r"python: \[(.+)\]", workflow)
-    assert tried is not None
-    assert re.findall(r"[\d.]+", tried[1]) == named
