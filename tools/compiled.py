@@ -150,11 +150,20 @@ class Build:
             raise MissingError(f"{done.stdout}\nThe games could not be compiled; see above.")
         return made
 
+    def made(self, python: Path | str) -> Path:
+        """The same folder; what is there already is not compiled again."""
+        kept, before = self.work / "lib", self.digest()
+        stamp = kept / DIGEST.name
+        if not stamp.exists() or stamp.read_text() != before:
+            self.compile(python)
+            stamp.write_text(before)
+        return kept
+
     def renew(self, python: Path | str) -> None:
-        """Compile, and put what was made beside the sources."""
+        """Put what is compiled beside the sources."""
         self.remove()
         begun, before = time.time_ns(), self.digest()  # what is edited meanwhile is newer
-        made = self.compile(python)
+        made = self.made(python)
         for path in self.files():
             shutil.copy2(made / path.relative_to(self.top), path)
         self.stamp.write_text(before)
