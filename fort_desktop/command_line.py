@@ -93,16 +93,18 @@ def _window(prog: str, told: str, **more: Any) -> Parser:
     parser = Parser(prog, told, **more)
     parser.number("--quit-after-ms", 0, 0, DAY_MS, "")
     parser.text("--demo-out", "FOLDER", "the name of a folder", "")
+    parser.text("--first-frame", "FILE", "the name of a file", "")
     return parser
 
 
 def _open_window(options: argparse.Namespace, prog: str) -> int:
     file = _only_file(options.files, prog)
     interruption.end_at_once()
-    from fort_desktop.ui import qt_place
+    from fort_desktop.ui import file_dialogs, qt_place
     from fort_desktop.ui.display import trouble
 
     qt_place.tell()
+    file_dialogs.choose()
     if reason := trouble():
         if file is not None:
             complain(
@@ -116,7 +118,12 @@ def _open_window(options: argparse.Namespace, prog: str) -> int:
     try:
         from fort_desktop.ui.app import run as open_window
 
-        return open_window(quit_after_ms=options.quit_after_ms, file=file)
+        opened = None
+        if options.first_frame:
+            from fort_desktop.ui.first_frame import noted_in
+
+            opened = noted_in(Path(options.first_frame))
+        return open_window(quit_after_ms=options.quit_after_ms, opened=opened, file=file)
     finally:
         gc.enable()
 

@@ -28,13 +28,13 @@ def test_a_file_opens_the_window_with_its_game(ran, tmp_path, monkeypatch, words
     (tmp_path / "mine.json").touch()
     monkeypatch.chdir(tmp_path)
     assert command_line.run([*words, "mine.json"]) == 0
-    assert ran == [{"quit_after_ms": 0, "file": tmp_path / "mine.json"}]
+    assert ran == [{"quit_after_ms": 0, "opened": None, "file": tmp_path / "mine.json"}]
 
 
 @pytest.mark.parametrize("words", [["play"], []])
 def test_without_a_file_the_window_opens(ran, words):
     assert command_line.run(words) == 0
-    assert ran == [{"quit_after_ms": 0, "file": None}]
+    assert ran == [{"quit_after_ms": 0, "opened": None, "file": None}]
 
 
 @pytest.mark.parametrize(

@@ -139,9 +139,17 @@ def test_a_build_that_failed_leaves_the_sources(build, monkeypatch):
         raise system.MissingError("no compiler")
 
     monkeypatch.setattr(Fake, "compile", fails)
+    edited(build, "fort_desktop/games/ludo/rules/engine.py")
     with pytest.raises(system.MissingError):
         build.renew("python")
     assert build.there() == []
+
+
+def test_what_has_been_compiled_is_not_compiled_again(build, monkeypatch):
+    monkeypatch.setattr(Fake, "compile", lambda *_: pytest.fail("it has been compiled"))
+    build.remove()
+    build.renew("python")
+    assert build.fresh()
 
 
 def test_what_mypyc_says_is_shown_when_it_fails(tmp_path, monkeypatch):

@@ -1,0 +1,49 @@
+import sys
+
+import pytest
+
+from fort_desktop.ui import file_dialogs
+
+BUS = {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/user/1000/bus"}
+
+
+@pytest.fixture
+def desktop(tmp_path, monkeypatch):
+    """Of a frozen app on Linux, with a portal that shows files for it."""
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    service = tmp_path / file_dialogs.SERVICE
+    service.parent.mkdir(parents=True)
+    service.touch()
+    backend = tmp_path / "xdg-desktop-portal/portals/gtk.portal"
+    backend.parent.mkdir(parents=True)
+    backend.write_text(f"[portal]\nInterfaces={file_dialogs.INTERFACE};other\n")
+    return tmp_path
+
+
+def chosen(folder, **more):
+    environment = BUS | {"XDG_DATA_DIRS": f"/nowhere:{folder}"} | more
+    file_dialogs.choose(environment)
+    return environment.get(file_dialogs.THEME)
+
+
+def test_a_frozen_app_asks_the_portal_of_the_desktop(desktop):
+    assert chosen(desktop) == "xdgdesktopportal"
+
+
+def test_whoever_has_chosen_a_theme_knows_better(desktop):
+    assert chosen(desktop, QT_QPA_PLATFORMTHEME="qt6ct") == "qt6ct"
+
+
+def test_without_a_session_nobody_can_be_asked(desktop):
+    assert chosen(desktop, DBUS_SESSION_BUS_ADDRESS="") is None
+
+
+def test_a_portal_that_shows_no_files_is_not_asked(desktop):
+    (desktop / "xdg-desktop-portal/portals/gtk.portal").write_text("[portal]\nInterfaces=other\n")
+    assert chosen(desktop) is None
+
+
+def test_an_app_that_runs_from_packages_has_the_themes_of_qt(desktop, monkeypatch):
+    monkeypatch.delattr(sys, "frozen")
+    assert chosen(desktop) is None
