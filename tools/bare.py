@@ -94,6 +94,11 @@ def furnish(root: Path) -> None:
     """A copy of this checkout, and the way to the packages that this machine goes."""
     for path in checkout():
         copy(path, root / CHECKOUT / path.relative_to(TOP))
+    connect(root)
+
+
+def connect(root: Path) -> None:
+    """The root reaches the network and Debian's packages as this machine does."""
     for name in OF_NETWORK:
         copy(Path("/", name), root / name)
     # A mirror may be late by more days than its index is valid; debootstrap does not look either.

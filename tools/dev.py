@@ -14,7 +14,17 @@ from fort_desktop import interruption
 from tools import bare as roots
 from tools import build_i18n, checks, cut_fonts
 from tools.compiled import BUILD, MYPYC
-from tools.environment import COMPILER, DEVELOPMENT, MAIN, PEERS, RUNTIME, TOP, environment
+from tools.environment import (
+    COMPILER,
+    DEVELOPMENT,
+    MAIN,
+    PACKAGER,
+    PEERS,
+    RUNTIME,
+    TOP,
+    environment,
+)
+from tools.package.made import PYINSTALLER
 from tools.system import MissingError, provide_compiler, provide_libraries
 
 # For `bench --peers` alone; tools/bench/peer_games.py names their licences. Exact versions, so that
@@ -103,6 +113,17 @@ def compile_(arguments: Arguments) -> int:
     provide_build()
     print(f"The compiled build runs: {len(BUILD.sources())} modules.")
     return 0
+
+
+def package(arguments: Arguments) -> int:
+    prepare()
+    if {"-h", "--help", "--again"}.isdisjoint(arguments):
+        PACKAGER.provide(RUNTIME)
+        PACKAGER.provide_some(PYINSTALLER)
+    if {"-h", "--help", "--again", "--pure"}.isdisjoint(arguments):
+        provide_compiler()
+        COMPILER.provide_some(MYPYC)
+    return instead("-m", "tools.package.command", *arguments)
 
 
 def divided(arguments: Arguments) -> tuple[list[str], list[str]]:
@@ -199,6 +220,11 @@ ALL = (
     Command(lint, "ruff, imports, QML and translations; --fix mends what ruff can mend"),
     Command(types, "mypy in strict mode"),
     Command(compile_, "compile rules and bots with mypyc, twice as fast; --remove undoes it"),
+    Command(
+        package,
+        "the frozen app and the installers that can be made here, into dist/; --pure without"
+        " compiled rules",
+    ),
     Command(bench, "speed of the engine; --ui the window's; --peers other projects' beside it"),
     Command(i18n, "extract texts into i18n/*.ts and compile them"),
     Command(screenshots, "every screen and language; --turn of a bot; --readme its own; --out DIR"),

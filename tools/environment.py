@@ -135,3 +135,4 @@ def environment(**variables: str) -> dict[str, str]:
 MAIN = Environment(TOP / ".venv")
 PEERS = Environment(TOP / ".venv-bench")
 COMPILER = Environment(TOP / ".venv-compile")
+PACKAGER = Environment(TOP / ".venv-package")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import platform
 import shutil
 from dataclasses import dataclass
@@ -9,12 +11,14 @@ from pathlib import Path
 
 from fort_desktop import __version__
 from tools.environment import TOP
+from tools.system import MissingError, apt_install, may_install
 
 NAME = "fort-desktop"
 TITLE = "Fort Desktop"
 ID = "io.github.fort_desktop.FortDesktop"
 DIST = TOP / "dist"
 RECIPES = TOP / "packaging"
+PYINSTALLER = ("pyinstaller==6.22.0", "pyinstaller-hooks-contrib==2026.9")
 
 
 class SkippedError(Exception):
@@ -44,11 +48,19 @@ class App:
 
 
 def needs(*programs: str, package: str) -> None:
-    """See to it that `programs` can be run.
+    """See to it that `programs` can be run: where that needs no question they are installed.
+
+    Args:
+        programs: by the names under which they are run.
+        package: the package of Debian that brings them.
 
     Raises:
         SkippedError: one is missing.
     """
-    for program in programs:
-        if shutil.which(program) is None:
-            raise SkippedError(f"It needs {program}, which Debian has in {package}.")
+    lacking = [program for program in programs if shutil.which(program) is None]
+    if lacking and os.name == "posix" and may_install():
+        with contextlib.suppress(MissingError):
+            apt_install([package])
+        lacking = [program for program in lacking if shutil.which(program) is None]
+    if lacking:
+        raise SkippedError(f"It needs {lacking[0]}, which Debian has in {package}.")

@@ -17,8 +17,8 @@ STARTED = ("libpython*",)  # by the program itself
 
 # Modules that nothing in the app imports, though something in a library offers to.
 UNUSED = [
-    "PySide6.QtSql", "PySide6.QtTest", "PySide6.QtWidgets", "mypy", "pydantic.mypy", "pydantic.v1",
-    "ssl", "tkinter", "unittest",
+    "PySide6.QtDBus", "PySide6.QtSql", "PySide6.QtTest", "PySide6.QtWidgets", "asyncio", "ftplib",
+    "mypy", "pydantic.mypy", "pydantic.v1", "ssl", "tkinter", "unittest", "xmlrpc",
 ]  # fmt: skip
 
 # QtQuick.Dialogs asks the desktop for a dialog; where it has none, Qt draws one with the rest.
