@@ -17,7 +17,7 @@ from tools.system import ALL
 
 SUITES = ("bookworm", "trixie", "forky")
 LIMIT = 1800.0  # seconds for a command, one of which installs some hundred packages
-HOME = "/root/Žofie Łącka"
+HOME = "/srv/Žofie Łącka"
 GAME = f"{HOME}/hra.fortgame"
 FIT = "apt-get install -y -qq --no-install-recommends"
 
