@@ -18,7 +18,7 @@ from fort_desktop import mishaps
 from fort_desktop.play.packs import prepare as prepare_packs
 from fort_desktop.storage.paths import Folders, standard_folders
 from fort_desktop.storage.settings import Settings
-from fort_desktop.ui import qt_messages, renderer, resources
+from fort_desktop.ui import qt_messages, renderer, resources, start_failed
 from fort_desktop.ui.after_first_frame import AfterFirstFrame
 from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.bot_driver import BotDriver
@@ -159,7 +159,7 @@ def run(
     with (
         contextlib.closing(Ending(app)) as ending,
         qt_messages.noted(),
-        contextlib.closing(Stage(standard_folders())) as stage,
+        contextlib.closing(_staged()) as stage,
     ):
         gc.freeze()  # what is there by now stays, and need not be looked through again
         if hasattr(app, "commitDataRequest"):  # a question would keep the session from ending
@@ -171,3 +171,8 @@ def run(
         if quit_after_ms:
             QTimer.singleShot(quit_after_ms, lambda: QMetaObject.invokeMethod(app, "quit", _LATER))
         return ending.code or app.exec()
+
+
+def _staged() -> Stage:
+    with start_failed.told():
+        return Stage(standard_folders())
