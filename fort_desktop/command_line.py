@@ -100,12 +100,11 @@ def _window(prog: str, told: str, **more: Any) -> Parser:
 def _open_window(options: argparse.Namespace, prog: str) -> int:
     file = _only_file(options.files, prog)
     interruption.end_at_once()
-    from fort_desktop.ui import file_dialogs, qt_place
-    from fort_desktop.ui.display import trouble
+    from fort_desktop.ui import start_failed
 
-    qt_place.tell()
-    file_dialogs.choose()
-    if reason := trouble():
+    with start_failed.told():
+        reason = _trouble()
+    if reason:
         if file is not None:
             complain(
                 prog, f"{quoted(options.files[0])} stays as it is and cannot be shown: {reason}"
@@ -116,7 +115,8 @@ def _open_window(options: argparse.Namespace, prog: str) -> int:
         return demo_instead(reason, options.demo_out or "")
     gc.disable()  # there is no garbage yet, and looking for it takes a tenth; see `ui/collector.py`
     try:
-        from fort_desktop.ui.app import run as open_window
+        with start_failed.told():
+            from fort_desktop.ui.app import run as open_window
 
         opened = None
         if options.first_frame:
@@ -126,6 +126,16 @@ def _open_window(options: argparse.Namespace, prog: str) -> int:
         return open_window(quit_after_ms=options.quit_after_ms, opened=opened, file=file)
     finally:
         gc.enable()
+
+
+def _trouble() -> str:
+    """Why no window can be shown; empty where one can."""
+    from fort_desktop.ui import file_dialogs, qt_place
+    from fort_desktop.ui.display import trouble
+
+    qt_place.tell()
+    file_dialogs.choose()
+    return trouble()
 
 
 def _only_file(words: Arguments, prog: str) -> Path | None:

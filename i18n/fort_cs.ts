@@ -1016,6 +1016,10 @@
         <source>The app is already running in another window. Nothing is saved here until that one is closed.</source>
         <translation>Aplikace už běží v jiném okně. Dokud se to okno nezavře, nic se tady neukládá.</translation>
     </message>
+    <message>
+        <source>Sorry, the app could not start.</source>
+        <translation>Aplikaci se bohužel nepodařilo spustit.</translation>
+    </message>
 </context>
 <context>
     <name>FileChooser</name>

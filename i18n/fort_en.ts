@@ -1000,6 +1000,10 @@
         <source>The app is already running in another window. Nothing is saved here until that one is closed.</source>
         <translation>The app is already running in another window. Nothing is saved here until that one is closed.</translation>
     </message>
+    <message>
+        <source>Sorry, the app could not start.</source>
+        <translation>Sorry, the app could not start.</translation>
+    </message>
 </context>
 <context>
     <name>FileChooser</name>

@@ -1016,6 +1016,10 @@
         <source>The app is already running in another window. Nothing is saved here until that one is closed.</source>
         <translation>Aplikacja działa już w innym oknie. Dopóki nie zostanie ono zamknięte, tutaj nic się nie zapisuje.</translation>
     </message>
+    <message>
+        <source>Sorry, the app could not start.</source>
+        <translation>Niestety nie udało się uruchomić aplikacji.</translation>
+    </message>
 </context>
 <context>
     <name>FileChooser</name>

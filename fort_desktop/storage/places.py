@@ -10,6 +10,8 @@ from pathlib import Path
 
 from fort_desktop.storage.typed import one_line
 
+SUFFIX = ".fortgame"
+BEFORE = ".json"  # what it was once, and still is where somebody writes it
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*]')
 
 
@@ -20,7 +22,7 @@ def typed_file(text: str, folder: Path, usual: str) -> Path | None:
     folder it is the file with the usual name in it.
 
     Args:
-        text: a name or a path, with its suffix or without.
+        text: a name or a path, with a suffix of games or without.
         folder: the chosen one.
         usual: the name that was proposed, with its suffix.
     """
@@ -31,7 +33,7 @@ def typed_file(text: str, folder: Path, usual: str) -> Path | None:
     if typed.endswith(("/", os.sep)) or os.path.isdir(path):  # noqa: PTH112  nor does this
         return path / usual
     suffix = Path(usual).suffix
-    return path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)
+    return path if path.suffix.lower() in (suffix, BEFORE) else path.with_name(path.name + suffix)
 
 
 def is_taken(file: Path) -> bool:

@@ -29,7 +29,7 @@ from fort_desktop.storage.naming import game_key
 from fort_desktop.storage.reading import TooLargeError, read_file
 from fort_desktop.storage.typed import one_line
 
-SUFFIX = ".json"
+SUFFIX = ".json"  # of autosaves; for others see `places.py`
 MAX_BYTES = 10_000_000
 _START = b'{"version":'
 _MOVE_SEPARATOR = ";"

@@ -22,9 +22,11 @@ class AfterFirstFrame(QObject):
 
     Signals:
         imported: from the thread that imports.
+        done: all of it.
     """
 
     imported = Signal()
+    done = Signal()
 
     def __init__(
         self,
@@ -63,6 +65,7 @@ class AfterFirstFrame(QObject):
             self._thread.join()
             first()
             last()
+            self.done.emit()
 
     def stop(self) -> None:
         """Leave undone what is not done yet."""

@@ -16,10 +16,13 @@ from PySide6.QtQuick import QQuickWindow
 
 from fort_desktop import mishaps
 from fort_desktop.play.packs import prepare as prepare_packs
+from fort_desktop.storage.errors import StorageError
+from fort_desktop.storage.lock import RunLock
 from fort_desktop.storage.paths import Folders, standard_folders
 from fort_desktop.storage.settings import Settings
-from fort_desktop.ui import qt_messages, renderer, resources
+from fort_desktop.ui import qt_messages, renderer, resources, start_failed
 from fort_desktop.ui.after_first_frame import AfterFirstFrame
+from fort_desktop.ui.application import Application
 from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_bridge import AppBridge
@@ -31,6 +34,7 @@ from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.module import collect_at_once, prepare
 from fort_desktop.ui.one_button import OneButton
 from fort_desktop.ui.services import Services
+from fort_desktop.ui.summons import Summons
 from fort_desktop.ui.window_keeper import WindowKeeper, first_placement
 
 if TYPE_CHECKING:
@@ -48,12 +52,15 @@ class Stage:
         after_first_frame: what is still to be done after the first frame.
     """
 
-    def __init__(self, folders: Folders | None = None, language: str = "") -> None:
+    def __init__(
+        self, folders: Folders | None = None, language: str = "", lock: RunLock | None = None
+    ) -> None:
         """Open the window.
 
         Args:
             folders: where settings and games lie; None neither reads nor saves anything.
             language: until settings say another; empty follows the system.
+            lock: of the folders, where it has been asked for already.
         """
         self.collector = Collector()
         self.driver = BotDriver(_hire)
@@ -74,7 +81,7 @@ class Stage:
         settings, beside = Settings(), _nothing
         self._services: Services | None = None
         if folders is not None:
-            services = self._services = Services(folders, self.app.problem.emit)
+            services = self._services = Services(folders, self.app.problem.emit, lock)
             self.app.use(services)
             settings, beside = services.settings, prepare_packs
         self.window = self._load_window(*first_placement(settings.window).size)
@@ -148,9 +155,14 @@ def run(
 ) -> int:
     """Run the app until its window is closed; `opened` is called before its first frame.
 
-    With a `file` the game in it goes on.
+    With a `file` the game in it goes on. Where another copy of the app is open with the same
+    folders, that one comes forward instead, and goes on with it.
     """
-    app = QGuiApplication(["fort-desktop", *arguments])
+    folders = standard_folders()
+    lock = RunLock(folders.lock_file)
+    if _goes_to_another(lock, folders, file):
+        return 0
+    app = Application(["fort-desktop", *arguments])
     app.setApplicationName("fort-desktop")
     app.setApplicationDisplayName("Fort")
     with contextlib.suppress(AttributeError):
@@ -159,8 +171,10 @@ def run(
     with (
         contextlib.closing(Ending(app)) as ending,
         qt_messages.noted(),
-        contextlib.closing(Stage(standard_folders())) as stage,
+        contextlib.closing(_staged(folders, lock)) as stage,
+        contextlib.closing(Summons(stage.app, stage.window, lock, folders)) as summons,
     ):
+        summons.come_from(app.asked, stage.after_first_frame.done)
         gc.freeze()  # what is there by now stays, and need not be looked through again
         if hasattr(app, "commitDataRequest"):  # a question would keep the session from ending
             app.commitDataRequest.connect(lambda _: stage.app.saving.giveUp())  # type: ignore[attr-defined]
@@ -171,3 +185,18 @@ def run(
         if quit_after_ms:
             QTimer.singleShot(quit_after_ms, lambda: QMetaObject.invokeMethod(app, "quit", _LATER))
         return ending.code or app.exec()
+
+
+def _staged(folders: Folders, lock: RunLock) -> Stage:
+    with start_failed.told():
+        return Stage(folders, lock=lock)
+
+
+def _goes_to_another(lock: RunLock, folders: Folders, file: Path | None) -> bool:
+    """Whether another running copy has taken over what this one was started for."""
+    with contextlib.suppress(StorageError):  # a folder that cannot be written shows when saving
+        if not lock.acquire():
+            from fort_desktop.ui import one_instance  # noqa: PLC0415  hardly ever needed
+
+            return one_instance.hand_over(lock, folders.data, file)
+    return False

@@ -21,7 +21,8 @@ from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.errors import Problem, SaveError, write_problem
 from fort_desktop.storage.paths import Folders
-from fort_desktop.storage.saves import SUFFIX, Record, read_record, write_record
+from fort_desktop.storage.places import SUFFIX
+from fort_desktop.storage.saves import Record, read_record, write_record
 from fort_desktop.storage.statistics import Person
 from fort_desktop.storage.tally import Tally
 from fort_desktop.storage.typed import known_as

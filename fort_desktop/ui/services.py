@@ -39,16 +39,22 @@ class Services:
             again whenever something is to be saved, and by `try_again`.
     """
 
-    def __init__(self, folders: Folders, report: Callable[[Problem | None], None]) -> None:
+    def __init__(
+        self,
+        folders: Folders,
+        report: Callable[[Problem | None], None],
+        lock: RunLock | None = None,
+    ) -> None:
         """`report` is called, from any thread, when saving fails and when it works again.
 
-        All is written by one thread, but what goes elsewhere: that waits for no other disk.
+        All is written by one thread, but what goes elsewhere: that waits for no other disk. The
+        `lock` is that of the folders, where it has been asked for already.
         """
         self._folders = folders
         self._report = report
         self.packs = Packs(folders.packs)
         self.file: Path | None = None
-        self._lock = RunLock(folders.lock_file)
+        self._lock = lock or RunLock(folders.lock_file)
         self.alone = self._acquire()
         loaded = load_settings(folders.settings_file)
         self.settings = loaded.settings

@@ -8,7 +8,7 @@ import pytest
 
 from fort_desktop.storage.places import fit_for_a_name, free_name, typed_file
 
-USUAL = "fort-4711.json"
+USUAL = "fort-4711.fortgame"
 
 
 @pytest.fixture
@@ -21,17 +21,22 @@ def home(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_name_is_one_in_the_chosen_folder(folder: Path) -> None:
-    for typed in ("ours", "ours.json", " ours\n", "ours.JSON"):
+    for typed in ("ours", "ours.fortgame", " ours\n", "ours.FORTGAME"):
         file = typed_file(typed, folder, USUAL)
         assert file is not None
-        assert str(file).lower() == str(folder / "ours.json").lower()
-    assert typed_file("ours.v2", folder, USUAL) == folder / "ours.v2.json"
-    assert typed_file("sub/ours", folder, USUAL) == folder / "sub" / "ours.json"
+        assert str(file).lower() == str(folder / "ours.fortgame").lower()
+    assert typed_file("ours.v2", folder, USUAL) == folder / "ours.v2.fortgame"
+    assert typed_file("sub/ours", folder, USUAL) == folder / "sub" / "ours.fortgame"
+
+
+def test_the_suffix_of_before_is_kept_where_it_is_typed(folder: Path) -> None:
+    for typed in ("ours.json", "ours.JSON"):
+        assert typed_file(typed, folder, USUAL) == folder / typed
 
 
 def test_a_path_and_the_home_folder_are_taken_as_they_are(folder: Path, home: Path) -> None:
-    assert typed_file(str(home / "x.json"), folder, USUAL) == home / "x.json"
-    assert typed_file("~/x", folder, USUAL) == home / "x.json"
+    assert typed_file(str(home / "x.fortgame"), folder, USUAL) == home / "x.fortgame"
+    assert typed_file("~/x", folder, USUAL) == home / "x.fortgame"
 
 
 def test_a_folder_means_the_usual_name_in_it(folder: Path, home: Path) -> None:
@@ -54,9 +59,9 @@ def test_a_free_name_is_found_beside_files_and_dead_links(folder: Path) -> None:
     file = folder / USUAL
     assert free_name(file) == file
     file.touch()
-    (folder / "fort-4711 (2).json").symlink_to(folder / "nothing")
-    assert free_name(file) == folder / "fort-4711 (3).json"
-    assert free_name(file, [folder / "fort-4711 (3).json"]) == folder / "fort-4711 (4).json"
+    (folder / "fort-4711 (2).fortgame").symlink_to(folder / "nothing")
+    assert free_name(file) == folder / "fort-4711 (3).fortgame"
+    assert free_name(file, [folder / "fort-4711 (3).fortgame"]) == folder / "fort-4711 (4).fortgame"
 
 
 def test_what_a_system_may_refuse_is_in_no_name() -> None:

@@ -82,19 +82,19 @@ def test_the_proposed_name_tells_game_people_and_day(make_app, folders, language
     ]
     record = to_record(new_table(CARDS, seats, 1))
     moment = record.model_copy(update={"saved_at": "2024-05-06T12:00:00+00:00"})
-    assert app._services.file_name(moment) == f"Fort – Žofie 1 2, Ola – {day}.json"
+    assert app._services.file_name(moment) == f"Fort – Žofie 1 2, Ola – {day}.fortgame"
     nobody = moment.model_copy(update={"seats": moment.seats[1:2] + moment.seats[3:]})
-    assert app._services.file_name(nobody) == f"Fort – {day}.json"
+    assert app._services.file_name(nobody) == f"Fort – {day}.fortgame"
     crowd = [moment.seats[0].model_copy(update={"name": "🐱" * 24})] * 4
     long = app._services.file_name(moment.model_copy(update={"seats": crowd}))
-    assert long == f"Fort – {'🐱' * 24} – {day}.json"
+    assert long == f"Fort – {'🐱' * 24} – {day}.fortgame"
 
 
 def test_the_proposed_name_is_free_in_each_folder(unsaved, place, tmp_path):
     elsewhere, usual = unsaved.app.saving.elsewhere, proposed(unsaved)
     Keys(unsaved).press(Key.Key_Escape)
     (place / usual).write_text("mine")
-    other = usual.replace(".json", " (2).json")
+    other = usual.replace(".fortgame", " (2).fortgame")
     elsewhere._asked = ""  # as for another game
     elsewhere.begin()
     assert elsewhere.name == other
@@ -113,8 +113,8 @@ def test_a_path_and_the_home_folder_are_taken_as_they_are_meant(unsaved, place, 
     stick = tmp_path / "a stick"
     stick.mkdir()
     for typed, file in (
-        ("ours", place / "ours.json"),
-        ("~/mine.json", tmp_path / "mine.json"),
+        ("ours", place / "ours.fortgame"),
+        ("~/mine.FortGame", tmp_path / "mine.FortGame"),
         (str(stick / "theirs.json"), stick / "theirs.json"),
         (str(stick), stick / proposed(unsaved)),
     ):
@@ -174,7 +174,7 @@ def test_what_went_wrong_is_said_and_mended_in_the_field(unsaved, place, disk):
     assert not seen(unsaved, "placeProblem")
     keys.press(Key.Key_Return)
     quiet(unsaved)
-    assert problem(unsaved) == say.not_there_either("ours.json", reason("not-found"))
+    assert problem(unsaved) == say.not_there_either("ours.fortgame", reason("not-found"))
     assert list(place.iterdir()) == []
     write(unsaved, " ")
     keys.press(Key.Key_Return)
@@ -184,7 +184,7 @@ def test_what_went_wrong_is_said_and_mended_in_the_field(unsaved, place, disk):
     write(unsaved, "ours")
     keys.press(Key.Key_Return)
     assert is_back(unsaved)
-    assert (place / "ours.json").exists()
+    assert (place / "ours.fortgame").exists()
 
 
 def test_a_slow_place_is_waited_for_and_the_window_goes_on(unsaved, place, disk):

@@ -326,10 +326,10 @@ def test_several_games_are_saved_beside_the_chosen_file(make_app, folders, disk,
         app.play(table)
     assert not app.saving.look()
     assert app.saving.lost == 2
-    chosen = tmp_path / "ours.json"
+    chosen = tmp_path / "ours.fortgame"
     app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(chosen)))
     assert app.saving.lost == 0
-    files = [path for path in tmp_path.glob("*.json") if path.is_file()]
+    files = [path for path in tmp_path.glob("*.fortgame") if path.is_file()]
     assert {read_record(file).key for file in files} == {first.key, second.key}
     assert chosen in files
 
@@ -354,10 +354,10 @@ def test_no_file_beside_the_chosen_one_is_written_over(make_app, folders, disk, 
     assert not app.saving.look()
     name = app._services.file_name(to_record(first))
     assert name == app._services.file_name(to_record(second))
-    taken = [tmp_path / name, tmp_path / name.replace(".json", " (2).json")]
+    taken = [tmp_path / name, tmp_path / name.replace(".fortgame", " (2).fortgame")]
     for file in taken:
         file.write_text("mine")
-    app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(tmp_path / "ours.json")))
+    app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(tmp_path / "ours.fortgame")))
     assert until(lambda: app.saving.lost == 0, app.saving.changed)
     assert [file.read_text() for file in taken] == ["mine", "mine"]
 
@@ -373,7 +373,7 @@ def test_games_of_one_day_and_the_same_people_are_written_beside_each_other(
     first = tmp_path / app._services.file_name(app._services.unsaved()[0])
     app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(first)))
     assert until(lambda: app.saving.lost == 0, app.saving.changed)
-    written = [read_record(path) for path in tmp_path.glob("*.json")]
+    written = [read_record(path) for path in tmp_path.glob("*.fortgame")]
     assert sorted(record.seed for record in written) == [4, 5, 6]
 
 
@@ -383,8 +383,8 @@ def test_the_file_that_failed_is_named_and_the_other_is_written(make_app, folder
     for seed in (4, 5):
         app.play(sample_table(CARDS, 2, seed))
     assert not app.saving.look()
-    (tmp_path / "ours.json").mkdir()
-    app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(tmp_path / "ours.json")))
+    (tmp_path / "ours.fortgame").mkdir()
+    app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(tmp_path / "ours.fortgame")))
     assert until(lambda: app.saving.lost == 1, app.saving.changed)
-    assert "“ours.json”" in app.saving.outcome
-    assert len([path for path in tmp_path.glob("Fort – *.json") if path.is_file()]) == 1
+    assert "“ours.fortgame”" in app.saving.outcome
+    assert len([path for path in tmp_path.glob("Fort – *.fortgame") if path.is_file()]) == 1

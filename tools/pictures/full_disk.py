@@ -10,6 +10,7 @@ from PySide6.QtCore import QMetaObject, QObject
 
 from fort_desktop.play.record import to_record
 from fort_desktop.storage.errors import Problem
+from fort_desktop.storage.places import SUFFIX
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.file_names import name_for
 from fort_desktop.ui.services import Services
@@ -48,7 +49,7 @@ class _FullDisk:
 
     def file_name(self, record: Record) -> str:
         """As it would be on a certain day."""
-        return f"{name_for(record.model_copy(update={'saved_at': DAY}))}.json"
+        return name_for(record.model_copy(update={"saved_at": DAY})) + SUFFIX
 
     def save_to(
         self, file: Path, record: Record, told: Callable[[Problem | None], None], patience: float

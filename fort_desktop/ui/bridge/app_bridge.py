@@ -113,10 +113,10 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self.packs.look()
         self._find_left()
         self._tell_problems([] if self._services.alone else [texts().errors.running()])
-        self._open_file()
+        self.open_file()
 
     def begin_with(self, file: Path) -> None:
-        """Go on with the game of a file as soon as the others have been looked for."""
+        """Go on with the game of a file as soon as the others are looked for, or by `open_file`."""
         assert self._services is not None, "files are read"
         self._services.file = file
 
@@ -190,8 +190,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     @Slot(str)
     def continueGame(self, game: str) -> None:
         """Go on with the game of this kind that was left."""
-        table = self._left.of(game)
-        if table is not None:
+        if (table := self._left.of(game)) is not None:
             self.play(table)
 
     @Slot(str)
@@ -299,7 +298,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         """More is known of packs than before; a game that waits may be one of theirs."""
         if self._screen == "title":
             self._find_left()
-        self._open_file()
+        self.open_file()
 
     def _look_anew(self) -> None:
         """Another copy of the app has ended; its games may have gone on since they were read."""
@@ -309,9 +308,13 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         if self._notice == texts().errors.running():
             self.closeNotice()
 
-    def _open_file(self) -> None:
+    def open_file(self) -> None:
         """Go on with the game of a file that was asked for, when its pack is known."""
         table = None if self._services is None else self._services.asked_for()
+        if table is not None and self._screen == TABLE:
+            self._leave_table()
+            self._screen = "title"
+            self.screenChanged.emit()  # its page goes, and with it whatever is open there
         if table is None:
             self._tell_problems()
         else:
@@ -329,8 +332,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self.play(begin(self._setup))
 
     def _keep(self) -> None:
-        table = self._played
-        if self._services is not None and table is not None:
+        if self._services is not None and (table := self._played) is not None:
             self._services.keep(table)
             self._saving.watch()
 
@@ -338,8 +340,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         table = self._played
         assert table is not None, "it has just ended"
         self._scores.show(self.table_of(table.game.id).staging.final_score(table))
-        pause = self._motion.pause(_BEFORE_SCORING)
-        QTimer.singleShot(pause, self, lambda: self._score(table))
+        QTimer.singleShot(self._motion.pause(_BEFORE_SCORING), self, lambda: self._score(table))
 
     def _score(self, table: AnyTable) -> None:
         if self._screen == TABLE and self._played is table and table.over:
@@ -361,8 +362,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self._setup.retranslate()
         for bridge in self._tables:
             bridge.flow.retranslate()
-        played = self._played
-        if played is not None and played.over:
+        if (played := self._played) is not None and played.over:
             self._scores.call([seat.name for seat in played.seats])
         self._scores.retranslate()
         self._saving.retranslate()

@@ -21,7 +21,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 import fort_desktop
 from fort_desktop.storage.errors import Problem
-from fort_desktop.storage.places import free_name, is_taken, typed_file
+from fort_desktop.storage.places import SUFFIX, free_name, is_taken, typed_file
 from fort_desktop.ui.texts import texts
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ class Elsewhere(QObject):  # type: ignore[operator]  # the stubs miss its __call
     Attributes:
         places: folders that are proposed, by their names; `place` is the chosen one.
         name: what was typed for a name; a path is taken as it is meant.
+        suffix: how the name ends that is proposed, without its dot.
         target: where that leads to, in a sentence.
         problem: why nothing came of it, in a sentence; empty when nothing is wrong.
         taken: whether the problem is a file of that name, which can be replaced.
@@ -96,6 +97,10 @@ class Elsewhere(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Property(str, notify=changed)
     def name(self) -> str:
         return self._name
+
+    @Property(str, constant=True)
+    def suffix(self) -> str:
+        return SUFFIX.removeprefix(".")
 
     @Property(str, notify=changed)
     def target(self) -> str:

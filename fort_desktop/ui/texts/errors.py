@@ -110,6 +110,10 @@ class ErrorTexts(Sayings):
     def bot(self) -> str:
         return self.say(self.tr("A bot had to be restarted; it made a simple move instead."))
 
+    def not_started(self) -> str:
+        """Something that nobody has foreseen, before there is a window."""
+        return self.say(self.tr("Sorry, the app could not start."))
+
     def unexpected(self, log_file: str) -> str:
         """Something that nobody has foreseen; `log_file` is a path."""
         return self.say(

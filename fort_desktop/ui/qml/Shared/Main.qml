@@ -51,6 +51,11 @@ Window {
     function tellAbout(): void {
         aboutSheet.show();
     }
+    // Those that only tell something; one that asks stays.
+    function closeSheets(): void {
+        aboutSheet.sheet?.close();
+        help.close();
+    }
 
     property int calm: Window.Windowed // what full screen goes back to
 
@@ -109,17 +114,17 @@ Window {
     Connections {
         target: window.app
         function onScreenChanged(): void {
-            if (window.atTable)
+            if (window.atTable) {
                 window.about = window.app.game;
+                window.closeSheets(); // whatever brought the game here
+            }
             screens.turn();
         }
     }
     onClosing: close => close.accepted = unsaved.allows()
     onCoveredChanged: {
-        if (covered && aboutSheet.open)
-            aboutSheet.sheet.close();
-        if (covered && help.open)
-            help.close();
+        if (covered)
+            closeSheets();
     }
     onVisibilityChanged: {
         if (window.visibility === Window.Windowed || window.visibility === Window.Maximized)

@@ -22,7 +22,7 @@ FileDialog {
 
     title: qsTr("Save the game")
     fileMode: FileDialog.SaveFile
-    defaultSuffix: "json"
-    nameFilters: ["*.json"]
+    defaultSuffix: elsewhere.suffix
+    nameFilters: [`*.${elsewhere.suffix}`]
     onAccepted: elsewhere.saveTo(selectedFile)
 }
