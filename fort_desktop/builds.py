@@ -54,11 +54,13 @@ def choose() -> None:
     """Choose the build before any game is imported, and for the processes of bots as well.
 
     Raises:
-        ImportError: the variable wants a compiled build where there is none, or says anything else.
+        ImportError: the variable wants a build that is not there, or says anything else.
     """
     wanted, found = os.environ.get(SWITCH, ""), find_spec(LIBRARY) is not None
     if wanted == COMPILED and not found:
         raise ImportError(f"{SWITCH} is {COMPILED!r}, and there is no compiled build")
+    if wanted == PURE and found and getattr(sys, "frozen", False):
+        raise ImportError(f"{SWITCH} is {PURE!r}, and this app carries its compiled build alone")
     if wanted not in {"", PURE, COMPILED}:
         raise ImportError(f"{SWITCH} is {PURE!r} or {COMPILED!r}; found {wanted!r}")
     if not wanted and found and outdated():

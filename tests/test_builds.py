@@ -119,3 +119,11 @@ def test_a_word_that_names_no_build_is_an_error(monkeypatch):
     monkeypatch.setenv(builds.SWITCH, "fast")
     with pytest.raises(ImportError, match=r"^FORT_RULES is 'pure' or 'compiled'; found 'fast'$"):
         builds.choose()
+
+
+def test_a_frozen_app_says_that_it_has_its_compiled_build_alone(monkeypatch):
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(builds, "LIBRARY", "json")  # as any module that is there
+    monkeypatch.setenv(builds.SWITCH, "pure")
+    with pytest.raises(ImportError, match=r"^FORT_RULES is 'pure', and this app carries its comp"):
+        builds.choose()

@@ -53,6 +53,8 @@ WAYLAND = {
     "libwayland-egl.so.1": "libwayland-egl1",
 }
 ALL = CORE | X11 | WAYLAND
+# No question, nothing more than is needed, and seconds of waiting while another apt is at work.
+UNASKED = ("-y", "-qq", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=300")
 
 
 class MissingError(Exception):
@@ -142,7 +144,7 @@ def apt_install(packages: list[str]) -> None:
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for command in (
         ["apt-get", "update", "-qq"],
-        ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages],
+        ["apt-get", "install", *UNASKED, *packages],
     ):
         done = subprocess.run(
             command,

@@ -119,6 +119,7 @@ def play_demo(folder: Path, seed: int) -> int:
     from fort_desktop.ui.grabbing import shot
 
     application = QGuiApplication.instance() or QGuiApplication([])
+    application.setApplicationName("fort-desktop")  # by which Qt's cache for QML is called
     stage = Stage(None)
     app: Any = stage.app
     app.preferences.from_dict({"animation": "off"})
