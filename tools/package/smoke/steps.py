@@ -20,7 +20,7 @@ from fort_desktop.storage.saves import write_record
 from fort_desktop.ui.game_screen import game_screen
 from tools.licences import part_of
 from tools.package.frozen import WHOLE_LICENCES
-from tools.package.smoke.desk import Desk, Running, SmokeError
+from tools.package.smoke.desk import Desk, Running, SmokeError, started
 
 GAMES = ("fort", "towers")
 SEEN_MS = 5000  # for how long a window stays that is only looked at
@@ -129,9 +129,24 @@ def continued(desk: Desk, home: Path) -> Running:
     return running
 
 
+def one_window(desk: Desk) -> None:
+    """A second start hands its file to the window that is open, and ends."""
+    home = desk.home(animation="fast")
+    running = desk.start(home, screen=True)
+    time.sleep(SEEN_MS / 1000)  # until it listens
+    (home / "second").mkdir()
+    variables = desk.environment(home, screen=True)
+    second = started([desk.program, "play", bots_only(desk, "fort")], home / "second", variables)
+    second.ends()
+    running.until(lambda: moves(home) >= 2, "The game of a second start is not played.")
+    desk.close_window()
+    running.ends()
+    running.silent()
+
+
 def bots_only(desk: Desk, game: str) -> Path:
     """The file of a game that nobody but bots plays, at its beginning."""
-    file = desk.folder / f"Hra – gra {game}.json"
+    file = desk.folder / f"Hra – gra {game}.fortgame"
     begin(game, file)
     return file
 
@@ -192,6 +207,7 @@ STEPS = (
     Step("the title in each language", languages),
     Step("tables in each language", tables, needs_screen=True),
     Step("left, killed, ended and continued", goes_on, needs_screen=True),
+    Step("a second start", one_window, needs_screen=True),
     Step("libraries", libraries, needs_screen=True),
     Step("licences", rights),
 )
