@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>The source code of exactly this version: %1 for Qt, %2 for PySide6 and Shiboken6; what Qt itself is made of: %3</source>
-        <translation>Zdrojový kód přesně této verze: %1 pro Qt, %2 pro PySide6 a&#xa0;Shiboken6; z&#xa0;čeho se skládá samo Qt: %3</translation>
+        <translation>Zdrojový kód přesně této verze: %1&#xa0;pro Qt, %2&#xa0;pro PySide6 a&#xa0;Shiboken6; z&#xa0;čeho se skládá samo Qt: %3</translation>
     </message>
     <message>
         <source>Back</source>

@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>The source code of exactly this version: %1 for Qt, %2 for PySide6 and Shiboken6; what Qt itself is made of: %3</source>
-        <translation>Kod źródłowy dokładnie tej wersji: %1 dla Qt, %2 dla PySide6 i&#xa0;Shiboken6; z&#xa0;czego składa się samo Qt: %3</translation>
+        <translation>Kod źródłowy dokładnie tej wersji: %1&#xa0;dla Qt, %2&#xa0;dla PySide6 i&#xa0;Shiboken6; z&#xa0;czego składa się samo Qt: %3</translation>
     </message>
     <message>
         <source>Back</source>
