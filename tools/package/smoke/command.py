@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import subprocess
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -77,7 +78,7 @@ def taken(told: str, step: Callable[[], object]) -> bool:
     try:
         said = step()
         more = f": {said}" if said else ""
-    except SmokeError as problem:
+    except (SmokeError, OSError, subprocess.SubprocessError) as problem:
         result, more = "FAILED", f": {problem}"
     print(f"{result:<8} {time.monotonic() - began:5.0f} s  {told}{more}", flush=True)
     return result == "ok"
