@@ -130,11 +130,11 @@ def _open_window(options: argparse.Namespace, prog: str) -> int:
 
 def _trouble() -> str:
     """Why no window can be shown; empty where one can."""
-    from fort_desktop.ui import file_dialogs, qt_place
+    from fort_desktop.ui import portal, qt_place
     from fort_desktop.ui.display import trouble
 
     qt_place.tell()
-    file_dialogs.choose()
+    portal.choose()
     return trouble()
 
 

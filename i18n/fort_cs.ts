@@ -3012,6 +3012,10 @@
         <translation>Text a&#xa0;barvy</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Systém</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Pohyb</translation>
     </message>

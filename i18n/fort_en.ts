@@ -2959,6 +2959,10 @@
         <translation>Words and colours</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Motion</translation>
     </message>

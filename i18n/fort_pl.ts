@@ -3012,6 +3012,10 @@
         <translation>Tekst i&#xa0;kolory</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Ruch</translation>
     </message>

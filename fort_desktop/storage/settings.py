@@ -87,7 +87,7 @@ class Settings(_Checked):
 
     Attributes:
         language: None follows the system.
-        theme: the colours.
+        theme: the colours; those of the desktop as long as none are chosen.
         animation: how fast cards move.
         reduced_motion: fades instead of flights.
         text_size: per cent.
@@ -98,7 +98,7 @@ class Settings(_Checked):
     """
 
     language: str | None = None
-    theme: str = "day"
+    theme: str = "system"
     animation: str = "normal"
     reduced_motion: bool = False
     text_size: int = 100
@@ -121,7 +121,7 @@ CHECKS: Mapping[type, Mapping[str, Check]] = {
     Window: {"x": _PLACE, "y": _PLACE, "width": _SIZE, "height": _SIZE, "maximized": _flag},
     Settings: {
         "language": _one_of(None, *CODES),
-        "theme": _one_of("day", "evening", "contrast"),
+        "theme": _one_of("system", "day", "evening", "contrast"),
         "animation": _one_of("slow", "normal", "fast", "off"),
         "reduced_motion": _flag,
         "text_size": _number(80, 160),

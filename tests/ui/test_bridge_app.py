@@ -230,7 +230,7 @@ def test_broken_settings_are_set_aside_and_told(make_app, folders):
     folders.settings_file.write_text('{"theme": "eve')
     app = make_app(folders)
     assert "settings" in app.notice.lower()
-    assert app.preferences.theme == "day"
+    assert app.preferences.theme == "system"
     kept = [p.read_text() for p in folders.settings_file.parent.iterdir()]
     assert '{"theme": "eve' in kept
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.languages import CODES, ENGLISH, LANGUAGES
@@ -13,9 +14,18 @@ from fort_desktop.storage.settings import Settings
 QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
-THEMES = ("day", "evening", "contrast")
+SYSTEM = "system"
+THEMES = (SYSTEM, "day", "evening", "contrast")
 SPEEDS = ("slow", "normal", "fast", "off")
 SMALLEST, LARGEST = 80, 160
+
+
+def system_theme() -> str:
+    """The theme that is nearest to the colours of the desktop; by day where it says nothing."""
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return "contrast"
+    return "evening" if hints.colorScheme() == Qt.ColorScheme.Dark else "day"
 
 
 @QmlElement
@@ -25,7 +35,8 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
 
     Attributes:
         language: of `languages`, whose own names are `languageNames`.
-        theme: "day", "evening" or "contrast".
+        theme: "day", "evening", "contrast", or "system": one of these, like the desktop.
+        shownTheme: which of the three is to be seen.
         speed: of animation, "slow", "normal", "fast" or "off".
         reducedMotion: short highlights instead of flights.
         textSize: per cent, 80 to 160; `textScale` is the same as a factor.
@@ -35,6 +46,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
 
     languageChanged = Signal()
     themeChanged = Signal()
+    shownThemeChanged = Signal()
     speedChanged = Signal()
     reducedMotionChanged = Signal()
     textSizeChanged = Signal()
@@ -43,10 +55,18 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     def __init__(self, language: str = ENGLISH, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._language = language
-        self._theme = "day"
+        self._theme = SYSTEM
         self._speed = "normal"
         self._reduced_motion = False
         self._text_size = 100
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._look_again)
+        hints.accessibility().contrastPreferenceChanged.connect(self._look_again)
+
+    @Slot()
+    def _look_again(self) -> None:
+        """The desktop has other colours now."""
+        self.shownThemeChanged.emit()
 
     def _get_language(self) -> str:
         return self._language
@@ -64,7 +84,11 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         if theme in THEMES and theme != self._theme:
             self._theme = theme
             self.themeChanged.emit()
+            self.shownThemeChanged.emit()
             self.changed.emit()
+
+    def _get_shown_theme(self) -> str:
+        return system_theme() if self._theme == SYSTEM else self._theme
 
     def _get_speed(self) -> str:
         return self._speed
@@ -98,6 +122,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
 
     language = Property(str, _get_language, _set_language, notify=languageChanged)
     theme = Property(str, _get_theme, _set_theme, notify=themeChanged)
+    shownTheme = Property(str, _get_shown_theme, notify=shownThemeChanged)
     speed = Property(str, _get_speed, _set_speed, notify=speedChanged)
     reducedMotion = Property(
         bool, _get_reduced_motion, _set_reduced_motion, notify=reducedMotionChanged

@@ -68,7 +68,7 @@ Window {
     Binding {
         target: Theme
         property: "mode"
-        value: window.preferences.theme
+        value: window.preferences.shownTheme
     }
     Binding {
         target: Theme

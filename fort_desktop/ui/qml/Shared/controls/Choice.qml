@@ -19,7 +19,9 @@ FocusScope {
             widest = Math.max(widest, Theme.touch, (pieces.itemAt(i) as ChoiceCell)?.natural ?? 0);
         return widest;
     }
-    readonly property int perRow: wrap ? Math.max(1, Math.min(options.length, Math.floor((width + 1) / Math.max(1, cell)))) : options.length
+    readonly property int fitting: Math.max(1, Math.floor((width + 1) / Math.max(1, cell)))
+    readonly property int rows: wrap ? Math.max(1, Math.ceil(options.length / fitting)) : 1
+    readonly property int perRow: Math.max(1, Math.ceil(options.length / rows)) // the last row is not much shorter
 
     // An equal share of the row, but without `stretch` not much more than it needs.
     function pieceWidth(natural: real): real {

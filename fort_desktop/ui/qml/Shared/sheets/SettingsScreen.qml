@@ -8,7 +8,7 @@ Sheet {
 
     required property Preferences preferences
     readonly property list<string> languages: preferences.languages
-    readonly property list<string> themes: ["day", "evening", "contrast"]
+    readonly property list<string> themes: ["system", "day", "evening", "contrast"]
     readonly property list<string> speeds: ["slow", "normal", "fast", "off"]
     readonly property bool pair: columnWidth >= 960 * unit * Math.max(1, Theme.textScale * 0.8)
     readonly property real half: pair ? (columnWidth - 20 * unit) / 2 : columnWidth
@@ -116,7 +116,7 @@ Sheet {
                     width: parent.width
                     stretch: true
                     name: qsTr("Colours")
-                    options: [qsTr("Day"), qsTr("Evening"), qsTr("High contrast")]
+                    options: [qsTr("System"), qsTr("Day"), qsTr("Evening"), qsTr("High contrast")]
                     current: screen.themes.indexOf(screen.preferences.theme)
                     onChosen: index => screen.preferences.theme = screen.themes[index]
                 }

@@ -2,32 +2,31 @@ import sys
 
 import pytest
 
-from fort_desktop.ui import file_dialogs
+from fort_desktop.ui import portal
 
 BUS = {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/user/1000/bus"}
 
 
 @pytest.fixture
 def desktop(tmp_path, monkeypatch):
-    """Of a frozen app on Linux, with a portal that shows files for it."""
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    """One of Linux, with a portal that shows files for it."""
     monkeypatch.setattr(sys, "platform", "linux")
-    service = tmp_path / file_dialogs.SERVICE
+    service = tmp_path / portal.SERVICE
     service.parent.mkdir(parents=True)
     service.touch()
     backend = tmp_path / "xdg-desktop-portal/portals/gtk.portal"
     backend.parent.mkdir(parents=True)
-    backend.write_text(f"[portal]\nInterfaces={file_dialogs.INTERFACE};other\n")
+    backend.write_text(f"[portal]\nInterfaces={portal.INTERFACE};other\n")
     return tmp_path
 
 
 def chosen(folder, **more):
     environment = BUS | {"XDG_DATA_DIRS": f"/nowhere:{folder}"} | more
-    file_dialogs.choose(environment)
-    return environment.get(file_dialogs.THEME)
+    portal.choose(environment)
+    return environment.get(portal.THEME)
 
 
-def test_a_frozen_app_asks_the_portal_of_the_desktop(desktop):
+def test_the_portal_of_the_desktop_is_asked(desktop):
     assert chosen(desktop) == "xdgdesktopportal"
 
 
@@ -44,6 +43,6 @@ def test_a_portal_that_shows_no_files_is_not_asked(desktop):
     assert chosen(desktop) is None
 
 
-def test_an_app_that_runs_from_packages_has_the_themes_of_qt(desktop, monkeypatch):
-    monkeypatch.delattr(sys, "frozen")
+def test_other_systems_have_dialogs_of_their_own(desktop, monkeypatch):
+    monkeypatch.setattr(sys, "platform", "darwin")
     assert chosen(desktop) is None

@@ -1,7 +1,8 @@
-"""The desktop's own file dialogs, for an app that carries no theme of GTK.
+"""The desktop's own file dialogs and colours, on Linux.
 
-A frozen app leaves that theme out, since it brings half of GNOME along. Linux desktops offer their
-dialogs as a service as well, the portal, which Qt uses when it is told to.
+Desktops offer them as a service, the portal, which Qt uses when it is told to. By itself it takes
+those of GTK 3, whatever the desktop is, and a frozen app leaves them out, since they bring half of
+GNOME along.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 from fort_desktop.storage.reading import TooLargeError, read_file
 
 THEME = "QT_QPA_PLATFORMTHEME"
-PORTAL = "xdgdesktopportal"
+ASKING = "xdgdesktopportal"
 BUS = "DBUS_SESSION_BUS_ADDRESS"
 FOLDERS = "/usr/local/share:/usr/share"  # where XDG_DATA_DIRS names none
 SERVICE = "dbus-1/services/org.freedesktop.portal.Desktop.service"
@@ -24,15 +25,15 @@ INTERFACE = "org.freedesktop.impl.portal.FileChooser"
 
 
 def choose(environment: MutableMapping[str, str] = os.environ) -> None:
-    """Have Qt ask the portal, in a frozen app on a desktop that has one; before Qt is used.
+    """Have Qt ask the portal, on a desktop that has one; before Qt is used.
 
     Args:
         environment: of the app; whoever has set the theme there knows better.
     """
-    if not getattr(sys, "frozen", False) or sys.platform != "linux" or environment.get(THEME):
+    if sys.platform != "linux" or environment.get(THEME):
         return
     if environment.get(BUS) and offered(environment.get("XDG_DATA_DIRS") or FOLDERS):
-        environment[THEME] = PORTAL
+        environment[THEME] = ASKING
 
 
 def offered(folders: str) -> bool:
