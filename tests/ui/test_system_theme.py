@@ -10,8 +10,8 @@ from fort_desktop.ui.bridge.preferences import Preferences
 class Hints(QObject):
     """A desktop that says of itself what a test wants; the one of tests says nothing."""
 
-    colorSchemeChanged = Signal()
-    contrastPreferenceChanged = Signal()
+    colorSchemeChanged = Signal()  # noqa: N815 - as Qt calls it
+    contrastPreferenceChanged = Signal()  # noqa: N815 - the same
 
     def __init__(self):
         super().__init__()
@@ -37,7 +37,7 @@ def desktop(qapp, monkeypatch):
     desktop = Hints()
 
     class Application:
-        styleHints = staticmethod(lambda: desktop)
+        styleHints = staticmethod(lambda: desktop)  # noqa: N815 - the same
 
     monkeypatch.setattr(preferences, "QGuiApplication", Application)
     return desktop
