@@ -21,7 +21,7 @@ from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
-from fort_desktop.ui.bridge.preferences import THEMES
+from fort_desktop.ui.bridge.preferences import SHOWN
 from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.robot import quiet
 from tests.ui.hands import spoken_name, type_name, walk
@@ -163,7 +163,7 @@ def looks(n: int) -> list[Look]:
     """
     small, others = SIZES[n % 2], [size for size in SIZES if size != SIZES[n % 2]]
     sizes = (others[n // 2 % 2], others[n // 2 % 2 - 1], small)
-    themes = [THEMES[(n // 4 + k) % 3] for k in range(3)]
+    themes = [SHOWN[(n // 4 + k) % 3] for k in range(3)]
     languages = [CODES[(n + k) % len(CODES)] for k in range(3)]
     normal = [Look(*look, 100) for look in zip(sizes, languages, themes, strict=True)]
     return normal + [Look(small, code, themes[-1], 160) for code in reversed(languages)]
@@ -180,7 +180,7 @@ def test_every_look_of_a_scene_is_tried():
     every = [looks(n) for n in range(len(SCENES))]
     for tried in every:
         assert {look.size for look in tried} == set(SIZES)
-        assert {look.theme for look in tried} == set(THEMES)
+        assert {look.theme for look in tried} == set(SHOWN)
         for text_size in (100, 160):
             assert len({k.language for k in tried if k.text_size == text_size}) == 3
     normal = [look for tried in every for look in tried if look.text_size == 100]

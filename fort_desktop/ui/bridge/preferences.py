@@ -15,7 +15,8 @@ QML_IMPORT_NAME = "Shared"
 QML_IMPORT_MAJOR_VERSION = 1
 
 SYSTEM = "system"
-THEMES = (SYSTEM, "day", "evening", "contrast")
+SHOWN = ("day", "evening", "contrast")
+THEMES = (SYSTEM, *SHOWN)
 SPEEDS = ("slow", "normal", "fast", "off")
 SMALLEST, LARGEST = 80, 160
 
