@@ -25,6 +25,7 @@ GAMES = "fort_desktop.games"
 LIBRARY = "fort_desktop__mypyc"  # what all extension modules share, beside the package
 
 PACKAGE = Path(__file__).parent
+CHECKOUT = PACKAGE.parent / "dev.py"  # there alone
 DIGEST = PACKAGE.parent / "build" / "compiled" / "digest"  # written when a checkout is compiled
 # What mypyc reads: besides what it compiles the contract, on whose types and constants it relies.
 READ = ("contract/*.py", "games/*/bots/*.py", "games/*/rules/*.py")
@@ -50,6 +51,18 @@ class Sources:
         return None
 
 
+def fault() -> str:
+    """What the variable asks for in vain, a sentence without its full stop; empty is nothing."""
+    wanted, found = os.environ.get(SWITCH, ""), find_spec(LIBRARY) is not None
+    if wanted == COMPILED and not found:
+        return f"{SWITCH} is {COMPILED!r}, and there is no compiled build"
+    if wanted == PURE and found and getattr(sys, "frozen", False):
+        return f"{SWITCH} is {PURE!r}, and this app carries its compiled build alone"
+    if wanted not in {"", PURE, COMPILED}:
+        return f"{SWITCH} is {PURE!r} or {COMPILED!r}; found {wanted!r}"
+    return ""
+
+
 def choose() -> None:
     """Choose the build before any game is imported, and for the processes of bots as well.
 
@@ -57,12 +70,8 @@ def choose() -> None:
         ImportError: the variable wants a build that is not there, or says anything else.
     """
     wanted, found = os.environ.get(SWITCH, ""), find_spec(LIBRARY) is not None
-    if wanted == COMPILED and not found:
-        raise ImportError(f"{SWITCH} is {COMPILED!r}, and there is no compiled build")
-    if wanted == PURE and found and getattr(sys, "frozen", False):
-        raise ImportError(f"{SWITCH} is {PURE!r}, and this app carries its compiled build alone")
-    if wanted not in {"", PURE, COMPILED}:
-        raise ImportError(f"{SWITCH} is {PURE!r} or {COMPILED!r}; found {wanted!r}")
+    if vain := fault():
+        raise ImportError(vain)
     if not wanted and found and outdated():
         sys.stderr.write(f"{OUTDATED}\n")
     os.environ[SWITCH] = COMPILED if compiled() else PURE
@@ -71,11 +80,13 @@ def choose() -> None:
 
 
 def outdated() -> bool:
-    """Whether a source of this checkout has been written since; a wheel has no digest."""
+    """Whether a source of this checkout has been written since; nobody writes in a wheel."""
+    if not CHECKOUT.exists():
+        return False
     try:
         made = DIGEST.stat().st_mtime_ns
     except OSError:
-        return False
+        return True
     return any(path.stat().st_mtime_ns > made for names in READ for path in PACKAGE.glob(names))
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fort_desktop import __version__, builds, interruption
-from fort_desktop.arguments import FAULTY, Parser, UsageError, answered, complain, quoted
+from fort_desktop.arguments import FAULTY, USELESS, Parser, UsageError, answered, complain, quoted
 
 if TYPE_CHECKING:
     from fort_desktop.storage.log_file import LogFile
@@ -166,6 +166,12 @@ def open_log() -> LogFile:
 
 def run(arguments: Arguments) -> int:
     """The command that stands first, or the window."""
+    vain = builds.fault()
+    if not vain and os.environ.get(builds.SWITCH) == builds.COMPILED and builds.outdated():
+        vain = "the compiled build is older than its sources; `dev.py compile` makes it anew"
+    if vain:
+        complain(NAME, vain)
+        return USELESS
     if arguments and arguments[0] in COMMANDS:
         return COMMANDS[arguments[0]].run(arguments[1:])
     return app(arguments)

@@ -41,7 +41,7 @@ class BuildData(BuildHookInterface):  # type: ignore[type-arg]
             build_i18n.release()
             cut_fonts.main()
             if self.compiles():
-                made = BUILD.compile(sys.executable)
+                made = BUILD.made(sys.executable)
                 names = [str(path.relative_to(BUILD.top)) for path in BUILD.files()]
                 build_data["force_include"].update({str(made / name): name for name in names})
                 build_data["force_include"][str(licences())] = LICENCES

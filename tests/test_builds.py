@@ -9,7 +9,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
 
 import pytest
 
-from fort_desktop import __version__, builds
+from fort_desktop import __version__, builds, command_line
 
 NONE = "no_such_library"
 
@@ -65,12 +65,13 @@ def test_a_compiled_build_that_is_wanted_must_be_there(monkeypatch):
 def checkout(tmp_path, monkeypatch):
     """One that was compiled; what is chosen there stays there."""
     rule = tmp_path / "fort_desktop" / "games" / "ludo" / "rules" / "engine.py"
-    for path in (rule, tmp_path / "digest"):
+    for path in (rule, tmp_path / "digest", tmp_path / "dev.py"):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
         os.utime(path, (1, 1))
     monkeypatch.setattr(builds, "PACKAGE", tmp_path / "fort_desktop")
     monkeypatch.setattr(builds, "DIGEST", tmp_path / "digest")
+    monkeypatch.setattr(builds, "CHECKOUT", tmp_path / "dev.py")
     monkeypatch.setattr(builds, "LIBRARY", "json")  # as any module that is there
     others = [finder for finder in sys.meta_path if not isinstance(finder, builds.Sources)]
     monkeypatch.setattr(sys, "meta_path", others)
@@ -96,7 +97,28 @@ def test_a_compiled_build_older_than_its_sources_is_told_and_not_run(checkout, c
 def test_an_installed_build_has_no_digest_and_runs(checkout):
     os.utime(checkout, (2, 2))
     builds.DIGEST.unlink()
+    builds.CHECKOUT.unlink()
     assert builds.told() == "compiled rules"
+
+
+def test_a_build_of_which_nobody_knows_what_it_was_made_of_does_not_run(checkout):
+    builds.DIGEST.unlink()
+    assert builds.told() == "pure Python rules"
+
+
+@pytest.mark.parametrize("words", [["--version"], ["simulate", "--games", "1"], ["play"]])
+def test_a_build_that_cannot_run_is_told_in_one_sentence(monkeypatch, capsys, words):
+    monkeypatch.setenv(builds.SWITCH, "fast")
+    assert command_line.run(words) == 2
+    said = "fort-desktop: FORT_RULES is 'pure' or 'compiled'; found 'fast'.\n"
+    assert capsys.readouterr().err == said
+
+
+def test_an_old_build_that_is_asked_for_is_told_and_not_run(checkout, monkeypatch, capsys):
+    os.utime(checkout, (2, 2))
+    monkeypatch.setenv(builds.SWITCH, "compiled")
+    assert command_line.run(["simulate"]) == 2
+    assert "is older than its sources; `dev.py compile` makes it anew.\n" in capsys.readouterr().err
 
 
 def test_where_nothing_is_compiled_the_sources_are_chosen_in_silence(checkout, monkeypatch, capsys):

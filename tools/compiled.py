@@ -155,6 +155,7 @@ class Build:
         kept, before = self.work / "lib", self.digest()
         stamp = kept / DIGEST.name
         if not stamp.exists() or stamp.read_text() != before:
+            print(f"Compiling {len(self.sources())} modules, which takes some minutes", flush=True)
             self.compile(python)
             stamp.write_text(before)
         return kept
@@ -164,8 +165,8 @@ class Build:
         self.remove()
         begun, before = time.time_ns(), self.digest()  # what is edited meanwhile is newer
         made = self.made(python)
-        for path in self.files():
-            shutil.copy2(made / path.relative_to(self.top), path)
+        for path in sorted(self.files(), key=lambda path: not path.name.startswith(LIBRARY)):
+            shutil.copy2(made / path.relative_to(self.top), path)  # the others need that one
         self.stamp.write_text(before)
         os.utime(self.stamp, ns=(begun, begun))
 

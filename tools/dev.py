@@ -99,8 +99,6 @@ def provide_build() -> None:
         return
     provide_compiler()
     COMPILER.provide_some(MYPYC)
-    number = len(BUILD.sources())
-    print(f"Compiling {number} modules, which takes some minutes", flush=True)
     BUILD.renew(COMPILER.python)
 
 

@@ -94,10 +94,14 @@ class Environment:
             shutil.rmtree(self.folder)
         try:
             # A process of its own: only a fresh Python sees an ensurepip installed just now.
+            # What it says of Ctrl+C is nobody's concern.
             command = [sys.executable, "-m", "venv", str(self.folder)]
-            subprocess.run(command, stdin=subprocess.DEVNULL, check=True)
+            subprocess.run(
+                command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True
+            )
         except subprocess.CalledProcessError as problem:
-            raise MissingError(f"{self.folder} could not be made; see above.") from problem
+            said = f"{problem.stdout}{problem.stderr}".strip()
+            raise MissingError(f"{said}\n{self.folder} could not be made; see above.") from problem
         self._stamp("base").write_text(identity(self.folder))
 
     def _stamp(self, name: str) -> Path:

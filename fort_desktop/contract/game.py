@@ -82,12 +82,16 @@ class Game(Protocol[State, Move, View, Event, Options]):
         Args:
             state: nobody is told what happens to it.
             rng: of what is drawn; the same numbers, the same moves.
-            policy: of every seat; None draws among the legal moves, each as likely as the others,
-                and a game need not list them all for that.
+            policy: of every seat, asked with the state, its legal moves and `rng`; None draws among
+                the legal moves, each as likely as the others, and a game need not list them all
+                for that.
             depth: 0 has no limit.
 
         Returns:
             how many decisions were made.
+
+        Raises:
+            IllegalMove: a policy has answered with something else; the state is where it was asked.
         """
         ...
 

@@ -196,7 +196,7 @@ def test_the_command_measures_beside_the_peers_and_names_the_others(monkeypatch,
             pass
 
     monkeypatch.setattr(peers, "started", lambda _: Started())
-    assert main(["--peers", "python", "--seconds", "0"]) == 0
+    assert main(["--peers", "python", "--seconds", "0.001"]) == 0
     out = capsys.readouterr().out
     assert f"0.75 × {PEER}" in out
     assert "reached" in out
@@ -208,11 +208,12 @@ def test_python_that_cannot_be_run_is_named(capsys):
     assert "/nowhere/python" in capsys.readouterr().err
 
 
-def test_wrong_arguments_end_with_a_sentence(capsys):
+@pytest.mark.parametrize("word", ["many", "0", "-1", "nan", "inf"])
+def test_wrong_arguments_end_with_a_sentence(capsys, word):
     with pytest.raises(SystemExit) as ended:
-        main(["--seconds", "many"])
+        main(["--seconds", word])
     assert ended.value.code == 2
-    assert "invalid float value" in capsys.readouterr().err
+    assert f"expected seconds, more than none; found '{word}'" in capsys.readouterr().err
 
 
 # --- rows of the window ---------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from tools.bench.ui.command import rows as ui_rows
 from tools.bench.ui.runs import ProbeError, screens
 
 SECONDS = 4.0
+LONGEST = 3600.0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,6 +40,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
+def _seconds(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found <= LONGEST:
+        raise argparse.ArgumentTypeError(f"expected seconds, more than none; found {text!r}")
+    return found
+
+
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="dev.py bench", description="Measure, then print one row per figure."
@@ -47,11 +58,12 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--peers",
         type=Path,
         metavar="PYTHON",
-        help="a Python in which open_spiel, rlcard, catanatron or pyminion are installed",
+        help="the same beside OpenSpiel, RLCard, catanatron and pyminion; dev.py brings the PYTHON"
+        " that has them and takes --peers alone",
     )
     parser.add_argument(
         "--seconds",
-        type=float,
+        type=_seconds,
         default=SECONDS,
         help=f"how long each figure is measured, in {ROUNDS} rounds (%(default)s)",
     )

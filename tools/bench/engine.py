@@ -185,7 +185,7 @@ def _thinking(game: FortGame, level: str) -> Figure:
 
     def more() -> str:
         slow, slowest = number(late(0.95)), number(max(took))
-        return f"p95 {slow} ms, max {slowest} ms of {len(took):,}; XMage 3 s (quoted)"
+        return f"p95 {slow} ms, max {slowest} ms of {len(took):,}"
 
     goal = Target("99 of 100 ≤ 100 ms", lambda *_: late(0.99) <= 100)
     article = "an" if level[0] in "aeiou" else "a"

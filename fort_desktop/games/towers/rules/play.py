@@ -6,7 +6,7 @@ import sys
 from random import Random
 
 from fort_desktop.contract import rng as chances
-from fort_desktop.contract.errors import InvalidPosition
+from fort_desktop.contract.errors import InvalidPosition, is_among, refused
 from fort_desktop.contract.game import Policy
 from fort_desktop.games.towers.rules import events as ev
 from fort_desktop.games.towers.rules.building import (
@@ -155,13 +155,24 @@ def carry_out(state: State, move: Move, events: Events) -> None:
 
 
 def playout(state: State, rng: Random, policy: Policy[State, Move] | None, depth: int) -> int:
-    """`Game.playout`."""
+    """`Game.playout`.
+
+    Raises:
+        IllegalMove: as `Game.playout` says.
+    """
     state.legal = None
     end = state.round + depth if depth else sys.maxsize
     chance, decisions, unread = rng.random, 0, list[Event]()
     while state.round < end and state.phase is not Phase.OVER:
         moves = legal_moves(state)
-        move = moves[int(chance() * len(moves))] if policy is None else policy(state, moves, rng)
+        if policy is None:
+            move = moves[int(chance() * len(moves))]
+        else:
+            state.legal = moves  # a policy may ask the game for them as well
+            move = policy(state, moves, rng)
+            if not is_among(move, moves):
+                raise refused(move, str)
+            state.legal = None
         carry_out(state, move, unread)
         unread.clear()
         decisions += 1

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from fort_desktop.contract.errors import IllegalMove
 from fort_desktop.games.fort.rules.candidates import candidates
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.feasible import drawn_move, feasible
@@ -118,3 +119,26 @@ def test_the_same_numbers_make_the_same_game():
     one, two = (GAME.new_game(FortOptions(4, dogs=True, cats=True), 7) for _ in range(2))
     assert GAME.playout(one, Random(7)) == GAME.playout(two, Random(7))
     assert one == two
+
+
+@pytest.mark.parametrize("options", ALL)
+def test_a_policy_may_ask_the_game_for_the_legal_moves(options):
+    state = GAME.new_game(options, 4)
+
+    def policy(position, moves, chance):
+        assert GAME.legal_moves(position) == moves
+        assert GAME.legal_moves(GAME.copy(position)) == moves
+        return chance.choice(moves)
+
+    GAME.playout(state, Random(4), policy, depth=2)
+    assert GAME.legal_moves(state) == GAME.legal_moves(GAME.copy(state))
+    GAME.playout(state, Random(4), policy)
+    assert GAME.legal_moves(state) == []
+
+
+def test_what_no_rule_allows_is_refused_and_the_position_stays():
+    state = GAME.new_game(FortOptions(3), 4)
+    before = GAME.copy(state)
+    with pytest.raises(IllegalMove, match="nonsense"):
+        GAME.playout(state, Random(4), lambda *_: "nonsense")
+    assert state == before

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from fort_desktop.contract.errors import IllegalMove
 from fort_desktop.games.towers.rules.engine import TowersGame
 from fort_desktop.games.towers.rules.state import TowersOptions
 
@@ -45,3 +46,25 @@ def test_it_stops_when_so_many_rounds_are_over():
     assert (state.round, GAME.decision(state).kind) == (3, "bid")
     assert GAME.legal_moves(state) == GAME.legal_moves(GAME.copy(state))
     assert state.bids == [None] * 3
+
+
+def test_a_policy_may_ask_the_game_for_the_legal_moves():
+    state = GAME.new_game(TowersOptions(3), 4)
+
+    def policy(position, moves, chance):
+        assert GAME.legal_moves(position) == moves
+        assert GAME.legal_moves(GAME.copy(position)) == moves
+        return chance.choice(moves)
+
+    GAME.playout(state, Random(4), policy, depth=2)
+    assert GAME.legal_moves(state) == GAME.legal_moves(GAME.copy(state))
+    GAME.playout(state, Random(4), policy)
+    assert GAME.legal_moves(state) == []
+
+
+def test_what_no_rule_allows_is_refused_and_the_position_stays():
+    state = GAME.new_game(TowersOptions(3), 4)
+    before = GAME.copy(state)
+    with pytest.raises(IllegalMove, match="nonsense"):
+        GAME.playout(state, Random(4), lambda *_: "nonsense")
+    assert state == before
