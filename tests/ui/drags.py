@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from tests.games.fort.screen.table_at import Zone, card, layer, rows
 from tests.ui.hands import pump, type_name, until
+from tests.ui.lasting import land
 
 STEEPEST = 12
 STRONGEST = 24
@@ -53,6 +54,7 @@ def calm(stage, item):
 
 def all_settled(stage):
     motion = stage.app.motion
+    land(stage)
     assert until(lambda: bool(motion.settled), motion.settledChanged)
     pump()
 

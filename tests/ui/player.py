@@ -12,6 +12,7 @@ from fort_desktop.bots.levels import make_bot
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.table.flow import TableFlow
 from tests.ui.hands import must_decide, until
+from tests.ui.lasting import land
 
 Wanted = TypeVar("Wanted")
 
@@ -124,6 +125,7 @@ class Player(ABC, Generic[Wanted]):
 def quiet(stage: Stage) -> None:
     """Wait until nothing moves and the window shows it: items find their places in a frame."""
     motion = stage.app.motion
+    land(stage)
     assert until(lambda: bool(motion.settled), motion.settledChanged), "something still moves"
     frames: list[bool] = []
     stage.window.frameSwapped.connect(lambda: frames.append(True))

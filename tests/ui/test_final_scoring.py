@@ -21,6 +21,7 @@ from fort_desktop.ui.bridge.score_model import FinalScore, ScoreModel, ScoreRow,
 from tests.games.fort.frozen_cards import frozen_cards
 from tests.ui.bridges import card_faces
 from tests.ui.hands import Mouse, pump, spoken_name, type_name, until, walk
+from tests.ui.lasting import linger, over, timer_of
 from tests.ui.speaking import plain
 from tools.pictures.staging import pets_table, sample_table, towers_table
 
@@ -250,10 +251,13 @@ def test_the_count_can_be_cut_short(make_stage, finished, way):
 def test_esc_leaves_only_when_the_result_has_been_seen(make_stage, finished):
     stage = make_stage(speed="slow")
     screen = open_scoring(stage, finished)
+    soon = timer_of(screen, 500)
+    linger(soon)
     for _ in range(3):
         QTest.keyClick(stage.window, Qt.Key.Key_Escape)
     assert stage.app.screen == "scoring"
-    assert until(lambda: screen.property("armed"), screen.armedChanged)
+    assert over(soon)
+    assert screen.property("armed")
     QTest.keyClick(stage.window, Qt.Key.Key_Escape)
     assert stage.app.screen == "title"
 
@@ -261,23 +265,27 @@ def test_esc_leaves_only_when_the_result_has_been_seen(make_stage, finished):
 def test_a_hasty_second_press_starts_no_rematch(make_stage, finished):
     stage = make_stage(speed="slow")
     screen = open_scoring(stage, finished)
+    soon = timer_of(screen, 500)
+    linger(soon)
     for _ in range(5):
         QTest.keyClick(stage.window, Qt.Key.Key_Space)
         QTest.keyClick(stage.window, Qt.Key.Key_Return)
     assert stage.app.screen == "scoring"
-    assert until(lambda: screen.property("armed"), screen.armedChanged)
+    assert over(soon)
+    assert screen.property("armed")
     assert spoken_name(stage.window.activeFocusItem()) == "Rematch"
 
 
 def test_a_skip_that_comes_too_late_starts_no_rematch(make_stage, finished):
     stage = make_stage(speed="fast")
     screen = open_scoring(stage, finished)
+    haste = next(i for i in screen.findChildren(QObject) if i.objectName() == "haste")
+    linger(haste)
     assert until(lambda: screen.property("armed"), screen.armedChanged)
     for _ in range(3):
         QTest.keyClick(stage.window, Qt.Key.Key_Space)
     assert stage.app.screen == "scoring"
-    haste = next(i for i in screen.findChildren(QObject) if i.objectName() == "haste")
-    assert until(lambda: not haste.property("running"), haste.runningChanged)
+    assert over(haste)
     QTest.keyClick(stage.window, Qt.Key.Key_Space)
     assert stage.app.screen != "scoring"
 

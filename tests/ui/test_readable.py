@@ -143,7 +143,7 @@ def test_a_close_look_at_a_card_of_the_hand_stands_above_the_hand(make_stage, qt
     mouse = Mouse(stage.window)
     for one in hand:
         mouse.hover(point_in(one, 0.3, 0.5))
-        qtbot.waitUntil(peek(stage).isVisible)
+        qtbot.waitUntil(peek(stage).isVisible, timeout=PATIENCE_MS)
         top = min(other.mapToScene(QPoint(0, 0)).y() for other in hand)
         assert peek(stage).mapToScene(QPoint(0, 0)).y() + peek(stage).height() <= top + 8
 

@@ -17,7 +17,7 @@ from fort_desktop.storage.autosave import Autosave
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from tests.play.helpers import play_on
 from tests.ui.bridges import CARDS
-from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, until
+from tests.ui.hands import PATIENCE_MS, Key, Keys, Mouse, point_in, spoken_name, until
 from tests.ui.test_icon_buttons import bubbles
 from tests.ui.test_icon_buttons import button as one
 from tools.pictures.staging import sample_table
@@ -61,7 +61,7 @@ def test_a_rematch_in_which_nobody_has_decided_is_taken_back_to_the_scoring(
     counted = folders.statistics_file.read_text("utf-8")
     app.rematch()
     rematch = app._played
-    qtbot.waitUntil(lambda: unfinished(folders) == [rematch.key])
+    qtbot.waitUntil(lambda: unfinished(folders) == [rematch.key], timeout=PATIENCE_MS)
     assert app.table.undoing.can
     assert app.table.undoing.reason == ""
     app.table.undoing.undo()

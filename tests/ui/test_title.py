@@ -224,7 +224,7 @@ def test_continue_shows_and_says_what_is_played_with(make_stage, pets, said):
 
 def test_a_sign_moves_by_whole_pixels_straight_up_and_down(make_stage):
     """Else each letter of its small text finds its pixel by itself, and jumps."""
-    stage = make_stage(speed="slow")
+    stage = make_stage(speed="normal")
     stage.app.left.leave(towers_table(5, 1))
     for sign in signs(stage):
         (plank,) = (item for item in sign.childItems() if type_name(item) == "Banner")

@@ -35,7 +35,7 @@ def make_stage(lend_stage):
 
 @pytest.fixture
 def stage(make_stage):
-    stage = make_stage(speed="normal")
+    stage = make_stage(speed="slow")
     open_at(stage, "recruit-phase", also=draws)
     return stage
 

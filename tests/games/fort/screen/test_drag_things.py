@@ -87,7 +87,7 @@ def apart(a: QPointF, b: QPointF) -> float:
 @pytest.fixture
 def stage(make_stage):
     """The person chooses a perk."""
-    stage = make_stage(speed="normal")
+    stage = make_stage(speed="slow")
     open_at(stage, "perk")
     return stage
 
@@ -144,7 +144,7 @@ def test_a_perk_flies_on_from_the_hand_to_its_place(stage):
 
 
 def test_an_own_perk_is_carried_as_a_card_and_goes_from_the_hand_when_it_is_used_up(make_stage):
-    stage = make_stage(speed="normal")
+    stage = make_stage(speed="slow")
     open_where(stage, mv.Diy)
     perk = of_kind(stage, "perk-diy")
     mouse = carry(stage, perk, Zone.Play)
@@ -165,7 +165,7 @@ def test_an_own_perk_is_carried_as_a_card_and_goes_from_the_hand_when_it_is_used
     [(mv.Pack, "stuff-", Zone.Pack), (mv.Take, "supply-", Zone.Stuff)],
 )
 def test_a_token_flies_on_from_the_hand_not_from_its_place(make_stage, kind, name, zone):
-    stage = make_stage(speed="normal")
+    stage = make_stage(speed="slow")
     open_where(stage, kind, 2)
     token = of_kind(stage, name)
     place = token.mapToScene(token.boundingRect().center())
@@ -183,7 +183,7 @@ def test_a_token_flies_on_from_the_hand_not_from_its_place(make_stage, kind, nam
 def test_the_last_token_of_a_payment_flies_on_from_the_hand_and_the_others_from_the_fort(
     make_stage,
 ):
-    stage = make_stage(speed="normal")
+    stage = make_stage(speed="slow")
     open_at(stage, "pay", least=2)
     history = len(stage.app.table_of("fort").presenter.table.history)
     [fort] = [i for i in shown(stage, "FortPicture") if i.height() > 150]
@@ -210,7 +210,7 @@ def test_the_last_token_of_a_payment_flies_on_from_the_hand_and_the_others_from_
 
 
 def test_a_copied_pack_goes_home_and_its_tokens_come_from_the_supply(make_stage):
-    stage = make_stage(speed="normal")
+    stage = make_stage(speed="slow")
     open_where(stage, mv.CopyPack, 2)
     pack = of_kind(stage, "pack")
     mouse = carry(stage, pack, Zone.Stuff)
@@ -305,7 +305,7 @@ def test_after_a_resize_nothing_glides_to_a_place_that_is_no_more(stage):
 
 @pytest.mark.parametrize("calm", [{"reduced_motion": True}, {"animation": "off"}])
 def test_a_perk_is_dragged_without_motion(make_stage, calm):
-    stage = make_stage(speed="normal")
+    stage = make_stage(speed="slow")
     stage.app.preferences.from_dict(calm)
     open_at(stage, "perk")
     perk = of_kind(stage, "perk-")

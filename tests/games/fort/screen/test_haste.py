@@ -12,6 +12,7 @@ from tests.games.fort.screen.played import gains_pizza, play_move
 from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.table_at import CARDS
 from tests.ui.hands import Key, Keys, Mouse, parts, point_in, pump, thing, type_name, until, walk
+from tests.ui.lasting import linger, over
 from tools.pictures.staging import asked, staged
 
 
@@ -22,18 +23,6 @@ def bots_turn(stage: Stage, seats: int, persons: int = 1) -> None:
 
 def haste(stage: Stage) -> QObject:
     return stage.window.findChild(QObject, "haste")
-
-
-def linger(stage: Stage) -> None:
-    """The moment after a hurry lasts until `at_rest`, however slow the machine is."""
-    haste(stage).setProperty("interval", 60_000)
-
-
-def at_rest(stage: Stage) -> bool:
-    """The moment after the last hurry is over."""
-    timer = haste(stage)
-    timer.setProperty("interval", 1)
-    return until(lambda: not timer.property("running"), timer.runningChanged)
 
 
 def in_the_air(stage: Stage) -> list[QQuickItem]:
@@ -52,7 +41,7 @@ def hold_space(stage: Stage) -> None:
 def test_what_hurries_others_is_no_answer_to_what_comes_next(make_stage, by):
     stage = make_stage(speed="slow")
     bots_turn(stage, 3)
-    linger(stage)
+    linger(haste(stage))
     bridge, mouse, keys = stage.app.table_of("fort"), Mouse(stage.window), Keys(stage)
     table = bridge.presenter.table
     (bar,) = parts(stage, "ChoiceBar")
@@ -67,7 +56,7 @@ def test_what_hurries_others_is_no_answer_to_what_comes_next(make_stage, by):
     button.forceActiveFocus()
     mouse.click(point_in(button)) if by == "click" else hold_space(stage)
     assert table.number == number
-    assert at_rest(stage)
+    assert over(haste(stage))
     mouse.click(point_in(button)) if by == "click" else keys.press(Key.Key_Space)
     assert table.number > number
 
@@ -86,7 +75,7 @@ def test_a_held_space_does_not_open_the_curtain(make_stage):
     for _ in range(30):
         hold_space(stage)
     assert bridge.curtain.down, "still held"
-    assert at_rest(stage)
+    assert over(haste(stage))
     Keys(stage).press(Key.Key_Space)
     assert not bridge.curtain.down
 
@@ -106,7 +95,7 @@ def test_another_speed_leaves_nothing_in_the_air(make_stage, speed):
     stage = make_stage(speed="slow")
     play_move(stage, gains_pizza)
     flight = in_the_air(stage)[0]
-    assert until(lambda: flight.property("way") > 0.3, flight.wayChanged)
+    assert until(lambda: flight.property("way") > 0.02, flight.wayChanged)
     stage.app.preferences.from_dict({"animation": speed})
     pump()
     assert in_the_air(stage) == []

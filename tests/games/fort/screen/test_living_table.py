@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
-from fort_desktop.ui import chance, resources
+from fort_desktop.ui import chance
 from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.table_at import (
     CARDS,
@@ -21,15 +21,13 @@ from tests.games.fort.screen.table_at import (
     rows,
     usable,
 )
+from tests.ui.drags import flight
 from tests.ui.hands import Key, Keys, Mouse, call, point_in, pump, type_name, until, walk
-from tools.draw_lids import eyes, lid
 from tools.pictures.staging import asked, staged
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
 Zone = CardsModel.Zone
-HOP, LOOK = 0, 2
-PICTURES = sorted(path.name for path in (resources.ASSETS / "faces").glob("*.svg"))
 
 
 def items(stage, name, *, hidden=False):
@@ -66,7 +64,7 @@ def moving_by_itself(stage):
 
 @pytest.fixture
 def stage(make_stage):
-    stage = make_stage(speed="normal")
+    stage = make_stage(speed="slow")
     open_at(stage, "recruit-phase", also=kids_wait)
     return stage
 
@@ -224,17 +222,31 @@ def test_a_rival_s_recruit_runs_into_the_rival_s_fort(stage):
     assert items(stage, "CardGhost") == []
 
 
-def test_a_kid_lands_in_the_yard_when_a_card_is_discarded(stage):
+def discarded(stage):
+    """A card flies from the hand into the own yard."""
     hand = rows(stage, Zone.Hand)[0]
     model = stage.app.table_of("fort").cards
     there = replace(hand, zone=Zone.Yard, place=0, count=1)
     model.show([there if row.key == hand.key else row for row in model.rows()], fly=True)
     item = card(stage, hand.key)
     assert part(item, "KidCard") is not None  # it flies as a card
-    assert until(lambda: bool(stage.app.motion.settled), stage.app.motion.settledChanged)
+    return item
+
+
+def test_a_kid_lands_in_the_yard_when_a_card_is_discarded(stage):
+    item = discarded(stage)
+    call(flight(item), "arrive")
     kid = part(item, "YardKid")
     assert kid.property("busy")
-    assert kid.property("tall") < 1
+    assert until(lambda: kid.property("tall") < 1, kid.tallChanged)
+
+
+def test_a_kid_that_has_landed_comes_to_rest(make_stage):
+    stage = make_stage(speed="normal")
+    open_at(stage, "recruit-phase", also=kids_wait)
+    item = discarded(stage)
+    assert until(lambda: bool(stage.app.motion.settled), stage.app.motion.settledChanged)
+    kid = part(item, "YardKid")
     assert until(lambda: not kid.property("busy"), stage.window.frameSwapped)
     assert kid.property("tall") == 1
 
@@ -298,18 +310,6 @@ def test_rivals_lookouts_count_too(stage):
     rival.show(replace(rival.row(), lookout=("bug",), lookoutSuits=("crown",), lookoutCounted=(0,)))
     board = items(stage, "RivalBoard")[0]
     assert part(board, "WallFace").property("counts")
-
-
-@pytest.mark.parametrize("kind", ["faces", "portraits"])
-def test_everybody_has_eyelids_that_fit(kind):
-    blinking = 0
-    for name in PICTURES:
-        picture = (resources.ASSETS / kind / name).read_text(encoding="utf-8")
-        lids = (resources.ASSETS / "lids" / kind / name).read_text(encoding="utf-8")
-        head = picture[: picture.index(">") + 1]
-        assert lids == f"{head}\n" + "\n".join(lid(eye) for eye in eyes(picture)) + "\n</svg>\n"
-        blinking += "ellipse" in lids
-    assert blinking > len(PICTURES) * 0.7  # the others laugh or wear sunglasses
 
 
 # --- forts ----------------------------------------------------------------------------------------

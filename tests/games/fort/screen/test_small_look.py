@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from tests.games.fort.screen.table_at import Zone, card, kids_wait, open_at, peek, rows, usable
-from tests.ui.hands import PATIENCE_MS, Key, Keys, Mouse, point_in, pump, thing, walk
+from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, walk
+from tests.ui.lasting import linger, over, timer_of
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
@@ -27,6 +28,18 @@ def closer(stage):
     return next(i for i in walk(stage.window.contentItem()) if i.objectName() == "closer")
 
 
+def waited_for(stage):
+    """What a look that is due waits for; until it is over, no look comes."""
+    timer = timer_of(closer(stage), 600)
+    linger(timer)
+    return timer
+
+
+@pytest.fixture
+def wait(stage):
+    return waited_for(stage)
+
+
 def asked_by_keys(stage):
     """A kid in a rival's yard has the focus, by keys: a look at it is due."""
     kid = next(row for row in usable(stage) if row.zone == Zone.Yard)
@@ -38,6 +51,7 @@ def asked_by_keys(stage):
     return item
 
 
+@pytest.mark.usefixtures("wait")
 def test_by_keys_nothing_opens_for_what_has_been_left(stage):
     button = thing(stage, "leave")
     asked_by_keys(stage)
@@ -46,19 +60,21 @@ def test_by_keys_nothing_opens_for_what_has_been_left(stage):
     assert not peek(stage).isVisible()
 
 
-def test_by_keys_what_is_open_closes_when_the_focus_leaves(stage, qtbot):
+def test_by_keys_what_is_open_closes_when_the_focus_leaves(stage, wait):
     asked_by_keys(stage)
-    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=PATIENCE_MS)
+    assert over(wait)
+    assert peek(stage).isVisible()
     thing(stage, "leave").forceActiveFocus()
     assert not peek(stage).isVisible()
     assert not closer(stage).property("waiting")
 
 
-def test_tab_takes_over_from_the_pointer(stage, park, qtbot):
+def test_tab_takes_over_from_the_pointer(stage, park, wait):
     mouse = Mouse(stage.window)
     item = card(stage, park.key)
     mouse.hover(point_in(item))
-    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=PATIENCE_MS)
+    assert over(wait)
+    assert peek(stage).isVisible()
     item.forceActiveFocus()
     Keys(stage).press(Key.Key_Tab)
     assert not item.hasActiveFocus()
@@ -67,13 +83,15 @@ def test_tab_takes_over_from_the_pointer(stage, park, qtbot):
 
 @pytest.mark.parametrize("key", [Key.Key_R, Key.Key_F1])
 @pytest.mark.parametrize("open_", [False, True])
-def test_a_sheet_closes_it(make_stage, key, open_, qtbot):
+def test_a_sheet_closes_it(make_stage, key, open_):
     stage = make_stage()
     open_at(stage, "recruit-phase", also=lambda table: table.state.round > 1 and kids_wait(table))
+    wait = waited_for(stage)
     Mouse(stage.window).hover(point_in(card(stage, rows(stage, Zone.Park)[0].key)))
     assert closer(stage).property("waiting")
     if open_:
-        qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=PATIENCE_MS)
+        assert over(wait)
+        assert peek(stage).isVisible()
     keys = Keys(stage)
     keys.press(key)
     sheet = keys.focused.objectName()
@@ -84,9 +102,10 @@ def test_a_sheet_closes_it(make_stage, key, open_, qtbot):
     assert keys.focused.objectName() != sheet
 
 
-def test_a_card_that_was_dropped_has_not_been_pointed_at(make_stage, qtbot):
+def test_a_card_that_was_dropped_has_not_been_pointed_at(make_stage):
     stage = make_stage()
     open_at(stage, "play", least=3)
+    wait = waited_for(stage)
     item = card(stage, usable(stage)[0].key)
     stage.app.table_of("fort").touch.pick(usable(stage)[0].key)
     there = point_in(item)
@@ -104,7 +123,8 @@ def test_a_card_that_was_dropped_has_not_been_pointed_at(make_stage, qtbot):
     assert not closer(stage).property("waiting")
     mouse.hover(there + QPoint(0, 24))
     assert closer(stage).property("waiting")
-    qtbot.waitUntil(lambda: peek(stage).isVisible(), timeout=PATIENCE_MS)
+    assert over(wait)
+    assert peek(stage).isVisible()
 
 
 def test_a_card_that_comes_under_the_pointer_has_not_been_pointed_at(make_stage):

@@ -22,6 +22,7 @@ def test_a_dropped_top_breaks_where_it_was_dropped(make_stage):
     held = hold.mapFromItem(top, QPointF(0, 0))
     dropped = hold.mapFromScene(QPointF(point_in(rubble, 0.5, 0.7)))
     away = dropped - hold.mapFromScene(QPointF(point_in(top)))
+    stage.app.preferences.from_dict({"animation": "slow"})
     here.mouse.press(point_in(top))
     here.mouse.move(point_in(rubble, 0.5, 0.7), steps=4)
     here.mouse.release()

@@ -170,6 +170,7 @@ def test_a_flight_ends_with_what_it_flies_to(stage):
 def test_the_tray_fades_where_it_was(stage):
     here = took(stage)
     quiet(stage)
+    stage.app.preferences.from_dict({"animation": "slow"})
     tray = here.item("tray")
     before = tray.mapRectToScene(tray.boundingRect())
     here.towers.touch.buildAll()
