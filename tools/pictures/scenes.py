@@ -73,6 +73,7 @@ def scenes() -> Iterator[Scene]:
     yield Scene("settings", "settings")
     yield Scene("about", "settings", act=_about, after=_close("about"))
     yield Scene("about-licence", "settings", act=_read_licence, after=_close("about"))
+    yield Scene("mishap", "title", act=_mishap, after=_close("mishapSheet"))
     yield from _turn_scenes()
     yield from _choice_scenes()
     yield from _look_scenes()
@@ -291,6 +292,10 @@ def _close(sheet: str) -> Act:
 
 def _about(stage: Stage) -> None:
     QMetaObject.invokeMethod(stage.window, "tellAbout")
+
+
+def _mishap(stage: Stage) -> None:
+    stage.mishap.hear()
 
 
 def _read_licence(stage: Stage) -> None:
