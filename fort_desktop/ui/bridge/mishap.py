@@ -33,6 +33,7 @@ class Mishap(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     changed = Signal()
     happened = Signal()
     _heard = Signal()  # from any thread, in the middle of what went wrong
+    _lost = Signal()
 
     def __init__(self, app: AppBridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,11 +41,19 @@ class Mishap(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._problem = ""
         self._outcome = ""
         self._heard.connect(self._take_in, Qt.ConnectionType.QueuedConnection)
+        self._lost.connect(self._leave_page, Qt.ConnectionType.QueuedConnection)
         app.saving.changed.connect(self.changed)  # type: ignore[attr-defined]
 
+    @Slot()
     def hear(self) -> None:
         """It has happened; may be called from any thread."""
         self._heard.emit()
+
+    @Slot()
+    def losePage(self) -> None:
+        """The page of this screen cannot be made: that is told at the title, with or without it."""
+        self._lost.emit()
+        self.hear()
 
     def retranslate(self) -> None:
         """Say it in the chosen language."""
@@ -92,6 +101,10 @@ class Mishap(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         if table is not None and not table.presenter.covered:
             table.flow.stop()
             table.flow.resume()
+
+    @Slot()
+    def _leave_page(self) -> None:
+        self._app.show("title")
 
     @Slot()
     def _take_in(self) -> None:

@@ -32,7 +32,7 @@ Window {
     function spokenOf(): string {
         switch (app.screen) {
         case "title":
-            return (screens.item as TitleScreen).spokenOf() || app.setup.game;
+            return (screens.item as TitleScreen)?.spokenOf() || app.setup.game;
         case "left":
             return app.left.kind;
         case "new-game":
@@ -163,6 +163,7 @@ Window {
                 });
         }
         Component.onCompleted: turn()
+        onStatusChanged: if (status === Loader.Error) window.mishap.losePage()
         onLoaded: {
             if (atPlay)
                 atPlay.behind = Qt.binding(() => help.open); // of the page's own: it goes with it
@@ -207,51 +208,48 @@ Window {
                     "app": window.app,
                     "home": screens
                 });
-            game = wanted;
-            sheet.show();
+            game = sheet ? wanted : "";
+            if (sheet)
+                sheet.show();
+            else
+                window.mishap.hear();
         }
         function close(): void {
             sheet?.close();
         }
     }
-    Loader { // made when it is asked for, and then kept
+    SheetLoader {
         id: aboutSheet
-        readonly property ModalSheet sheet: item as ModalSheet
-        readonly property bool open: sheet !== null && sheet.open
-        anchors.fill: parent
-        visible: open
-        onLoaded: sheet.below = Qt.binding(() => notice.below)
+        below: notice.below
+        onLost: window.mishap.hear()
         function show(): void {
-            if (!sheet)
-                setSource("sheets/AboutSheet.qml", {
-                    "home": screens,
-                    "about": window.app.about
-                });
-            sheet.show();
+            const there = make("AboutSheet.qml", {
+                "home": screens,
+                "about": window.app.about
+            });
+            if (there)
+                sheet.show();
         }
     }
-    Loader { // made when it is asked for, and then kept
+    SheetLoader {
         id: unsaved
-        readonly property ModalSheet sheet: item as ModalSheet
         readonly property var unsavedSheet: item // its own type would bring along all that it is made of
-        readonly property bool open: sheet !== null && sheet.open
-        anchors.fill: parent
-        visible: open
-        onLoaded: sheet.below = Qt.binding(() => notice.below)
-        // Whether the window may close; else it asks.
+        below: notice.below
+        onLost: window.mishap.hear()
+        // Whether the window may close; else it asks. Where it cannot, it closes when that has been told.
         function allows(): bool {
-            const may = window.app.saving.look();
+            const may = window.app.saving.look() || status === Loader.Error;
             if (!may)
                 ask(true);
             return may;
         }
         function ask(leave: bool): void {
-            if (!sheet)
-                setSource("sheets/UnsavedSheet.qml", {
-                    "home": screens,
-                    "saving": window.app.saving
-                });
-            unsavedSheet.ask(leave);
+            const there = make("UnsavedSheet.qml", {
+                "home": screens,
+                "saving": window.app.saving
+            });
+            if (there)
+                unsavedSheet.ask(leave);
         }
     }
     Connections {
@@ -260,24 +258,20 @@ Window {
             unsaved.ask(false);
         }
     }
-    Loader { // made when something has gone wrong, and then kept
+    SheetLoader {
         id: mishapLoader
-        readonly property ModalSheet sheet: item as ModalSheet
         readonly property var mishapSheet: item // its own type would bring along all that it is made of
-        readonly property bool open: sheet !== null && sheet.open
-        anchors.fill: parent
-        visible: open
-        onLoaded: sheet.below = Qt.binding(() => notice.below)
+        below: notice.below
     }
     Connections {
         target: window.mishap
         function onHappened(): void {
-            if (!mishapLoader.sheet)
-                mishapLoader.setSource("sheets/MishapSheet.qml", {
-                    "home": screens,
-                    "mishap": window.mishap
-                });
-            mishapLoader.mishapSheet.tell();
+            const there = mishapLoader.make("MishapSheet.qml", {
+                "home": screens,
+                "mishap": window.mishap
+            });
+            if (there)
+                mishapLoader.mishapSheet.tell();
         }
     }
     Notice {
