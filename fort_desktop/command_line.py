@@ -98,13 +98,17 @@ def _window(prog: str, told: str, **more: Any) -> Parser:
 
 
 def _open_window(options: argparse.Namespace, prog: str) -> int:
-    file = _only_file(options.files, prog)
-    interruption.end_at_once()
     from fort_desktop.ui import start_failed
 
+    file, fault = _only_file(options.files, prog), _fault(options.files, prog)
+    if fault and (prog == NAME or start_failed.is_seen()):
+        raise UsageError(fault)
+    interruption.end_at_once()
     with start_failed.told():
         reason = _trouble()
     if reason:
+        if fault:
+            raise UsageError(fault)
         if file is not None:
             complain(
                 prog, f"{quoted(options.files[0])} stays as it is and cannot be shown: {reason}"
@@ -143,17 +147,24 @@ def _only_file(words: Arguments, prog: str) -> Path | None:
         return None
     if not words[0]:
         raise UsageError("expected the name of a file; found nothing")
+    if words[1:] and not _fault(words, prog):
+        raise UsageError(f"expected the file of one game; found {quoted(words[1])} beside it")
+    return Path(words[0]).absolute()
+
+
+def _fault(words: Arguments, prog: str) -> str:
+    """That there is no such file, in a sentence; else nothing."""
+    if not words:
+        return ""
+    word = quoted(words[0])
     if not os.path.exists(words[0]):  # noqa: PTH110  never raises
-        word = quoted(words[0])
         fault = f"there is no file {word}"
         if prog == NAME:
             fault = f"there is no file and no command {word}; commands are {', '.join(COMMANDS)}"
-        raise UsageError(f"{fault} (see {prog} --help)")
+        return f"{fault} (see {prog} --help)"
     if not os.path.isfile(words[0]):  # noqa: PTH113  never raises
-        raise UsageError(f"expected the file of a game; {quoted(words[0])} is something else")
-    if words[1:]:
-        raise UsageError(f"expected the file of one game; found {quoted(words[1])} beside it")
-    return Path(words[0]).absolute()
+        return f"expected the file of a game; {word} is something else"
+    return ""
 
 
 def open_log() -> LogFile:

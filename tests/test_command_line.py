@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import sys
 import sysconfig
 from typing import Any
 
@@ -65,6 +66,31 @@ def test_words_of_no_use_get_one_sentence(ran, tmp_path, capsys, words, expected
     name = "fort-desktop" if expected.startswith(":") else "fort-desktop "
     assert err.startswith(name + expected.format(*places))
     assert (out, err.count("\n"), err[-2:]) == ("", 1, ".\n")
+    assert ran == []
+
+
+@pytest.mark.parametrize("word", ["gone.fortgame", "."])
+def test_what_is_no_file_is_told_in_the_window_where_nobody_sees_a_terminal(
+    ran, tmp_path, monkeypatch, capsys, word
+):
+    monkeypatch.delenv(display.PLATFORM)
+    monkeypatch.setattr(display, "trouble", lambda: "")
+    monkeypatch.chdir(tmp_path)
+    assert command_line.run(["play", word]) == 0
+    assert [how["file"] for how in ran] == [tmp_path / word]
+    assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "seen", "trouble"),
+    [(["gone"], False, ""), (["play", "gone"], True, ""), (["play", "gone"], False, "no display")],
+)
+def test_else_it_gets_its_sentence(ran, monkeypatch, capsys, words, seen, trouble):
+    monkeypatch.delenv(display.PLATFORM)
+    monkeypatch.setattr(display, "trouble", lambda: trouble)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: seen)
+    assert command_line.run(words) == 2
+    assert "there is no file" in capsys.readouterr().err
     assert ran == []
 
 

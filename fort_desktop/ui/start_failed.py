@@ -35,15 +35,15 @@ def told() -> Iterator[None]:
 
 
 def _tell() -> None:
-    if not _is_seen():
+    if not is_seen():
         show(said())
 
 
-def _is_seen() -> bool:
-    """Whether what is written on the terminal reaches anybody, or no box would."""
+def is_seen() -> bool:
+    """Whether what is written on the terminal reaches anybody, or no window would."""
     if os.environ.get(PLATFORM, "").partition(":")[0] in EVERYWHERE:
         return True
-    return sys.stderr.isatty()
+    return sys.stderr is not None and sys.stderr.isatty()
 
 
 def said() -> str:
