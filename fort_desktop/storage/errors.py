@@ -62,7 +62,7 @@ class SaveError(StorageError):
 
 
 class NoFileError(OSError):
-    """Behind the name of a file there is none: a pipe, a folder, a link that leads nowhere."""
+    """Behind the name of a file there is none: nothing, a pipe, a folder, a link to nowhere."""
 
 
 def reason_of(error: OSError) -> str:

@@ -22,7 +22,13 @@ from pydantic import (
 )
 
 from fort_desktop.storage.atomic import write_atomic
-from fort_desktop.storage.errors import Problem, SaveError, read_problem, write_problem
+from fort_desktop.storage.errors import (
+    NoFileError,
+    Problem,
+    SaveError,
+    read_problem,
+    write_problem,
+)
 from fort_desktop.storage.jsonio import dump_json, parse_json
 from fort_desktop.storage.migrate import VERSION, NewerVersion, migrate
 from fort_desktop.storage.naming import game_key
@@ -214,6 +220,9 @@ def read_record(path: Path) -> Record:
     """
     try:
         data = read_file(path, MAX_BYTES)
+    except FileNotFoundError as error:
+        gone = NoFileError("there is nothing") if path.parent.is_dir() else error
+        raise SaveError(read_problem("save-read", path, gone)) from error
     except OSError as error:
         raise SaveError(read_problem("save-read", path, error)) from error
     except TooLargeError as error:

@@ -228,7 +228,8 @@ def test_folder_that_is_a_file(folder: Path) -> None:
 
 def test_file_that_cannot_be_opened(folder: Path) -> None:
     for path, args in (
-        (folder / "none.json", ("none", "not-found")),
+        (folder / "none.json", ("none", "no-file")),
+        (folder / "gone" / "none.json", ("none", "not-found")),
         (folder, (folder.stem, "no-file")),
     ):
         with pytest.raises(SaveError) as caught:
