@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 
 from fort_desktop import command_line, interruption
 from fort_desktop.arguments import answered
-from fort_desktop.ui import app, demo, display
+from fort_desktop.ui import app, demo, display, start_failed
 
 
 @pytest.fixture
@@ -101,6 +101,26 @@ def test_a_game_that_no_window_can_show_is_left_alone(ran, tmp_path, monkeypatch
     expected = f"'{tmp_path / 'mine.json'}' stays as it is and cannot be shown"
     said = f"fort-desktop play: {expected}: There is no display here.\n"
     assert capsys.readouterr() == ("", said)
+    assert ran == []
+
+
+@pytest.mark.parametrize(
+    ("words", "seen", "plays"),
+    [([], True, True), (["--demo-out", "there"], False, True), ([], False, False)],
+)
+def test_bots_play_where_no_window_can_be_shown_only_for_somebody_who_sees_it(
+    ran, monkeypatch, capsys, words, seen, plays
+):
+    played, refused = [], []
+    monkeypatch.setattr(display, "trouble", lambda: "There is no display here")
+    monkeypatch.setattr(demo, "demo_instead", lambda *told: played.append(told) or 0)
+    monkeypatch.setattr(start_failed, "is_seen", lambda: seen)
+    monkeypatch.setattr(start_failed, "refuse", refused.append)
+    assert command_line.run(words) == (0 if plays else 1)
+    assert played == ([("There is no display here", "".join(words[1:]))] if plays else [])
+    assert refused == ([] if plays else ["There is no display here"])
+    told = "" if plays else "fort-desktop: There is no display here.\n"
+    assert capsys.readouterr() == ("", told)
     assert ran == []
 
 

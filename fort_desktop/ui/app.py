@@ -196,7 +196,8 @@ def _goes_to_another(lock: RunLock, folders: Folders, file: Path | None) -> bool
     """Whether another running copy has taken over what this one was started for."""
     with contextlib.suppress(StorageError):  # a folder that cannot be written shows when saving
         if not lock.acquire():
-            from fort_desktop.ui import one_instance  # noqa: PLC0415  hardly ever needed
+            with start_failed.told():
+                from fort_desktop.ui import one_instance  # noqa: PLC0415  hardly ever needed
 
             return one_instance.hand_over(lock, folders.data, file)
     return False
