@@ -29,6 +29,7 @@ from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.mishap import Mishap
 from fort_desktop.ui.collector import Collector
 from fort_desktop.ui.ending import Ending
+from fort_desktop.ui.going_on import DESKTOP_NAME
 from fort_desktop.ui.keyboard import Keyboard
 from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.module import collect_at_once, prepare
@@ -166,7 +167,7 @@ def run(
     app.setApplicationName("fort-desktop")
     app.setApplicationDisplayName("Fort")
     with contextlib.suppress(AttributeError):
-        app.setDesktopFileName("io.github.fort_desktop.FortDesktop")
+        app.setDesktopFileName(DESKTOP_NAME)
     renderer.choose()
     with (
         contextlib.closing(Ending(app)) as ending,
