@@ -77,10 +77,11 @@ def app(arguments: Arguments) -> int:
     commands = (f"  {name:<14} {command.told}" for name, command in COMMANDS.items())
     parser = _window(
         NAME,
-        "Play Fort in a window. With a command, do something else instead:",
+        "Play Fort or 5 Towers in a window, or go on with the game of a file.\n"
+        "With a command, do something else instead:",
         epilog="\n".join(["commands (each has a --help of its own):", *commands]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        usage=f"{NAME} [-h] [--version] [COMMAND ...]",
+        usage=f"{NAME} [-h] [--version] [FILE | COMMAND ...]",
     )
     version = f"Fort Desktop {__version__} ({builds.told()})"
     parser.add_argument("--version", action="version", version=version)

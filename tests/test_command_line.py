@@ -135,6 +135,16 @@ def test_each_command_explains_its_own_words(ran, capsys, command):
     assert ran == []
 
 
+def test_the_app_explains_that_it_takes_a_file_and_which_games_it_has(ran, capsys):
+    with pytest.raises(SystemExit) as ended:
+        command_line.run(["--help"])
+    assert ended.value.code == 0
+    said = capsys.readouterr().out
+    assert said.startswith("usage: fort-desktop [-h] [--version] [FILE | COMMAND ...]\n")
+    assert "Play Fort or 5 Towers in a window" in said
+    assert ran == []
+
+
 def test_a_picture_that_cannot_be_saved_is_told(monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(demo, "prepare_platform", lambda: None)
     monkeypatch.setattr(demo, "play_demo", lambda folder, _: demo.save(QImage(), folder / "1.png"))
