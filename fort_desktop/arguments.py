@@ -120,13 +120,18 @@ def answered(prog: str, command: Callable[[], int]) -> int:
     except ImportError as error:
         if not compiled(error):
             raise
-        complain(prog, f"{error.name} cannot be loaded: {error}")
+        complain(prog, not_loaded(error))
         return FAULTY
 
 
 def compiled(error: ImportError) -> bool:
     """Whether it was no source that could not be imported: the system's loader refuses it."""
     return error.path is not None and not error.path.endswith((".py", ".pyc"))
+
+
+def not_loaded(error: ImportError) -> str:
+    """What the loader refuses and why, a sentence without its full stop."""
+    return f"{error.name} cannot be loaded: {error}"
 
 
 def complain(prog: str, what: str) -> None:

@@ -77,10 +77,11 @@ def app(arguments: Arguments) -> int:
     commands = (f"  {name:<14} {command.told}" for name, command in COMMANDS.items())
     parser = _window(
         NAME,
-        "Play Fort in a window. With a command, do something else instead:",
+        "Play Fort or 5 Towers in a window, or go on with the game of a file.\n"
+        "With a command, do something else instead:",
         epilog="\n".join(["commands (each has a --help of its own):", *commands]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        usage=f"{NAME} [-h] [--version] [COMMAND ...]",
+        usage=f"{NAME} [-h] [--version] [FILE | COMMAND ...]",
     )
     version = f"Fort Desktop {__version__} ({builds.told()})"
     parser.add_argument("--version", action="version", version=version)
@@ -109,14 +110,7 @@ def _open_window(options: argparse.Namespace, prog: str) -> int:
     if reason:
         if fault:
             raise UsageError(fault)
-        if file is not None:
-            complain(
-                prog, f"{quoted(options.files[0])} stays as it is and cannot be shown: {reason}"
-            )
-            return FAULTY
-        from fort_desktop.ui.demo import demo_instead
-
-        return demo_instead(reason, options.demo_out or "")
+        return _without_window(options, prog, reason)
     gc.disable()  # there is no garbage yet, and looking for it takes a tenth; see `ui/collector.py`
     try:
         with start_failed.told():
@@ -130,6 +124,22 @@ def _open_window(options: argparse.Namespace, prog: str) -> int:
         return open_window(quit_after_ms=options.quit_after_ms, opened=opened, file=file)
     finally:
         gc.enable()
+
+
+def _without_window(options: argparse.Namespace, prog: str, reason: str) -> int:
+    """Whoever would see a game of bots on the terminal gets one, unless a file is to be shown."""
+    from fort_desktop.ui import start_failed
+
+    fault = reason
+    if options.files:
+        fault = f"{quoted(options.files[0])} stays as it is and cannot be shown: {reason}"
+    elif options.demo_out or start_failed.is_seen():
+        from fort_desktop.ui.demo import demo_instead
+
+        return demo_instead(reason, options.demo_out or "")
+    complain(prog, fault)
+    start_failed.refuse(fault)
+    return FAULTY
 
 
 def _trouble() -> str:

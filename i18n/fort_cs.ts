@@ -2707,6 +2707,10 @@
         <translation>Hra se právě zapisuje do souboru.</translation>
     </message>
     <message>
+        <source>The game is saved in the file “{path}”. To go on with it later, double-click that file.</source>
+        <translation>Hra je uložená v souboru „{path}“. Až v ní budeš chtít pokračovat, dvakrát na ten soubor klikni.</translation>
+    </message>
+    <message>
         <source>“{name}” could not be saved there either: {reason}. Choose another place.</source>
         <translation>Ani tam se „{name}“ nepodařilo uložit: {reason}. Vyber jiné místo.</translation>
     </message>

@@ -2662,6 +2662,10 @@
         <translation>The game is being written to its file.</translation>
     </message>
     <message>
+        <source>The game is saved in the file “{path}”. To go on with it later, double-click that file.</source>
+        <translation>The game is saved in the file “{path}”. To go on with it later, double-click that file.</translation>
+    </message>
+    <message>
         <source>“{name}” could not be saved there either: {reason}. Choose another place.</source>
         <translation>“{name}” could not be saved there either: {reason}. Choose another place.</translation>
     </message>

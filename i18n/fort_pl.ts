@@ -2707,6 +2707,10 @@
         <translation>Gra jest właśnie zapisywana do pliku.</translation>
     </message>
     <message>
+        <source>The game is saved in the file “{path}”. To go on with it later, double-click that file.</source>
+        <translation>Gra jest zapisana w pliku „{path}”. Aby ją później kontynuować, kliknij ten plik dwukrotnie.</translation>
+    </message>
+    <message>
         <source>“{name}” could not be saved there either: {reason}. Choose another place.</source>
         <translation>Tam też nie udało się zapisać „{name}”: {reason}. Wybierz inne miejsce.</translation>
     </message>

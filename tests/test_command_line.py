@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 
 from fort_desktop import command_line, interruption
 from fort_desktop.arguments import answered
-from fort_desktop.ui import app, demo, display
+from fort_desktop.ui import app, demo, display, start_failed
 
 
 @pytest.fixture
@@ -104,6 +104,26 @@ def test_a_game_that_no_window_can_show_is_left_alone(ran, tmp_path, monkeypatch
     assert ran == []
 
 
+@pytest.mark.parametrize(
+    ("words", "seen", "plays"),
+    [([], True, True), (["--demo-out", "there"], False, True), ([], False, False)],
+)
+def test_bots_play_where_no_window_can_be_shown_only_for_somebody_who_sees_it(
+    ran, monkeypatch, capsys, words, seen, plays
+):
+    played, refused = [], []
+    monkeypatch.setattr(display, "trouble", lambda: "There is no display here")
+    monkeypatch.setattr(demo, "demo_instead", lambda *told: played.append(told) or 0)
+    monkeypatch.setattr(start_failed, "is_seen", lambda: seen)
+    monkeypatch.setattr(start_failed, "refuse", refused.append)
+    assert command_line.run(words) == (0 if plays else 1)
+    assert played == ([("There is no display here", "".join(words[1:]))] if plays else [])
+    assert refused == ([] if plays else ["There is no display here"])
+    told = "" if plays else "fort-desktop: There is no display here.\n"
+    assert capsys.readouterr() == ("", told)
+    assert ran == []
+
+
 @pytest.mark.parametrize("command", command_line.COMMANDS)
 def test_each_command_explains_its_own_words(ran, capsys, command):
     with pytest.raises(SystemExit) as ended:
@@ -112,6 +132,16 @@ def test_each_command_explains_its_own_words(ran, capsys, command):
     said = capsys.readouterr().out
     assert said.startswith(f"usage: fort-desktop {command} [-h] ")
     assert "SUPPRESS" not in said
+    assert ran == []
+
+
+def test_the_app_explains_that_it_takes_a_file_and_which_games_it_has(ran, capsys):
+    with pytest.raises(SystemExit) as ended:
+        command_line.run(["--help"])
+    assert ended.value.code == 0
+    said = capsys.readouterr().out
+    assert said.startswith("usage: fort-desktop [-h] [--version] [FILE | COMMAND ...]\n")
+    assert "Play Fort or 5 Towers in a window" in said
     assert ran == []
 
 

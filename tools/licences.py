@@ -101,7 +101,7 @@ def whole(platform: str = sys.platform) -> str:
     """All that a frozen app for a platform is made of, and the words of each licence once."""
     parts = [part for part in PARTS if part.needed.carried(platform)]
     texts = dict.fromkeys(path for part in parts for path in part.texts)
-    said = [_headline(f"Fort Desktop {__version__}: what it is made of", "="), *_about_qt()]
+    said = [_headline(f"Fort Desktop {__version__}: what it is made of", "="), *_about_qt(platform)]
     for part in parts:
         where = ", ".join(path.stem for path in part.texts)
         said.append(f"{part.name}\n  {part.licence}\n  {part.holder}\n  Text: {where}")
@@ -111,12 +111,14 @@ def whole(platform: str = sys.platform) -> str:
     return "\n\n".join(said) + "\n"
 
 
-def _about_qt() -> Iterator[str]:
+def _about_qt(platform: str) -> Iterator[str]:
+    inside = "" if platform == "darwin" else "_internal/"
     qt, pyside = qt_sources(PySide6.__version__)
     yield (
         f"Qt, PySide6 and Shiboken6 {PySide6.__version__} are used unchanged, as shared libraries\n"
-        "in the folders PySide6 and shiboken6, as the LGPL asks. Put builds of your own, with the\n"
-        "same file names, in their place, and the app runs with them. Their sources:"
+        f"in the folders {inside}PySide6 and {inside}shiboken6, as the LGPL asks. Put builds of\n"
+        "your own, with the same file names, in their place, and the app runs with them. Their\n"
+        "sources:"
     )
     yield f"  {qt}\n  {pyside}"
     yield "The parts, each with its licence, those who hold the rights, and where the words are:"

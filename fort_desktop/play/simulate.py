@@ -118,7 +118,7 @@ def _options(parser: Parser, games: Mapping[str, Kit]) -> None:
         parser.add_argument(f"--{flag}", action="store_true", help=told)
     parser.text("--cards", "FILE", file, CARDS, action="append", default=[])
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.text("--trace", "FILE", file, "write every decision to FILE (docs/trace.md)")
+    parser.text("--trace", "FILE", file, "write every decision to FILE, as a line of JSON each")
 
 
 def _flags(games: Mapping[str, Kit]) -> dict[str, str]:

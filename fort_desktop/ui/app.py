@@ -29,6 +29,7 @@ from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.mishap import Mishap
 from fort_desktop.ui.collector import Collector
 from fort_desktop.ui.ending import Ending
+from fort_desktop.ui.going_on import DESKTOP_NAME
 from fort_desktop.ui.keyboard import Keyboard
 from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.module import collect_at_once, prepare
@@ -166,7 +167,7 @@ def run(
     app.setApplicationName("fort-desktop")
     app.setApplicationDisplayName("Fort")
     with contextlib.suppress(AttributeError):
-        app.setDesktopFileName("io.github.fort_desktop.FortDesktop")
+        app.setDesktopFileName(DESKTOP_NAME)
     renderer.choose()
     with (
         contextlib.closing(Ending(app)) as ending,
@@ -196,7 +197,8 @@ def _goes_to_another(lock: RunLock, folders: Folders, file: Path | None) -> bool
     """Whether another running copy has taken over what this one was started for."""
     with contextlib.suppress(StorageError):  # a folder that cannot be written shows when saving
         if not lock.acquire():
-            from fort_desktop.ui import one_instance  # noqa: PLC0415  hardly ever needed
+            with start_failed.told():
+                from fort_desktop.ui import one_instance  # noqa: PLC0415  hardly ever needed
 
             return one_instance.hand_over(lock, folders.data, file)
     return False

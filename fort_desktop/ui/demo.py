@@ -20,6 +20,7 @@ from fort_desktop.arguments import (
     reason,
 )
 from fort_desktop.ui.display import PLATFORM, trouble
+from fort_desktop.ui.offscreen import OFFSCREEN, application
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 
 _SEATS = 3
 _NAMES = ("Ola", "Max", "Žofie")
-_LARGEST = (3840, 2160)
 NAME = "fort-desktop demo"
 SEEDS = 2**64
 
@@ -85,21 +85,9 @@ def not_made(folder: Path) -> str:
 
 
 def prepare_platform() -> None:
-    """Without a display the offscreen platform is used; its screen is small unless told."""
+    """Without a display the offscreen platform is used."""
     if trouble():
-        os.environ[PLATFORM] = "offscreen"
-    if os.environ.get(PLATFORM) == "offscreen":
-        os.environ[PLATFORM] = f"offscreen:configfile={_screen_file()}"
-
-
-def _screen_file() -> Path:
-    width, height = _LARGEST
-    path = Path(tempfile.gettempdir()) / f"fort-desktop-screen-{os.getpid()}.json"
-    path.write_text(
-        f'{{"screens": [{{"name": "picture", "x": 0, "y": 0, "width": {width}, '
-        f'"height": {height}, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}}]}}'
-    )
-    return path
+        os.environ[PLATFORM] = OFFSCREEN
 
 
 def play_demo(folder: Path, seed: int) -> int:
@@ -109,7 +97,6 @@ def play_demo(folder: Path, seed: int) -> int:
         PictureError: a picture cannot be saved.
     """
     from PySide6.QtCore import QSize
-    from PySide6.QtGui import QGuiApplication
 
     from fort_desktop.contract.kits import ids, kit
     from fort_desktop.play.playing_on import play_until
@@ -118,8 +105,8 @@ def play_demo(folder: Path, seed: int) -> int:
     from fort_desktop.ui.game_screen import game_screen
     from fort_desktop.ui.grabbing import shot
 
-    application = QGuiApplication.instance() or QGuiApplication([])
-    application.setApplicationName("fort-desktop")  # by which Qt's cache for QML is called
+    qt = application()
+    qt.setApplicationName("fort-desktop")  # by which Qt's cache for QML is called
     stage = Stage(None)
     app: Any = stage.app
     app.preferences.from_dict({"animation": "off"})
@@ -148,7 +135,7 @@ def play_demo(folder: Path, seed: int) -> int:
     save(shot(stage), folder / "scoring.png")
     print(f"Pictures of this game are in {on_one_line(str(folder))}.")
     stage.close()
-    del application
+    del qt
     return 0
 
 

@@ -56,7 +56,8 @@ def _fault(platform: str, environment: Mapping[str, str], patience: float) -> st
     try:
         ctypes.CDLL(str(known[platform]))
     except OSError as error:
-        return f"Qt's platform '{platform}' lacks a library ({error})"
+        # What freezes the app puts words of its own before those of the system's loader.
+        return f"Qt's platform '{platform}' lacks a library ({error.__cause__ or error})"
     if platform == "xcb":
         return _x11_fault(environment.get("DISPLAY", ""), patience)
     if platform.startswith("wayland"):

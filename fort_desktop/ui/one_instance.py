@@ -28,7 +28,8 @@ from fort_desktop.storage.paths import APP
 VERSION = 1  # of what is said
 MOST_BYTES = 32_768  # the longest path takes 24,000 as JSON
 MOST_CALLERS = 4  # at a time
-PATIENCE = 2.0  # seconds; then the second opens a window of its own
+PATIENCE = 2.0  # seconds for an answer; then the second opens a window of its own, or
+STARTING = 10.0  # where the first does not listen yet, as it is still starting
 CALLER_MS = 3000  # so long the first waits for a caller to say all
 _PAUSE = 0.05  # seconds
 _YES, _NO, _ENDS = b"yes\n", b"no\n", b"ends\n"
@@ -104,6 +105,7 @@ def hand_over(
     file: Path | None,
     environment: Mapping[str, str] = os.environ,
     patience: float = PATIENCE,
+    starting: float = STARTING,
 ) -> bool:
     """Whether the first copy has taken over the request, so that this one may end.
 
@@ -113,7 +115,8 @@ def hand_over(
         lock: of the data folder `data`, held by the first.
         file: whose game is to go on.
         environment: of this start.
-        patience: seconds; also for a first copy that is still starting.
+        patience: seconds for the answer of a first copy that listens.
+        starting: seconds for one that does not, but holds the lock.
 
     Raises:
         StorageError: the folder can no longer be written to.
@@ -121,10 +124,10 @@ def hand_over(
     names = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
     tokens = [environment[name] for name in names if environment.get(name)]
     token = tokens[0] if tokens and _is_plain(tokens[0]) else ""
-    line, end = encoded(Request(file, token)), time.monotonic() + patience
+    line, end = encoded(Request(file, token)), time.monotonic() + starting
     where = address(data, environment)
     while not lock.acquire():
-        answer = _ask(where, line, end)
+        answer = _ask(where, line, time.monotonic() + patience)
         if answer is not None:
             return answer
         if time.monotonic() > end:
@@ -140,7 +143,8 @@ def _ask(where: str, line: bytes, end: float) -> bool | None:
     socket = QLocalSocket()
     socket.connectToServer(where)
     if not socket.waitForConnected(_left(end)):
-        return None
+        hangs = socket.error() == QLocalSocket.LocalSocketError.SocketTimeoutError
+        return False if hangs else None
     socket.write(line)
     heard = b""
     while len(heard) < len(_YES) and socket.waitForReadyRead(_left(end)):

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 
 from fort_desktop import mishaps
+from fort_desktop.arguments import compiled, not_loaded
 from fort_desktop.ui.display import EVERYWHERE, PLATFORM
 
 TITLE = "Fort Desktop"
@@ -22,6 +23,8 @@ _BOXES = (
     ("kdialog", "--title", "{title}", "--error", "{text}"),
     ("xmessage", "-center", "-title", "{title}", "{text}"),
 )
+_WIDTH = 70  # letters in a line of xmessage
+_TYPEWRITER = str.maketrans("“”„‘’‚–—łŁøØđĐ", "\"\"\"'''--lLoOdD")
 
 
 @contextlib.contextmanager
@@ -29,14 +32,24 @@ def told() -> Iterator[None]:
     """What fails meanwhile is told when it has been noted, where nobody sees a terminal."""
     try:
         yield
-    except Exception:
-        mishaps.tell(_tell)
+    except Exception as error:
+        if isinstance(error, ImportError) and compiled(error):  # foreseen, so nobody notes it
+            mishaps.note(mishaps.described(error))
+            _tell(not_loaded(error))
+        else:
+            mishaps.tell(_tell)
         raise
 
 
-def _tell() -> None:
+def refuse(why: str) -> None:
+    """No window can be shown; `why` is a sentence without its full stop."""
+    mishaps.note(f"No window can be shown: {why}")
+    _tell(why)
+
+
+def _tell(why: str = "") -> None:
     if not is_seen():
-        show(said())
+        show(f"{said()}\n{why}." if why else said())
 
 
 def is_seen() -> bool:
@@ -79,8 +92,37 @@ def show(text: str) -> None:
     elif os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         import shutil  # noqa: PLC0415  hardly ever needed
 
-        there = (box for box in _BOXES if shutil.which(box[0]))
-        _run(*(word.format(title=TITLE, text=text) for word in next(there, ())))
+        box = next((box for box in _BOXES if shutil.which(box[0])), ())
+        if box[:1] == ("xmessage",):
+            text = _typewritten(text)
+        _run(*(word.format(title=TITLE, text=text) for word in box))
+
+
+def _typewritten(text: str) -> str:
+    """For xmessage: it takes each byte for a letter, and cuts what is too long for the screen.
+
+    The path of the log has lines of its own, as it is to be typed.
+    """
+    import textwrap  # noqa: PLC0415  hardly ever needed
+
+    log = mishaps.log()
+    path = "" if log is None else str(log.file)
+    before, _, after = text.partition(path) if path else (text, "", "")
+    lines = textwrap.wrap(_plain(before).rstrip(' "'), _WIDTH)
+    shown = _plain(path)
+    lines += [shown[n : n + _WIDTH] for n in range(0, len(shown), _WIDTH)]
+    for rest in _plain(after).lstrip(' ".').splitlines():
+        lines += textwrap.wrap(rest, _WIDTH)
+    return "\n".join(lines)
+
+
+def _plain(text: str) -> str:
+    """In ASCII: letters without their marks, and the quotes and spaces of a typewriter."""
+    import unicodedata  # noqa: PLC0415  hardly ever needed
+
+    letters = unicodedata.normalize("NFKD", text.translate(_TYPEWRITER))
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return bare.encode("ascii", "replace").decode("ascii")
 
 
 def _run(*words: str) -> None:

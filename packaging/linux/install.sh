@@ -50,6 +50,13 @@ find_places() {
     cache=$(chosen "${XDG_CACHE_HOME:-}" "$home/.cache")
 }
 
+# Halfway it would be too late to find that out.
+refuse_bare() {
+    for tool in cp cut dirname grep id ln ls mkdir mv readlink rm rmdir sed touch uname; do
+        command -v "$tool" >/dev/null || fail "It needs the program $tool, which this system does not have."
+    done
+}
+
 refuse_root() {
     [ "$(id -u)" -ne 0 ] || fail 'Run this as yourself, not as root: it installs for one person only.'
 }
@@ -206,6 +213,7 @@ uninstall_all() {
     done
 }
 
+refuse_bare
 refuse_root
 find_places
 case $#:${1:-} in

@@ -220,6 +220,23 @@ def test_an_odd_name_is_quoted_in_the_menu(unpacked: Path, tmp_path: Path) -> No
     assert person.owns() == []
 
 
+@pytest.mark.parametrize("gone", ["sed", "readlink", "id"])
+def test_what_it_needs_itself_is_looked_for_before_anything_is_done(
+    person: Person, tmp_path: Path, gone: str
+) -> None:
+    bare = tmp_path / "bare"
+    bare.mkdir()
+    for folder in reversed(os.environ["PATH"].split(os.pathsep)):
+        for tool in Path(folder).glob("*"):
+            (bare / tool.name).unlink(missing_ok=True)
+            (bare / tool.name).symlink_to(tool)
+    (bare / gone).unlink()
+    (person.programs / gone).unlink(missing_ok=True)
+    person.variables["PATH"] = f"{person.programs}:{bare}"
+    assert person.fails() == f"It needs the program {gone}, which this system does not have."
+    assert person.owns() == []
+
+
 def test_root_is_sent_away(person: Person) -> None:
     person.has("id", "echo 0")
     assert person.fails() == "Run this as yourself, not as root: it installs for one person only."

@@ -88,7 +88,7 @@ def test_the_whole_names_every_part_and_has_every_text_once(platform: str) -> No
 
 def test_the_whole_says_where_the_sources_of_qt_are_and_that_it_may_be_exchanged() -> None:
     head = whole("linux").partition("Fort Desktop\n  MIT")[0]
-    assert "as the LGPL asks" in head
+    assert "in the folders _internal/PySide6 and _internal/shiboken6, as the LGPL asks" in head
     assert "https://download.qt.io/official_releases/qt/" in head
 
 

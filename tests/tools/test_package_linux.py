@@ -177,6 +177,7 @@ def test_the_manual_tells_all_commands_and_options() -> None:
     assert {"--game", "--seats", "--trace"} <= set(options[2])
     assert "with it); several are one set" in parts[2], "text over several lines"
     assert not re.search(r"^'|@", page, re.MULTILINE)
+    assert "docs/" not in page, "nobody who reads it has that folder"
 
 
 def test_a_saved_game_is_opened_by_the_desktop() -> None:

@@ -103,6 +103,18 @@ def test_a_platform_that_lacks_a_library_is_told(tmp_path, monkeypatch) -> None:
     assert told.startswith("Qt's platform 'xcb' lacks a library (")
 
 
+def test_of_a_frozen_app_the_words_of_the_loader_are_told(tmp_path, monkeypatch) -> None:
+    def load(name: str) -> None:
+        error = OSError("libxcb-cursor.so.0: cannot open shared object file")
+        raise OSError(f"Failed to load dynlib/dll {name!r}.") from error
+
+    monkeypatch.setattr(display, "_known", lambda: {"xcb": tmp_path / "libqxcb.so"})
+    monkeypatch.setattr(display.ctypes, "CDLL", load)
+    assert display.trouble({display.PLATFORM: "xcb"}) == (
+        "Qt's platform 'xcb' lacks a library (libxcb-cursor.so.0: cannot open shared object file)"
+    )
+
+
 def test_whatever_the_name_of_the_folder_of_pictures_holds_it_is_told_on_one_line(
     monkeypatch, capsys
 ) -> None:

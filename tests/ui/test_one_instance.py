@@ -229,7 +229,7 @@ def test_who_waits_for_a_copy_that_is_just_ending_becomes_the_first(tmp_path):
 def test_nobody_who_answers_is_waited_for_no_longer_than_there_is_patience(tmp_path):
     first, second = RunLock(tmp_path / "lock"), RunLock(tmp_path / "lock")
     assert first.acquire()
-    assert not hand_over(second, tmp_path, None, {}, 0.1)
+    assert not hand_over(second, tmp_path, None, {}, 0.1, 0.1)
     assert not second.held
     first.release()
 

@@ -12,7 +12,7 @@ from fort_desktop.play.record import to_record
 from fort_desktop.play.table import SeatSetup
 from fort_desktop.storage.saves import read_record
 from fort_desktop.ui.bridge import elsewhere as elsewhere_module
-from fort_desktop.ui.bridge.elsewhere import command
+from fort_desktop.ui.going_on import command
 from fort_desktop.ui.texts import texts
 from tests.games.fort.screen.robot import quiet
 from tests.ui.bridges import CARDS
@@ -62,7 +62,7 @@ def test_enter_in_the_field_saves_under_the_proposed_name(unsaved, place):
     assert is_back(unsaved)
     file = place / proposed(unsaved)
     assert read_record(file).key == unsaved.app._played.key
-    assert f'{command()} "{file}"' in one(unsaved, "outcome").property("text")
+    assert command(file) in one(unsaved, "outcome").property("text")
     assert [name for name in ANSWERS if seen(unsaved, name)] == ["stay"]
     assert unsaved.window.close()
 

@@ -13,7 +13,7 @@ from fort_desktop.play.record import to_record
 from fort_desktop.storage.autosave import Autosave
 from fort_desktop.storage.lock import RunLock
 from fort_desktop.storage.saves import read_record, write_record
-from fort_desktop.ui.bridge.elsewhere import command
+from fort_desktop.ui.going_on import command
 from fort_desktop.ui.services import Services
 from fort_desktop.ui.texts import texts
 from tests.ui.bridges import CARDS
@@ -96,7 +96,7 @@ def test_a_game_saved_elsewhere_may_be_left_and_is_gone_on_with_from_there(
     file = stick / "ours.json"
     app.saving.elsewhere.saveTo(QUrl.fromLocalFile(str(file)))
     assert app.saving.lost == 0
-    assert f'{command()} "{file}"' in app.saving.outcome
+    assert command(file) in app.saving.outcome
     assert app.saving.look()
     moves = list(table.moves)
     play_on(app, 1)

@@ -33,8 +33,15 @@ from fort_desktop.ui import app
 def fail(*words, **more):
     raise RuntimeError("Main.qml did not load")
 
-if sys.argv.pop() == "window":
+def refuse():
+    raise ImportError("libEGL.so.1 is not there", name="PySide6.QtGui", path="/app/QtGui.abi3.so")
+
+fault = sys.argv.pop()
+if fault == "window":
     app.Stage._load_window = fail
+elif fault == "library":
+    from fort_desktop.ui import qt_place
+    qt_place.tell = refuse
 else:
     from fort_desktop.ui import qt_place
     qt_place.tell = fail
@@ -100,6 +107,27 @@ def test_it_is_told_where_even_texts_fail(unseen, shown, tmp_path, monkeypatch):
     assert shown == [f"The app could not start. {tmp_path / 'log'}"]
 
 
+def test_a_library_that_the_system_refuses_to_load_is_told_with_the_words_of_the_loader(
+    qapp, unseen, shown, tmp_path
+):
+    said = "libEGL.so.1: cannot open shared object file"
+    with watched(tmp_path / "log") as log:
+        with pytest.raises(ImportError), start_failed.told():
+            raise ImportError(said, name="PySide6.QtGui", path="/app/PySide6/QtGui.abi3.so")
+        assert said in entries(log)
+    (text,) = shown
+    assert str(tmp_path / "log") in text
+    assert text.endswith(f"\nPySide6.QtGui cannot be loaded: {said}.")
+
+
+def test_why_no_window_can_be_shown_is_told_and_in_the_log(qapp, unseen, shown, tmp_path):
+    with watched(tmp_path / "log") as log:
+        start_failed.refuse("The display ':0' (DISPLAY) does not answer")
+        assert "The display ':0' (DISPLAY) does not answer" in entries(log)
+    (text,) = shown
+    assert text.endswith("\nThe display ':0' (DISPLAY) does not answer.")
+
+
 @pytest.mark.parametrize("where", ["terminal", "offscreen"])
 def test_where_the_terminal_is_seen_or_no_window_is_nothing_is_shown(
     unseen, shown, tmp_path, monkeypatch, where
@@ -148,6 +176,28 @@ def test_on_linux_it_is_shown_by_whatever_is_there(ran, unseen, monkeypatch, the
     assert not ran or "Sorry {x}" in ran[0][-1]
 
 
+@pytest.mark.parametrize("code", SORRY)
+def test_xmessage_gets_short_lines_of_plain_letters_and_the_path_on_its_own(
+    ran, unseen, monkeypatch, tmp_path, code
+):
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(shutil, "which", lambda name: name if name == "xmessage" else None)
+    place = tmp_path / "Žofie  Łódź" / ("d" * 60) / "log"
+    with watched(place):
+        start_failed.show(
+            f"{SORRY[code].format(place)}\n‘libEGL’\u00a0cannot be loaded… {'x' * 99}."
+        )
+    lines = ran[0][-1].splitlines()
+    assert ran[0][-1].isascii()
+    assert max(map(len, lines)) <= 70
+    path = str(place).replace("Žofie  Łódź", "Zofie  Lodz")
+    first = next(n for n, line in enumerate(lines) if line.startswith("/"))
+    count = -(-len(path) // 70)
+    assert "".join(lines[first : first + count]) == path
+    assert lines[first + count].startswith("'libEGL' cannot be loaded... ")
+    assert lines[first - 1][-1].isalpha()
+
+
 def test_without_a_display_no_box_is_tried(ran, monkeypatch):
     monkeypatch.setattr(sys, "platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
@@ -178,8 +228,17 @@ def test_on_windows_it_is_shown_in_a_message_box(monkeypatch):
 
 
 @POSIX
-@pytest.mark.parametrize("fault", ["window", "qt"])
-def test_a_window_that_does_not_load_is_told_in_a_box_and_on_the_error_stream(tmp_path, fault):
+@pytest.mark.parametrize(
+    ("fault", "told", "noted"),
+    [
+        ("window", "something went wrong (RuntimeError, <string>:", "Main.qml did not load"),
+        ("qt", "something went wrong (RuntimeError, <string>:", "Main.qml did not load"),
+        ("library", "PySide6.QtGui cannot be loaded: libEGL.so.1 is not there.\n", "libEGL.so.1"),
+    ],
+)
+def test_a_window_that_does_not_load_is_told_in_a_box_and_on_the_error_stream(
+    tmp_path, fault, told, noted
+):
     box = tmp_path / "bin" / "zenity"
     box.parent.mkdir()
     box.write_text('#!/bin/sh\nprintf "%s\\n" "$@" > "$0.said"\n')
@@ -204,8 +263,8 @@ def test_a_window_that_does_not_load_is_told_in_a_box_and_on_the_error_stream(tm
     )
     log = tmp_path / "home" / "logs" / "fort-desktop.log"
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith("fort-desktop: something went wrong (RuntimeError, <string>:")
-    assert "Main.qml did not load" in log.read_text("utf-8")
+    assert done.stderr.startswith(f"fort-desktop: {told}")
+    assert noted in log.read_text("utf-8")
     said = Path(f"{box}.said").read_text("utf-8")
     assert said.splitlines()[:2] == ["--error", "--no-markup"]
     assert str(log) in said

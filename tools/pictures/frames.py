@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QSize
-from PySide6.QtGui import QGuiApplication
 
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.ui import offscreen
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.grabbing import wait
 from tools.pictures.staging import asked, staged
@@ -25,7 +25,7 @@ def take_turn(folder: Path, speed: str = "normal", size: tuple[int, int] = (1366
 
     A person's own part in the turn is to decline; the last frame shows the turn that comes next.
     """
-    application = QGuiApplication.instance() or QGuiApplication([])
+    application = offscreen.application()
     stage = Stage(None, "en")
     stage.app.preferences.from_dict({"animation": speed})  # type: ignore[attr-defined]
     stage.window.resize(QSize(*size))

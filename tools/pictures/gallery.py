@@ -8,9 +8,7 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,7 +16,6 @@ from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator, QUrl
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickView
 
@@ -28,11 +25,14 @@ from fort_desktop.games.fort.screen.cards.card_faces import CardFaces
 from fort_desktop.games.fort.screen.cards.icon_rows import face_rows
 from fort_desktop.languages import CODES, ENGLISH
 from fort_desktop.ui import resources
+from fort_desktop.ui.display import PLATFORM
 from fort_desktop.ui.language import Language
 from fort_desktop.ui.module import prepare
+from fort_desktop.ui.offscreen import OFFSCREEN, application
 
 FOLDER = Path(__file__).parent / "qml"
 SIZES = ((1366, 768), (1920, 1080))
+SCREEN = (4000, 3000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +43,6 @@ class Page:
     file: str
     sizes: tuple[tuple[int, int], ...] = SIZES
     data: dict[str, Any] = field(default_factory=dict)
-
-
-def offscreen() -> None:
-    """A large enough offscreen screen, unless another platform is asked for."""
-    if os.environ.get("QT_QPA_PLATFORM", "offscreen") != "offscreen":
-        return
-    screen = {"name": "gallery", "x": 0, "y": 0, "width": 4000, "height": 3000, "dpr": 1}
-    screen |= {"logicalDpi": 96, "logicalBaseDpi": 96}
-    file = Path(tempfile.gettempdir()) / "fort-gallery-screen.json"
-    file.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
-    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={file}"
 
 
 def pages(language: str, holder: QObject) -> Iterator[Page]:
@@ -112,8 +101,8 @@ def main() -> None:
     parser.add_argument("--only", default="", help="pages whose name begins so")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
-    offscreen()
-    app = QGuiApplication([])
+    os.environ.setdefault(PLATFORM, OFFSCREEN)
+    app = application(SCREEN)
     holder = QObject()
     if options.catalogue:
         translator = QTranslator(holder)

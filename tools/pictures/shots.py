@@ -7,11 +7,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QImage
 
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.languages import CODES, ENGLISH
+from fort_desktop.ui import offscreen
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.app_bridge import TABLE
 from fort_desktop.ui.grabbing import SETTLE_MS, shot, wait
@@ -88,7 +89,7 @@ def _name(scene: Scene, language: str, size: tuple[int, int]) -> str:
 
 def pictures(wanted: Iterable[Wanted]) -> Iterator[tuple[str, QImage]]:
     """Take them in this order; each with its name."""
-    application = QGuiApplication.instance() or QGuiApplication([])
+    application = offscreen.application()
     cards = load_cards()
     stage = Stage(None, ENGLISH)
     stage.app.preferences.from_dict({"animation": "off"})  # type: ignore[attr-defined]

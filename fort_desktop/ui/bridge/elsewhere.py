@@ -19,9 +19,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-import fort_desktop
 from fort_desktop.storage.errors import Problem
 from fort_desktop.storage.places import SUFFIX, free_name, is_taken, typed_file
+from fort_desktop.ui import going_on
 from fort_desktop.ui.texts import texts
 
 if TYPE_CHECKING:
@@ -34,12 +34,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 _GRACE = 0.2  # seconds; what is written by then need not be spoken of
 _MEDIA = ("/media/", "/run/media/", "/mnt/", "/Volumes/")  # here what is plugged in is found
 _Where = QStandardPaths.StandardLocation
-
-
-def command() -> str:
-    """What to type to start the app."""
-    source = Path(fort_desktop.__file__).parents[1] / "dev.py"
-    return "python3 dev.py play" if source.exists() else "fort-desktop play"
 
 
 @QmlElement
@@ -230,7 +224,7 @@ class Elsewhere(QObject):  # type: ignore[operator]  # the stubs miss its __call
             file, problem = self._answers.popleft()
             self._awaited -= 1
             if problem is None:
-                self._said.append(texts().saving.elsewhere(f'{command()} "{file}"'))
+                self._said.append(going_on.told(file))
             else:
                 reason = texts().problems.reason(problem.args[0])
                 self._failed.append(texts().saving.not_there_either(file.name, reason))

@@ -47,8 +47,18 @@ class SavingTexts(Sayings):
     def all_saved(self) -> str:
         return self.say(self.tr("Everything is saved now."))
 
+    def clickable(self, path: str) -> str:
+        """A game is saved in a file that the desktop opens with the app."""
+        return self.say(
+            self.tr(
+                "The game is saved in the file “{path}”. To go on with it later, double-click "
+                "that file."
+            ),
+            path=path,
+        )
+
     def elsewhere(self, command: str) -> str:
-        """`command` is what to type."""
+        """The same where only a command opens it; `command` is what to type."""
         return self.say(
             self.tr(
                 "The game is saved in a file of its own. To go on with it later, start the app "
