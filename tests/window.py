@@ -33,7 +33,7 @@ from fort_desktop.ui.collector import collect_what_is_due
 from fort_desktop.ui.language import Language
 from fort_desktop.ui.module import collect_at_once
 from fort_desktop.ui.services import Services
-from tests.ui.bridges import Told, open_app, packs_are_read
+from tests.ui.bridges import Told, kept, open_app, packs_are_read
 from tests.ui.disks import Disk
 from tests.ui.drawn import DrawnPictures
 from tests.ui.hands import PATIENCE_MS
@@ -237,6 +237,7 @@ def collected_between_tests() -> Iterator[None]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
+    kept.clear()
     collect_what_is_due()
 
 

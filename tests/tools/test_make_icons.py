@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QImageReader
 
 from fort_desktop.ui import icon
+from fort_desktop.ui.going_on import DESKTOP_NAME
 from tools import make_icons
 
 TOP = Path(__file__).resolve().parents[2]
@@ -73,7 +74,7 @@ def test_a_desktop_finds_the_entry_of_the_window() -> None:
     """By the name of the file on Wayland, by the window's class on X11, which is the app's name."""
     name, said = entry()
     source = (TOP / "fort_desktop" / "ui" / "app.py").read_text(encoding="utf-8")
-    assert f'setDesktopFileName("{name}")' in source
+    assert (name, "setDesktopFileName(DESKTOP_NAME)" in source) == (DESKTOP_NAME, True)
     assert f'setApplicationName("{said["StartupWMClass"]}")' in source
 
 

@@ -70,6 +70,9 @@ class Told(QObject):
         self.answered.emit(chosen)
 
 
+kept: list[QObject] = []  # to the end of a test
+
+
 def open_table(table: FortTable, speed: str = "off") -> tuple[GameTable, Told]:
     """A game on the table's bridge alone."""
     owner = QObject()
@@ -77,6 +80,7 @@ def open_table(table: FortTable, speed: str = "off") -> tuple[GameTable, Told]:
     motion.set_speed(speed, reduced=False)
     bridge = GameTable(driver, motion, owner)  # type: ignore[arg-type]
     bridge.owner = owner  # type: ignore[attr-defined]  # lives as long
+    kept.append(bridge)  # a test that lets go of it must not leave half of it to a timer
     bridge.flow.open(table)
     return bridge, driver
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import socket
+from collections.abc import Iterator
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -44,6 +46,13 @@ def test_a_first_copy_that_is_still_starting_is_waited_for_longer(
 
 
 @pytest.fixture
+def short() -> Iterator[str]:
+    """A folder for sockets: their addresses have but a hundred letters."""
+    with TemporaryDirectory(prefix="fort-") as folder:
+        yield folder
+
+
+@pytest.fixture
 def asked(monkeypatch) -> list[bool | None]:
     """What came of each time that the first was asked."""
     found: list[bool | None] = []
@@ -53,10 +62,10 @@ def asked(monkeypatch) -> list[bool | None]:
 
 
 @POSIX
-def test_a_first_copy_that_listens_and_says_nothing_is_asked_once(tmp_path, asked):
+def test_a_first_copy_that_listens_and_says_nothing_is_asked_once(tmp_path, short, asked):
     first, second = RunLock(tmp_path / "lock"), RunLock(tmp_path / "lock")
     assert first.acquire()
-    runtime = {"XDG_RUNTIME_DIR": str(tmp_path)}
+    runtime = {"XDG_RUNTIME_DIR": short}
     with socket.socket(socket.AF_UNIX) as server:
         server.bind(address(tmp_path, runtime))
         server.listen()
