@@ -63,8 +63,21 @@ def test_a_policy_may_ask_the_game_for_the_legal_moves():
 
 
 def test_what_no_rule_allows_is_refused_and_the_position_stays():
+    state, later = GAME.new_game(TowersOptions(3), 4), GAME.new_game(TowersOptions(3), 4)
+    before, legal, others = GAME.copy(state), GAME.legal_moves(state), []
+
+    def seen(position, moves, chance):
+        others.extend(move for move in moves if move not in legal)
+        return chance.choice(moves)
+
+    GAME.playout(later, Random(4), seen)
+    with pytest.raises(IllegalMove):
+        GAME.playout(state, Random(4), lambda *_: others[0])
+    assert state == before
+
+
+@pytest.mark.pure
+def test_what_is_no_move_is_refused_too():
     state = GAME.new_game(TowersOptions(3), 4)
-    before = GAME.copy(state)
     with pytest.raises(IllegalMove, match="nonsense"):
         GAME.playout(state, Random(4), lambda *_: "nonsense")
-    assert state == before
