@@ -320,8 +320,7 @@ def test_the_same_app_gives_the_same_archive(app: App, tmp_path: Path) -> None:
 
 
 def test_debian_s_package_is_the_same_whenever_it_is_made(app: App, tmp_path: Path) -> None:
-    if shutil.which("dpkg-deb") is None:
-        pytest.skip("without dpkg-deb")
+    provide({"dpkg": ["dpkg-deb"]})
     made = [deb.make(app, tmp_path / name) for name in ("one", "two")]
     assert made[0].read_bytes() == made[1].read_bytes()
     assert made[0].name == f"fort-desktop_{__version__}-1_amd64.deb"
@@ -330,9 +329,9 @@ def test_debian_s_package_is_the_same_whenever_it_is_made(app: App, tmp_path: Pa
     assert "./usr/bin/fort-desktop -> ../lib/fort-desktop/fort-desktop" in listed
 
 
+@pytest.mark.slow
 def test_rpmbuild_takes_the_recipe(app: App, tmp_path: Path) -> None:
-    if shutil.which("rpmbuild") is None:
-        pytest.skip("without rpmbuild")
+    provide({"rpm": ["rpmbuild"]})
     made = rpm.make(app, tmp_path)
     assert made.name == f"fort-desktop-{__version__}-1.x86_64.rpm"
     asks = said_by("rpm", "-qpR", made)
