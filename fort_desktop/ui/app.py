@@ -20,7 +20,7 @@ from fort_desktop.storage.errors import StorageError
 from fort_desktop.storage.lock import RunLock
 from fort_desktop.storage.paths import Folders, standard_folders
 from fort_desktop.storage.settings import Settings
-from fort_desktop.ui import qt_messages, renderer, resources, start_failed
+from fort_desktop.ui import portal, qt_messages, renderer, resources, start_failed
 from fort_desktop.ui.after_first_frame import AfterFirstFrame
 from fort_desktop.ui.application import Application
 from fort_desktop.ui.arrival import Arrival
@@ -164,6 +164,7 @@ def run(
     if _goes_to_another(lock, folders, file):
         return 0
     app = Application(["fort-desktop", *arguments])
+    portal.forget()
     app.setApplicationName("fort-desktop")
     app.setApplicationDisplayName("Fort")
     with contextlib.suppress(AttributeError):

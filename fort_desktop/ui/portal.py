@@ -36,6 +36,16 @@ def choose(environment: MutableMapping[str, str] = os.environ) -> None:
         environment[THEME] = ASKING
 
 
+def forget(environment: MutableMapping[str, str] = os.environ) -> None:
+    """Once Qt has read it: programs that are started from here, to show a folder, choose theirs.
+
+    Args:
+        environment: of the app.
+    """
+    if environment.get(THEME) == ASKING:
+        del environment[THEME]
+
+
 def offered(folders: str) -> bool:
     """Whether there is a portal, and somebody who shows dialogs for it."""
     found = [Path(folder) for folder in folders.split(os.pathsep) if folder]

@@ -46,3 +46,17 @@ def test_a_portal_that_shows_no_files_is_not_asked(desktop):
 def test_other_systems_have_dialogs_of_their_own(desktop, monkeypatch):
     monkeypatch.setattr(sys, "platform", "darwin")
     assert chosen(desktop) is None
+
+
+def test_programs_that_are_started_from_the_app_choose_for_themselves(desktop):
+    environment = BUS | {"XDG_DATA_DIRS": str(desktop)}
+    before = dict(environment)
+    portal.choose(environment)
+    portal.forget(environment)
+    assert environment == before
+
+
+def test_a_theme_that_somebody_has_chosen_is_that_of_other_programs_too(desktop):
+    environment = {"QT_QPA_PLATFORMTHEME": "qt6ct"}
+    portal.forget(environment)
+    assert environment == {"QT_QPA_PLATFORMTHEME": "qt6ct"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -38,6 +38,20 @@ test -e "$HOME/.local/share/fort-desktop/statistics.json"
 """
 
 
+def done(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end, with all that it says as one text."""
+    return subprocess.run(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+        timeout=LIMIT,
+    )
+
+
 class Root:
     """A bare root of a suite, in which commands are run."""
 
@@ -55,19 +69,10 @@ class Root:
         variables = [f"{name}={value}" for name, value in settings.items()]
         inner = ["env", "-i", *variables, "sh", "-c", line]
         own = ["unshare", "--mount", "--pid", "--fork", "--kill-child"]
-        done = subprocess.run(
-            [*own, "sh", "-c", bare.MOUNTS, str(self.folder), *inner],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-            timeout=LIMIT,
-        )
-        if done.returncode:
-            raise SmokeError(f"`{line.strip()}` fails:\n{done.stdout[-3000:]}")
-        return done.stdout
+        ended = done([*own, "sh", "-c", bare.MOUNTS, str(self.folder), *inner])
+        if ended.returncode:
+            raise SmokeError(f"`{line.strip()}` fails:\n{ended.stdout[-3000:]}")
+        return ended.stdout
 
     def named(self) -> set[str]:
         """The files outside of the player's home that bear the app's name or the game file's."""
@@ -87,18 +92,9 @@ def rooted(suite: str) -> Iterator[Root]:
     with tempfile.TemporaryDirectory(prefix=f"fort-{suite}-") as top:
         folder = Path(top)
         folder.chmod(0o755)
-        done = subprocess.run(
-            bare.bootstrap(suite, folder, "ca-certificates"),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-            timeout=LIMIT,
-        )
-        if done.returncode:
-            raise SmokeError(f"There is no root of {suite}:\n{done.stdout[-2000:]}")
+        ended = done(bare.bootstrap(suite, folder, "ca-certificates"))
+        if ended.returncode:
+            raise SmokeError(f"There is no root of {suite}:\n{ended.stdout[-2000:]}")
         bare.connect(folder)
         settings = folder / HOME.lstrip("/") / ".config" / NAME / "settings.json"
         settings.parent.mkdir(parents=True)
