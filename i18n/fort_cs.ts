@@ -1658,12 +1658,40 @@
         <translation>Mince jako: {suit}</translation>
     </message>
     <message>
+        <source>Public action first</source>
+        <translation>Nejdřív veřejná akce</translation>
+    </message>
+    <message>
+        <source>Private action first</source>
+        <translation>Nejdřív soukromá akce</translation>
+    </message>
+    <message>
+        <source>Leave this action out</source>
+        <translation>Tuto akci vynechat</translation>
+    </message>
+    <message>
+        <source>Name another suit</source>
+        <translation>Zvolit jiný symbol</translation>
+    </message>
+    <message>
+        <source>Count another suit</source>
+        <translation>Počítat jiný symbol</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Hotovo</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>Zahrát</translation>
+    </message>
+    <message>
+        <source>Play it: pizzas</source>
+        <translation>Zahrát: pizza</translation>
+    </message>
+    <message>
+        <source>Play it: toys</source>
+        <translation>Zahrát: hračky</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2304,6 +2332,13 @@
     <message>
         <source>Middle of the table</source>
         <translation>Střed stolu</translation>
+    </message>
+</context>
+<context>
+    <name>PlayChoice</name>
+    <message>
+        <source>Play it</source>
+        <translation>Zahrát</translation>
     </message>
 </context>
 <context>
@@ -3020,10 +3055,6 @@
         <translation>Systém</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Pohyb</translation>
-    </message>
-    <message>
         <source>Animation</source>
         <translation>Animace</translation>
     </message>
@@ -3060,6 +3091,14 @@
         <translation>Zapnuto</translation>
     </message>
     <message>
+        <source>Ask about everything</source>
+        <translation>Ptát se na všechno</translation>
+    </message>
+    <message>
+        <source>Otherwise what has one good answer is done for you; it can be taken back.</source>
+        <translation>Jinak se to, co má jen jednu dobrou odpověď, udělá za tebe; jde to vzít zpět.</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Hotovo</translation>
     </message>
@@ -3070,6 +3109,10 @@
     <message>
         <source>This large</source>
         <translation>Takhle velké</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>About</source>

@@ -1636,12 +1636,40 @@
         <translation>Coin as: {suit}</translation>
     </message>
     <message>
+        <source>Public action first</source>
+        <translation>Public action first</translation>
+    </message>
+    <message>
+        <source>Private action first</source>
+        <translation>Private action first</translation>
+    </message>
+    <message>
+        <source>Leave this action out</source>
+        <translation>Leave this action out</translation>
+    </message>
+    <message>
+        <source>Name another suit</source>
+        <translation>Name another suit</translation>
+    </message>
+    <message>
+        <source>Count another suit</source>
+        <translation>Count another suit</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>Play it</translation>
+    </message>
+    <message>
+        <source>Play it: pizzas</source>
+        <translation>Play it: pizzas</translation>
+    </message>
+    <message>
+        <source>Play it: toys</source>
+        <translation>Play it: toys</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2268,6 +2296,13 @@
     <message>
         <source>Middle of the table</source>
         <translation>Middle of the table</translation>
+    </message>
+</context>
+<context>
+    <name>PlayChoice</name>
+    <message>
+        <source>Play it</source>
+        <translation>Play it</translation>
     </message>
 </context>
 <context>
@@ -2967,10 +3002,6 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Motion</translation>
-    </message>
-    <message>
         <source>Animation</source>
         <translation>Animation</translation>
     </message>
@@ -3007,6 +3038,14 @@
         <translation>On</translation>
     </message>
     <message>
+        <source>Ask about everything</source>
+        <translation>Ask about everything</translation>
+    </message>
+    <message>
+        <source>Otherwise what has one good answer is done for you; it can be taken back.</source>
+        <translation>Otherwise what has one good answer is done for you; it can be taken back.</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
@@ -3017,6 +3056,10 @@
     <message>
         <source>This large</source>
         <translation>This large</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Pace</translation>
     </message>
     <message>
         <source>About</source>

@@ -1658,12 +1658,40 @@
         <translation>Moneta jako: {suit}</translation>
     </message>
     <message>
+        <source>Public action first</source>
+        <translation>Najpierw akcja publiczna</translation>
+    </message>
+    <message>
+        <source>Private action first</source>
+        <translation>Najpierw akcja prywatna</translation>
+    </message>
+    <message>
+        <source>Leave this action out</source>
+        <translation>Pomiń tę akcję</translation>
+    </message>
+    <message>
+        <source>Name another suit</source>
+        <translation>Wybierz inny symbol</translation>
+    </message>
+    <message>
+        <source>Count another suit</source>
+        <translation>Licz inny symbol</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>Zagraj</translation>
+    </message>
+    <message>
+        <source>Play it: pizzas</source>
+        <translation>Zagraj: Pizza</translation>
+    </message>
+    <message>
+        <source>Play it: toys</source>
+        <translation>Zagraj: Zabawki</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2304,6 +2332,13 @@
     <message>
         <source>Middle of the table</source>
         <translation>Środek stołu</translation>
+    </message>
+</context>
+<context>
+    <name>PlayChoice</name>
+    <message>
+        <source>Play it</source>
+        <translation>Zagraj</translation>
     </message>
 </context>
 <context>
@@ -3020,10 +3055,6 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Ruch</translation>
-    </message>
-    <message>
         <source>Animation</source>
         <translation>Animacje</translation>
     </message>
@@ -3060,6 +3091,14 @@
         <translation>Włączone</translation>
     </message>
     <message>
+        <source>Ask about everything</source>
+        <translation>Pytaj o&#xa0;wszystko</translation>
+    </message>
+    <message>
+        <source>Otherwise what has one good answer is done for you; it can be taken back.</source>
+        <translation>Inaczej to, co ma tylko jedną dobrą odpowiedź, robi się samo; można to cofnąć.</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -3070,6 +3109,10 @@
     <message>
         <source>This large</source>
         <translation>Tak duże</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>About</source>

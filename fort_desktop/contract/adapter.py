@@ -92,13 +92,29 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
         return ()
 
     @abstractmethod
-    def sole_answer(self, state: State, moves: Sequence[Move]) -> SoleAnswer[Move] | None:
+    def sole_answer(
+        self, state: State, moves: Sequence[Move], *, asks_all: bool = True
+    ) -> SoleAnswer[Move] | None:
         """The one sensible answer of the seat to act; None where there is something to decide.
 
         Args:
             state: the position.
             moves: legal moves, one at least: all, or those that a person is left with.
+            asks_all: whether only that counts as the sole answer from which nothing follows; else
+                also what is at least as good as any other answer.
         """
+
+    def proposal(self, state: State, moves: Sequence[Move]) -> Move | None:
+        """What is done for whoever decides until they wish it otherwise; None is nothing.
+
+        It must be possible to take it back: nothing hidden comes to light by it, and nobody else
+        decides after it.
+
+        Args:
+            state: the position.
+            moves: the legal moves.
+        """
+        return None
 
     def once_more(self, options: Options) -> Options:
         """The options of another game of the same people; what chance decided, it decides again."""

@@ -9,7 +9,8 @@ from typing import Any, Generic
 from fort_desktop.bots.levels import levels_of
 from fort_desktop.contract.adapter import Adapter, Event, Move, Options, State, View
 from fort_desktop.contract.errors import GameError
-from fort_desktop.play.table import Resumed, SeatSetup, Table
+from fort_desktop.play.history import Resumed
+from fort_desktop.play.table import SeatSetup, Table
 from fort_desktop.storage.errors import Problem, SaveError
 from fort_desktop.storage.saves import Base, Record, SeatRecord, Summary
 from fort_desktop.storage.typed import one_line
@@ -44,6 +45,7 @@ def to_record(table: Table[State, Move, View, Event, Options]) -> Record:
         base=_write_base(table),
         moves=table.moves,
         by_hand=table.by_hand,
+        unasked=table.unasked_moves,
         snapshot=table.game.to_snapshot(table.state),
         finished=table.over,
         saved_at=datetime.now(UTC).isoformat(timespec="seconds"),
@@ -127,11 +129,12 @@ def _replayed(
         if record.base is not None:
             number = record.base.number
             table = _table(record, adapter, record.base.snapshot, number)
-        by_hand = set(record.by_hand)
+        by_hand, unasked = set(record.by_hand), set(record.unasked)
         for text in record.moves[number:]:
             number += 1
             move = table.game.parse_move(table.state, text)
-            table.submit(move, by_hand=number - 1 in by_hand)
+            place = number - 1
+            table.submit(move, by_hand=place in by_hand, unasked=place in unasked)
     except GameError as error:
         return None, f"move {number}: {error}"
     if record.snapshot is not None and table.game.to_snapshot(table.state) != record.snapshot:

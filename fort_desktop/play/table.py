@@ -9,9 +9,8 @@ from typing import Any, Generic, Literal
 from fort_desktop.contract.adapter import Adapter, Event, Move, Options, SoleAnswer, State, View
 from fort_desktop.contract.errors import IllegalMove, InvalidPosition
 from fort_desktop.contract.game import Decision, ScoreRow
+from fort_desktop.play.history import Entry, Resumed, UndoReason
 from fort_desktop.storage.naming import game_key
-
-UndoReason = Literal["", "hidden", "other", "nothing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,46 +33,6 @@ class SeatSetup:
     usual: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Entry(Generic[State, Move, Event]):
-    """One decision of the history. It holds secrets: screens read `Table.events_for` instead.
-
-    Attributes:
-        seat: who decided.
-        kind: about what, as in `Decision`.
-        move: what was decided.
-        notation: the move as text.
-        events: all that happened, unredacted.
-        forced: whether nothing was to be decided, and nobody was asked.
-        by_hand: whether nothing was to be decided, and a person made it all the same.
-        revealing: whether the seat learnt something hidden by it.
-        before: the position decided in.
-    """
-
-    seat: int
-    kind: str
-    move: Move
-    notation: str
-    events: tuple[Event, ...]
-    forced: bool
-    by_hand: bool
-    revealing: bool
-    before: State
-
-
-@dataclass(frozen=True, slots=True)
-class Resumed(Generic[State]):
-    """Where the history of a table begins, when that is not the beginning of the game.
-
-    Attributes:
-        state: the first position that is known.
-        moves: the moves made before it, in notation; they cannot be replayed.
-    """
-
-    state: State
-    moves: tuple[str, ...]
-
-
 class Table(Generic[State, Move, View, Event, Options]):
     """A game with its seats and its history.
 
@@ -86,6 +45,8 @@ class Table(Generic[State, Move, View, Event, Options]):
         history: every decision since then, in order.
         begun: tells games apart that have the same seed; empty where there is no other.
         after: the game that is over and whose players wanted another one: this.
+        asks_all: whether people are asked whatever can be decided; else what is at least as good as
+            any other answer is made for them, and what they most likely want is proposed.
     """
 
     def __init__(
@@ -110,6 +71,8 @@ class Table(Generic[State, Move, View, Event, Options]):
         self.history: list[Entry[State, Move, Event]] = []
         self.begun = ""
         self.after: AnyTable | None = None
+        self.asks_all = True
+        self._declined = False  # a proposal, at the decision that is open
         self._state = (
             self.game.copy(resumed.state) if resumed else self.game.new_game(options, seed)
         )
@@ -147,6 +110,12 @@ class Table(Generic[State, Move, View, Event, Options]):
         """The places among `moves` of those that a person made though nothing was to decide."""
         earlier = len(self.resumed.moves) if self.resumed else 0
         return [earlier + n for n, entry in enumerate(self.history) if entry.by_hand]
+
+    @property
+    def unasked_moves(self) -> list[int]:
+        """The places among `moves` of those that were made for a person who had a choice."""
+        earlier = len(self.resumed.moves) if self.resumed else 0
+        return [earlier + n for n, entry in enumerate(self.history) if entry.unasked]
 
     @property
     def number(self) -> int:
@@ -198,13 +167,14 @@ class Table(Generic[State, Move, View, Event, Options]):
 
     # --- deciding -------------------------------------------------------------------------------
 
-    def submit(self, move: Move, *, by_hand: bool = False) -> list[Event]:
+    def submit(self, move: Move, *, by_hand: bool = False, unasked: bool = False) -> list[Event]:
         """Carry out a move of the seat to act; returns all that happened, secrets included.
 
         Args:
             move: what is decided.
             by_hand: a person made it, which is a step of its own for `undo` even where nothing
                 was to be decided.
+            unasked: it is made for a person, as `unasked` says: no step of its own.
 
         Raises:
             IllegalMove: the move is not legal here; nothing has changed.
@@ -214,6 +184,7 @@ class Table(Generic[State, Move, View, Event, Options]):
             raise IllegalMove("the game is over")
         sole = self.sole_answer()
         alone = sole is not None and not self._asks_for(sole)
+        chosen = unasked and not (alone and self._is_sole(move))
         before = self.game.copy(self._state)
         events: list[Event] = []
         try:
@@ -224,8 +195,9 @@ class Table(Generic[State, Move, View, Event, Options]):
                 move=move,
                 notation=self.game.format_move(before, move),
                 events=tuple(events),
-                forced=alone and not by_hand,
+                forced=unasked or (alone and not by_hand),
                 by_hand=alone and by_hand,
+                unasked=chosen,
                 revealing=self.adapter.revealing(events),
                 before=before,
             )
@@ -233,6 +205,9 @@ class Table(Generic[State, Move, View, Event, Options]):
             self._state = before
             raise
         self.history.append(entry)
+        after = self.decision()
+        if after is None or (after.seat, after.kind) != (decision.seat, decision.kind):
+            self._declined = False
         if self.seats[decision.seat].kind == "person" and not (sole and sole.evident):
             self._holder = decision.seat
         return events
@@ -240,7 +215,14 @@ class Table(Generic[State, Move, View, Event, Options]):
     def sole_answer(self, among: Sequence[Move] | None = None) -> SoleAnswer[Move] | None:
         """The one sensible answer now, or `among` some of the legal moves; None without one."""
         moves = self.game.legal_moves(self._state) if among is None else among
-        return self.adapter.sole_answer(self._state, moves) if moves else None
+        if not moves:
+            return None
+        return self.adapter.sole_answer(self._state, moves, asks_all=self.asks_all)
+
+    def _is_sole(self, move: Move) -> bool:
+        """Whether a move is the sole answer even where people are asked everything."""
+        sole = self.adapter.sole_answer(self._state, self.legal())
+        return sole is not None and sole.move == move
 
     def forced(self) -> Move | None:
         """The one sensible answer, where nothing is to be decided.
@@ -252,9 +234,15 @@ class Table(Generic[State, Move, View, Event, Options]):
         return None if sole is None or self._asks_for(sole) else sole.move
 
     def unasked(self) -> Move | None:
-        """What is forced, where a person need not give it by hand either."""
+        """What is made for a person: what is forced and need not be given by hand, or proposed."""
         sole = self.sole_answer()
-        return None if sole is None or sole.by_hand or self._asks_for(sole) else sole.move
+        if self._asks_for(sole):
+            return None
+        if sole is not None:
+            return None if sole.by_hand else sole.move
+        if self.asks_all or self._declined or self.over:
+            return None
+        return self.adapter.proposal(self._state, self.legal())
 
     def handover(self) -> int | None:
         """The person who must be given the device before the next decision, if it is another.
@@ -279,6 +267,11 @@ class Table(Generic[State, Move, View, Event, Options]):
     def put_down(self) -> None:
         """Nobody is known to have the device any more: the next person is asked to take it."""
         self._holder = -1
+        self.decline()
+
+    def decline(self) -> None:
+        """Nothing is proposed at this decision any more."""
+        self._declined = True
 
     # --- the way back ---------------------------------------------------------------------------
 
@@ -363,6 +356,7 @@ class Table(Generic[State, Move, View, Event, Options]):
 
     def _go_back(self, index: int) -> list[Entry[State, Move, Event]]:
         undone = self.history[index:]
+        self.decline()  # what has been taken back is not proposed again at once
         del self.history[index:]
         self._state = self.game.copy(undone[0].before)
         self._holder = undone[0].seat

@@ -125,6 +125,8 @@ class Record(_Part):
         moves: all moves so far, in notation.
         by_hand: the places among them of those that a person made though nothing else was legal,
             each of which is a step of its own for undo.
+        unasked: the places among them of those that were made for a person who had a choice, none
+            of which is a step for undo.
         snapshot: the latest position, for when rules or cards have changed since.
         finished: whether the game is over.
         saved_at: when it was saved, as ISO text.
@@ -142,6 +144,7 @@ class Record(_Part):
     base: Base | None = None
     moves: list[MoveText]
     by_hand: list[Annotated[int, Field(ge=0)]] = []
+    unasked: list[Annotated[int, Field(ge=0)]] = []
     snapshot: dict[str, JsonValue] | None = None
     finished: bool = False
     saved_at: Moment
@@ -168,8 +171,9 @@ def encode_record(record: Record) -> bytes:
         del raw["begun"]
     if not record.pack:
         del raw["pack"]
-    if not record.by_hand:
-        del raw["by_hand"]
+    for places in ("by_hand", "unasked"):
+        if not raw[places]:
+            del raw[places]
     raw["moves"] = _MOVE_SEPARATOR.join(record.moves)
     raw["check"] = _checksum(raw)
     return dump_json(raw)

@@ -91,6 +91,7 @@ class Settings(_Checked):
         animation: how fast cards move.
         reduced_motion: fades instead of flights.
         text_size: per cent.
+        ask_all: whether also what hardly needs a decision is asked.
         new_game: what was chosen for the last new game, as plain values.
         window: None on the first start.
         full_screen: whether the window fills the screen.
@@ -102,6 +103,7 @@ class Settings(_Checked):
     animation: str = "normal"
     reduced_motion: bool = False
     text_size: int = 100
+    ask_all: bool = False
     new_game: Mapping[str, Any] = field(default_factory=dict)
     window: Window | None = None
     full_screen: bool = False
@@ -125,6 +127,7 @@ CHECKS: Mapping[type, Mapping[str, Check]] = {
         "animation": _one_of("slow", "normal", "fast", "off"),
         "reduced_motion": _flag,
         "text_size": _number(80, 160),
+        "ask_all": _flag,
         "new_game": lambda value: isinstance(value, dict) and _plain(value),
         "window": lambda value: value is None or isinstance(value, Window),
         "full_screen": _flag,

@@ -8,7 +8,8 @@ from typing import Any
 
 from fort_desktop.games.fort.play.adapter import FortAdapter, FortTable, new_table
 from fort_desktop.games.fort.rules.state import FortOptions
-from fort_desktop.play.table import Resumed, SeatSetup, Table
+from fort_desktop.play.history import Resumed
+from fort_desktop.play.table import SeatSetup, Table
 from tests.games.fort.frozen_cards import frozen_cards
 
 CARDS = frozen_cards()

@@ -32,7 +32,9 @@ class PebblesAdapter(Adapter[State, Play, PebblesView, Event, PebblesOptions]):
     def progress(self, state: State) -> Progress:
         return Progress(state.round, tuple(map(state.points, range(state.options.seats))))
 
-    def sole_answer(self, state: State, moves: Sequence[Play]) -> SoleAnswer[Play] | None:
+    def sole_answer(
+        self, state: State, moves: Sequence[Play], *, asks_all: bool = True
+    ) -> SoleAnswer[Play] | None:
         """The last stone; how many somebody has is known to all."""
         return SoleAnswer(moves[0], "last-stone", evident=True) if len(moves) == 1 else None
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from fort_desktop.play.table import Resumed, SeatSetup, Table
+from fort_desktop.play.history import Resumed
+from fort_desktop.play.table import SeatSetup, Table
 from fort_desktop.ui.bridge.motion import Motion
 from tests.third_game.play import PebblesAdapter, PebblesTable
 from tests.third_game.rules.state import PebblesOptions

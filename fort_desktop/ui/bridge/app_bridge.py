@@ -66,12 +66,12 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self._motion = Motion(self)
         self._saving = Saving(self)
         self._saving.admitted.connect(self._look_anew)
-        self._tables = Tables(driver, self._motion, self._bring, self)
+        self._preferences = Preferences(parent=self)
+        self._tables = Tables(driver, self._motion, self._preferences, self._bring, self)
         self.before_games: Callable[[], object] = lambda: None  # called before one is read
         self._setup = NewGameSetup(usual_name, self)
         self.packs = PackWatch(self._setup, self)
         self.packs.renewed.connect(self._look_at_packs)
-        self._preferences = Preferences(parent=self)
         self._scores = ScoreModel(parent=self)
         self._services: Services | None = None
         self._window: dict[str, Any] = {}
@@ -376,8 +376,8 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
 
     def _remember(self) -> None:
         if self._services is not None:
-            values = self._preferences.to_dict() | self._window
-            self._services.remember(values, self._setup.to_dict())
+            set_now = self._preferences.to_dict() | self._window
+            self._services.remember(set_now, self._setup.to_dict())
 
     def _tell(self, problem: Problem | None) -> None:
         before = str(self._saving.unsaved)

@@ -40,6 +40,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         shownTheme: which of the three is to be seen.
         speed: of animation, "slow", "normal", "fast" or "off".
         reducedMotion: short highlights instead of flights.
+        askAll: whether also what hardly needs a decision is asked.
         textSize: per cent, 80 to 160; `textScale` is the same as a factor.
     Signals:
         changed: after any of them changed, for whoever keeps them.
@@ -51,6 +52,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     speedChanged = Signal()
     reducedMotionChanged = Signal()
     textSizeChanged = Signal()
+    askAllChanged = Signal()
     changed = Signal()
 
     def __init__(self, language: str = ENGLISH, parent: QObject | None = None) -> None:
@@ -60,6 +62,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         self._speed = "normal"
         self._reduced_motion = False
         self._text_size = 100
+        self._ask_all = False
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._look_again)
         hints.accessibility().contrastPreferenceChanged.connect(self._look_again)
@@ -118,6 +121,15 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
             self.textSizeChanged.emit()
             self.changed.emit()
 
+    def _get_ask_all(self) -> bool:
+        return self._ask_all
+
+    def _set_ask_all(self, on: bool) -> None:  # Qt calls it with the value
+        if on != self._ask_all:
+            self._ask_all = on
+            self.askAllChanged.emit()
+            self.changed.emit()
+
     def _get_text_scale(self) -> float:
         return self._text_size / 100
 
@@ -128,6 +140,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     reducedMotion = Property(
         bool, _get_reduced_motion, _set_reduced_motion, notify=reducedMotionChanged
     )
+    askAll = Property(bool, _get_ask_all, _set_ask_all, notify=askAllChanged)
     textSize = Property(int, _get_text_size, _set_text_size, notify=textSizeChanged)
     textScale = Property(float, _get_text_scale, notify=textSizeChanged)
 
@@ -147,6 +160,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
             "animation": self._speed,
             "reduced_motion": self._reduced_motion,
             "text_size": self._text_size,
+            "ask_all": self._ask_all,
         }
 
     def from_settings(self, settings: Settings, language: str) -> None:
@@ -158,6 +172,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
                 "animation": settings.animation,
                 "reduced_motion": settings.reduced_motion,
                 "text_size": settings.text_size,
+                "ask_all": settings.ask_all,
             }
         )
 
@@ -172,9 +187,11 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
             value = values.get(key)
             if isinstance(value, str):
                 take(value)
-        reduced = values.get("reduced_motion")
-        if isinstance(reduced, bool):
-            self._set_reduced_motion(reduced)
+        flags = {"reduced_motion": self._set_reduced_motion, "ask_all": self._set_ask_all}
+        for key, set_flag in flags.items():
+            flag = values.get(key)
+            if isinstance(flag, bool):
+                set_flag(flag)
         size = values.get("text_size")
         if isinstance(size, int) and not isinstance(size, bool):
             self._set_text_size(size)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.motion import Motion
+from fort_desktop.ui.bridge.preferences import Preferences
 from fort_desktop.ui.bridge.table.bridge import TableBridge
 from fort_desktop.ui.game_screen import game_screen
 
@@ -25,6 +26,7 @@ class Tables:
         self,
         driver: BotDriver,
         motion: Motion,
+        preferences: Preferences,
         made: Callable[[TableBridge], object],
         parent: QObject,
     ) -> None:
@@ -34,6 +36,8 @@ class Tables:
         self._made = made
         self._parent = parent
         self._bridges: dict[str, TableBridge] = {}
+        self._preferences = preferences
+        preferences.askAllChanged.connect(self._ask)
         self.shown: TableBridge | None = None
         self.game = ""
 
@@ -49,9 +53,15 @@ class Tables:
             bridge.flow.retranslate()
         return self._bridges[game]
 
+    def _ask(self) -> None:
+        """Whether people are asked everything has just been chosen anew."""
+        if (played := self.played) is not None:
+            played.asks_all = bool(self._preferences.askAll)
+
     def show(self, table: AnyTable, *, again: bool = False) -> None:
         """Show a game at its own table; `again` where it is shown there already."""
         self.game = table.game.id
+        table.asks_all = bool(self._preferences.askAll)
         self.shown = self.of(self.game)
         if again:
             self.shown.flow.resume()

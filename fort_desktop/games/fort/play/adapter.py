@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from fort_desktop.contract.adapter import Adapter, Progress, SoleAnswer
 from fort_desktop.contract.errors import InvalidPosition
+from fort_desktop.games.fort.play.proposal import proposal
 from fort_desktop.games.fort.play.sole_answer import sole_answer
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules.cards import CardSet
@@ -57,8 +58,13 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
         """Dogs and cats, where they are played with."""
         return ("dog",) * options.dogs + ("cat",) * options.cats
 
-    def sole_answer(self, state: State, moves: Sequence[Move]) -> SoleAnswer[Move] | None:
-        return sole_answer(self.rules, state, moves)
+    def sole_answer(
+        self, state: State, moves: Sequence[Move], *, asks_all: bool = True
+    ) -> SoleAnswer[Move] | None:
+        return sole_answer(self.rules, state, moves, asks_all=asks_all)
+
+    def proposal(self, state: State, moves: Sequence[Move]) -> Move | None:
+        return proposal(self.rules, state, moves)
 
     def once_more(self, options: FortOptions) -> FortOptions:
         return replace(options, first=None)

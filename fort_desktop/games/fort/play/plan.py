@@ -24,15 +24,18 @@ class Change:
 
     Attributes:
         index: the decision of the table's history that is changed.
-        card: the card that it brought into play.
+        card: the card that it brought into play; -1 where it chose an action or a suit.
         lookout: whether that card lies in the lookout.
-        instead: what is decided instead, to read a coin as another suit; None takes the card back.
+        instead: what is decided instead, to read a coin as another suit, say; None takes the card
+            back, or asks again.
+        made: the decision that is changed.
     """
 
     index: int
-    card: int
+    card: int = -1
     lookout: bool = False
     instead: Move | None = None
+    made: Move | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +72,28 @@ def changes(table: FortTable, seat: int) -> list[Change]:
         move = table.history[index].move
         match move:
             case mv.Play():
-                return [Change(index, move.card), *found]
+                return [Change(index, move.card, made=move), *found]
             case mv.Add() | mv.Use():
-                taken = Change(index, move.card, isinstance(move, mv.Use))
+                taken = Change(index, move.card, isinstance(move, mv.Use), made=move)
                 others = [replace(taken, instead=other) for other in _readings(table, index)]
                 found[:0] = [taken, *others]
+            case mv.Do() | mv.Name() | mv.Choose() if table.history[index].unasked:
+                found[:0] = _chosen_otherwise(table, index)
             case _:
                 pass
     return found
+
+
+def _chosen_otherwise(table: FortTable, index: int) -> list[Change]:
+    """Instead of an action that was begun for a person: the other one, or to finish the card;
+    of a suit that was chosen, to be asked."""
+    entry = table.history[index]
+    asked = Change(index, made=entry.move)
+    if not isinstance(entry.move, mv.Do):
+        return [asked]
+    legal = table.game.legal_moves(entry.before)
+    others = [m for m in legal if isinstance(m, mv.Do | mv.Finish) and m != entry.move]
+    return [replace(asked, instead=other) for other in others]
 
 
 def _readings(table: FortTable, index: int) -> list[Move]:
@@ -100,22 +117,26 @@ def change(table: FortTable, seat: int, wanted: Change) -> Changed:
     Raises:
         IllegalMove: the change is none of `changes`; nothing has changed.
     """
-    again = [(entry.move, not entry.forced) for entry in table.rewind(wanted.index, seat)]
-    first, _ = again.pop(0)
-    if isinstance(first, mv.Play):
-        again = []
+    again = table.rewind(wanted.index, seat)
+    first = again.pop(0)
+    again_as = [(entry.move, not entry.forced, entry.unasked) for entry in again]
+    if wanted.card < 0 or isinstance(first.move, mv.Play):
+        again_as = []  # what came later belonged to it
     if wanted.instead is not None:
-        again.insert(0, (wanted.instead, True))
+        again_as.insert(0, (wanted.instead, True, False))
     events: list[Event] = []
     dropped: list[Move] = []
-    for place, (move, by_hand) in enumerate(again):
-        if move in table.legal() and _is_safe(table, seat, move):
-            events += table.submit(move, by_hand=by_hand)
+    for place, (move, by_hand, unasked) in enumerate(again_as):
+        wished = move is wanted.instead
+        if move in table.legal() and (wished or _is_safe(table, seat, move)):
+            events += table.submit(move, by_hand=by_hand, unasked=unasked)
         elif isinstance(move, mv.Add | mv.Use):
             dropped.append(move)
         else:
-            dropped += [left for left, _ in again[place:]]
+            dropped += [left for left, _, _ in again_as[place:]]
             break
+    if wanted.card >= 0:
+        table.decline()
     return Changed(tuple(events), tuple(dropped))
 
 

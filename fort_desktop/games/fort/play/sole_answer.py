@@ -2,18 +2,23 @@
 
 Whoever plays for a person, hands the device on, gives a hint or offers choices asks here.
 
-| kind | when | evident | by hand |
-|---|---|---|---|
-| last-card | one card is left to keep in the draft (F-SET 8) | yes | no |
-| no-room | a rival is asked to follow whose board has no room for it (F-FOLLOW 2) | yes | no |
-| play-nothing | no card in hand can be played (F-PLAY 4): one may ask why | no | yes |
-| play-it | no more can be added to the action (F-PLAY 2): then the play is final | no | yes |
-| finish | the card in play can only be finished: then rivals may follow | no | yes |
-| need | a dog's need can be met in one way only (D-PLAY, R25): it is looked at first | no | yes |
-| only-move | no other move is legal | no | no |
-| same-end | whichever is chosen, the game goes on the same (`rules/alike.py`) | no | no |
+| kind | when | evident | by hand | asked |
+|---|---|---|---|---|
+| last-card | one card is left to keep in the draft (F-SET 8) | yes | no | no |
+| no-room | a rival is asked to follow whose board has no room for it (F-FOLLOW 2) | yes | no | no |
+| play-nothing | no card in hand can be played (F-PLAY 4): one may ask why | no | yes | no |
+| play-it | no more can be added to the action (F-PLAY 2): then the play is final | no | yes | no |
+| play-alone | one action can be done, which asks nothing: then the play is final | no | yes | yes |
+| finished | the card in play can only be finished; what was done before was final | no | no | yes |
+| finish | the same: then rivals may follow | no | yes | no |
+| need | a dog's need can be met in one way only (R25): it is looked at first | no | yes | no |
+| only-move | no other move is legal | no | no | no |
+| same-end | whichever is chosen, the game goes on the same (`rules/alike.py`) | no | no | no |
+| for-free | the other action asks nothing and leaves nobody worse off | no | no | yes |
+| as-good | one answer is at least as good as any other (`rules/better.py`) | no | no | yes |
 
-The first kind that fits counts. Another one is a line of `KINDS`: what it answers, and how.
+The first kind that fits counts. What is "asked" is one only where people are not asked everything.
+Another kind is a line of `KINDS`: what it answers, and how.
 """
 
 from __future__ import annotations
@@ -24,9 +29,11 @@ from functools import cached_property
 
 from fort_desktop.contract.adapter import SoleAnswer
 from fort_desktop.games.fort.play.followers import has_room
+from fort_desktop.games.fort.play.proposal import asks
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.alike import alike
+from fort_desktop.games.fort.rules.better import as_good_as_any, begins_for_free
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.frames import Frame
 from fort_desktop.games.fort.rules.moves import Move
@@ -39,14 +46,18 @@ class Asked:
     Attributes:
         frame: what is pending.
         first: the first of the legal moves that are left.
+        asks_all: whether people are asked everything.
     """
 
-    def __init__(self, game: FortGame, state: State, moves: Sequence[Move]) -> None:
+    def __init__(
+        self, game: FortGame, state: State, moves: Sequence[Move], *, asks_all: bool
+    ) -> None:
         self.game = game
         self.state = state
         self.moves = moves
         self.frame: Frame = state.stack[-1]
         self.first = moves[0]
+        self.asks_all = asks_all
 
     @property
     def owner(self) -> Seat:
@@ -73,12 +84,14 @@ class Kind:
         id: its name.
         answer: the answer; None where the decision is not of this kind.
         evident, by_hand: as in `SoleAnswer`.
+        asked: whether it is asked all the same where people are asked everything.
     """
 
     id: str
     answer: Callable[[Asked], Move | None]
     evident: bool = False
     by_hand: bool = False
+    asked: bool = False
 
 
 def _last_card(asked: Asked) -> Move | None:
@@ -99,8 +112,32 @@ def _play_it(asked: Asked) -> Move | None:
     play = asked.state.play
     if play is None or not isinstance(asked.first, mv.Done):
         return None
-    added = any(card.stage == len(play.whole) for card in play.added)
-    return asked.same if added else None
+    free = not asked.asks_all  # cards of the lookout: to count them costs nothing
+    stage = len(play.whole)
+    added = any(card.stage == stage and not (free and card.lookout) for card in play.added)
+    final = not asked.asks_all and isinstance(asked.frame, fr.AddCards) and not play.whole
+    return asked.same if added or final else None
+
+
+def _play_alone(asked: Asked) -> Move | None:
+    if not isinstance(asked.frame, fr.ChooseAction) or not isinstance(asked.only, mv.Do):
+        return None
+    play = asked.state.play
+    if play is None or play.whole or asks(asked.game, asked.state, asked.only):
+        return None
+    return asked.only
+
+
+def _finished(asked: Asked) -> Move | None:
+    return asked.only if isinstance(asked.first, mv.Finish) else None
+
+
+def _for_free(asked: Asked) -> Move | None:
+    """The second action of a card; without Recycling, of which nobody knows what it is kept for."""
+    match asked.moves:
+        case [mv.Do() as other, mv.Finish()] if begins_for_free(asked.state, other):
+            return other
+    return None
 
 
 def _finish(asked: Asked) -> Move | None:
@@ -116,17 +153,25 @@ KINDS = (
     Kind("no-room", _no_room, evident=True),
     Kind("play-nothing", _play_nothing, by_hand=True),
     Kind("play-it", _play_it, by_hand=True),
+    Kind("play-alone", _play_alone, by_hand=True, asked=True),
+    Kind("finished", _finished, asked=True),
     Kind("finish", _finish, by_hand=True),
     Kind("need", _need, by_hand=True),
     Kind("only-move", lambda asked: asked.only),
     Kind("same-end", lambda asked: asked.same),
+    Kind("for-free", _for_free, asked=True),
+    Kind("as-good", lambda asked: as_good_as_any(asked.state, asked.moves), asked=True),
 )
 
 
-def sole_answer(game: FortGame, state: State, moves: Sequence[Move]) -> SoleAnswer[Move] | None:
+def sole_answer(
+    game: FortGame, state: State, moves: Sequence[Move], *, asks_all: bool = True
+) -> SoleAnswer[Move] | None:
     """The one sensible answer among these legal moves; None where there is something to decide."""
-    asked = Asked(game, state, moves)
+    asked = Asked(game, state, moves, asks_all=asks_all)
     for kind in KINDS:
+        if kind.asked and asks_all:
+            continue
         move = kind.answer(asked)
         if move is not None:
             return SoleAnswer(move, kind.id, kind.evident, kind.by_hand)

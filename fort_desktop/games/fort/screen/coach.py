@@ -39,6 +39,8 @@ class Asked:
         people: names of cards and players.
         plan: how the play being composed can be changed; numbered after the moves.
         preview: what that play would give.
+        kinds: what can be chosen at once with playing it; numbered after the plan.
+        final: whether with its only action the card is played.
     """
 
     view: View
@@ -47,6 +49,8 @@ class Asked:
     people: People
     plan: Sequence[Change] = ()
     preview: Preview | None = None
+    kinds: Sequence[mv.Take] = ()
+    final: bool = False
 
 
 def coach_text(asked: Asked) -> str:
@@ -140,8 +144,14 @@ def waiting_text(view: View, kind: str, name: str, *, bot: bool, able: bool) -> 
 
 
 def buttons(asked: Asked, offered: Sequence[Affordance]) -> list[Choice]:
-    """The buttons of a decision, in the order of the legal moves; the one that acts comes last."""
-    made = [choice(asked, a.move) for a in offered if a.button]
+    """The buttons for these moves and changes, in their order; the one that acts comes last."""
+    made = [choice(asked, a.move) for a in offered]
+    if asked.final:
+        made.append(Choice(0, words().moves.play_it(), primary=True))
+    if asked.kinds:  # they play it, too
+        made = [one for one in made if not one.primary]
+        first = len(asked.moves) + len(asked.plan)
+        made += [_kind(asked, first + n) for n in range(len(asked.kinds))]
     return [c for c in made if not c.primary] + [c for c in made if c.primary]
 
 
@@ -172,12 +182,34 @@ def _offer(asked: Asked, move: Move) -> Offer | None:
 
 def _change(asked: Asked, number: int) -> Choice:
     change = asked.plan[number - len(asked.moves)]
+    if change.card < 0:
+        return _otherwise(asked, number, change)
     if change.instead is None:
         return Choice(number, words().moves.take_back(asked.people.card(change.card)), ("undo",))
     assert isinstance(change.instead, mv.Add | mv.Use), "only added coins are read anew"
     reading = change.instead.reading
     suit = Suit.COIN if reading is None else reading
     return Choice(number, words().moves.coin_as(words().suits.name(suit)), (suit.id,))
+
+
+def _kind(asked: Asked, number: int) -> Choice:
+    """The play is made, and pizza or toys are taken for it."""
+    kind = asked.kinds[number - len(asked.moves) - len(asked.plan)].kind
+    label = words().moves.play_for_pizzas() if kind == mv.PIZZA else words().moves.play_for_toys()
+    return Choice(number, label, (mv.KINDS[kind],), primary=True)
+
+
+def _otherwise(asked: Asked, number: int, change: Change) -> Choice:
+    """What was chosen for the viewer is chosen otherwise."""
+    say = words().moves
+    match change.instead:
+        case mv.Do(action=action):
+            label = say.rather_public() if action == 0 else say.rather_private()
+            return Choice(number, label, _tokens(asked.view, change.instead))
+        case mv.Finish():
+            return Choice(number, say.leave_out(), ("cross",))
+    label = say.name_another() if isinstance(change.made, mv.Name) else say.count_another()
+    return Choice(number, label, ("undo",))
 
 
 def _tokens(view: View, move: Move) -> tuple[str, ...]:

@@ -14,6 +14,8 @@ ADDED = 180
 FOLLOWED = 220
 GAINED = 380
 TURN_OVER = 600
+UNASKED = 350
+HOPPING = 90  # cards that join a play come one after the other
 
 
 def beat(move: Move, kind: str, events: Sequence[Event]) -> int:
@@ -43,3 +45,13 @@ def _seen(event: Event) -> bool:
         case ev.PerkTrashed() | ev.SculptureTaken() | ev.CatUsed() | ev.CatLured():
             return True
     return False
+
+
+def unasked(move: Move, *, swift: bool) -> int:
+    """Milliseconds at normal speed before a move is made for a person; where they are not asked
+    everything, what a play begins with comes `swift`."""
+    if not swift:
+        return UNASKED
+    if isinstance(move, mv.Do | mv.Name | mv.Choose):
+        return 0
+    return HOPPING if isinstance(move, mv.Add | mv.Use) else UNASKED

@@ -9,6 +9,7 @@ from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.play.followers import has_room
 from fort_desktop.games.fort.play.plan import Change, changes
 from fort_desktop.games.fort.play.preview import Preview, preview
+from fort_desktop.games.fort.play.proposal import kinds_asked_next
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.events import Event
@@ -114,6 +115,7 @@ class Presenter:
         self.offered = affordances(self.moves, self.view)
         self.plan: list[Change] = changes(self.table, self.viewer) if self.mine else []
         self._changing = plan_affordances(self.plan, len(self.moves))
+        self.kinds = self._kinds_next() if self.mine else []
         self._preview: list[Preview | None] = []
         self.payment = Payment(self.moves)
         self.lay_out()
@@ -122,6 +124,12 @@ class Presenter:
     def _choices(self) -> list[Move]:
         forced = self.table.forced()
         return self.table.legal() if forced is None else [forced]
+
+    def _kinds_next(self) -> list[mv.Take]:
+        if self.table.asks_all or self.kind != "add":
+            return []
+        state = self.game.determinize(self.view, Random(0))
+        return kinds_asked_next(self.game, state, self.moves)
 
     def lay_out(self) -> None:
         """Lay the cards again; what is offered and laid out to pay stays."""
@@ -163,7 +171,20 @@ class Presenter:
     @property
     def asked(self) -> Asked:
         """The decision, for the coach and the buttons."""
-        return Asked(self.view, self.kind, self.moves, self.people, self.plan, self.preview())
+        return Asked(
+            self.view,
+            self.kind,
+            self.moves,
+            self.people,
+            self.plan,
+            self.preview(),
+            self.kinds,
+            self._plays_alone(),
+        )
+
+    def _plays_alone(self) -> bool:
+        sole = self.table.sole_answer() if self.mine and self.kind == "action" else None
+        return sole is not None and sole.by_hand and isinstance(sole.move, mv.Do)
 
     def rows(self) -> list[CardRow]:
         """The cards in sight."""
@@ -274,6 +295,11 @@ class Presenter:
         card = self.keys.card(key)
         offered = [*self.offered, *self._changing]
         return [a for a in offered if a.card == card and card >= 0]
+
+    @property
+    def with_button(self) -> list[Affordance]:
+        """The moves and changes that need a button."""
+        return [a for a in (*self.offered, *self._changing) if a.button]
 
     def of_cat(self, cat: str) -> list[Affordance]:
         """The moves that touch a cat, by its id."""

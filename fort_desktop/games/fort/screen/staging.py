@@ -13,7 +13,7 @@ from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.cards.cats_model import CatsModel
 from fort_desktop.games.fort.screen.cards.open_cards import OpenCards
 from fort_desktop.games.fort.screen.cards.pets_shown import worked_cats
-from fort_desktop.games.fort.screen.pace import beat
+from fort_desktop.games.fort.screen.pace import beat, unasked
 from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import Presenter
@@ -85,6 +85,9 @@ class FortStaging(Staging):
     def pause(self, move: Move, kind: str, events: Sequence[Event], *, by_person: bool) -> int:
         return 0 if by_person else beat(move, kind, events)
 
+    def unasked_pause(self, move: Move) -> int:
+        return unasked(move, swift=not self._presenter.table.asks_all)
+
     def tidy(self) -> None:
         self._parts.options.close()
 
@@ -132,7 +135,7 @@ class FortStaging(Staging):
         presenter, parts = self._presenter, self._parts
         parts.seats.show()
         asked = presenter.asked
-        parts.choices.show(coach.buttons(asked, presenter.offered) if presenter.mine else [])
+        parts.choices.show(coach.buttons(asked, presenter.with_button) if presenter.mine else [])
         self._tell()
         parts.play.show(asked, presenter.colours())
         parts.hint.forget()

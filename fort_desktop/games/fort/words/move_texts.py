@@ -62,11 +62,35 @@ class MoveTexts(Sayings):
         """An added card's coin is read anew."""
         return self.say(self.tr("Coin as: {suit}"), suit=suit)
 
+    def rather_public(self) -> str:
+        """Another action is begun than the one that was begun for the player."""
+        return self.say(self.tr("Public action first"))
+
+    def rather_private(self) -> str:
+        return self.say(self.tr("Private action first"))
+
+    def leave_out(self) -> str:
+        """The second action is not carried out."""
+        return self.say(self.tr("Leave this action out"))
+
+    def name_another(self) -> str:
+        return self.say(self.tr("Name another suit"))
+
+    def count_another(self) -> str:
+        return self.say(self.tr("Count another suit"))
+
     def done(self) -> str:
         return self.say(self.tr("Done"))
 
     def play_it(self) -> str:
         return self.say(self.tr("Play it"))
+
+    def play_for_pizzas(self) -> str:
+        """A card is played, and pizzas are taken with its action."""
+        return self.say(self.tr("Play it: pizzas"))
+
+    def play_for_toys(self) -> str:
+        return self.say(self.tr("Play it: toys"))
 
     def stop(self) -> str:
         return self.say(self.tr("Stop"))

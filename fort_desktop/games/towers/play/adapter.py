@@ -46,7 +46,9 @@ class TowersAdapter(Adapter[State, Move, View, Event, TowersOptions]):
         scores = self.game.score(state)
         return Progress(state.round, tuple(sum(row.points for row in rows) for rows in scores))
 
-    def sole_answer(self, state: State, moves: Sequence[Move]) -> SoleAnswer[Move] | None:
+    def sole_answer(
+        self, state: State, moves: Sequence[Move], *, asks_all: bool = True
+    ) -> SoleAnswer[Move] | None:
         return sole_answer(moves)
 
     def once_more(self, options: TowersOptions) -> TowersOptions:

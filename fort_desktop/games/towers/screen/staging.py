@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
 from fort_desktop.games.towers.play.adapter import TowersTable as TowersGameTable
 from fort_desktop.games.towers.rules.events import Event
@@ -51,8 +50,6 @@ class TowersParts:
 class TowersStaging(Staging):
     """What 5 Towers does in its own way."""
 
-    forced_pause: ClassVar[int] = 900
-
     def __init__(self, shown: ShownTable, parts: TowersParts) -> None:
         self._shown = shown
         self._parts = parts
@@ -68,6 +65,9 @@ class TowersStaging(Staging):
 
     def pause(self, move: Move, kind: str, events: Sequence[Event], *, by_person: bool) -> int:
         return beat(move, events, by_person=by_person)
+
+    def unasked_pause(self, move: Move) -> int:
+        return 900
 
     def show(self, *, fly: bool, events: Sequence[Event] = (), by_hand: bool = False) -> None:
         presenter, parts = presented(self._shown), self._parts

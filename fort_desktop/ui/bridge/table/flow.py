@@ -78,6 +78,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._paused = False
         self._patient = False  # nothing but what still moves is waited for
         self._skipped = _NO_TURN  # the turn that is not to be looked at any more
+        self._hasty = False  # what is made for a person is not to be looked at either
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
         self._pace.timeout.connect(self._was_shown)
@@ -156,8 +157,14 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
 
     # --- going on -------------------------------------------------------------------------------
 
-    def submit(self, move: Any, *, by_hand: bool = True) -> None:
-        """Make a legal move of whoever decides; not `by_hand` it needed nobody, or is a bot's."""
+    def submit(self, move: Any, *, by_hand: bool = True, unasked: bool = False) -> None:
+        """Make a legal move of whoever decides.
+
+        Args:
+            move: it.
+            by_hand: a person made it; else it needed nobody, or is a bot's.
+            unasked: it is made for a person, who may take it back as a part of what was done last.
+        """
         table = self._shown.table
         self._advice.drop()
         self._pace.stop()
@@ -169,10 +176,10 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self._skipped = _NO_TURN
             self.acted.emit()
         skipped = turn == self._skipped
-        events = table.submit(move, by_hand=by_hand and by_person)
+        events = table.submit(move, by_hand=by_hand and by_person, unasked=unasked and by_person)
         self._coach.forget()
         self._staging.tidy()
-        fly = not self._curtain.fall() and not skipped
+        fly = not self._curtain.fall() and not skipped and not self._hasty
         seen = table.game.redact(events, self._shown.presenter.viewer)
         self._staging.show(fly=fly, events=seen, by_hand=by_hand)
         self.kept.emit()
@@ -226,7 +233,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._paused = self._patient = False
         answer, self._answer = self._answer, None
         if answer is not None:
-            self.submit(answer, by_hand=False)
+            self.submit(answer, by_hand=False, unasked=True)
         elif self._look_on():
             self._staging.show(fly=False)
             self._go_on()
@@ -260,7 +267,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         unasked = table.unasked()
         if unasked is not None:
             self._answer = unasked
-            self._wait(self._staging.forced_pause)
+            self._wait(self._staging.unasked_pause(unasked))
 
     def _taken_over(self) -> None:
         """Whoever was asked for has the device, and looks."""
@@ -282,6 +289,11 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         if self._paused:
             self._pace.stop()
             self._pause_over()
+        self._hasty = True
+        while self._pace.isActive() and self._answer is not None and self._shown.presenter.mine:
+            self._pace.stop()
+            self._pause_over()
+        self._hasty = False
 
     @Slot()
     def leave(self) -> None:

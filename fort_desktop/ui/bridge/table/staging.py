@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from fort_desktop.ui.bridge.score_model import FinalScore
 from fort_desktop.ui.bridge.table.coach import TableCoach
@@ -15,13 +15,7 @@ from fort_desktop.ui.bridge.table.shown import ShownTable
 
 
 class Staging(ABC):
-    """How a game presents its tables, shows what has changed, and how long that is looked at.
-
-    Attributes:
-        forced_pause: milliseconds before the only move is made for a person.
-    """
-
-    forced_pause: ClassVar[int] = 350
+    """How a game presents its tables, shows what has changed, and how long that is looked at."""
 
     @abstractmethod
     def present(self, table: Any, viewer: int, *, covered: bool) -> Presenting:
@@ -45,6 +39,10 @@ class Staging(ABC):
     @abstractmethod
     def pause(self, move: Any, kind: str, events: Sequence[Any], *, by_person: bool) -> int:
         """Milliseconds at normal speed to leave a move on the screen."""
+
+    def unasked_pause(self, move: Any) -> int:
+        """Milliseconds before a move is made for a person."""
+        return 350
 
     @abstractmethod
     def point_at(self, move: Any) -> str:

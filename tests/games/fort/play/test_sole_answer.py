@@ -38,6 +38,12 @@ def how(found: SoleAnswer[Move]) -> tuple[str, bool, bool]:
     return found.kind, found.evident, found.by_hand
 
 
+def made(*moves: str, me: dict, rival: dict | None = None) -> SoleAnswer[Move] | None:
+    """What is made for people who are not asked everything, after these moves."""
+    table = fort(me, rival or seat(hand="wart"), cards=CARDS).play(*moves)
+    return ADAPTER.sole_answer(table.state, GAME.legal_moves(table.state), asks_all=False)
+
+
 def test_where_there_is_something_to_decide_no_answer_is_the_only_one():
     table = fort(seat(hand="bug moles"), seat(hand="wart"), cards=CARDS)
     assert answered(table.state) is None
@@ -100,6 +106,27 @@ def test_of_the_moves_that_a_person_is_left_with_one_may_be_the_only_sensible_on
     assert all(ADAPTER.sole_answer(table.state, [move]).move == move for move in legal)
 
 
+def test_who_is_not_asked_everything_plays_a_card_by_hand_once():
+    """F-PLAY: nothing is final before; afterwards what asks nothing goes on by itself."""
+    me = seat(hand="bug", fort=2)
+    alone = made("play bug", "do public", me=me)
+    assert alone is not None
+    assert how(alone) == ("play-it", False, True)
+    other = made("play bug", "do public", "done", me=me)
+    assert other is not None
+    assert how(other) == ("for-free", False, False)
+    end = made("play bug", "do public", "done", "do private", me=me)
+    assert end is not None
+    assert how(end) == ("finished", False, False)
+
+
+def test_r10_who_is_not_asked_everything_counts_both_suits_where_both_fit():
+    play = ("play bug", "do public", "done", "finish", "follow moles")
+    both = made(*play, me=seat(hand="bug"), rival=seat(hand="moles"))
+    assert both is not None
+    assert how(both) == ("as-good", False, False)
+
+
 @pytest.mark.no_cover
 def test_a_single_move_is_always_the_answer_and_what_is_evident_all_see():
     """Whoever does not know the hand that is asked about comes to the same answer."""
@@ -127,5 +154,6 @@ def test_every_kind_stands_in_the_table_of_the_module():
     rows = [line.split("|")[1:-1] for line in sole_answer.__doc__.splitlines() if "|" in line]
     cells = [[cell.strip() for cell in row] for row in rows[2:]]
     word = {True: "yes", False: "no"}
-    told = [[kind, evident, by_hand] for kind, _, evident, by_hand in cells]
-    assert told == [[k.id, word[k.evident], word[k.by_hand]] for k in sole_answer.KINDS]
+    told = [[kind, *flags] for kind, _, *flags in cells]
+    kinds = sole_answer.KINDS
+    assert told == [[k.id, word[k.evident], word[k.by_hand], word[k.asked]] for k in kinds]

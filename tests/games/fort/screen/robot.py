@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.alike import alike
 from fort_desktop.games.fort.screen.touch.affordances import Affordance
 from fort_desktop.games.fort.screen.touch.payment import Payment, bundle
 from fort_desktop.ui.app import Stage
@@ -91,13 +92,26 @@ class FortPlayer(Player[Affordance]):
             return f"rule-{cards.rules[offered.rule].id}"
         return f"pack{offered.rival}" if offered.rival >= 0 else ""
 
+    def same(self, made: Any, wanted: Any) -> bool:
+        """A click takes the first of several ways from which nothing follows."""
+        entry = next(e for e in reversed(self.table.presenter.table.history) if e.move == made)
+        return bool(made == wanted) or alike(entry.before, [made, wanted])
+
     def button_of(self, move: int) -> QQuickItem | None:
         """The button in sight that makes a move, beside the hand or on the blanket."""
         for name, item in things(self.stage).items():
-            shown = name.startswith("choice") or name == "primary"
-            if shown and item.property("move") == move:
+            shown = name.startswith(("choice", "primary"))
+            if shown and item.property("move") in self.numbers_of(move):
                 return item
         return None
+
+    def numbers_of(self, move: int) -> list[int]:
+        """The numbers of the buttons that make a move: a play may be made for pizza or for toys."""
+        presenter = self.table.presenter
+        if not presenter.kinds or not isinstance(presenter.moves[move], mv.Done):
+            return [move]
+        first = len(presenter.moves) + len(presenter.plan)
+        return [first + n for n in range(len(presenter.kinds))]
 
     def layable(self, moves: list[Any], number: int) -> list[str] | None:
         """The tokens to lay out for a payment, if laying them completes no other one before."""

@@ -260,6 +260,6 @@ def _check_buttons(stage: Stage) -> None:
     shown_moves = sorted(
         item.property("move")
         for name, item in things(stage).items()
-        if name.startswith("choice") or name == "primary"
+        if name.startswith(("choice", "primary"))
     )
     assert shown_moves == sorted(choice.move for choice in table.choices.rows())

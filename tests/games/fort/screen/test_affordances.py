@@ -130,7 +130,7 @@ def test_buttons_of_one_decision_differ_in_their_words(qapp):
             rng = Random(seed)
             while not table.over:
                 presenter = Presenter(table, table.decision().seat, no_picture)
-                made = buttons(presenter.asked, presenter.offered)
+                made = buttons(presenter.asked, presenter.with_button)
                 labels = [choice.label for choice in made]
                 assert len(set(labels)) == len(labels), labels
                 assert sum(choice.primary for choice in made) <= 1

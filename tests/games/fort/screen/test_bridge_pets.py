@@ -15,8 +15,9 @@ from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.scoring import final_score
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.games.fort.words.texts import words as fort_words
+from fort_desktop.play.history import Resumed
 from fort_desktop.play.playing_on import play_until
-from fort_desktop.play.table import Resumed, Table
+from fort_desktop.play.table import Table
 from fort_desktop.ui.bridge.score_model import ScoreModel
 from fort_desktop.ui.texts import texts
 from tests.games.fort.screen.seeing import check_models

@@ -40,7 +40,8 @@ def test_enter_keeps_the_made_up_rule_that_a_hint_advises(make_stage, number):
     open_at(stage, "rule")
     move = stage.app.table_of("fort").presenter.moves[number]
     by_hint(stage, number).press(Key.Key_Return)
-    assert last_move(stage) == move
+    made = [entry.move for entry in stage.app.table_of("fort").presenter.table.history]
+    assert move in made[-3:], "what asks nothing may have come after it"
 
 
 @pytest.mark.parametrize("which", [0, -1])

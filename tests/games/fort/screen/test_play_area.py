@@ -13,8 +13,9 @@ from fort_desktop.games.fort.rules.state import FortOptions
 from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.games.fort.words.texts import words
+from fort_desktop.play.history import Resumed
 from fort_desktop.play.record import from_record, to_record
-from fort_desktop.play.table import Resumed, SeatSetup, Table
+from fort_desktop.play.table import SeatSetup, Table
 from fort_desktop.ui.app import Stage
 from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.robot import quiet

@@ -15,8 +15,9 @@ from fort_desktop.games.fort.screen.story.plays import Deed, Gain, Helper, PlayS
 from fort_desktop.games.fort.screen.story.seen_history import SeenHistory
 from fort_desktop.games.fort.screen.story.story_lines import Pen
 from fort_desktop.games.fort.words.labels import People
+from fort_desktop.play.history import Resumed
 from fort_desktop.play.playing_on import play_until
-from fort_desktop.play.table import Resumed, Table
+from fort_desktop.play.table import Table
 from fort_desktop.ui.bridge.table.log_model import LogModel
 from fort_desktop.ui.resources import ASSETS
 from tests.ui.bridges import CARDS

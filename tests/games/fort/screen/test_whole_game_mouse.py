@@ -21,9 +21,15 @@ COMMON = {"play", "recruit-phase", "follow", "add"}
 OFTEN = 3
 
 
-def play(make_stage: MakeStage, table: FortTable, seed: int, size: tuple[int, int]) -> MousePlayer:
-    """A game from its beginning to the final scoring, looked at after each decision."""
+def play(
+    make_stage: MakeStage, table: FortTable, seed: int, size: tuple[int, int], *, asked: bool
+) -> MousePlayer:
+    """A game from its beginning to the final scoring, looked at after each decision.
+
+    With `asked` people are asked everything.
+    """
     stage = make_stage(size=size)
+    stage.app.preferences.from_dict({"ask_all": asked})
     stage.app.play(table)
     lines = [stage.app.table_of("fort").log.rowCount()]
 
@@ -41,23 +47,24 @@ def play(make_stage: MakeStage, table: FortTable, seed: int, size: tuple[int, in
     return robot
 
 
-def check_ways(robot: MousePlayer) -> None:
+def check_ways(robot: MousePlayer, common: set[str]) -> None:
     """Nothing that can be dragged was only clicked."""
     for (kind, way), times in robot.could.items():
         if times >= OFTEN:
             assert robot.ways[kind, way], f"{kind} was never made by {way}"
     dragged = {kind for (kind, way), times in robot.ways.items() if way == "drag" and times}
-    assert dragged >= COMMON
+    assert dragged >= common
 
 
 def test_two_players_with_dogs_cats_and_a_draft(make_stage):
     table = pets_table(CARDS, 2, 3, draft=True)
-    robot = play(make_stage, table, 3, (1366, 768))
-    check_ways(robot)
+    robot = play(make_stage, table, 3, (1366, 768), asked=False)
+    check_ways(robot, COMMON - {"add"})
     assert robot.ways["draft", "drag"]
     assert robot.ways["need", "drag"]
     assert robot.ways["play", "cat"]
 
 
 def test_four_players_in_a_small_window(make_stage):
-    check_ways(play(make_stage, sample_table(CARDS, 4, 11), 11, (1280, 720)))
+    table = sample_table(CARDS, 4, 11)
+    check_ways(play(make_stage, table, 11, (1280, 720), asked=True), COMMON)

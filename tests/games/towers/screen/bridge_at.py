@@ -7,7 +7,8 @@ from fort_desktop.games.towers.rules.cards import KINDS, card_named
 from fort_desktop.games.towers.rules.moves import Pass, Take
 from fort_desktop.games.towers.rules.state import Phase, Seat, State, TowersOptions
 from fort_desktop.games.towers.screen.table import TowersTable
-from fort_desktop.play.table import Resumed, SeatSetup, Table
+from fort_desktop.play.history import Resumed
+from fort_desktop.play.table import SeatSetup, Table
 from fort_desktop.ui.bridge.motion import Motion
 from tests.ui.bridges import Told
 from tests.ui.speaking import plain

@@ -10,7 +10,8 @@ from fort_desktop.games.towers.rules.cards import KINDS, TWINS
 from fort_desktop.games.towers.rules.moves import Bid, Pass, Take
 from fort_desktop.games.towers.rules.state import Seat, State
 from fort_desktop.games.towers.words.sentences import card_lines, look_lines
-from fort_desktop.play.table import Resumed, Table
+from fort_desktop.play.history import Resumed
+from fort_desktop.play.table import Table
 from tests.games.towers.rules import oracle
 from tests.games.towers.rules.tables import GAME
 from tests.games.towers.rules.test_oracle import numbers, random_position

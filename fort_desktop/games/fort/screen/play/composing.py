@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.play.plan import Change, change
-from fort_desktop.games.fort.rules.moves import Play
+from fort_desktop.games.fort.rules.moves import Done, Play, Take
 from fort_desktop.games.fort.screen import coach
 from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
@@ -48,14 +48,23 @@ class PlayComposing(QObject):  # type: ignore[operator]  # the stubs miss its __
         if done.dropped:
             self._coach.refuse(coach.dropped_text(asked, done.dropped))
 
+    def play_for(self, kind: Take) -> None:
+        """Play it, and take pizza or toys with it: one step to take back."""
+        self._flow.submit(Done())
+        if kind in self._shown.table.legal():
+            self._flow.submit(kind, unasked=True)
+
     @Slot(result=bool)
     def takeBack(self) -> bool:
         """Take back the last part of the play being composed; whether there was one."""
         plan = presented(self._shown).plan if self._shown.is_open else []
-        if not plan:
+        if not any(one.card >= 0 for one in plan):
             return False
-        last = [change for change in plan if change.instead is None][-1]
-        entry, *later = self._shown.table.history[last.index :]
+        history = self._shown.table.history
+        own = [one for one in plan if one.card >= 0 and one.instead is None]
+        by_hand = [one for one in own if not history[one.index].unasked]
+        last = (by_hand or own)[-1]
+        entry, *later = history[last.index :]
         played = isinstance(entry.move, Play) and all(one.forced for one in later)
         if played or not later:
             self.change(last)

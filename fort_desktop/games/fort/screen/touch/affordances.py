@@ -55,11 +55,14 @@ def plan_affordances(plan: Sequence[Change], first: int) -> list[Affordance]:
     """One for each change of the play being composed, numbered from `first`.
 
     Cards go back to the hand. What lies in the lookout stays there and is only clicked, as is a
-    coin that is to be read anew.
+    coin that is to be read anew. What chose no card has a button.
     """
     return [
         Affordance(
-            first + n, None if change.lookout or change.instead else Zone.Hand, card=change.card
+            first + n,
+            None if change.lookout or change.instead or change.card < 0 else Zone.Hand,
+            card=change.card,
+            button=change.card < 0,
         )
         for n, change in enumerate(plan)
     ]

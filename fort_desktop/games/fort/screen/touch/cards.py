@@ -76,11 +76,14 @@ class TableTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     @Slot(int)
     def choose(self, move: int) -> None:
         """A button, by the place of its move among the legal ones and the changes of the plan."""
-        moves, plan = self._presenter.moves, self._presenter.plan
+        presenter = self._presenter
+        moves, plan, kinds = presenter.moves, presenter.plan, presenter.kinds
         if 0 <= move < len(moves):
             self._flow.submit(moves[move])
         elif 0 <= move - len(moves) < len(plan):
             self._composing.change(plan[move - len(moves)])
+        elif 0 <= move - len(moves) - len(plan) < len(kinds):
+            self._composing.play_for(kinds[move - len(moves) - len(plan)])
 
     @Slot(int)
     def pick(self, key: int) -> None:

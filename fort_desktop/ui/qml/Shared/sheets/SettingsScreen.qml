@@ -132,7 +132,7 @@ Sheet {
             width: screen.half
             height: screen.pair ? Math.max(implicitHeight, words.implicitHeight) : implicitHeight
             sign: "skateboard"
-            label: qsTr("Motion")
+            label: qsTr("Pace")
 
             Line {
                 label: qsTr("Animation")
@@ -154,6 +154,16 @@ Sheet {
                     name: qsTr("Reduced motion")
                     checked: screen.preferences.reducedMotion
                     onToggled: on => screen.preferences.reducedMotion = on
+                }
+            }
+            Line {
+                label: qsTr("Ask about everything")
+                hint: qsTr("Otherwise what has one good answer is done for you; it can be taken back.")
+                Toggle {
+                    text: screen.preferences.askAll ? qsTr("On") : qsTr("Off")
+                    name: qsTr("Ask about everything")
+                    checked: screen.preferences.askAll
+                    onToggled: on => screen.preferences.askAll = on
                 }
             }
         }

@@ -33,6 +33,8 @@ TablePage {
             haste.restart();
         cards.hurry();
         table.flow.hurry();
+        if (table.shown.mine) // what was made for the viewer meanwhile
+            cards.hurry();
     }
     // Space skips what moves, and all that others do; at rest it looks still closer.
     function space(): void {

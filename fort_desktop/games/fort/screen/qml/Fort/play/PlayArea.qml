@@ -64,7 +64,10 @@ Item {
             PlayChoice {
                 id: choice
                 readonly property real share: (side.free - (buttons.actions - 1) * side.gap) / Math.max(1, buttons.actions)
-                width: side.width
+                readonly property real part: (side.width - (buttons.primaries - 1) * side.gap) / Math.max(1, buttons.primaries)
+                readonly property int fromLast: buttons.count - 1 - index
+                x: primary ? (buttons.primaries - 1 - fromLast) * (part + side.gap) : 0
+                width: primary ? part : side.width
                 height: primary ? side.buttonHeight : Math.min(share, 110 * space.unit)
                 y: primary ? side.free + side.gap : index * (height + side.gap)
                 visible: space.previewing && (primary || action >= 0)

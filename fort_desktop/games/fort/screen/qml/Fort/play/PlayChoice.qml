@@ -32,8 +32,10 @@ Item {
         anchors.fill: parent
         sourceComponent: PlayButton {
             move: choice.move
-            objectName: "primary"
-            text: choice.label
+            objectName: "primary" + (choice.tokens[0] ?? "")
+            name: choice.label
+            text: choice.tokens.length > 0 ? qsTr("Play it") : choice.label
+            icon: choice.tokens[0] ?? "play"
             ready: choice.ready
             onClicked: choice.clicked()
         }

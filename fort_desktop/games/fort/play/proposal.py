@@ -1,0 +1,143 @@
+"""What a person most likely wants next of the card in play: it is done, and can be taken back.
+
+| when | what |
+|---|---|
+| a card is played | the action is begun that the other order gives less for, else one that asks |
+| its coin is to be named (F-FOLLOW 4) | the one suit with which its actions come to most |
+| any suit may be counted (R9) | the suit with which the action comes to most |
+| an action is begun that counts suits | every card is added that makes more of it (F-PLAY 2) |
+| one action is over | the other one is begun, where it asks something before it is done |
+
+No action is begun that asks nothing: it would be over before anybody could look at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from fort_desktop.games.fort.play.preview import preview
+from fort_desktop.games.fort.rules import frames as fr
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.fort.rules.actions import Action, Op
+from fort_desktop.games.fort.rules.counting import action_begun, shown
+from fort_desktop.games.fort.rules.engine import FortGame
+from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.rules.state import State
+
+
+def proposal(game: FortGame, state: State, moves: Sequence[Move]) -> Move | None:
+    """The move that is made for a person until it is taken back; None where none is."""
+    frame, play = state.stack[-1], state.play
+    if play is None or isinstance(frame, fr.Over) or frame.seat != state.leader:
+        return None
+    if game.cards.is_dog(play.card):
+        return None
+    if isinstance(frame, fr.AddCards):
+        return _addition(game, state, moves)
+    if isinstance(frame, fr.ChooseAction):
+        return _action(game, state, moves)
+    if isinstance(frame, fr.ChooseSuit):
+        return _suit(game, state)
+    return _name(game, state, moves) if isinstance(frame, fr.NameCoin) else None
+
+
+# --- actions ------------------------------------------------------------------------------------
+
+
+def first_action(game: FortGame, state: State, moves: Sequence[Move]) -> mv.Do | None:
+    """The action to begin a card with: in the order that gives more, else one that asks first."""
+    offered = [move for move in moves if isinstance(move, mv.Do)]
+    if not offered:
+        return None
+    if len(offered) > 1:
+        tried = preview(game, game.view(state, state.leader))
+        if tried is not None and tried.order >= 0:
+            return mv.Do(tried.order)
+    return min(offered, key=lambda move: not asks(game, state, move))
+
+
+def asks(game: FortGame, state: State, move: mv.Do) -> bool:
+    """Whether something is asked before an action has been carried out."""
+    ahead = game.copy(game.determinize(game.view(state, state.leader), Random(0)))
+    game.carry_out(ahead, move)
+    frame = ahead.stack[-1]
+    if isinstance(frame, fr.AddCards):
+        return True
+    asked = isinstance(frame, fr.Run | fr.ChooseSuit) and frame.seat == state.leader
+    return asked and len(game.legal_moves(ahead)) > 1
+
+
+def _action(game: FortGame, state: State, moves: Sequence[Move]) -> Move | None:
+    first = first_action(game, state, moves)
+    return first if first is not None and asks(game, state, first) else None
+
+
+def kinds_asked_next(game: FortGame, state: State, moves: Sequence[Move]) -> list[mv.Take]:
+    """Pizza and toys, where the action gives either and it is asked which when nothing more is
+    added: both questions can be answered at once."""
+    if not isinstance(state.stack[-1], fr.AddCards) or mv.Done() not in moves:
+        return []
+    ahead = game.copy(state)
+    game.carry_out(ahead, mv.Done())
+    asked = game.legal_moves(ahead)
+    kinds = [move for move in asked if isinstance(move, mv.Take)]
+    return kinds if len(kinds) == len(asked) > 1 else []
+
+
+# --- suits --------------------------------------------------------------------------------------
+
+
+def _suit(game: FortGame, state: State) -> Move | None:
+    tried = preview(game, game.view(state, state.leader))
+    offers = tried.offers if tried else ()
+    return max(offers, key=lambda offer: offer.most).move if offers else None
+
+
+def _name(game: FortGame, state: State, moves: Sequence[Move]) -> Move | None:
+    """None where two names come to the same: rivals can follow with the suit that is named."""
+    amounts = {move: _amount(game, state, move) for move in moves if isinstance(move, mv.Name)}
+    most = max(amounts.values(), default=0)
+    best = [move for move, amount in amounts.items() if amount == most]
+    return best[0] if len(best) == 1 else None
+
+
+def _amount(game: FortGame, state: State, move: mv.Name) -> int:
+    """What the actions of the card come to with its coin named so and all added that helps."""
+    ahead = game.copy(state)
+    game.carry_out(ahead, move)
+    tried = preview(game, game.view(ahead, state.leader))
+    return sum(offer.most for offer in tried.offers) if tried else 0
+
+
+# --- cards that are added -----------------------------------------------------------------------
+
+
+def _addition(game: FortGame, state: State, moves: Sequence[Move]) -> Move | None:
+    """A card of the lookout before one of the hand; of equals the one that shows most."""
+    assert state.play is not None, "cards are added to a played card"
+    action = action_begun(game.cards, state.play)
+    assert action is not None, "cards are added to an action"
+    if not _wants_more(action):
+        return None
+    suits = action.multiplied(state.play.any_suit)
+
+    def worth(move: mv.Add | mv.Use) -> tuple[bool, int]:
+        most = max(shown(game.cards, move.card, move.reading, suit) for suit in suits)
+        return isinstance(move, mv.Use), most
+
+    offered = [move for move in moves if isinstance(move, mv.Add | mv.Use)]
+    playable = [move for move in offered if _can_be_played(game, state, move)]
+    return max(playable, key=worth) if playable else None
+
+
+def _wants_more(action: Action) -> bool:
+    """Whether to do an action more often is what one wants of it; swapping more seldom is."""
+    return all(unit.op is not Op.SWAP for unit in action.units())
+
+
+def _can_be_played(game: FortGame, state: State, move: mv.Add | mv.Use) -> bool:
+    """Whether the play would be complete with this card, too."""
+    ahead = game.copy(state)
+    game.carry_out(ahead, move)
+    return mv.Done() in game.legal_moves(ahead)

@@ -1,0 +1,170 @@
+"""What is done for a person of the card in play, and how it is taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.play.plan import change, changes
+from fort_desktop.games.fort.play.proposal import kinds_asked_next
+from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.play.record import from_record, to_record
+from tests.play.helpers import ADAPTER, CARDS, RIVAL, at, leader, legal, say
+
+
+def proposed(table: FortTable) -> list[str]:
+    """All that is made for the person before something is asked, in notation."""
+    before = len(table.history)
+    while (move := table.unasked()) is not None:
+        table.submit(move, unasked=True)
+    return [entry.notation for entry in table.history[before:]]
+
+
+def composing(*moves: str, hand: str = "bug moles", kinds: str = "pb", **more: Any) -> FortTable:
+    table = at(leader(*hand.split(), **more), kinds)
+    table.asks_all = False
+    say(table, *moves)
+    return table
+
+
+def at_yard(*moves: str) -> FortTable:
+    """Spike trashes a card of a rival's yard, and scores for skateboards."""
+    position = leader("spike", "zip", deck=[])
+    position["seats"][1] = RIVAL | {"yard": ["bug"]}
+    table = at(position)
+    table.asks_all = False
+    say(table, *moves)
+    return table
+
+
+def taken_back(table: FortTable, card: str) -> None:
+    wanted = next(c for c in changes(table, 0) if c.card >= 0 and CARDS.cards[c.card].id == card)
+    change(table, 0, wanted)
+
+
+def otherwise(table: FortTable) -> list[str]:
+    """What could have been decided instead of what was chosen; "ask" where one is asked again."""
+    chosen = [c for c in changes(table, 0) if c.card < 0]
+    return ["ask" if c.instead is None else str(type(c.instead).__name__) for c in chosen]
+
+
+# --- what is proposed -----------------------------------------------------------------------------
+
+
+def test_nothing_is_proposed_where_people_are_asked_everything():
+    table = composing("play bug")
+    table.asks_all = True
+    assert proposed(table) == []
+
+
+def test_f_play_2_every_card_is_added_that_makes_more_of_the_action():
+    table = composing("play bug", hand="bug moles worm", stuff={"pizza": 0, "toys": 0})
+    assert proposed(table) == ["do public", "add moles", "add worm"]
+    assert "done" in legal(table)
+
+
+def test_f_play_2_a_card_of_the_lookout_comes_before_one_of_the_hand():
+    table = composing("play bug", lookout=["worm"], fort=1, stuff={"pizza": 2, "toys": 0})
+    assert proposed(table) == ["do public", "use lookout worm"]
+
+
+def test_f_play_5_no_card_is_added_that_would_be_idle():
+    table = composing("play bug", stuff={"pizza": 3, "toys": 0}, fort=1)
+    assert proposed(table) == ["do public"]
+
+
+def test_swapping_is_done_no_more_often_than_one_says():
+    table = composing(
+        "play giggles", hand="giggles doodles-2", deck=[], stuff={"pizza": 2, "toys": 0}
+    )
+    assert proposed(table) == ["do public"]
+    assert "add doodles-2" in legal(table)
+
+
+def test_no_action_is_begun_that_asks_nothing():
+    """Ghost's only action scores: it is played by a person, or it would be over at once."""
+    table = composing("play ghost", hand="ghost")
+    assert proposed(table) == []
+    sole = table.sole_answer()
+    assert sole is not None
+    assert (sole.kind, sole.by_hand) == ("play-alone", True)
+
+
+def test_what_was_played_is_finished_by_itself():
+    table = composing("play ghost", "do private", hand="ghost")
+    assert proposed(table)[:1] == ["finish"]
+
+
+def test_f_follow_4_a_coin_is_named_after_the_suit_that_gives_most():
+    table = composing("play puddin", hand="puddin golden-boy prince", stuff={"pizza": 0, "toys": 0})
+    assert proposed(table)[:2] == ["name crown", "do public"]
+
+
+def test_r9_the_suit_that_gives_most_is_counted():
+    table = composing("play flipper", "name book", hand="flipper moles bug")
+    table.submit(table.game.parse_move(table.state, "do private"))
+    assert proposed(table)[0] == "suit shovel"
+
+
+def test_pizza_or_toys_are_chosen_with_playing_the_card():
+    table = composing("play puddin", hand="puddin golden-boy", stuff={"pizza": 0, "toys": 0})
+    proposed(table)
+    kinds = kinds_asked_next(ADAPTER.rules, table.state, table.legal())
+    assert kinds == [mv.Take(mv.PIZZA), mv.Take(mv.TOY)]
+    say(table, "done")
+    assert kinds_asked_next(ADAPTER.rules, table.state, table.legal()) == []
+
+
+# --- the way back ---------------------------------------------------------------------------------
+
+
+def test_what_is_taken_back_is_not_proposed_again():
+    table = composing("play bug", hand="bug moles worm", stuff={"pizza": 0, "toys": 0})
+    proposed(table)
+    taken_back(table, "moles")
+    assert proposed(table) == []
+    assert table.moves[-2:] == ["do public", "add worm"]
+
+
+def test_the_action_that_was_begun_can_be_exchanged():
+    table = at_yard("play spike")
+    assert proposed(table) == ["do private", "add zip"]
+    assert otherwise(table) == ["Do"]
+    change(table, 0, next(c for c in changes(table, 0) if c.card < 0))
+    assert table.moves == ["play spike", "do public"]
+
+
+def test_the_other_action_can_be_left_out():
+    table = at_yard("play spike", "do public", "trash yard 2 bug")
+    assert proposed(table) == ["do private", "add zip"]
+    change(table, 0, next(c for c in changes(table, 0) if isinstance(c.instead, mv.Finish)))
+    assert table.moves[-1] == "finish"
+
+
+def test_a_suit_that_was_named_can_be_asked_for_after_all():
+    table = composing("play puddin", hand="puddin golden-boy prince", stuff={"pizza": 0, "toys": 0})
+    proposed(table)
+    assert otherwise(table)[0] == "ask"
+    change(table, 0, next(c for c in changes(table, 0) if c.card < 0 and c.instead is None))
+    assert proposed(table) == []
+    assert len(legal(table)) > 1
+
+
+def test_undo_takes_back_what_was_proposed_with_what_it_belonged_to():
+    table = composing("play bug", hand="bug moles worm", stuff={"pizza": 0, "toys": 0})
+    proposed(table)
+    table.undo(0)
+    assert table.moves == []
+
+
+def test_undo_after_saving_and_loading_is_the_same_step():
+    """And what was not proposed then is not proposed when the game is gone on with."""
+    table = composing("play bug", hand="bug moles worm", stuff={"pizza": 0, "toys": 0})
+    proposed(table)
+    taken_back(table, "worm")
+    loaded = from_record(to_record(table), ADAPTER).table
+    loaded.asks_all = False
+    assert loaded.unasked_moves == table.unasked_moves != []
+    assert proposed(loaded) == []
+    loaded.undo(0)
+    assert loaded.moves == []
