@@ -1250,6 +1250,37 @@
     </message>
 </context>
 <context>
+    <name>GainTexts</name>
+    <message>
+        <source>Now: {gain}</source>
+        <translation>Teď: {gain}</translation>
+    </message>
+    <message>
+        <source>Now: {gain}, with more cards up to {n}</source>
+        <translation>Teď: {gain}, s dalšími kartami až {n}</translation>
+    </message>
+    <message>
+        <source>To follow with it gives: {gain}</source>
+        <translation>Následování s ní dá: {gain}</translation>
+    </message>
+    <message>
+        <source>It adds: {gain}</source>
+        <translation>Přidá: {gain}</translation>
+    </message>
+    <message>
+        <source>Your first suit of this kind: {suit}</source>
+        <translation>Tvůj první takový symbol: {suit}</translation>
+    </message>
+    <message>
+        <source>Yours: {suit} {before} → {after}</source>
+        <translation>U tebe: {suit} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Yours: coins {before} → {after}, each any suit</source>
+        <translation>U tebe: mince {before} → {after}, každá za jakýkoli symbol</translation>
+    </message>
+</context>
+<context>
     <name>GameLogTexts</name>
     <message>
         <source>Round {number} – {who}</source>

@@ -1234,6 +1234,37 @@
     </message>
 </context>
 <context>
+    <name>GainTexts</name>
+    <message>
+        <source>Now: {gain}</source>
+        <translation>Now: {gain}</translation>
+    </message>
+    <message>
+        <source>Now: {gain}, with more cards up to {n}</source>
+        <translation>Now: {gain}, with more cards up to {n}</translation>
+    </message>
+    <message>
+        <source>To follow with it gives: {gain}</source>
+        <translation>To follow with it gives: {gain}</translation>
+    </message>
+    <message>
+        <source>It adds: {gain}</source>
+        <translation>It adds: {gain}</translation>
+    </message>
+    <message>
+        <source>Your first suit of this kind: {suit}</source>
+        <translation>Your first suit of this kind: {suit}</translation>
+    </message>
+    <message>
+        <source>Yours: {suit} {before} → {after}</source>
+        <translation>Yours: {suit} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Yours: coins {before} → {after}, each any suit</source>
+        <translation>Yours: coins {before} → {after}, each any suit</translation>
+    </message>
+</context>
+<context>
     <name>GameLogTexts</name>
     <message>
         <source>Round {number} – {who}</source>

@@ -1250,6 +1250,37 @@
     </message>
 </context>
 <context>
+    <name>GainTexts</name>
+    <message>
+        <source>Now: {gain}</source>
+        <translation>Teraz: {gain}</translation>
+    </message>
+    <message>
+        <source>Now: {gain}, with more cards up to {n}</source>
+        <translation>Teraz: {gain}, z kolejnymi kartami do {n}</translation>
+    </message>
+    <message>
+        <source>To follow with it gives: {gain}</source>
+        <translation>Naśladowanie nią da: {gain}</translation>
+    </message>
+    <message>
+        <source>It adds: {gain}</source>
+        <translation>Doda: {gain}</translation>
+    </message>
+    <message>
+        <source>Your first suit of this kind: {suit}</source>
+        <translation>Twój pierwszy taki symbol: {suit}</translation>
+    </message>
+    <message>
+        <source>Yours: {suit} {before} → {after}</source>
+        <translation>U ciebie: {suit} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Yours: coins {before} → {after}, each any suit</source>
+        <translation>U ciebie: monety {before} → {after}, każda za dowolny symbol</translation>
+    </message>
+</context>
+<context>
     <name>GameLogTexts</name>
     <message>
         <source>Round {number} – {who}</source>

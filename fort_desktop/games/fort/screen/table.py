@@ -13,6 +13,7 @@ from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.cards.cats_model import CatsModel
 from fort_desktop.games.fort.screen.cards.open_cards import OpenCards
 from fort_desktop.games.fort.screen.middle import MiddleFigures
+from fort_desktop.games.fort.screen.play.card_gains import CardGains
 from fort_desktop.games.fort.screen.play.composing import PlayComposing
 from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
@@ -47,6 +48,7 @@ class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __
         hint: where one points.
         story: the latest play, as far as it has come. recap: those since the viewer's last turn.
         faces: what every card of the open game shows. cardWords: what it does, in words.
+        gains: what a card would give now.
         page: the lines about one card, for the large view.
     """
 
@@ -72,6 +74,7 @@ class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __
         parts.open_cards.changed.connect(self.facesChanged)
         self._middle = MiddleFigures(shown, self)
         self._card_words = CardWords(shown, self)
+        self._gains = CardGains(shown, self)
         staged = self.play_by(FortStaging(shown, motion, parts))
         self._composing = PlayComposing(staged, self._flow, self._undoing, parts.play, self)
         self._touch = TableTouch(staged, self._flow, self._composing, parts, self)
@@ -141,6 +144,10 @@ class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __
     @Property(CardWords, constant=True)
     def cardWords(self) -> CardWords:
         return self._card_words
+
+    @Property(CardGains, constant=True)
+    def gains(self) -> CardGains:
+        return self._gains
 
     @Property(CardPage, constant=True)
     def page(self) -> CardPage:

@@ -9,6 +9,7 @@ from fort_desktop.games.fort.words.asked import Asked
 from fort_desktop.games.fort.words.card_rules import CardRuleTexts
 from fort_desktop.games.fort.words.coach import CoachTexts
 from fort_desktop.games.fort.words.extras import PerkTexts, RuleTexts
+from fort_desktop.games.fort.words.gains import GainTexts
 from fort_desktop.games.fort.words.labels import MoveLabels
 from fort_desktop.games.fort.words.log import GameLogTexts, LogTexts, TokenLogTexts
 from fort_desktop.games.fort.words.move_texts import MoveTexts
@@ -45,6 +46,7 @@ class Words:
         self.pets = PetWords(self.dogs, self.cats, self.actions, self.suits, self.objects)
         self.preview = PreviewTexts()
         self.hints = HintTexts()
+        self.gains = GainTexts()
         self.places = PlaceTexts()
         self.cards = CardTexts()
         self.moves = MoveTexts()

@@ -58,6 +58,7 @@ Draggable {
     property bool raisedBefore: false // it was taken so
     readonly property bool up: raised || dragged && raisedBefore
     readonly property real faceWidth: small ? home.area.handCard : spot.z
+    readonly property bool tells: inHand && usable && (up || home.table.shown.deciding !== "play") || removable && zone === CardsModel.Zone.Play && place > 0
     readonly property real radius: standing || inHouse ? width * 0.3 : onWall ? width * 0.28 : width * 0.074
 
     // In a fan what is seen is hit, also while a neighbour is raised.
@@ -255,6 +256,8 @@ Draggable {
             visible: !card.small && !card.travels
             anchors.fill: parent
             reading: card.reading
+            unit: card.home.area.unit
+            gain: card.tells ? card.home.table.gains.tokens(card.key, card.home.table.gains.serial) : []
             added: card.zone === CardsModel.Zone.Play && card.place === 1
             number: {
                 if (card.ofPile)

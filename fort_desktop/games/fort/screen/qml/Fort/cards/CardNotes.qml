@@ -10,6 +10,8 @@ Item {
     property int number: -1
     property string reading: ""
     property bool added: false
+    property list<string> gain
+    property real unit: 1
 
     Rectangle {
         visible: notes.number >= 0
@@ -37,6 +39,12 @@ Item {
         icon: notes.reading
         edge: Theme.glowEdge
         line: 4
+    }
+    GainBadge {
+        x: notes.width * 0.24 // right of the suits, where the next card of a fan leaves it free
+        y: -height * 0.55
+        unit: notes.unit
+        tokens: notes.gain
     }
     Rectangle {
         id: plus

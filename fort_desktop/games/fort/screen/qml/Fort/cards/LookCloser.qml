@@ -180,6 +180,7 @@ Item {
         beside: closer.seen ? Qt.rect(closer.corner.x, closer.corner.y, closer.seen.width, closer.seen.height) : closer.shownBeside
         unit: closer.unit
         words: face ? closer.words(face.cardId) : []
+        gains: closer.seen?.kind === "card" ? closer.table.gains.lines(Number(closer.seen.ident), closer.table.gains.serial) : []
         onTapped: closer.enlarge(null)
     }
 }

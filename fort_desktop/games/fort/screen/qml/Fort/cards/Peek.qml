@@ -10,6 +10,7 @@ Item {
     property Face face: null
     property string label
     property list<string> words
+    property list<string> gains // what it would give now, in words
     property rect beside
     property real unit: 1
     readonly property bool small: face !== null && (face.kind === "perk" || face.kind === "rule")
@@ -114,6 +115,26 @@ Item {
                         width: parent.width - (sign.visible ? sign.width + 8 : 0)
                         text: line.modelData
                         weight: 700
+                    }
+                }
+            }
+            Repeater {
+                model: peek.gains
+                Rectangle {
+                    id: gain
+                    required property string modelData
+                    width: lines.width
+                    height: told.height + 8
+                    radius: 8
+                    color: Theme.warm
+                    Label {
+                        id: told
+                        x: 8
+                        y: 4
+                        width: parent.width - 16
+                        text: gain.modelData
+                        color: Theme.cardInk
+                        weight: 800
                     }
                 }
             }

@@ -1,0 +1,28 @@
+import QtQuick
+import Shared
+import Fort
+
+// What a card would give, as a pill on its edge: "+2" and a pizza.
+Rectangle {
+    id: badge
+
+    property list<string> tokens
+    property real unit: 1
+
+    visible: tokens.length > 0
+    height: Theme.even(Math.max(26, 30 * unit))
+    width: row.total * row.height + height * 0.6
+    radius: height / 2
+    color: Theme.warm
+    border.color: Theme.cardInk
+    border.width: 2.5
+
+    ActionRow {
+        id: row
+        anchors.centerIn: parent
+        width: total * height
+        height: badge.height * 0.72
+        largest: 1000
+        tokens: badge.tokens
+    }
+}
