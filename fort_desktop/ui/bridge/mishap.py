@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop import mishaps
 from fort_desktop.ui.bridge.app_bridge import TABLE, AppBridge
 from fort_desktop.ui.bridge.table.bridge import TableBridge
+from fort_desktop.ui.programs import show_folder
 from fort_desktop.ui.texts import texts
 
 QML_IMPORT_NAME = "Shared"
@@ -90,7 +90,7 @@ class Mishap(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         """Show where the log is, by the means of the desktop."""
         log = mishaps.log()
         if log is not None:
-            opened = QDesktopServices.openUrl(QUrl.fromLocalFile(str(log.file.parent)))
+            opened = show_folder(log.file.parent)
             self._outcome = "" if opened else texts().errors.unopened()
             self.changed.emit()
 

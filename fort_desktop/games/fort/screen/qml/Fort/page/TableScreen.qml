@@ -31,10 +31,10 @@ TablePage {
     function hurry(): void {
         if (!table.shown.mine)
             haste.restart();
-        cards.hurry();
+        motion.ending();
         table.flow.hurry();
         if (table.shown.mine) // what was made for the viewer meanwhile
-            cards.hurry();
+            motion.ending();
     }
     // Space skips what moves, and all that others do; at rest it looks still closer.
     function space(): void {

@@ -29,6 +29,12 @@ Item {
     onTokensChanged: arrive()
     Component.onCompleted: arrive()
 
+    Connections {
+        target: row.motion
+        function onEnding(): void {
+            hop.stop();
+        }
+    }
     MotionReport {
         motion: row.motion
         on: hop.running
