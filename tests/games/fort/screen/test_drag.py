@@ -193,6 +193,7 @@ def test_a_dropped_card_flies_on_from_where_it_was_let_go(stage):
     mouse = hold(stage, item)
     mouse.move(point_in(mat(stage, Zone.Play), 0.7, 0.5), 4)
     calm(stage, item)
+    stage.app.preferences.from_dict({"animation": "slow"})  # to be seen on its way
     before = item.mapToScene(item.boundingRect().center())
     mouse.release()
     after = item.mapToScene(item.boundingRect().center())
