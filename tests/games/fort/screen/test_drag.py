@@ -191,16 +191,27 @@ def can_add(table):
 def test_a_dropped_card_flies_on_from_where_it_was_let_go(stage):
     item = usable_card(stage)
     mouse = hold(stage, item)
-    mouse.move(point_in(mat(stage, Zone.Play), 0.7, 0.5), 4)
+    mouse.move(point_in(mat(stage, Zone.Play), 0.1, 0.1), 4)
     calm(stage, item)
     stage.app.preferences.from_dict({"animation": "slow"})  # to be seen on its way
-    before = item.mapToScene(item.boundingRect().center())
+    before = middle(item)
     mouse.release()
-    after = item.mapToScene(item.boundingRect().center())
+    after = middle(item)
     assert item.property("moving")
-    assert abs(after.x() - before.x()) + abs(after.y() - before.y()) < 25
     all_settled(stage)
     assert at_home(item)
+    assert way(before, middle(item)) > 60
+    assert way(before, after) < way(before, middle(item)) / 3
+
+
+def middle(item) -> QPointF:
+    """Where the middle of a thing is in the window."""
+    return item.mapToScene(item.boundingRect().center())
+
+
+def way(one: QPointF, other: QPointF) -> float:
+    """How far two points are from each other, along the edges."""
+    return (one - other).manhattanLength()
 
 
 def test_what_is_only_lifted_and_put_down_needs_no_reason(stage):
