@@ -96,7 +96,7 @@ class Stage:
         self.keeper = WindowKeeper(self.window, self.app.keep_window)
         self.keeper.open(settings.window, full_screen=settings.full_screen)
         slow = "" if folders is None else "fort_desktop.ui.saved_games"
-        first = self.driver.start
+        first = self._call_bots
         self.after_first_frame = AfterFirstFrame(self.window, slow, first, self._settle, beside)
         self.app.before_games = self.after_first_frame.finish
 
@@ -104,8 +104,14 @@ class Stage:
         from fort_desktop.ui.icon import window_icon  # noqa: PLC0415  not before the first frame
 
         mishaps.begin()
+        self.app.screenChanged.connect(self._call_bots)
         QGuiApplication.setWindowIcon(window_icon())
         self.app.look_for_game()
+
+    def _call_bots(self) -> None:
+        """Have their process ready when a game is near; at the title it would only take memory."""
+        if str(self.app.screen) != "title":
+            QTimer.singleShot(0, self.driver, self.driver.start)  # the page that has come is shown
 
     def _load_window(self, width: int, height: int) -> QQuickWindow:
         bridges = {"app": self.app, "keyboard": self.keyboard, "mishap": self.mishap}

@@ -31,6 +31,7 @@ from tests.ui.hands import (
     spoken_name,
     thing,
     things,
+    until,
     walk,
 )
 from tests.ui.speaking import plain as spelt
@@ -106,9 +107,20 @@ def test_a_window_has_bots_of_its_own_that_end_with_it(own_bots, make_stage, mon
     monkeypatch.setattr(app, "_hire", HIRE)
     before = running()
     stage = make_stage()
-    own_bots.extend(running() - before)
     stage.app.play(sample_table(CARDS, 2, 1))
+    assert until(lambda: bool(running() - before), stage.window.frameSwapped)
+    own_bots.extend(running() - before)
     assert len(own_bots) == 1
+
+
+def test_bots_have_their_process_when_a_game_is_near_and_none_at_the_title(make_stage):
+    """A title may stay open for long."""
+    stage = make_stage()
+    stage.after_first_frame.finish()
+    pump()
+    assert stage.driver._hired is None
+    stage.app.show("new-game")
+    assert until(lambda: stage.driver._hired is not None, stage.window.frameSwapped)
 
 
 def test_qml_is_told_to_clear_away_in_one_go_unless_told_otherwise():
