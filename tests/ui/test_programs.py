@@ -33,9 +33,9 @@ def test_what_was_there_before_is_there_for_them():
 
 
 def test_what_the_player_has_set_stays():
-    environment = {"QT_PLUGIN_PATH": "/home/ola/plugins"}
+    environment = {"QT_PLUGIN_PATH": "/mine/plugins"}
     with as_given(environment, HOME):
-        assert environment == {"QT_PLUGIN_PATH": "/home/ola/plugins"}
+        assert environment == {"QT_PLUGIN_PATH": "/mine/plugins"}
 
 
 def test_it_is_as_before_whatever_happens():
