@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from fort_desktop.contract.game import Game
+from fort_desktop.contract.wish import Wish
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -93,7 +94,12 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
 
     @abstractmethod
     def sole_answer(
-        self, state: State, moves: Sequence[Move], *, asks_all: bool = True
+        self,
+        state: State,
+        moves: Sequence[Move],
+        *,
+        asks_all: bool = True,
+        wish: Wish | None = None,
     ) -> SoleAnswer[Move] | None:
         """The one sensible answer of the seat to act; None where there is something to decide.
 
@@ -101,7 +107,8 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
             state: the position.
             moves: legal moves, one at least: all, or those that a person is left with.
             asks_all: whether only that counts as the sole answer from which nothing follows; else
-                also what is at least as good as any other answer.
+                also what is at least as good as any other answer, and what is answered by a wish.
+            wish: what whoever decides does not want to be asked; a game may take no notice.
         """
 
     def proposal(self, state: State, moves: Sequence[Move]) -> Move | None:

@@ -10,6 +10,7 @@ from fort_desktop.contract.adapter import Adapter, Event, Move, Options, SoleAns
 from fort_desktop.contract.errors import IllegalMove, InvalidPosition
 from fort_desktop.contract.game import Decision, ScoreRow
 from fort_desktop.play.history import Entry, Resumed, UndoReason
+from fort_desktop.play.wishes import Wishes
 from fort_desktop.storage.naming import game_key
 
 
@@ -47,6 +48,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         after: the game that is over and whose players wanted another one: this.
         asks_all: whether people are asked whatever can be decided; else what is at least as good as
             any other answer is made for them, and what they most likely want is proposed.
+        wishes: what they do not want to be asked; none holds while they are asked everything.
     """
 
     def __init__(
@@ -72,6 +74,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         self.begun = ""
         self.after: AnyTable | None = None
         self.asks_all = True
+        self.wishes = Wishes()
         self._declined = False  # a proposal, at the decision that is open
         self._state = (
             self.game.copy(resumed.state) if resumed else self.game.new_game(options, seed)
@@ -217,7 +220,9 @@ class Table(Generic[State, Move, View, Event, Options]):
         moves = self.game.legal_moves(self._state) if among is None else among
         if not moves:
             return None
-        return self.adapter.sole_answer(self._state, moves, asks_all=self.asks_all)
+        decision = self.decision()
+        wish = self.wishes.holding(decision.seat, self.number) if decision else None
+        return self.adapter.sole_answer(self._state, moves, asks_all=self.asks_all, wish=wish)
 
     def _is_sole(self, move: Move) -> bool:
         """Whether a move is the sole answer even where people are asked everything."""
@@ -360,6 +365,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         del self.history[index:]
         self._state = self.game.copy(undone[0].before)
         self._holder = undone[0].seat
+        self.wishes.go_back(self.number)
         return undone
 
     def _last_to_decide(self) -> int:

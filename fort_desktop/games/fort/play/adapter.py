@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from fort_desktop.contract.adapter import Adapter, Progress, SoleAnswer
 from fort_desktop.contract.errors import InvalidPosition
+from fort_desktop.contract.wish import Wish
 from fort_desktop.games.fort.play.proposal import proposal
 from fort_desktop.games.fort.play.sole_answer import sole_answer
 from fort_desktop.games.fort.rules import events as ev
@@ -59,9 +60,14 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
         return ("dog",) * options.dogs + ("cat",) * options.cats
 
     def sole_answer(
-        self, state: State, moves: Sequence[Move], *, asks_all: bool = True
+        self,
+        state: State,
+        moves: Sequence[Move],
+        *,
+        asks_all: bool = True,
+        wish: Wish | None = None,
     ) -> SoleAnswer[Move] | None:
-        return sole_answer(self.rules, state, moves, asks_all=asks_all)
+        return sole_answer(self.rules, state, moves, asks_all=asks_all, wish=wish)
 
     def proposal(self, state: State, moves: Sequence[Move]) -> Move | None:
         return proposal(self.rules, state, moves)

@@ -24,6 +24,7 @@ from fort_desktop.games.fort.screen.cards.pets_shown import cat_rows
 from fort_desktop.games.fort.screen.cards.scene import PARK_DECK_KEY, Keys, Scene, Spot
 from fort_desktop.games.fort.screen.coach import Asked, coach_text, question, waiting_text
 from fort_desktop.games.fort.screen.seat_info import SeatRow
+from fort_desktop.games.fort.screen.sparing import spared_text, wish_offered
 from fort_desktop.games.fort.screen.story.seen_history import SeenHistory
 from fort_desktop.games.fort.screen.touch.affordances import (
     Affordance,
@@ -147,7 +148,9 @@ class Presenter:
     def standing(self) -> str:
         """What the viewer can do, or who is waited for."""
         if self.mine:
-            return coach_text(self.asked)
+            return spared_text(self) or coach_text(self.asked)
+        if said := spared_text(self):
+            return said
         seat = self.table.seats[self.actor]
         bot, able = seat.kind == "bot", self.has_room_to_follow()
         return waiting_text(self.view, self.kind, seat.name, bot=bot, able=able)
@@ -180,6 +183,7 @@ class Presenter:
             self.preview(),
             self.kinds,
             self._plays_alone(),
+            wish_offered(self),
         )
 
     def _plays_alone(self) -> bool:

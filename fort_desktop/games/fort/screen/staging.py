@@ -13,12 +13,13 @@ from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.cards.cats_model import CatsModel
 from fort_desktop.games.fort.screen.cards.open_cards import OpenCards
 from fort_desktop.games.fort.screen.cards.pets_shown import worked_cats
-from fort_desktop.games.fort.screen.pace import beat, unasked
+from fort_desktop.games.fort.screen.pace import SPARED, beat, unasked
 from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import Presenter
 from fort_desktop.games.fort.screen.scoring import final_score
 from fort_desktop.games.fort.screen.seats import SeatPanels
+from fort_desktop.games.fort.screen.sparing import spared
 from fort_desktop.games.fort.screen.story.story_model import Recap, Story, StoryRow
 from fort_desktop.games.fort.screen.touch.hint import FortHint
 from fort_desktop.games.fort.screen.touch.options import TouchOptions
@@ -86,7 +87,10 @@ class FortStaging(Staging):
         return 0 if by_person else beat(move, kind, events)
 
     def unasked_pause(self, move: Move) -> int:
-        return unasked(move, swift=not self._presenter.table.asks_all)
+        presenter = self._presenter
+        if presenter.mine and spared(presenter) not in ("", "rests"):
+            return SPARED
+        return unasked(move, swift=not presenter.table.asks_all)
 
     def tidy(self) -> None:
         self._parts.options.close()
