@@ -3441,6 +3441,10 @@
         <source>Undo the rematch: back to the final scoring</source>
         <translation>Vrátit odvetu: zpět k závěrečnému bodování</translation>
     </message>
+    <message>
+        <source>No hint while everybody may look: it would be made from hidden cards.</source>
+        <translation>Když se smějí dívat všichni, rádce mlčí: vycházel by ze skrytých karet.</translation>
+    </message>
 </context>
 <context>
     <name>TakenTray</name>
@@ -4587,6 +4591,10 @@
     <message>
         <source>{who} chooses a card to keep.</source>
         <translation>Kartu si vybírá: {who}</translation>
+    </message>
+    <message>
+        <source>Everybody may look.</source>
+        <translation>Dívat se smějí všichni.</translation>
     </message>
 </context>
 <context>

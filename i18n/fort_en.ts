@@ -3387,6 +3387,10 @@
         <source>Undo the rematch: back to the final scoring</source>
         <translation>Undo the rematch: back to the final scoring</translation>
     </message>
+    <message>
+        <source>No hint while everybody may look: it would be made from hidden cards.</source>
+        <translation>No hint while everybody may look: it would be made from hidden cards.</translation>
+    </message>
 </context>
 <context>
     <name>TakenTray</name>
@@ -4504,6 +4508,10 @@
     <message>
         <source>{who} chooses a card to keep.</source>
         <translation>{who} chooses a card to keep.</translation>
+    </message>
+    <message>
+        <source>Everybody may look.</source>
+        <translation>Everybody may look.</translation>
     </message>
 </context>
 <context>

@@ -3441,6 +3441,10 @@
         <source>Undo the rematch: back to the final scoring</source>
         <translation>Cofnij rewanż: wróć do podliczenia punktów</translation>
     </message>
+    <message>
+        <source>No hint while everybody may look: it would be made from hidden cards.</source>
+        <translation>Gdy wszyscy mogą patrzeć, podpowiedzi nie ma: wynikałaby z zakrytych kart.</translation>
+    </message>
 </context>
 <context>
     <name>TakenTray</name>
@@ -4587,6 +4591,10 @@
     <message>
         <source>{who} chooses a card to keep.</source>
         <translation>Kartę wybiera: {who}</translation>
+    </message>
+    <message>
+        <source>Everybody may look.</source>
+        <translation>Wszyscy mogą patrzeć.</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,11 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
             wish: what whoever decides does not want to be asked; a game may take no notice.
         """
 
+    def is_open(self, state: State) -> bool:
+        """Whether what is to be decided now needs nothing that only whoever decides may see: then
+        nobody takes over the device for it, and all may look while it is decided."""
+        return False
+
     def proposal(self, state: State, moves: Sequence[Move]) -> Move | None:
         """What is done for whoever decides until they wish it otherwise; None is nothing.
 

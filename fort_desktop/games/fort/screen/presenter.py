@@ -68,7 +68,7 @@ class Presenter:
         table: the game; only its view for `viewer` is ever shown.
         viewer: the seat whose eyes these are.
         covered: whether the viewer's own cards are hidden: nobody or somebody else may look.
-        mine: whether the viewer decides now.
+        mine: whether the viewer decides now, while covered where all may look.
         kind: of the pending decision; empty when the game is over.
         moves: the legal moves when `mine`; one where nothing follows from the choice.
         offered: how each of them can be made by hand.
@@ -110,7 +110,8 @@ class Presenter:
         decision = self.table.decision()
         self.kind = "" if decision is None else decision.kind
         self.actor = -1 if decision is None else decision.seat
-        self.mine = self.actor == self.viewer and not self.covered
+        openly = self.covered and self.table.openly
+        self.mine = self.actor == self.viewer and (openly or not self.covered)
         self.view: View = self.table.view(self.viewer)
         self.moves: list[Move] = self._choices() if self.mine else []
         self.offered = affordances(self.moves, self.view)
@@ -148,7 +149,8 @@ class Presenter:
     def standing(self) -> str:
         """What the viewer can do, or who is waited for."""
         if self.mine:
-            return spared_text(self) or coach_text(self.asked)
+            said = spared_text(self) or coach_text(self.asked)
+            return f"{said} {words().turns.all_look()}" if self.covered else said
         if said := spared_text(self):
             return said
         seat = self.table.seats[self.actor]

@@ -152,8 +152,9 @@ class FortStaging(Staging):
         parts.log.show(presenter.log())
         latest = history.latest
         parts.story.show(StoryRow() if latest is None else history.row(latest))
-        parts.recap.keep_from_others(presenter.covered)
-        since = [] if presenter.covered else history.since(presenter.viewer)
+        kept = presenter.covered and not presenter.mine  # nobody or somebody else may look
+        parts.recap.keep_from_others(kept)
+        since = [] if kept else history.since(presenter.viewer)
         parts.recap.show([history.row(play) for play in since])
 
     # --- hints ----------------------------------------------------------------------------------
