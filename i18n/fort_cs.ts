@@ -3190,6 +3190,65 @@
     </message>
 </context>
 <context>
+    <name>SparingTexts</name>
+    <message>
+        <source>You can’t follow: no card for it in hand (suit: {suit}, or a coin).</source>
+        <translation>Následovat nemůžeš: v ruce nemáš vhodnou kartu (symbol: {suit}, nebo mince).</translation>
+    </message>
+    <message>
+        <source>You can’t follow.</source>
+        <translation>Následovat nemůžeš.</translation>
+    </message>
+    <message>
+        <source>You can’t follow: the action couldn’t be carried out in full.</source>
+        <translation>Následovat nemůžeš: akci by nešlo provést celou.</translation>
+    </message>
+    <message>
+        <source>Following would give you nothing now.</source>
+        <translation>Následování by ti teď nic nepřineslo.</translation>
+    </message>
+    <message>
+        <source>Following would give you less than {n}.</source>
+        <translation>Následování by ti přineslo méně než {n}.</translation>
+    </message>
+    <message>
+        <source>You don’t follow until your turn.</source>
+        <translation>Až do svého tahu nenásleduješ.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow.</source>
+        <translation>{who} nenásleduje.</translation>
+    </message>
+    <message>
+        <source>Don’t ask until my turn</source>
+        <translation>Neptat se do mého tahu</translation>
+    </message>
+    <message>
+        <source>Only ask from +{n}</source>
+        <translation>Ptát se jen od +{n}</translation>
+    </message>
+    <message>
+        <source>Always ask</source>
+        <translation>Ptát se vždy</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Bez ptaní</translation>
+    </message>
+    <message>
+        <source>You are not asked to follow until your turn. Click to be asked again.</source>
+        <translation>Do tvého tahu se tě hra neptá, jestli chceš následovat. Klikni a začne se zase ptát.</translation>
+    </message>
+    <message>
+        <source>From +{n}</source>
+        <translation>Od +{n}</translation>
+    </message>
+    <message>
+        <source>You are asked to follow only where it gives {n} or more. Click to be asked always.</source>
+        <translation>Jestli chceš následovat, se tě hra ptá, jen když to přinese aspoň {n}. Klikni a bude se ptát vždy.</translation>
+    </message>
+</context>
+<context>
     <name>SpeedButton</name>
     <message>
         <source>Speed of play: slow</source>
@@ -3381,6 +3440,10 @@
     <message>
         <source>Undo the rematch: back to the final scoring</source>
         <translation>Vrátit odvetu: zpět k závěrečnému bodování</translation>
+    </message>
+    <message>
+        <source>No hint while everybody may look: it would be made from hidden cards.</source>
+        <translation>Když se smějí dívat všichni, rádce mlčí: vycházel by ze skrytých karet.</translation>
     </message>
 </context>
 <context>
@@ -4528,6 +4591,10 @@
     <message>
         <source>{who} chooses a card to keep.</source>
         <translation>Kartu si vybírá: {who}</translation>
+    </message>
+    <message>
+        <source>Everybody may look.</source>
+        <translation>Dívat se smějí všichni.</translation>
     </message>
 </context>
 <context>

@@ -3137,6 +3137,65 @@
     </message>
 </context>
 <context>
+    <name>SparingTexts</name>
+    <message>
+        <source>You can’t follow: no card for it in hand (suit: {suit}, or a coin).</source>
+        <translation>You can’t follow: no card for it in hand (suit: {suit}, or a coin).</translation>
+    </message>
+    <message>
+        <source>You can’t follow.</source>
+        <translation>You can’t follow.</translation>
+    </message>
+    <message>
+        <source>You can’t follow: the action couldn’t be carried out in full.</source>
+        <translation>You can’t follow: the action couldn’t be carried out in full.</translation>
+    </message>
+    <message>
+        <source>Following would give you nothing now.</source>
+        <translation>Following would give you nothing now.</translation>
+    </message>
+    <message>
+        <source>Following would give you less than {n}.</source>
+        <translation>Following would give you less than {n}.</translation>
+    </message>
+    <message>
+        <source>You don’t follow until your turn.</source>
+        <translation>You don’t follow until your turn.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow.</source>
+        <translation>{who} does not follow.</translation>
+    </message>
+    <message>
+        <source>Don’t ask until my turn</source>
+        <translation>Don’t ask until my turn</translation>
+    </message>
+    <message>
+        <source>Only ask from +{n}</source>
+        <translation>Only ask from +{n}</translation>
+    </message>
+    <message>
+        <source>Always ask</source>
+        <translation>Always ask</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Not asked</translation>
+    </message>
+    <message>
+        <source>You are not asked to follow until your turn. Click to be asked again.</source>
+        <translation>You are not asked to follow until your turn. Click to be asked again.</translation>
+    </message>
+    <message>
+        <source>From +{n}</source>
+        <translation>From +{n}</translation>
+    </message>
+    <message>
+        <source>You are asked to follow only where it gives {n} or more. Click to be asked always.</source>
+        <translation>You are asked to follow only where it gives {n} or more. Click to be asked always.</translation>
+    </message>
+</context>
+<context>
     <name>SpeedButton</name>
     <message>
         <source>Speed of play: slow</source>
@@ -3327,6 +3386,10 @@
     <message>
         <source>Undo the rematch: back to the final scoring</source>
         <translation>Undo the rematch: back to the final scoring</translation>
+    </message>
+    <message>
+        <source>No hint while everybody may look: it would be made from hidden cards.</source>
+        <translation>No hint while everybody may look: it would be made from hidden cards.</translation>
     </message>
 </context>
 <context>
@@ -4445,6 +4508,10 @@
     <message>
         <source>{who} chooses a card to keep.</source>
         <translation>{who} chooses a card to keep.</translation>
+    </message>
+    <message>
+        <source>Everybody may look.</source>
+        <translation>Everybody may look.</translation>
     </message>
 </context>
 <context>

@@ -3190,6 +3190,65 @@
     </message>
 </context>
 <context>
+    <name>SparingTexts</name>
+    <message>
+        <source>You can’t follow: no card for it in hand (suit: {suit}, or a coin).</source>
+        <translation>Nie możesz naśladować: nie masz na ręce pasującej karty (symbol: {suit} albo moneta).</translation>
+    </message>
+    <message>
+        <source>You can’t follow.</source>
+        <translation>Nie możesz naśladować.</translation>
+    </message>
+    <message>
+        <source>You can’t follow: the action couldn’t be carried out in full.</source>
+        <translation>Nie możesz naśladować: akcji nie dałoby się wykonać w całości.</translation>
+    </message>
+    <message>
+        <source>Following would give you nothing now.</source>
+        <translation>Naśladowanie nic by ci teraz nie dało.</translation>
+    </message>
+    <message>
+        <source>Following would give you less than {n}.</source>
+        <translation>Naśladowanie dałoby ci mniej niż {n}.</translation>
+    </message>
+    <message>
+        <source>You don’t follow until your turn.</source>
+        <translation>Do swojej tury nie naśladujesz.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow.</source>
+        <translation>{who} nie naśladuje.</translation>
+    </message>
+    <message>
+        <source>Don’t ask until my turn</source>
+        <translation>Nie pytaj do mojej tury</translation>
+    </message>
+    <message>
+        <source>Only ask from +{n}</source>
+        <translation>Pytaj tylko od +{n}</translation>
+    </message>
+    <message>
+        <source>Always ask</source>
+        <translation>Pytaj zawsze</translation>
+    </message>
+    <message>
+        <source>Not asked</source>
+        <translation>Bez pytań</translation>
+    </message>
+    <message>
+        <source>You are not asked to follow until your turn. Click to be asked again.</source>
+        <translation>Do twojej tury gra nie pyta, czy chcesz naśladować. Kliknij, aby znów pytała.</translation>
+    </message>
+    <message>
+        <source>From +{n}</source>
+        <translation>Od +{n}</translation>
+    </message>
+    <message>
+        <source>You are asked to follow only where it gives {n} or more. Click to be asked always.</source>
+        <translation>Gra pyta, czy chcesz naśladować, tylko gdy da to co najmniej {n}. Kliknij, aby pytała zawsze.</translation>
+    </message>
+</context>
+<context>
     <name>SpeedButton</name>
     <message>
         <source>Speed of play: slow</source>
@@ -3381,6 +3440,10 @@
     <message>
         <source>Undo the rematch: back to the final scoring</source>
         <translation>Cofnij rewanż: wróć do podliczenia punktów</translation>
+    </message>
+    <message>
+        <source>No hint while everybody may look: it would be made from hidden cards.</source>
+        <translation>Gdy wszyscy mogą patrzeć, podpowiedzi nie ma: wynikałaby z zakrytych kart.</translation>
     </message>
 </context>
 <context>
@@ -4528,6 +4591,10 @@
     <message>
         <source>{who} chooses a card to keep.</source>
         <translation>Kartę wybiera: {who}</translation>
+    </message>
+    <message>
+        <source>Everybody may look.</source>
+        <translation>Wszyscy mogą patrzeć.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from fort_desktop.contract.game import Game
+from fort_desktop.contract.wish import Wish
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -93,7 +94,12 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
 
     @abstractmethod
     def sole_answer(
-        self, state: State, moves: Sequence[Move], *, asks_all: bool = True
+        self,
+        state: State,
+        moves: Sequence[Move],
+        *,
+        asks_all: bool = True,
+        wish: Wish | None = None,
     ) -> SoleAnswer[Move] | None:
         """The one sensible answer of the seat to act; None where there is something to decide.
 
@@ -101,8 +107,14 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
             state: the position.
             moves: legal moves, one at least: all, or those that a person is left with.
             asks_all: whether only that counts as the sole answer from which nothing follows; else
-                also what is at least as good as any other answer.
+                also what is at least as good as any other answer, and what is answered by a wish.
+            wish: what whoever decides does not want to be asked; a game may take no notice.
         """
+
+    def is_open(self, state: State) -> bool:
+        """Whether what is to be decided now needs nothing that only whoever decides may see: then
+        nobody takes over the device for it, and all may look while it is decided."""
+        return False
 
     def proposal(self, state: State, moves: Sequence[Move]) -> Move | None:
         """What is done for whoever decides until they wish it otherwise; None is nothing.

@@ -9,10 +9,11 @@ from typing import Any, Generic
 from fort_desktop.bots.levels import levels_of
 from fort_desktop.contract.adapter import Adapter, Event, Move, Options, State, View
 from fort_desktop.contract.errors import GameError
+from fort_desktop.contract.wish import Wish
 from fort_desktop.play.history import Resumed
 from fort_desktop.play.table import SeatSetup, Table
 from fort_desktop.storage.errors import Problem, SaveError
-from fort_desktop.storage.saves import Base, Record, SeatRecord, Summary
+from fort_desktop.storage.saves import Base, Record, SeatRecord, Summary, WishRecord
 from fort_desktop.storage.typed import one_line
 
 _DIGITS = 8  # of a digest, which are enough to tell cards apart
@@ -44,8 +45,9 @@ def to_record(table: Table[State, Move, View, Event, Options]) -> Record:
         seats=[_write_seat(seat) for seat in table.seats],
         base=_write_base(table),
         moves=table.moves,
-        by_hand=table.by_hand,
-        unasked=table.unasked_moves,
+        by_hand=table.places("by_hand"),
+        unasked=table.places("unasked"),
+        wishes=[WishRecord(seat=n, rests=w.rests, least=w.least) for n, w in table.wishes],
         snapshot=table.game.to_snapshot(table.state),
         finished=table.over,
         saved_at=datetime.now(UTC).isoformat(timespec="seconds"),
@@ -79,6 +81,8 @@ def from_record(
     except GameError as error:
         raise SaveError(Problem("save-broken", (name,), str(error))) from error
     table.put_down()
+    for wish in record.wishes:
+        table.wishes.utter(wish.seat, Wish(wish.rests, wish.least))
     return Loaded(table, Problem("save-rules", (), changed) if changed else None)
 
 

@@ -10,6 +10,7 @@ from fort_desktop.contract.adapter import Adapter, Event, Move, Options, SoleAns
 from fort_desktop.contract.errors import IllegalMove, InvalidPosition
 from fort_desktop.contract.game import Decision, ScoreRow
 from fort_desktop.play.history import Entry, Resumed, UndoReason
+from fort_desktop.play.wishes import Wishes
 from fort_desktop.storage.naming import game_key
 
 
@@ -47,6 +48,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         after: the game that is over and whose players wanted another one: this.
         asks_all: whether people are asked whatever can be decided; else what is at least as good as
             any other answer is made for them, and what they most likely want is proposed.
+        wishes: what they do not want to be asked; none holds while they are asked everything.
     """
 
     def __init__(
@@ -72,6 +74,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         self.begun = ""
         self.after: AnyTable | None = None
         self.asks_all = True
+        self.wishes = Wishes()
         self._declined = False  # a proposal, at the decision that is open
         self._state = (
             self.game.copy(resumed.state) if resumed else self.game.new_game(options, seed)
@@ -105,17 +108,10 @@ class Table(Generic[State, Move, View, Event, Options]):
         earlier = self.resumed.moves if self.resumed else ()
         return [*earlier, *(entry.notation for entry in self.history)]
 
-    @property
-    def by_hand(self) -> list[int]:
-        """The places among `moves` of those that a person made though nothing was to decide."""
+    def places(self, kind: Literal["by_hand", "unasked"]) -> list[int]:
+        """The places among `moves` of those that are `by_hand` or `unasked`, as in `Entry`."""
         earlier = len(self.resumed.moves) if self.resumed else 0
-        return [earlier + n for n, entry in enumerate(self.history) if entry.by_hand]
-
-    @property
-    def unasked_moves(self) -> list[int]:
-        """The places among `moves` of those that were made for a person who had a choice."""
-        earlier = len(self.resumed.moves) if self.resumed else 0
-        return [earlier + n for n, entry in enumerate(self.history) if entry.unasked]
+        return [earlier + n for n, entry in enumerate(self.history) if getattr(entry, kind)]
 
     @property
     def number(self) -> int:
@@ -185,7 +181,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         sole = self.sole_answer()
         alone = sole is not None and not self._asks_for(sole)
         chosen = unasked and not (alone and self._is_sole(move))
-        before = self.game.copy(self._state)
+        before, openly = self.game.copy(self._state), self.openly
         events: list[Event] = []
         try:
             self.game.apply(self._state, move, events)
@@ -209,7 +205,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         if after is None or (after.seat, after.kind) != (decision.seat, decision.kind):
             self._declined = False
         if self.seats[decision.seat].kind == "person" and not (sole and sole.evident):
-            self._holder = decision.seat
+            self._holder = -1 if openly else decision.seat
         return events
 
     def sole_answer(self, among: Sequence[Move] | None = None) -> SoleAnswer[Move] | None:
@@ -217,7 +213,9 @@ class Table(Generic[State, Move, View, Event, Options]):
         moves = self.game.legal_moves(self._state) if among is None else among
         if not moves:
             return None
-        return self.adapter.sole_answer(self._state, moves, asks_all=self.asks_all)
+        decision = self.decision()
+        wish = self.wishes.holding(decision.seat, self.number) if decision else None
+        return self.adapter.sole_answer(self._state, moves, asks_all=self.asks_all, wish=wish)
 
     def _is_sole(self, move: Move) -> bool:
         """Whether a move is the sole answer even where people are asked everything."""
@@ -249,16 +247,26 @@ class Table(Generic[State, Move, View, Event, Options]):
 
         In a game without secrets people decide together at one screen.
         """
-        seat = self._without_device()
-        return None if seat is None or not self._asks_for(self.sole_answer()) else seat
+        return self._without_device() if self._asks_for(self.sole_answer()) else None
 
-    def _without_device(self) -> int | None:
+    @property
+    def openly(self) -> bool:
+        """Whether a person decides without taking over the device, as all may look: afterwards
+        nobody has it. Not where people are asked everything."""
+        elsewhere = not self.asks_all and self._elsewhere() is not None
+        return elsewhere and self.adapter.is_open(self._state)
+
+    def _elsewhere(self) -> int | None:
         """The person who decides and has not got the device."""
         decision = self.decision()
         if not self.adapter.secrets or decision is None or decision.seat == self._holder:
             return None
         person = self.seats[decision.seat].kind == "person"
         return decision.seat if person and len(self.persons) > 1 else None
+
+    def _without_device(self) -> int | None:
+        """The person who has to take it over for that."""
+        return None if self.openly else self._elsewhere()
 
     def _asks_for(self, sole: SoleAnswer[Move] | None) -> bool:
         """Whether somebody has to take over the device, for this answer or to look for one."""
@@ -295,13 +303,13 @@ class Table(Generic[State, Move, View, Event, Options]):
         return self.after is not None and "person" not in asked
 
     def taker_back(self) -> int | None:
-        """Who may still take back what led to a hand-over: until then nobody looks at the table.
+        """Who may still take back what led to a hand-over or an open decision: nobody has looked.
 
         Only known while the device has not been put down, as by leaving the table.
         """
-        if self.handover() is None or self._way_back(self._holder, unseen=True)[0] < 0:
+        if not self.openly and self.handover() is None:
             return None
-        return self._holder
+        return self._holder if self._way_back(self._holder, unseen=True)[0] >= 0 else None
 
     def take_back(self) -> None:
         """Take back the decision of `taker_back`, who has to be given the device again.
@@ -342,10 +350,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         return index
 
     def rewind(self, index: int, seat: int) -> list[Entry[State, Move, Event]]:
-        """Go back to before a decision of the history, which need not be the last one.
-
-        Returns:
-            what was taken back, in the order in which it had happened.
+        """Go back to before a decision of the history, which need not be the last one, as `undo`.
 
         Raises:
             IllegalMove: `reach` does not go so far; nothing has changed.
@@ -360,6 +365,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         del self.history[index:]
         self._state = self.game.copy(undone[0].before)
         self._holder = undone[0].seat
+        self.wishes.go_back(self.number)
         return undone
 
     def _last_to_decide(self) -> int:

@@ -109,6 +109,20 @@ class Base(_Part):
     snapshot: dict[str, JsonValue]
 
 
+class WishRecord(_Part):
+    """What the person at a seat does not want to be asked.
+
+    Attributes:
+        seat: the number of the seat.
+        rests: the stretch of the game in which nothing of the kind is asked; -1 is none.
+        least: what is to be gained at least for a question to be asked.
+    """
+
+    seat: int = Field(ge=0)
+    rests: int = Field(default=-1, ge=-1)
+    least: int = Field(default=0, ge=0)
+
+
 class Record(_Part):
     """A game: everything needed to play it again, and where it stands.
 
@@ -127,6 +141,7 @@ class Record(_Part):
             each of which is a step of its own for undo.
         unasked: the places among them of those that were made for a person who had a choice, none
             of which is a step for undo.
+        wishes: of the seats that have any.
         snapshot: the latest position, for when rules or cards have changed since.
         finished: whether the game is over.
         saved_at: when it was saved, as ISO text.
@@ -145,6 +160,7 @@ class Record(_Part):
     moves: list[MoveText]
     by_hand: list[Annotated[int, Field(ge=0)]] = []
     unasked: list[Annotated[int, Field(ge=0)]] = []
+    wishes: list[WishRecord] = []
     snapshot: dict[str, JsonValue] | None = None
     finished: bool = False
     saved_at: Moment
@@ -171,9 +187,9 @@ def encode_record(record: Record) -> bytes:
         del raw["begun"]
     if not record.pack:
         del raw["pack"]
-    for places in ("by_hand", "unasked"):
-        if not raw[places]:
-            del raw[places]
+    for seldom in ("by_hand", "unasked", "wishes"):
+        if not raw[seldom]:
+            del raw[seldom]
     raw["moves"] = _MOVE_SEPARATOR.join(record.moves)
     raw["check"] = _checksum(raw)
     return dump_json(raw)

@@ -92,6 +92,7 @@ class Stage:
         self.arrival = Arrival(self.window)
         self.app.screenChanged.connect(self.arrival.begin)  # QML has made the screen by then
         self.window.coveredChanged.connect(self.arrival.begin)  # type: ignore[attr-defined]
+        self.window.sharedChanged.connect(self.arrival.begin)  # type: ignore[attr-defined]
         self.window.overlaidChanged.connect(self.arrival.begin)  # type: ignore[attr-defined]
         self.keeper = WindowKeeper(self.window, self.app.keep_window)
         self.keeper.open(settings.window, full_screen=settings.full_screen)

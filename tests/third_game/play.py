@@ -9,6 +9,7 @@ from typing import Any
 from fort_desktop.contract.adapter import Adapter, Progress, SoleAnswer
 from fort_desktop.contract.errors import InvalidPosition
 from fort_desktop.contract.simulation import Result, Step
+from fort_desktop.contract.wish import Wish
 from fort_desktop.play.table import Table
 from tests.third_game.rules.game import PebblesGame
 from tests.third_game.rules.state import Event, PebblesOptions, Play, RoundBegan, RoundTaken, State
@@ -33,7 +34,12 @@ class PebblesAdapter(Adapter[State, Play, PebblesView, Event, PebblesOptions]):
         return Progress(state.round, tuple(map(state.points, range(state.options.seats))))
 
     def sole_answer(
-        self, state: State, moves: Sequence[Play], *, asks_all: bool = True
+        self,
+        state: State,
+        moves: Sequence[Play],
+        *,
+        asks_all: bool = True,
+        wish: Wish | None = None,
     ) -> SoleAnswer[Play] | None:
         """The last stone; how many somebody has is known to all."""
         return SoleAnswer(moves[0], "last-stone", evident=True) if len(moves) == 1 else None

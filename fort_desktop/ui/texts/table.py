@@ -45,6 +45,12 @@ class TableTexts(Sayings):
     def hint_thinking(self) -> str:
         return self.say(self.tr("Thinking about a hint…"))
 
+    def hint_open(self) -> str:
+        """Somebody decides while all may look."""
+        return self.say(
+            self.tr("No hint while everybody may look: it would be made from hidden cards.")
+        )
+
     def total(self, who: str, n: int) -> str:
         return self.say(self.tr("{who}: %n point(s) in all.", "", n), who=who)
 

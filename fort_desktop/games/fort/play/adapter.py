@@ -8,9 +8,11 @@ from typing import Any, Literal
 
 from fort_desktop.contract.adapter import Adapter, Progress, SoleAnswer
 from fort_desktop.contract.errors import InvalidPosition
+from fort_desktop.contract.wish import Wish
 from fort_desktop.games.fort.play.proposal import proposal
 from fort_desktop.games.fort.play.sole_answer import sole_answer
 from fort_desktop.games.fort.rules import events as ev
+from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.events import Event
@@ -59,9 +61,20 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
         return ("dog",) * options.dogs + ("cat",) * options.cats
 
     def sole_answer(
-        self, state: State, moves: Sequence[Move], *, asks_all: bool = True
+        self,
+        state: State,
+        moves: Sequence[Move],
+        *,
+        asks_all: bool = True,
+        wish: Wish | None = None,
     ) -> SoleAnswer[Move] | None:
-        return sole_answer(self.rules, state, moves, asks_all=asks_all)
+        return sole_answer(self.rules, state, moves, asks_all=asks_all, wish=wish)
+
+    def is_open(self, state: State) -> bool:
+        """Recruiting (F-RECRUIT, F-PERK Birthday Party), the last Recycling (R17) and Rough Housing
+        (R15): what can be chosen lies face up, and nothing of a hand comes into it."""
+        open_frames = fr.RecruitPhase | fr.Party | fr.BeforeDiscard | fr.Rough
+        return isinstance(state.stack[-1], open_frames)
 
     def proposal(self, state: State, moves: Sequence[Move]) -> Move | None:
         return proposal(self.rules, state, moves)

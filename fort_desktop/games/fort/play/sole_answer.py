@@ -6,6 +6,11 @@ Whoever plays for a person, hands the device on, gives a hint or offers choices 
 |---|---|---|---|---|
 | last-card | one card is left to keep in the draft (F-SET 8) | yes | no | no |
 | no-room | a rival is asked to follow whose board has no room for it (F-FOLLOW 2) | yes | no | no |
+| no-match | a rival is asked to follow who holds no card for it, as all can know | yes | no | yes |
+| no-gain | a rival is asked to follow where by the boards it comes to nothing | yes | no | yes |
+| rests | a rival does not want to be asked to follow for now, whatever the hand | yes | no | yes |
+| too-little | all see that it gives less than the rival wants to be asked about | yes | no | yes |
+| less | by the hand it gives less: whoever must take over the device is asked | no | no | yes |
 | play-nothing | no card in hand can be played (F-PLAY 4): one may ask why | no | yes | no |
 | play-it | no more can be added to the action (F-PLAY 2): then the play is final | no | yes | no |
 | play-alone | one action can be done, which asks nothing: then the play is final | no | yes | yes |
@@ -28,6 +33,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from fort_desktop.contract.adapter import SoleAnswer
+from fort_desktop.contract.wish import Wish
+from fort_desktop.games.fort.play import asking
 from fort_desktop.games.fort.play.followers import has_room
 from fort_desktop.games.fort.play.proposal import asks
 from fort_desktop.games.fort.rules import frames as fr
@@ -47,10 +54,17 @@ class Asked:
         frame: what is pending.
         first: the first of the legal moves that are left.
         asks_all: whether people are asked everything.
+        wish: what whoever decides does not want to be asked.
     """
 
     def __init__(
-        self, game: FortGame, state: State, moves: Sequence[Move], *, asks_all: bool
+        self,
+        game: FortGame,
+        state: State,
+        moves: Sequence[Move],
+        *,
+        asks_all: bool,
+        wish: Wish,
     ) -> None:
         self.game = game
         self.state = state
@@ -58,6 +72,14 @@ class Asked:
         self.frame: Frame = state.stack[-1]
         self.first = moves[0]
         self.asks_all = asks_all
+        self.wish = wish
+
+    @property
+    def follower(self) -> int:
+        """The seat that is asked to follow, and may pass; -1 where nobody is."""
+        if not isinstance(self.frame, fr.Following) or mv.Pass() not in self.moves:
+            return -1
+        return self.frame.seat
 
     @property
     def owner(self) -> Seat:
@@ -102,6 +124,41 @@ def _no_room(asked: Asked) -> Move | None:
     if asked.only is None or not isinstance(asked.frame, fr.Following):
         return None
     return None if has_room(asked.game, asked.state, asked.frame.seat) else asked.only
+
+
+def _no_match(asked: Asked) -> Move | None:
+    seat = asked.follower
+    return asked.only if seat >= 0 and not asking.may_match(asked.state, seat) else None
+
+
+def _no_gain(asked: Asked) -> Move | None:
+    """A card would only be saved from the own yard by it."""
+    seat = asked.follower
+    return mv.Pass() if seat >= 0 and asking.gives_nothing(asked.game, asked.state, seat) else None
+
+
+def _rests(asked: Asked) -> Move | None:
+    """Until the own next turn, and whatever the hand: so a pass tells nothing about it."""
+    seat = asked.follower
+    rests = asked.wish.rests >= 0 and seat >= 0
+    return mv.Pass() if rests and asked.wish.rests == asking.stretch(asked.state, seat) else None
+
+
+def _too_little(asked: Asked) -> Move | None:
+    """Who has to take over the device for it is not asked only where what all can see says so: of
+    the hand it would tell that no card in it gives as much."""
+    seat = asked.follower
+    if seat < 0 or not asked.wish.least:
+        return None
+    most = asking.most_as_all_see(asked.state, seat)
+    return None if most is None or most >= asked.wish.least else mv.Pass()
+
+
+def _less(asked: Asked) -> Move | None:
+    if asked.follower < 0 or not asked.wish.least or asked.only is not None:
+        return None
+    most = asking.most_with_hand(asked.game, asked.state)
+    return None if most is None or most >= asked.wish.least else mv.Pass()
 
 
 def _play_nothing(asked: Asked) -> Move | None:
@@ -151,6 +208,11 @@ def _need(asked: Asked) -> Move | None:
 KINDS = (
     Kind("last-card", _last_card, evident=True),
     Kind("no-room", _no_room, evident=True),
+    Kind("no-match", _no_match, evident=True, asked=True),
+    Kind("no-gain", _no_gain, evident=True, asked=True),
+    Kind("rests", _rests, evident=True, asked=True),
+    Kind("too-little", _too_little, evident=True, asked=True),
+    Kind("less", _less, asked=True),
     Kind("play-nothing", _play_nothing, by_hand=True),
     Kind("play-it", _play_it, by_hand=True),
     Kind("play-alone", _play_alone, by_hand=True, asked=True),
@@ -165,10 +227,15 @@ KINDS = (
 
 
 def sole_answer(
-    game: FortGame, state: State, moves: Sequence[Move], *, asks_all: bool = True
+    game: FortGame,
+    state: State,
+    moves: Sequence[Move],
+    *,
+    asks_all: bool = True,
+    wish: Wish | None = None,
 ) -> SoleAnswer[Move] | None:
     """The one sensible answer among these legal moves; None where there is something to decide."""
-    asked = Asked(game, state, moves, asks_all=asks_all)
+    asked = Asked(game, state, moves, asks_all=asks_all, wish=wish or Wish())
     for kind in KINDS:
         if kind.asked and asks_all:
             continue

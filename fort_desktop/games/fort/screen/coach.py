@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from fort_desktop.contract.wish import Wish
 from fort_desktop.games.fort.play.plan import Change
 from fort_desktop.games.fort.play.preview import Offer, Preview
 from fort_desktop.games.fort.rules import moves as mv
@@ -12,6 +13,7 @@ from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.counting import action_begun, actions_of
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.view import View
+from fort_desktop.games.fort.screen import sparing
 from fort_desktop.games.fort.screen.cards.icon_rows import action_tokens, power_tokens
 from fort_desktop.games.fort.screen.play.preview_words import (
     amount_text,
@@ -41,6 +43,8 @@ class Asked:
         preview: what that play would give.
         kinds: what can be chosen at once with playing it; numbered after the plan.
         final: whether with its only action the card is played.
+        wish: what the viewer wishes not to be asked; None where there is no switch for it. Two
+            switches are numbered after the kinds.
     """
 
     view: View
@@ -51,6 +55,12 @@ class Asked:
     preview: Preview | None = None
     kinds: Sequence[mv.Take] = ()
     final: bool = False
+    wish: Wish | None = None
+
+    @property
+    def others(self) -> int:
+        """The number of the first switch."""
+        return len(self.moves) + len(self.plan) + len(self.kinds)
 
 
 def coach_text(asked: Asked) -> str:
@@ -146,6 +156,8 @@ def waiting_text(view: View, kind: str, name: str, *, bot: bool, able: bool) -> 
 def buttons(asked: Asked, offered: Sequence[Affordance]) -> list[Choice]:
     """The buttons for these moves and changes, in their order; the one that acts comes last."""
     made = [choice(asked, a.move) for a in offered]
+    if asked.wish is not None:
+        made += sparing.buttons(asked.others, asked.wish)
     if asked.final:
         made.append(Choice(0, words().moves.play_it(), primary=True))
     if asked.kinds:  # they play it, too

@@ -15,6 +15,7 @@ FOLLOWED = 220
 GAINED = 380
 TURN_OVER = 600
 UNASKED = 350
+SPARED = 900  # to read why one is not asked
 HOPPING = 90  # cards that join a play come one after the other
 
 

@@ -24,6 +24,7 @@ from fort_desktop.games.fort.screen.cards.pets_shown import cat_rows
 from fort_desktop.games.fort.screen.cards.scene import PARK_DECK_KEY, Keys, Scene, Spot
 from fort_desktop.games.fort.screen.coach import Asked, coach_text, question, waiting_text
 from fort_desktop.games.fort.screen.seat_info import SeatRow
+from fort_desktop.games.fort.screen.sparing import spared_text, wish_offered
 from fort_desktop.games.fort.screen.story.seen_history import SeenHistory
 from fort_desktop.games.fort.screen.touch.affordances import (
     Affordance,
@@ -67,7 +68,7 @@ class Presenter:
         table: the game; only its view for `viewer` is ever shown.
         viewer: the seat whose eyes these are.
         covered: whether the viewer's own cards are hidden: nobody or somebody else may look.
-        mine: whether the viewer decides now.
+        mine: whether the viewer decides now, while covered where all may look.
         kind: of the pending decision; empty when the game is over.
         moves: the legal moves when `mine`; one where nothing follows from the choice.
         offered: how each of them can be made by hand.
@@ -109,7 +110,8 @@ class Presenter:
         decision = self.table.decision()
         self.kind = "" if decision is None else decision.kind
         self.actor = -1 if decision is None else decision.seat
-        self.mine = self.actor == self.viewer and not self.covered
+        openly = self.covered and self.table.openly
+        self.mine = self.actor == self.viewer and (openly or not self.covered)
         self.view: View = self.table.view(self.viewer)
         self.moves: list[Move] = self._choices() if self.mine else []
         self.offered = affordances(self.moves, self.view)
@@ -147,7 +149,10 @@ class Presenter:
     def standing(self) -> str:
         """What the viewer can do, or who is waited for."""
         if self.mine:
-            return coach_text(self.asked)
+            said = spared_text(self) or coach_text(self.asked)
+            return f"{said} {words().turns.all_look()}" if self.covered else said
+        if said := spared_text(self):
+            return said
         seat = self.table.seats[self.actor]
         bot, able = seat.kind == "bot", self.has_room_to_follow()
         return waiting_text(self.view, self.kind, seat.name, bot=bot, able=able)
@@ -180,6 +185,7 @@ class Presenter:
             self.preview(),
             self.kinds,
             self._plays_alone(),
+            wish_offered(self),
         )
 
     def _plays_alone(self) -> bool:

@@ -13,12 +13,13 @@ from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.cards.cats_model import CatsModel
 from fort_desktop.games.fort.screen.cards.open_cards import OpenCards
 from fort_desktop.games.fort.screen.cards.pets_shown import worked_cats
-from fort_desktop.games.fort.screen.pace import beat, unasked
+from fort_desktop.games.fort.screen.pace import SPARED, beat, unasked
 from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import Presenter
 from fort_desktop.games.fort.screen.scoring import final_score
 from fort_desktop.games.fort.screen.seats import SeatPanels
+from fort_desktop.games.fort.screen.sparing import spared
 from fort_desktop.games.fort.screen.story.story_model import Recap, Story, StoryRow
 from fort_desktop.games.fort.screen.touch.hint import FortHint
 from fort_desktop.games.fort.screen.touch.options import TouchOptions
@@ -86,7 +87,10 @@ class FortStaging(Staging):
         return 0 if by_person else beat(move, kind, events)
 
     def unasked_pause(self, move: Move) -> int:
-        return unasked(move, swift=not self._presenter.table.asks_all)
+        presenter = self._presenter
+        if presenter.mine and spared(presenter) not in ("", "rests"):
+            return SPARED
+        return unasked(move, swift=not presenter.table.asks_all)
 
     def tidy(self) -> None:
         self._parts.options.close()
@@ -148,8 +152,9 @@ class FortStaging(Staging):
         parts.log.show(presenter.log())
         latest = history.latest
         parts.story.show(StoryRow() if latest is None else history.row(latest))
-        parts.recap.keep_from_others(presenter.covered)
-        since = [] if presenter.covered else history.since(presenter.viewer)
+        kept = presenter.covered and not presenter.mine  # nobody or somebody else may look
+        parts.recap.keep_from_others(kept)
+        since = [] if kept else history.since(presenter.viewer)
         parts.recap.show([history.row(play) for play in since])
 
     # --- hints ----------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from fort_desktop.games.fort.screen.story.story_model import Recap, Story
 from fort_desktop.games.fort.screen.touch.cards import TableTouch
 from fort_desktop.games.fort.screen.touch.hint import FortHint
 from fort_desktop.games.fort.screen.touch.options import TouchOptions
+from fort_desktop.games.fort.screen.touch.sparing import FollowSparing
 from fort_desktop.games.fort.screen.touch.tokens import TokenTouch
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.motion import Motion
@@ -45,7 +46,7 @@ class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __
         seats: the panels. middle: what belongs to nobody.
         play: what the play being composed would give. composing: how it is changed.
         touch: cards, perks, packs and buttons. tokens: pizza and toys.
-        hint: where one points.
+        sparing: what one need not be asked. hint: where one points.
         story: the latest play, as far as it has come. recap: those since the viewer's last turn.
         faces: what every card of the open game shows. cardWords: what it does, in words.
         gains: what a card would give now.
@@ -77,7 +78,8 @@ class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __
         self._gains = CardGains(shown, self)
         staged = self.play_by(FortStaging(shown, motion, parts))
         self._composing = PlayComposing(staged, self._flow, self._undoing, parts.play, self)
-        self._touch = TableTouch(staged, self._flow, self._composing, parts, self)
+        self._sparing = FollowSparing(staged, self._flow, self)
+        self._touch = TableTouch(staged, self._flow, self._composing, self._sparing, parts, self)
         self._tokens = TokenTouch(staged, self._touch, self)
 
     @property
@@ -120,6 +122,10 @@ class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __
     @Property(TableTouch, constant=True)
     def touch(self) -> TableTouch:
         return self._touch
+
+    @Property(FollowSparing, constant=True)
+    def sparing(self) -> FollowSparing:
+        return self._sparing
 
     @Property(TokenTouch, constant=True)
     def tokens(self) -> TokenTouch:

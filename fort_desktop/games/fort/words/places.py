@@ -60,7 +60,10 @@ class CardTexts(Sayings):
 
 
 class TurnTexts(Sayings):
-    """Why somebody takes over the device."""
+    """Why somebody takes over the device, or need not."""
+
+    def all_look(self) -> str:
+        return self.say(self.tr("Everybody may look."))
 
     def curtain_follow(self, who: str) -> str:
         return self.say(self.tr("{who} decides whether to follow."), who=who)

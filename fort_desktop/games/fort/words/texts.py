@@ -19,6 +19,7 @@ from fort_desktop.games.fort.words.pet_words import PetWords
 from fort_desktop.games.fort.words.pets import CatTexts, DogTexts
 from fort_desktop.games.fort.words.places import CardTexts, PlaceTexts, TurnTexts
 from fort_desktop.games.fort.words.preview import HintTexts, PreviewTexts
+from fort_desktop.games.fort.words.sparing import SparingTexts
 from fort_desktop.games.fort.words.suits import ListTexts, ObjectTexts, SuitTexts
 from fort_desktop.games.fort.words.why import WhyTexts
 
@@ -36,6 +37,7 @@ class Words:
         self.objects = ObjectTexts()
         self.coach = CoachTexts()
         self.why = WhyTexts()
+        self.sparing = SparingTexts()
         self.log = LogTexts()
         self.token_log = TokenLogTexts()
         self.game_log = GameLogTexts()

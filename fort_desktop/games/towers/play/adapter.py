@@ -8,6 +8,7 @@ from typing import Any
 
 from fort_desktop.contract.adapter import Adapter, Progress, SoleAnswer
 from fort_desktop.contract.errors import InvalidPosition
+from fort_desktop.contract.wish import Wish
 from fort_desktop.games.towers.play.sole_answer import sole_answer
 from fort_desktop.games.towers.rules import events as ev
 from fort_desktop.games.towers.rules.engine import TowersGame
@@ -47,7 +48,12 @@ class TowersAdapter(Adapter[State, Move, View, Event, TowersOptions]):
         return Progress(state.round, tuple(sum(row.points for row in rows) for rows in scores))
 
     def sole_answer(
-        self, state: State, moves: Sequence[Move], *, asks_all: bool = True
+        self,
+        state: State,
+        moves: Sequence[Move],
+        *,
+        asks_all: bool = True,
+        wish: Wish | None = None,
     ) -> SoleAnswer[Move] | None:
         return sole_answer(moves)
 

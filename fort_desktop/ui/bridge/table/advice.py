@@ -42,9 +42,12 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs miss its __ca
 
     @Property(str, notify=changed)
     def reason(self) -> str:
-        if not self._shown.is_open or self._shown.presenter.mine:
+        if not self._shown.is_open:
             return ""
-        return not_mine_text(self._shown.presenter)
+        presenter = self._shown.presenter
+        if presenter.mine:  # while all may look, nobody learns what follows from a hand
+            return texts().table.hint_open() if presenter.covered else ""
+        return not_mine_text(presenter)
 
     @Slot()
     def ask(self) -> None:
@@ -52,12 +55,12 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs miss its __ca
 
         Where but one answer is sensible, it points at that at once.
         """
-        presenter = self._shown.presenter
-        if not presenter.mine:
-            self._coach.refuse(not_mine_text(presenter))
+        if reason := self.reason:
+            self._coach.refuse(reason)
         elif sole := self._shown.table.sole_answer():
             self._advise(sole.move)
         else:
+            presenter = self._shown.presenter
             self._staging.forget_hint()
             self._say(texts().table.hint_thinking())
             self._asked = (self._shown.table.number, presenter.viewer)

@@ -24,6 +24,7 @@ class TableCurtain(QObject):  # type: ignore[operator]  # the stubs miss its __c
     Attributes:
         down: whether somebody is to take over the device, whom `name`, `colour` and `text` are
             about.
+        shared: whether somebody decides while all may look.
 
     Signals:
         taken: whoever was asked for has taken over the device.
@@ -61,6 +62,16 @@ class TableCurtain(QObject):  # type: ignore[operator]  # the stubs miss its __c
     def ask_anew(self) -> None:
         """Nobody has the device: whoever comes says so before anything is shown."""
         self._holder = _NOBODY
+
+    def lift_for(self, seat: int) -> None:
+        """A person decides what all may look at: what anybody has stays hidden."""
+        self.ask_anew()
+        self._shown.presenter.viewer = seat
+        self._shown.presenter.covered = True
+
+    @Property(bool, notify=changed)
+    def shared(self) -> bool:
+        return self._shown.is_open and self._shown.presenter.covered and self._shown.table.openly
 
     @Slot()
     def open(self) -> None:

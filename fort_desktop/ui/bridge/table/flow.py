@@ -41,7 +41,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         left: the table is left for the title.
         acted: a person has decided something.
         resigned: a rematch is taken back, for the game before it.
-        turned: another person is about to look, with nothing hidden from anybody.
+        turned: another person is about to decide, with nothing shown that is hidden from anybody.
 
     Attributes:
         saving: whether the game is on the disk.
@@ -195,7 +195,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """Whether the table is to turn to another person, as nothing is hidden at it."""
         table = self._shown.table
         decision = table.decision()
-        if table.adapter.secrets or decision is None:
+        if decision is None or (table.adapter.secrets and not table.openly):
             return False
         person = table.seats[decision.seat].kind == "person"
         return person and decision.seat != self._shown.presenter.viewer
@@ -205,6 +205,9 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         decision = self._shown.table.decision()
         if decision is None or not self._turns():
             return False
+        if self._shown.table.openly:
+            self._motion.ending.emit()
+            self._curtain.lift_for(decision.seat)
         self._shown.presenter.viewer = decision.seat
         self._coach.forget()  # what was said to the one before
         self.turned.emit()

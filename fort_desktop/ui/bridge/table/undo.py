@@ -52,7 +52,7 @@ class TableUndo(QObject):  # type: ignore[operator]  # the stubs miss its __call
         if self._shown.table.dispensable:
             return True
         if self._shown.presenter.covered:
-            return False
+            return self._shown.table.openly and self._taker_back() is not None
         return self._staging.laid_out() or self._shown.table.can_undo(self._undoer)[0]
 
     @Property(str, notify=changed)

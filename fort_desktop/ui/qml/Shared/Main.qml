@@ -16,6 +16,7 @@ Window {
     readonly property bool bySoftware: [GraphicsInfo.Unknown, GraphicsInfo.Software].includes(screens.GraphicsInfo.api)
     readonly property bool atTable: app.screen === "table"
     readonly property bool covered: atTable && app.table.curtain.down
+    readonly property bool shared: atTable && app.table.curtain.shared
     readonly property bool asking: unsaved.open || mishapLoader.open // a sheet that is answered first
     readonly property int overlaid: Number(help.open) + Number(aboutSheet.open) + Number(asking) // sheets over the screen
     readonly property alias below: notice.below // the lower edge that is kept free

@@ -14,6 +14,7 @@ from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import RECYCLING, Presenter
 from fort_desktop.games.fort.screen.staging import FortParts
 from fort_desktop.games.fort.screen.touch.affordances import Affordance
+from fort_desktop.games.fort.screen.touch.sparing import FollowSparing
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui.bridge.table.choices_model import Choice
 from fort_desktop.ui.bridge.table.flow import TableFlow
@@ -46,6 +47,7 @@ class TableTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         staged: Staged,
         flow: TableFlow,
         composing: PlayComposing,
+        sparing: FollowSparing,
         parts: FortParts,
         parent: QObject | None = None,
     ) -> None:
@@ -54,6 +56,7 @@ class TableTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         self._coach = staged.coach
         self._flow = flow
         self._composing = composing
+        self._sparing = sparing
         self._parts = parts
         staged.shown.changed.connect(self.changed)
 
@@ -75,7 +78,7 @@ class TableTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
 
     @Slot(int)
     def choose(self, move: int) -> None:
-        """A button, by the place of its move among the legal ones and the changes of the plan."""
+        """A button, by its number: of a legal move, a change of the plan, a kind or a switch."""
         presenter = self._presenter
         moves, plan, kinds = presenter.moves, presenter.plan, presenter.kinds
         if 0 <= move < len(moves):
@@ -84,6 +87,8 @@ class TableTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
             self._composing.change(plan[move - len(moves)])
         elif 0 <= move - len(moves) - len(plan) < len(kinds):
             self._composing.play_for(kinds[move - len(moves) - len(plan)])
+        elif move >= presenter.asked.others and presenter.asked.wish is not None:
+            self._sparing.choose(move - presenter.asked.others)
 
     @Slot(int)
     def pick(self, key: int) -> None:

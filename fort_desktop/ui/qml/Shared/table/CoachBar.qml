@@ -12,6 +12,7 @@ Item {
     property string tag: ""
     property string icon: "hint"
     property TableFlow flow: null
+    default property alias lasting: signs.data // more of what lasts
 
     function flash(): void {
         if (!Theme.still)

@@ -147,7 +147,7 @@ Item {
                 fill: Theme.warm
                 text: side.wordless ? "" : qsTr("Hint")
                 name: qsTr("Hint")
-                blocked: !side.table.shown.mine
+                blocked: side.table.advice.reason !== ""
                 reason: side.table.advice.reason
                 onClicked: side.table.advice.ask()
                 onRefused: side.table.advice.ask()

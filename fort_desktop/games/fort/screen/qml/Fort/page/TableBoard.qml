@@ -156,6 +156,15 @@ Item {
         text: board.table.coach.text
         tag: board.table.shown.roundTag
         flow: board.table.flow
+
+        LastingSign {
+            objectName: "sparingSign"
+            icon: "skip"
+            label: board.table.sparing.label
+            sentence: board.table.sparing.sentence
+            room: coach.width * 0.24
+            onClicked: board.table.sparing.askAgain()
+        }
     }
     OwnPanel {
         id: own

@@ -1,0 +1,73 @@
+"""What is said of questions that somebody is spared: whether to follow."""
+
+from __future__ import annotations
+
+from fort_desktop.ui.texts.base import Sayings
+
+
+class SparingTexts(Sayings):
+    """Why nobody is asked, and the switches for it.
+
+    A `suit` is a name from `SuitTexts`, a `who` a player's name, `n` tokens or points.
+    """
+
+    # Why the viewer is not asked
+
+    def no_match(self, suit: str) -> str:
+        return self.say(
+            self.tr("You can’t follow: no card for it in hand (suit: {suit}, or a coin)."),
+            suit=suit,
+        )
+
+    def no_room(self) -> str:
+        """A sentence that says what there is no room for comes after it."""
+        return self.say(self.tr("You can’t follow."))
+
+    def not_full(self) -> str:
+        return self.say(self.tr("You can’t follow: the action couldn’t be carried out in full."))
+
+    def no_gain(self) -> str:
+        return self.say(self.tr("Following would give you nothing now."))
+
+    def less(self, n: int) -> str:
+        return self.say(self.tr("Following would give you less than {n}."), n=n)
+
+    def rests(self) -> str:
+        return self.say(self.tr("You don’t follow until your turn."))
+
+    def other(self, who: str) -> str:
+        """All know it, or the player wished it: nobody is asked."""
+        return self.say(self.tr("{who} does not follow."), who=who)
+
+    # The switches, as buttons beside the question
+
+    def rest(self) -> str:
+        return self.say(self.tr("Don’t ask until my turn"))
+
+    def ask_from(self, n: int) -> str:
+        """What following gives at least, in tokens and points."""
+        return self.say(self.tr("Only ask from +{n}"), n=n)
+
+    def ask_always(self) -> str:
+        return self.say(self.tr("Always ask"))
+
+    # The sign that lasts while one is on: a word or three, and a sentence
+
+    def rests_label(self) -> str:
+        return self.say(self.tr("Not asked"))
+
+    def rests_sentence(self) -> str:
+        return self.say(
+            self.tr("You are not asked to follow until your turn. Click to be asked again.")
+        )
+
+    def from_label(self, n: int) -> str:
+        return self.say(self.tr("From +{n}"), n=n)
+
+    def from_sentence(self, n: int) -> str:
+        return self.say(
+            self.tr(
+                "You are asked to follow only where it gives {n} or more. Click to be asked always."
+            ),
+            n=n,
+        )
