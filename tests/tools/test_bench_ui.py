@@ -12,6 +12,7 @@ from tools.bench.ui import command as ui
 from tools.bench.ui import figures, runs
 from tools.bench.ui.imports import dearest
 from tools.bench.ui.meter import Frames, frames, percentile
+from tools.bench.ui.robots.tally import Spent, Tally
 from tools.bench.ui.runs import OFFSCREEN, OPENGL, Lab, ProbeError
 
 STEADY = [n / 50 for n in range(51)]
@@ -90,13 +91,16 @@ def test_the_dearest_import_comes_first_and_what_it_imports_is_not_counted_twice
     assert [row.ours for row in dearest(many)] == [n / 1000 for n in range(29, 19, -1)]
 
 
+TALLY = Tally(turns=[Spent(3)], following=[Spent(1)], curtains=2, played=1)
+
+
 class Told(Lab):
     """Answers at once what probes would have seen."""
 
     def _run(self, screen, arguments):
         seen = {"frames": [100.5, *(101 + n / 60 for n in range(60))], "begun": 100.0}
         seen |= {"processor": 1.0, "milliseconds": [5.0, 6.0], "said": PRINTED}
-        return seen | {"megabytes": [100.0, 101.0], "objects": [3, 3]}
+        return seen | {"megabytes": [100.0, 101.0], "objects": [3, 3]} | TALLY.as_json()
 
 
 def test_every_figure_of_the_window_has_its_row(monkeypatch, capsys):
@@ -112,6 +116,10 @@ def test_every_figure_of_the_window_has_its_row(monkeypatch, capsys):
         "towers grow",
         "a bot thinking",
         "memory after",
+        "clicks a turn, Fort, 2 seats (mouse)",
+        "clicks not to follow, Fort, 4 seats",
+        "keys a turn, 5 Towers, 3 seats (keys)",
+        "hand-overs a turn, Fort, 4 people",
     ):
         assert what in out
     assert command.main(["--ui", "--json", "--full"]) == 0
@@ -119,8 +127,10 @@ def test_every_figure_of_the_window_has_its_row(monkeypatch, capsys):
     imports = [row for row in rows if row["what"].startswith("import of")]
     figures = [row for row in rows if row not in imports]
     assert len(imports) == 2
-    assert len(figures) == 2 + 2 * 2 + 2 * 3 + 1
-    assert all(row["target"] and row["reached"] is not None and row["ours"] for row in figures)
+    assert len(figures) == 2 + 2 * 2 + 2 * 3 + 1 + 2 * (6 + 4) + 3
+    assert all(row["ours"] for row in figures)
+    aimed = [row for row in figures if "hand-overs" not in row["what"]]
+    assert all(row["target"] and row["reached"] is not None for row in aimed)
     assert all(row["peers"] for row in figures if "idle" not in row["what"])
 
 

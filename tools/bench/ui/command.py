@@ -10,6 +10,7 @@ from tools.bench.rows import Row
 from tools.bench.ui import figures
 from tools.bench.ui.imports import dearest
 from tools.bench.ui.meter import frames
+from tools.bench.ui.robots.tally import tally_of
 from tools.bench.ui.runs import OFFSCREEN, Lab, Screen
 
 
@@ -23,6 +24,7 @@ class Amounts:
         seconds: of frames.
         games: one after the other.
         decisions: after which a game is left; 0 plays whole ones.
+        counted: whole games of each kind in which clicks are counted.
     """
 
     starts: int = 7
@@ -30,10 +32,11 @@ class Amounts:
     seconds: float = 5.0
     games: int = 10
     decisions: int = 40
+    counted: int = 1
 
 
 SHORT = Amounts()
-FULL = Amounts(starts=15, inputs=300, seconds=15.0, decisions=0)
+FULL = Amounts(starts=15, inputs=300, seconds=15.0, decisions=0, counted=6)
 SCREENS = (("title", "the first painted title", 2.0), ("table", "the first painted table", 3.2))
 SCENES = (("yards", "four yards and a card move"), ("towers", "towers grow and break"))
 CONDITIONS = (
@@ -41,6 +44,8 @@ CONDITIONS = (
     ("moving", "things moving"),
     ("thinking", "a bot thinking"),
 )
+COUNTED = (("fort", 2), ("fort", 4), ("pets", 2), ("pets", 4), ("towers", 2), ("towers", 3))
+PEOPLE = (2, 3, 4)  # at one screen
 
 
 def rows(screens: list[Screen], amounts: Amounts, tell: Callable[[str], object]) -> Iterator[Row]:
@@ -66,6 +71,10 @@ def rows(screens: list[Screen], amounts: Amounts, tell: Callable[[str], object])
             yield from answer_rows(lab, screen, amounts.inputs)
         tell("memory")
         yield memory_row(lab, amounts)
+        tell("clicks")
+        yield from clicks_rows(lab, amounts.counted)
+        tell("hand-overs")
+        yield from hand_over_rows(lab, amounts.counted)
 
 
 def start_rows(lab: Lab, screen: Screen, times: int) -> Iterator[Row]:
@@ -105,3 +114,18 @@ def memory_row(lab: Lab, amounts: Amounts) -> Row:
     """Games in one window."""
     seen = lab.probe(OFFSCREEN, "memory", amounts.games, amounts.decisions)
     return figures.memory_row(seen["megabytes"], seen["objects"], whole=not amounts.decisions)
+
+
+def clicks_rows(lab: Lab, games: int) -> Iterator[Row]:
+    """One person and bots, by mouse and by keys."""
+    for hand in figures.UNITS:
+        for game, seats in COUNTED:
+            seen = lab.probe(OFFSCREEN, "clicks", game, seats, 1, hand, games)
+            yield from figures.clicks_rows(game, seats, hand, tally_of(seen))
+
+
+def hand_over_rows(lab: Lab, games: int) -> Iterator[Row]:
+    """People alone."""
+    for persons in PEOPLE:
+        seen = lab.probe(OFFSCREEN, "clicks", "fort", persons, persons, "mouse", games)
+        yield figures.hand_over_row(persons, tally_of(seen))

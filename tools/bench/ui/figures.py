@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from statistics import median
+from statistics import fmean, median
 
 from tools.bench.rows import Row, number
 from tools.bench.ui.meter import LONG_MS, Frames, percentile
+from tools.bench.ui.robots.tally import Tally
 
 ANSWER_MS = 50.0
 GROWTH = 1.1  # times the memory after the first game
 MEGABYTES = 300.0
+PLAYED = {"fort": "Fort", "pets": "Fort, dogs and cats", "towers": "5 Towers"}
+UNITS = {"mouse": "clicks", "keys": "keys"}
+TURN_MEDIAN = {"fort": 4, "pets": 4, "towers": 3}  # acts
+TURN_P95 = {"fort": 8, "pets": 8}
+HAND_OVERS = 2.6  # a turn, as told before there was a robot, of how many people is not known
+HAND_OVERS_ASKED = {2: 2.40, 3: 3.40, 4: 4.08}  # by people; the robot's, asked everything, 2 games
 
 
 def start_row(
@@ -80,3 +87,64 @@ def first_frame_ms(seen: Mapping[str, list[float] | float]) -> float:
     assert isinstance(frames, list), "moments of frames"
     assert isinstance(begun, float), "a moment"
     return 1000 * (frames[0] - begun)
+
+
+def turn_row(game: str, seats: int, hand: str, tally: Tally) -> Row:
+    """Clicks, or keys that decide, in a turn of one's own.
+
+    Args:
+        game: a key of `PLAYED`.
+        seats: how many play.
+        hand: "mouse" or "keys".
+        tally: of whole games.
+    """
+    acts = [turn.acts for turn in tally.turns]
+    steps = [turn.steps for turn in tally.turns]
+    target, reached = f"median ≤ {TURN_MEDIAN[game]}", median(acts) <= TURN_MEDIAN[game]
+    if game in TURN_P95:
+        target += f", p95 ≤ {TURN_P95[game]}"
+        reached = reached and percentile(acts, 0.95) <= TURN_P95[game]
+    more = f"{len(acts)} turns"
+    if any(steps):
+        more += f"; keys that lead there: median {number(median(steps))}, {spread(steps)}"
+    unit = UNITS[hand]
+    what = f"{unit} a turn, {PLAYED[game]}, {seats} seats ({hand})"
+    return Row(what, median(acts), unit, target, reached, beside(acts), more)
+
+
+def follow_row(game: str, seats: int, hand: str, tally: Tally) -> Row:
+    """The same for not to follow where that was asked, beside following."""
+    passed = [each.acts for each in tally.following if not each.follows] or [0]
+    followed = [each.acts for each in tally.following if each.follows]
+    more = f"{len(tally.following)} times asked"
+    if followed:
+        more += f"; following: median {number(median(followed))}, {spread(followed)}"
+    unit, reached = UNITS[hand], percentile(passed, 0.95) <= 1
+    what = f"{unit} not to follow, {PLAYED[game]}, {seats} seats ({hand})"
+    return Row(what, median(passed), unit, "≤ 1, p95", reached, beside(passed), more)
+
+
+def hand_over_row(persons: int, tally: Tally) -> Row:
+    """How often the device is handed over in a turn, that of its leader and of who follows."""
+    ours = tally.curtains / tally.played
+    what = f"hand-overs a turn, Fort, {persons} people"
+    more = f"{tally.played} turns"
+    if persons in HAND_OVERS_ASKED:
+        more += f"; {number(HAND_OVERS_ASKED[persons])} where people are asked everything"
+    return Row(what, ours, "a turn", peers=(("before", number(HAND_OVERS)),), more=more)
+
+
+def clicks_rows(game: str, seats: int, hand: str, tally: Tally) -> list[Row]:
+    """Those of one kind of game."""
+    rows = [turn_row(game, seats, hand, tally)]
+    return rows if game == "towers" else [*rows, follow_row(game, seats, hand, tally)]
+
+
+def beside(values: Sequence[float]) -> tuple[tuple[str, str], ...]:
+    """The 95th percentile and the mean."""
+    return ("p95", number(percentile(values, 0.95))), ("mean", number(fmean(values)))
+
+
+def spread(values: Sequence[float]) -> str:
+    """The same in words."""
+    return ", ".join(f"{name} {value}" for name, value in beside(values))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
-PROBES = ("start", "smooth", "answer", "memory")
+PROBES = ("start", "smooth", "answer", "memory", "clicks")
 
 
 def main(arguments: Sequence[str]) -> int:
