@@ -6,6 +6,7 @@
 | its coin is to be named (F-FOLLOW 4) | the one suit with which its actions come to most |
 | any suit may be counted (R9) | the suit with which the action comes to most |
 | an action is begun that counts suits | every card is added that makes more of it (F-PLAY 2) |
+| a dog's need is met (R25) | all but the last card of it, of the lookout first |
 | one action is over | the other one is begun, where it asks something before it is done |
 
 No action is begun that asks nothing: it would be over before anybody could look at it.
@@ -32,7 +33,7 @@ def proposal(game: FortGame, state: State, moves: Sequence[Move]) -> Move | None
     if play is None or isinstance(frame, fr.Over) or frame.seat != state.leader:
         return None
     if game.cards.is_dog(play.card):
-        return None
+        return _for_need(game, state, moves) if isinstance(frame, fr.MeetNeed) else None
     if isinstance(frame, fr.AddCards):
         return _addition(game, state, moves)
     if isinstance(frame, fr.ChooseAction):
@@ -129,6 +130,21 @@ def _addition(game: FortGame, state: State, moves: Sequence[Move]) -> Move | Non
     offered = [move for move in moves if isinstance(move, mv.Add | mv.Use)]
     playable = [move for move in offered if _can_be_played(game, state, move)]
     return max(playable, key=worth) if playable else None
+
+
+def _for_need(game: FortGame, state: State, moves: Sequence[Move]) -> Move | None:
+    """The card that completes the need is left to the person: with it the dog is played."""
+    offered = [move for move in moves if isinstance(move, mv.Add | mv.Use)]
+    offered.sort(key=lambda move: isinstance(move, mv.Add))
+    for move in offered:
+        ahead = game.copy(state)
+        game.carry_out(ahead, move)
+        asked = game.legal_moves(ahead)
+        if isinstance(ahead.stack[-1], fr.MeetNeed) and not any(
+            isinstance(left, mv.Spend) for left in asked
+        ):
+            return move
+    return None
 
 
 def _wants_more(action: Action) -> bool:

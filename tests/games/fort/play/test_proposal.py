@@ -9,6 +9,7 @@ from fort_desktop.games.fort.play.plan import change, changes
 from fort_desktop.games.fort.play.proposal import kinds_asked_next
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.play.record import from_record, to_record
+from tests.games.fort.rules.positions import fort, seat
 from tests.play.helpers import ADAPTER, CARDS, RIVAL, at, leader, legal, say
 
 
@@ -113,6 +114,21 @@ def test_pizza_or_toys_are_chosen_with_playing_the_card():
     assert kinds == [mv.Take(mv.PIZZA), mv.Take(mv.TOY)]
     say(table, "done")
     assert kinds_asked_next(ADAPTER.rules, table.state, table.legal()) == []
+
+
+def test_r25_all_but_the_last_card_of_a_dogs_need_is_added():
+    """With the last one the dog is played, so that one is left to the person."""
+    me = seat(hand="duke bug moles tink", lookout="worm", fort=1)
+    table = fort(me, seat(hand="wart"), cards=CARDS, options={"dogs": True}).play("play duke")
+
+    def next_one() -> str:
+        legal = ADAPTER.game.legal_moves(table.state)
+        move = ADAPTER.proposal(table.state, legal)
+        return "" if move is None else ADAPTER.game.format_move(table.state, move)
+
+    assert next_one() == "use lookout worm"
+    table.play("use lookout worm")
+    assert next_one() == ""
 
 
 # --- the way back ---------------------------------------------------------------------------------
