@@ -3118,10 +3118,6 @@
         <translation>Nic nelétá, změny se jen krátce zvýrazní.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Zapnuto</translation>
-    </message>
-    <message>
         <source>Ask about everything</source>
         <translation>Ptát se na všechno</translation>
     </message>

@@ -3065,10 +3065,6 @@
         <translation>Changes light up briefly instead of flying.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>On</translation>
-    </message>
-    <message>
         <source>Ask about everything</source>
         <translation>Ask about everything</translation>
     </message>

@@ -3118,10 +3118,6 @@
         <translation>Nic nie lata, zmiany tylko na chwilę się podświetlają.</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Włączone</translation>
-    </message>
-    <message>
         <source>Ask about everything</source>
         <translation>Pytaj o&#xa0;wszystko</translation>
     </message>
