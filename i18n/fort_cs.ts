@@ -1351,6 +1351,13 @@
     </message>
 </context>
 <context>
+    <name>GameStrip</name>
+    <message>
+        <source>Play</source>
+        <translation>Hrát</translation>
+    </message>
+</context>
+<context>
     <name>HandBacks</name>
     <message numerus="yes">
         <source>Hand: %n card(s)</source>
@@ -1939,9 +1946,112 @@
         <source>Back</source>
         <translation>Zpět</translation>
     </message>
+</context>
+<context>
+    <name>NewGameTexts</name>
     <message>
-        <source>Play</source>
-        <translation>Hrát</translation>
+        <source>{people} and {bots}: {game}</source>
+        <translation>{people} a {bots}: {game}</translation>
+    </message>
+    <message>
+        <source>{bots}, and you watch: {game}</source>
+        <translation>{bots}, ty se díváš: {game}</translation>
+    </message>
+    <message>
+        <source>Cards: {pack}</source>
+        <translation>Karty: {pack}</translation>
+    </message>
+    <message>
+        <source>You against one easy bot: {game}</source>
+        <translation>Ty proti jednomu botovi lehké úrovně: {game}</translation>
+    </message>
+    <message>
+        <source>You against one medium bot: {game}</source>
+        <translation>Ty proti jednomu botovi střední úrovně: {game}</translation>
+    </message>
+    <message>
+        <source>You against one hard bot: {game}</source>
+        <translation>Ty proti jednomu botovi těžké úrovně: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You against %n easy bot(s): {game}</source>
+        <translation>
+            <numerusform>Ty proti %n botovi lehké úrovně: {game}</numerusform>
+            <numerusform>Ty proti %n botům lehké úrovně: {game}</numerusform>
+            <numerusform>Ty proti %n botům lehké úrovně: {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You against %n medium bot(s): {game}</source>
+        <translation>
+            <numerusform>Ty proti %n botovi střední úrovně: {game}</numerusform>
+            <numerusform>Ty proti %n botům střední úrovně: {game}</numerusform>
+            <numerusform>Ty proti %n botům střední úrovně: {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You against %n hard bot(s): {game}</source>
+        <translation>
+            <numerusform>Ty proti %n botovi těžké úrovně: {game}</numerusform>
+            <numerusform>Ty proti %n botům těžké úrovně: {game}</numerusform>
+            <numerusform>Ty proti %n botům těžké úrovně: {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You against %n bot(s) ({levels}): {game}</source>
+        <translation>
+            <numerusform>Ty proti %n botovi ({levels}): {game}</numerusform>
+            <numerusform>Ty proti %n botům ({levels}): {game}</numerusform>
+            <numerusform>Ty proti %n botům ({levels}): {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n easy bot(s)</source>
+        <translation>
+            <numerusform>%n bot lehké úrovně</numerusform>
+            <numerusform>%n boti lehké úrovně</numerusform>
+            <numerusform>%n botů lehké úrovně</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium bot(s)</source>
+        <translation>
+            <numerusform>%n bot střední úrovně</numerusform>
+            <numerusform>%n boti střední úrovně</numerusform>
+            <numerusform>%n botů střední úrovně</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hard bot(s)</source>
+        <translation>
+            <numerusform>%n bot těžké úrovně</numerusform>
+            <numerusform>%n boti těžké úrovně</numerusform>
+            <numerusform>%n botů těžké úrovně</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s) ({levels})</source>
+        <translation>
+            <numerusform>%n bot ({levels})</numerusform>
+            <numerusform>%n boti ({levels})</numerusform>
+            <numerusform>%n botů ({levels})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n člověk</numerusform>
+            <numerusform>%n lidé</numerusform>
+            <numerusform>%n lidí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) at one screen: {game}</source>
+        <translation>
+            <numerusform>%n člověk u jedné obrazovky: {game}</numerusform>
+            <numerusform>%n lidé u jedné obrazovky: {game}</numerusform>
+            <numerusform>%n lidí u jedné obrazovky: {game}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3116,10 +3226,6 @@
     <message>
         <source>Changes light up briefly instead of flying.</source>
         <translation>Nic nelétá, změny se jen krátce zvýrazní.</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Zapnuto</translation>
     </message>
     <message>
         <source>Ask about everything</source>

@@ -1335,6 +1335,13 @@
     </message>
 </context>
 <context>
+    <name>GameStrip</name>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+</context>
+<context>
     <name>HandBacks</name>
     <message numerus="yes">
         <source>Hand: %n card(s)</source>
@@ -1915,9 +1922,102 @@
         <source>Back</source>
         <translation>Back</translation>
     </message>
+</context>
+<context>
+    <name>NewGameTexts</name>
     <message>
-        <source>Play</source>
-        <translation>Play</translation>
+        <source>{people} and {bots}: {game}</source>
+        <translation>{people} and {bots}: {game}</translation>
+    </message>
+    <message>
+        <source>{bots}, and you watch: {game}</source>
+        <translation>{bots}, and you watch: {game}</translation>
+    </message>
+    <message>
+        <source>Cards: {pack}</source>
+        <translation>Cards: {pack}</translation>
+    </message>
+    <message>
+        <source>You against one easy bot: {game}</source>
+        <translation>You against one easy bot: {game}</translation>
+    </message>
+    <message>
+        <source>You against one medium bot: {game}</source>
+        <translation>You against one medium bot: {game}</translation>
+    </message>
+    <message>
+        <source>You against one hard bot: {game}</source>
+        <translation>You against one hard bot: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You against %n easy bot(s): {game}</source>
+        <translation>
+            <numerusform>You against %n easy bot: {game}</numerusform>
+            <numerusform>You against %n easy bots: {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You against %n medium bot(s): {game}</source>
+        <translation>
+            <numerusform>You against %n medium bot: {game}</numerusform>
+            <numerusform>You against %n medium bots: {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You against %n hard bot(s): {game}</source>
+        <translation>
+            <numerusform>You against %n hard bot: {game}</numerusform>
+            <numerusform>You against %n hard bots: {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You against %n bot(s) ({levels}): {game}</source>
+        <translation>
+            <numerusform>You against %n bot ({levels}): {game}</numerusform>
+            <numerusform>You against %n bots ({levels}): {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n easy bot(s)</source>
+        <translation>
+            <numerusform>%n easy bot</numerusform>
+            <numerusform>%n easy bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium bot(s)</source>
+        <translation>
+            <numerusform>%n medium bot</numerusform>
+            <numerusform>%n medium bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hard bot(s)</source>
+        <translation>
+            <numerusform>%n hard bot</numerusform>
+            <numerusform>%n hard bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s) ({levels})</source>
+        <translation>
+            <numerusform>%n bot ({levels})</numerusform>
+            <numerusform>%n bots ({levels})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) at one screen: {game}</source>
+        <translation>
+            <numerusform>%n person at one screen: {game}</numerusform>
+            <numerusform>%n people at one screen: {game}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3063,10 +3163,6 @@
     <message>
         <source>Changes light up briefly instead of flying.</source>
         <translation>Changes light up briefly instead of flying.</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>On</translation>
     </message>
     <message>
         <source>Ask about everything</source>

@@ -1351,6 +1351,13 @@
     </message>
 </context>
 <context>
+    <name>GameStrip</name>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+</context>
+<context>
     <name>HandBacks</name>
     <message numerus="yes">
         <source>Hand: %n card(s)</source>
@@ -1939,9 +1946,112 @@
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
+</context>
+<context>
+    <name>NewGameTexts</name>
     <message>
-        <source>Play</source>
-        <translation>Graj</translation>
+        <source>{people} and {bots}: {game}</source>
+        <translation>{people} i {bots}: {game}</translation>
+    </message>
+    <message>
+        <source>{bots}, and you watch: {game}</source>
+        <translation>{bots}, a ty patrzysz: {game}</translation>
+    </message>
+    <message>
+        <source>Cards: {pack}</source>
+        <translation>Karty: {pack}</translation>
+    </message>
+    <message>
+        <source>You against one easy bot: {game}</source>
+        <translation>Ty przeciwko jednemu łatwemu botowi: {game}</translation>
+    </message>
+    <message>
+        <source>You against one medium bot: {game}</source>
+        <translation>Ty przeciwko jednemu średniemu botowi: {game}</translation>
+    </message>
+    <message>
+        <source>You against one hard bot: {game}</source>
+        <translation>Ty przeciwko jednemu trudnemu botowi: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You against %n easy bot(s): {game}</source>
+        <translation>
+            <numerusform>Ty przeciwko %n łatwemu botowi: {game}</numerusform>
+            <numerusform>Ty przeciwko %n łatwym botom: {game}</numerusform>
+            <numerusform>Ty przeciwko %n łatwym botom: {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You against %n medium bot(s): {game}</source>
+        <translation>
+            <numerusform>Ty przeciwko %n średniemu botowi: {game}</numerusform>
+            <numerusform>Ty przeciwko %n średnim botom: {game}</numerusform>
+            <numerusform>Ty przeciwko %n średnim botom: {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You against %n hard bot(s): {game}</source>
+        <translation>
+            <numerusform>Ty przeciwko %n trudnemu botowi: {game}</numerusform>
+            <numerusform>Ty przeciwko %n trudnym botom: {game}</numerusform>
+            <numerusform>Ty przeciwko %n trudnym botom: {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You against %n bot(s) ({levels}): {game}</source>
+        <translation>
+            <numerusform>Ty przeciwko %n botowi ({levels}): {game}</numerusform>
+            <numerusform>Ty przeciwko %n botom ({levels}): {game}</numerusform>
+            <numerusform>Ty przeciwko %n botom ({levels}): {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n easy bot(s)</source>
+        <translation>
+            <numerusform>%n łatwy bot</numerusform>
+            <numerusform>%n łatwe boty</numerusform>
+            <numerusform>%n łatwych botów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium bot(s)</source>
+        <translation>
+            <numerusform>%n średni bot</numerusform>
+            <numerusform>%n średnie boty</numerusform>
+            <numerusform>%n średnich botów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hard bot(s)</source>
+        <translation>
+            <numerusform>%n trudny bot</numerusform>
+            <numerusform>%n trudne boty</numerusform>
+            <numerusform>%n trudnych botów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s) ({levels})</source>
+        <translation>
+            <numerusform>%n bot ({levels})</numerusform>
+            <numerusform>%n boty ({levels})</numerusform>
+            <numerusform>%n botów ({levels})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n osoba</numerusform>
+            <numerusform>%n osoby</numerusform>
+            <numerusform>%n osób</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) at one screen: {game}</source>
+        <translation>
+            <numerusform>%n osoba przy jednym ekranie: {game}</numerusform>
+            <numerusform>%n osoby przy jednym ekranie: {game}</numerusform>
+            <numerusform>%n osób przy jednym ekranie: {game}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3116,10 +3226,6 @@
     <message>
         <source>Changes light up briefly instead of flying.</source>
         <translation>Nic nie lata, zmiany tylko na chwilę się podświetlają.</translation>
-    </message>
-    <message>
-        <source>On</source>
-        <translation>Włączone</translation>
     </message>
     <message>
         <source>Ask about everything</source>

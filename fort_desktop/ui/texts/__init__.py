@@ -10,6 +10,7 @@ from functools import cache
 
 from fort_desktop.ui.texts.base import card_name, day, language, moment
 from fort_desktop.ui.texts.errors import ErrorTexts
+from fort_desktop.ui.texts.new_game import NewGameTexts
 from fort_desktop.ui.texts.packs import PackTexts
 from fort_desktop.ui.texts.problems import ProblemTexts
 from fort_desktop.ui.texts.saving import SavingTexts
@@ -24,6 +25,7 @@ class Texts:
 
     def __init__(self) -> None:
         self.screens = ScreenTexts()
+        self.new_game = NewGameTexts(self.screens)
         self.scores = ScoreTexts()
         self.errors = ErrorTexts()
         self.problems = ProblemTexts(self.errors)

@@ -48,8 +48,8 @@ Rectangle {
             }
             Row {
                 spacing: 30
-                Toggle { text: qsTr("Reduced motion"); checked: true }
-                Toggle { text: qsTr("Draft") }
+                Toggle { name: qsTr("Reduced motion"); checked: true }
+                Toggle { name: qsTr("Draft") }
                 TextBox { name: qsTr("Name"); text: "Żółć Křížová" }
                 TextBox { name: qsTr("Name"); placeholder: qsTr("a new one each game") }
             }

@@ -77,6 +77,11 @@ class Chair:
     colour: str = ""
 
 
+def numbered(place: int, bot: bool) -> str:  # one of two kinds of names
+    """The name of a seat that nobody named, in no language in particular."""
+    return f"Bot {place + 1}" if bot else f"Player {place + 1}"
+
+
 def usual_seats(offers: Offers) -> list[Chair]:
     """One person among bots."""
     return [Chair(bot=place > 0) for place in range(most_seats(offers))]

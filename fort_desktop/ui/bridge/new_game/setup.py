@@ -27,6 +27,7 @@ from fort_desktop.ui.bridge.new_game.seats import (
     Offer,
     Results,
     most_seats,
+    numbered,
     offers,
     read_seats,
     remembered_colours,
@@ -34,6 +35,7 @@ from fort_desktop.ui.bridge.new_game.seats import (
     usual_seats,
     write_seats,
 )
+from fort_desktop.ui.bridge.new_game.summary import NewGameSummary
 from fort_desktop.ui.game_screen import Option, game_screen
 from fort_desktop.ui.texts import texts
 
@@ -51,10 +53,6 @@ ROLES = ("name", "usual", "bot", "level", "colour", "standing")
 LONGEST_SEED = 40
 
 
-def _numbered(place: int, bot: bool) -> str:  # one of two kinds of names
-    return f"Bot {place + 1}" if bot else f"Player {place + 1}"
-
-
 @QmlElement
 @QmlUncreatable("made in Python")
 class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs miss its __call__
@@ -70,6 +68,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     and whether it is `on`. `packs` are the cards that can be chosen and `packFaults` says of others
     why not, see `NewGamePacks`; `pack` is the file of those that are played with.
     `usual_name(place, bot)` gives the name of a seat that nobody named, in the chosen language.
+    `summary` says all that in words.
 
     Signals:
         start: Play was pressed; `game`, `seats()`, `chosen()` and `seed` say what to play.
@@ -81,9 +80,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     start = Signal()
 
     def __init__(
-        self,
-        usual_name: Callable[[int, bool], str] = _numbered,
-        parent: QObject | None = None,
+        self, usual_name: Callable[[int, bool], str] = numbered, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._usual_name = usual_name
@@ -96,6 +93,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         self._packs = NewGamePacks()
         self._seed = ""
         self._results: Mapping[str, Mapping[str, Results]] = {}
+        self._summary = NewGameSummary(self)
 
     # The list model
 
@@ -247,6 +245,10 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     @Property(str, notify=optionsChanged)
     def pack(self) -> str:
         return self._packs.chosen(self._game)
+
+    @Property(NewGameSummary, constant=True)
+    def summary(self) -> NewGameSummary:
+        return self._summary
 
     def _get_seed(self) -> str:
         return self._seed

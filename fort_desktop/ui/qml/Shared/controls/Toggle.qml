@@ -1,20 +1,18 @@
 import QtQuick
 import Shared
 
-// On or off: a switch with its label. `checked` is bound by the owner, `toggled(on)` asks for a change.
+// On or off: a switch. `checked` is bound by the owner, `toggled(on)` asks for a change.
 Pressable {
     id: toggle
 
-    property string text
     readonly property real size: Theme.touch / 44
 
     signal toggled(on: bool)
 
-    name: text
     role: Accessible.CheckBox
     checkable: true
-    implicitWidth: text === "" ? 56 * size : 68 * size + measure.implicitWidth
-    implicitHeight: Math.max(Theme.touch, label.implicitHeight)
+    implicitWidth: 56 * size
+    implicitHeight: Theme.touch
     ringSpread: 2
     onClicked: toggled(!checked)
 
@@ -51,20 +49,5 @@ Pressable {
                 source: Theme.icon("tick")
             }
         }
-    }
-    Label {
-        id: measure
-        visible: false
-        wrapMode: Text.NoWrap
-        text: toggle.text
-        weight: 800
-    }
-    Label {
-        id: label
-        x: 66 * toggle.size
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(0, toggle.width - x)
-        text: toggle.text
-        weight: 800
     }
 }

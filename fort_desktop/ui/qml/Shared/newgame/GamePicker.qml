@@ -49,7 +49,7 @@ FocusScope {
         objectName: "game-" + modelData
         width: (picker.width - picker.gap) / 2
         height: picker.tall
-        implicitHeight: Math.max(Theme.touch, words.height + 1.4 * pad)
+        implicitHeight: Math.max(Theme.touch, words.height + pad)
         activeFocusOnTab: false
         focus: checked
         checkable: true

@@ -21,7 +21,7 @@ Sheet {
         const rows = Math.ceil(setup.most / across);
         const below = [options, packs].reduce((sum, part) => sum + (part.visible ? part.height + spacing : 0), 0);
         const others = top.height + below + spacing + boards.topPadding + (rows - 1) * boards.rowSpacing;
-        return Math.max((packs.visible ? 28 : 48) * Theme.unit, Math.min(150 * Theme.unit, (room - others) / rows - boards.rest));
+        return Math.max((packs.visible ? 26 : 48) * Theme.unit, Math.min(175 * Theme.unit, boardWidth - 50 * Theme.unit, (room - others) / rows - boards.rest));
     }
     readonly property bool pair: columnWidth >= 900 * unit * Math.max(1, Theme.textScale * 0.8) // options beside each other
 
@@ -36,7 +36,29 @@ Sheet {
 
     title: qsTr("New game")
     wide: 1270
+    spacing: (packs.visible ? 9 : 14) * unit
     hung: true // whatever is chosen, nothing moves away under the pointer
+    header: GameStrip {
+        id: strip
+        width: screen.columnWidth
+        height: implicitHeight
+        setup: screen.setup
+        kept: back.width
+        onBegun: {
+            screen.begun();
+            screen.setup.play();
+        }
+    }
+    corner: PushButton {
+        id: back
+        x: strip.spot.x
+        y: strip.spot.y
+        height: strip.play.height
+        icon: "left"
+        fill: Theme.contrast ? Theme.paper2 : Theme.cardPale // it is drawn in ink
+        text: qsTr("Back")
+        onClicked: screen.back()
+    }
 
     Item {
         id: top
@@ -130,7 +152,7 @@ Sheet {
         columns: screen.across
         columnSpacing: screen.gap
         rowSpacing: 26 * screen.unit
-        topPadding: (packs.visible ? 6 : 16) * screen.unit
+        topPadding: (packs.visible ? 4 : 16) * screen.unit
         readonly property real rest: {
             let most = 0;
             for (let n = 0; taken.changes >= 0 && n < taken.count; ++n)
@@ -185,7 +207,6 @@ Sheet {
                 objectName: "option-" + option.id
                 width: options.room
                 height: options.beside ? options.tall : implicitHeight
-                even: options.beside
                 icon: option.icon ?? ""
                 label: option.label ?? ""
                 hint: option.text ?? ""
@@ -200,25 +221,4 @@ Sheet {
         width: screen.columnWidth
         setup: screen.setup
     }
-
-    footer: [
-        PushButton {
-            icon: "left"
-            fill: Theme.contrast ? Theme.paper2 : Theme.cardPale // it is drawn in ink
-            text: qsTr("Back")
-            onClicked: screen.back()
-        },
-        PushButton {
-            id: play
-            focus: true
-            icon: "play"
-            text: qsTr("Play")
-            fill: Theme.go
-            padding: 44
-            onClicked: {
-                screen.begun();
-                screen.setup.play();
-            }
-        }
-    ]
 }

@@ -21,7 +21,7 @@ Item {
     readonly property list<string> levelHints: setup.levelHints
     readonly property string personHint: setup.hidden ? qsTr("Plays at this screen. Several people pass it around; hidden cards stay covered meanwhile.") : qsTr("Plays at this screen, together with others: nobody has anything to hide.")
     readonly property real unit: Theme.unit
-    readonly property real pad: 12 * unit
+    readonly property real pad: 10 * unit
     property real band: 84 * unit // the upper part, with the face
 
     readonly property real rest: 5 + fields.height + 2 * pad // under the band
@@ -90,7 +90,7 @@ Item {
         x: board.pad
         y: board.band + 5 + board.pad
         width: board.width - 2 * x
-        spacing: 8 * board.unit
+        spacing: 4 * board.unit // cells have some of their own
 
         TextBox {
             id: nameBox

@@ -54,6 +54,31 @@ Sheet {
         }
     }
 
+    component Switch: Line { // the sentence stands beside the control
+        id: line
+        property string said
+        property bool on: false
+        signal toggled(on: bool)
+        Row {
+            spacing: 12 * Theme.unit
+            Toggle {
+                id: toggle
+                anchors.verticalCenter: parent.verticalCenter
+                name: line.label
+                checked: line.on
+                onToggled: on => line.toggled(on)
+            }
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                width: line.width - toggle.width - parent.spacing
+                weight: 600
+                color: Theme.text2
+                pixels: Theme.small
+                text: line.said
+            }
+        }
+    }
+
     Grid { // a flow would round, and break the line
         columns: screen.pair ? 2 : 1
         topPadding: 20 * screen.unit
@@ -146,25 +171,17 @@ Sheet {
                     onChosen: index => screen.preferences.speed = screen.speeds[index]
                 }
             }
-            Line {
+            Switch {
                 label: qsTr("Reduced motion")
-                hint: qsTr("Changes light up briefly instead of flying.")
-                Toggle {
-                    text: screen.preferences.reducedMotion ? qsTr("On") : qsTr("Off")
-                    name: qsTr("Reduced motion")
-                    checked: screen.preferences.reducedMotion
-                    onToggled: on => screen.preferences.reducedMotion = on
-                }
+                said: qsTr("Changes light up briefly instead of flying.")
+                on: screen.preferences.reducedMotion
+                onToggled: on => screen.preferences.reducedMotion = on
             }
-            Line {
+            Switch {
                 label: qsTr("Ask about everything")
-                hint: qsTr("Otherwise what has one good answer is done for you; it can be taken back.")
-                Toggle {
-                    text: screen.preferences.askAll ? qsTr("On") : qsTr("Off")
-                    name: qsTr("Ask about everything")
-                    checked: screen.preferences.askAll
-                    onToggled: on => screen.preferences.askAll = on
-                }
+                said: qsTr("Otherwise what has one good answer is done for you; it can be taken back.")
+                on: screen.preferences.askAll
+                onToggled: on => screen.preferences.askAll = on
             }
         }
     }

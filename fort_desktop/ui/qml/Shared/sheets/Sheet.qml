@@ -4,23 +4,25 @@ import Shared
 
 // A sheet of paper before the neighbourhood, under a wooden sign: the frame of the quiet screens.
 // Children make a column that scrolls when it must, also by the keys that nobody else wants;
-// `footer` are the buttons below, `overlay` lies over everything. Esc is `back`.
+// `header` stands above it, `footer` are the buttons below, `overlay` lies over everything. Esc is `back`.
 FocusScope {
     id: sheet
 
     property string title
     property real wide: 860
     property real below: 0 // the lower edge that is kept free
-    property bool hung: false // its edges and the buttons stay where they are, however much is on it
+    property bool hung: false // it stays where it is, however much is on it
     property color signFill: Theme.woodLight
     default property alias content: column.data
+    property alias header: head.data
     property alias footer: buttons.data
+    property alias corner: last.data // lies on the header, and comes after all else when somebody walks by keys
     property alias overlay: over.data
     readonly property real unit: Math.max(0.85, Math.min(width / 1366, height / 768))
     readonly property real columnWidth: column.width
-    readonly property real spacing: column.spacing
+    property real spacing: 14 * unit // between the children
     // The height of a column that need not scroll.
-    readonly property real room: height - below - sign.height - foot.height - 34 * unit - 24
+    readonly property real room: height - below - sign.height - head.room - foot.height - 34 * unit - 24
     property bool inner: false // Esc leads out of something on the sheet first: `stepped`
     property bool escaped: false // it is left by Esc
 
@@ -76,15 +78,23 @@ FocusScope {
         y: sheet.hung ? highest : Math.max(highest, (parent.height - sheet.below - height) / 2 + 14 * sheet.unit)
         width: Math.min(sheet.wide * sheet.unit * Math.max(1, Theme.textScale * 0.86), parent.width - 32)
         readonly property real most: parent.height - sheet.below - sign.height / 2 - 24
-        height: sheet.hung ? most : Math.min(page.y + page.contentHeight + foot.height + 18 * sheet.unit, most)
+        height: Math.min(page.y + page.contentHeight + foot.height + 18 * sheet.unit, most)
         depth: 8
         radius: 22
 
+        Item {
+            id: head
+            readonly property real room: height > 0 ? height + 14 * sheet.unit : 0
+            x: 24 * sheet.unit
+            y: sign.height / 2 + 12 * sheet.unit
+            width: paper.width - 2 * x
+            height: childrenRect.height
+        }
         Flickable {
             id: page
             readonly property real edge: 8 // for the frames of focus
             x: 24 * sheet.unit - edge
-            y: sign.height / 2 + 16 * sheet.unit - edge
+            y: sign.height / 2 + (head.room > 0 ? 12 : 16) * sheet.unit + head.room - edge
             width: paper.width - 2 * x
             height: paper.height - y - foot.height - 14 * sheet.unit
             contentHeight: column.height + edge
@@ -97,7 +107,7 @@ FocusScope {
                 x: page.edge
                 y: page.edge
                 width: page.width - 2 * page.edge
-                spacing: 14 * sheet.unit
+                spacing: sheet.spacing
             }
         }
         Rectangle { // where the page stands: beside it, so that nothing gives way to it
@@ -113,14 +123,14 @@ FocusScope {
             id: foot
             x: 24 * sheet.unit
             width: paper.width - 2 * x
-            height: buttons.height + 14 * sheet.unit
+            height: buttons.height > 0 ? buttons.height + 14 * sheet.unit : 0
             anchors.bottom: parent.bottom
 
             Rectangle {
                 width: parent.width
                 height: 2
                 color: Theme.paper3
-                visible: page.interactive
+                visible: page.interactive && parent.height > 0
             }
             Row {
                 id: buttons
@@ -128,6 +138,13 @@ FocusScope {
                 y: 4
                 spacing: 16 * sheet.unit
             }
+        }
+        Item {
+            id: last
+            x: head.x
+            y: head.y
+            width: head.width
+            height: head.height
         }
     }
     Banner {
