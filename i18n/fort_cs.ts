@@ -1634,6 +1634,53 @@
     </message>
 </context>
 <context>
+    <name>MomentTexts</name>
+    <message>
+        <source>Fort of level {level}</source>
+        <translation>Bunkr úrovně {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the end</source>
+        <translation>
+            <numerusform>%n bod na konci</numerusform>
+            <numerusform>%n body na konci</numerusform>
+            <numerusform>%n bodů na konci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new perk</source>
+        <translation>Nová výhoda</translation>
+    </message>
+    <message>
+        <source>A made-up rule</source>
+        <translation>Karta švindlování</translation>
+    </message>
+    <message>
+        <source>Secret until the end of the game</source>
+        <translation>Až do konce hry tajná</translation>
+    </message>
+    <message>
+        <source>A new home in the doghouse</source>
+        <translation>Nový domov v boudě</translation>
+    </message>
+    <message>
+        <source>The cat has been lured</source>
+        <translation>Přilákaná kočka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)!</source>
+        <translation>
+            <numerusform>%n bod!</numerusform>
+            <numerusform>%n body!</numerusform>
+            <numerusform>%n bodů!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now all points are counted.</source>
+        <translation>Teď se sečtou všechny body.</translation>
+    </message>
+</context>
+<context>
     <name>MoveTexts</name>
     <message>
         <source>Keep {card}</source>

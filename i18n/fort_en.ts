@@ -1612,6 +1612,51 @@
     </message>
 </context>
 <context>
+    <name>MomentTexts</name>
+    <message>
+        <source>Fort of level {level}</source>
+        <translation>Fort of level {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the end</source>
+        <translation>
+            <numerusform>%n point at the end</numerusform>
+            <numerusform>%n points at the end</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new perk</source>
+        <translation>A new perk</translation>
+    </message>
+    <message>
+        <source>A made-up rule</source>
+        <translation>A made-up rule</translation>
+    </message>
+    <message>
+        <source>Secret until the end of the game</source>
+        <translation>Secret until the end of the game</translation>
+    </message>
+    <message>
+        <source>A new home in the doghouse</source>
+        <translation>A new home in the doghouse</translation>
+    </message>
+    <message>
+        <source>The cat has been lured</source>
+        <translation>The cat has been lured</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)!</source>
+        <translation>
+            <numerusform>%n point!</numerusform>
+            <numerusform>%n points!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now all points are counted.</source>
+        <translation>Now all points are counted.</translation>
+    </message>
+</context>
+<context>
     <name>MoveTexts</name>
     <message>
         <source>Keep {card}</source>

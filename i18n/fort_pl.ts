@@ -1634,6 +1634,53 @@
     </message>
 </context>
 <context>
+    <name>MomentTexts</name>
+    <message>
+        <source>Fort of level {level}</source>
+        <translation>Fort poziomu {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the end</source>
+        <translation>
+            <numerusform>%n Punkt na koniec</numerusform>
+            <numerusform>%n Punkty na koniec</numerusform>
+            <numerusform>%n Punktów na koniec</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new perk</source>
+        <translation>Nowy Bonus</translation>
+    </message>
+    <message>
+        <source>A made-up rule</source>
+        <translation>Zmyślona Zasada</translation>
+    </message>
+    <message>
+        <source>Secret until the end of the game</source>
+        <translation>Tajna do końca gry</translation>
+    </message>
+    <message>
+        <source>A new home in the doghouse</source>
+        <translation>Nowy dom w budzie</translation>
+    </message>
+    <message>
+        <source>The cat has been lured</source>
+        <translation>Kot zwabiony</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)!</source>
+        <translation>
+            <numerusform>%n Punkt!</numerusform>
+            <numerusform>%n Punkty!</numerusform>
+            <numerusform>%n Punktów!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now all points are counted.</source>
+        <translation>Teraz liczymy wszystkie Punkty.</translation>
+    </message>
+</context>
+<context>
     <name>MoveTexts</name>
     <message>
         <source>Keep {card}</source>

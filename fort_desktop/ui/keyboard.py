@@ -22,6 +22,7 @@ _WALKING = _TURNING | {
     Qt.Key.Key_Tab,
     Qt.Key.Key_Backtab,
 }
+_HOLDING = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
 _FIGURES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
 _TOP_ROW = dict(zip(range(2, 12), _FIGURES, strict=True))  # by the scan codes of a PC
 _TOP_ROW_MAC = dict(zip((18, 19, 20, 21, 23, 22, 26, 28, 25, 29), _FIGURES, strict=True))
@@ -39,9 +40,11 @@ class Keyboard(QObject):  # type: ignore[operator]  # the stubs miss its __call_
 
     Signals:
         held: the key that skips is still held down.
+        pressed: a key was pressed anew, whatever comes of it.
     """
 
     held = Signal()
+    pressed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +52,7 @@ class Keyboard(QObject):  # type: ignore[operator]  # the stubs miss its __call_
         self._released = (0, 0)  # which key was let go last, and when
         self._pressed = 0  # the key that was pressed last
         self._skipping = 0  # the key that skips while it is held
+        self._catching = False  # the next press is no more than that
         self._passing = False  # what comes now has been decided
 
     def watch(self, window: QQuickWindow) -> None:
@@ -60,6 +64,11 @@ class Keyboard(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     def skips(self) -> None:
         """What was just pressed skips, again and again while it is held."""
         self._skipping = self._pressed
+
+    @Slot(bool)
+    def catches(self, on: bool) -> None:
+        """Whether the next press of a key does nothing but be told of."""
+        self._catching = on
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Whether the event is kept from the window."""
@@ -97,7 +106,13 @@ class Keyboard(QObject):  # type: ignore[operator]  # the stubs miss its __call_
 
     def _press(self, event: QKeyEvent) -> bool:
         self._pressed, self._skipping = _key(event), 0
-        return self._modified(event) or (not self._writes() and self._as_figure(event))
+        if self._modified(event):
+            return True
+        if event.key() in _HOLDING:
+            return False
+        caught, self._catching = self._catching, False
+        self.pressed.emit()
+        return caught or (not self._writes() and self._as_figure(event))
 
     def _modified(self, event: QKeyEvent) -> bool:
         """Whether nothing is to happen because of what is held besides."""

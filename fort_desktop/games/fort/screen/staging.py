@@ -13,6 +13,8 @@ from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.cards.cats_model import CatsModel
 from fort_desktop.games.fort.screen.cards.open_cards import OpenCards
 from fort_desktop.games.fort.screen.cards.pets_shown import worked_cats
+from fort_desktop.games.fort.screen.moments.moments import Moments
+from fort_desktop.games.fort.screen.moments.told import great_moments
 from fort_desktop.games.fort.screen.pace import SPARED, beat, unasked
 from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
@@ -48,6 +50,7 @@ class FortParts:
     story: Story
     recap: Recap
     hint: FortHint
+    moments: Moments
 
 
 class FortStaging(Staging):
@@ -92,8 +95,12 @@ class FortStaging(Staging):
             return SPARED
         return unasked(move, swift=not presenter.table.asks_all)
 
+    def staged(self) -> int:
+        return self._parts.moments.left
+
     def tidy(self) -> None:
         self._parts.options.close()
+        self._parts.moments.end()
 
     def seated(self) -> None:
         self._parts.recap.mark(fresh=self._rivals_played() > 0)
@@ -126,6 +133,9 @@ class FortStaging(Staging):
         if presenter.pile_open != presenter.wants_pile():
             presenter.pile_open = presenter.wants_pile()
             presenter.refresh()
+        if fly:
+            found = great_moments(events, presenter.view, presenter.people)
+            parts.moments.begin(found)
         targets = presenter.targets(events)
         rows = presenter.rows()
         parts.cards.show(rows, fly=fly, origins=presenter.origins(events), targets=targets)

@@ -13,6 +13,7 @@ from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.cards.cats_model import CatsModel
 from fort_desktop.games.fort.screen.cards.open_cards import OpenCards
 from fort_desktop.games.fort.screen.middle import MiddleFigures
+from fort_desktop.games.fort.screen.moments.moments import Moments
 from fort_desktop.games.fort.screen.play.card_gains import CardGains
 from fort_desktop.games.fort.screen.play.composing import PlayComposing
 from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
@@ -47,6 +48,7 @@ class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __
         play: what the play being composed would give. composing: how it is changed.
         touch: cards, perks, packs and buttons. tokens: pizza and toys.
         sparing: what one need not be asked. hint: where one points.
+        moments: what is staged before the game goes on.
         story: the latest play, as far as it has come. recap: those since the viewer's last turn.
         faces: what every card of the open game shows. cardWords: what it does, in words.
         gains: what a card would give now.
@@ -70,6 +72,7 @@ class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __
             story=Story(self),
             recap=Recap(self),
             hint=FortHint(shown, self),
+            moments=Moments(motion, self),
         )
         self._parts = parts
         parts.open_cards.changed.connect(self.facesChanged)
@@ -77,6 +80,7 @@ class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __
         self._card_words = CardWords(shown, self)
         self._gains = CardGains(shown, self)
         staged = self.play_by(FortStaging(shown, motion, parts))
+        parts.moments.skipped.connect(self._flow.looked)
         self._composing = PlayComposing(staged, self._flow, self._undoing, parts.play, self)
         self._sparing = FollowSparing(staged, self._flow, self)
         self._touch = TableTouch(staged, self._flow, self._composing, self._sparing, parts, self)
@@ -134,6 +138,10 @@ class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __
     @Property(FortHint, constant=True)
     def hint(self) -> FortHint:
         return self._parts.hint
+
+    @Property(Moments, constant=True)
+    def moments(self) -> Moments:
+        return self._parts.moments
 
     @Property(Story, constant=True)
     def story(self) -> Story:

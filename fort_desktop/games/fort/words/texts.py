@@ -12,6 +12,7 @@ from fort_desktop.games.fort.words.extras import PerkTexts, RuleTexts
 from fort_desktop.games.fort.words.gains import GainTexts
 from fort_desktop.games.fort.words.labels import MoveLabels
 from fort_desktop.games.fort.words.log import GameLogTexts, LogTexts, TokenLogTexts
+from fort_desktop.games.fort.words.moments import MomentTexts
 from fort_desktop.games.fort.words.move_texts import MoveTexts
 from fort_desktop.games.fort.words.narration import Narrator
 from fort_desktop.games.fort.words.pet_rules import PetRuleTexts
@@ -51,6 +52,7 @@ class Words:
         self.gains = GainTexts()
         self.places = PlaceTexts()
         self.cards = CardTexts()
+        self.moments = MomentTexts()
         self.moves = MoveTexts()
         self.labels = MoveLabels(self.moves, self.suits, self.tokens)
         self.asked = Asked(self.coach, self.suits, self.tokens, self.pets)

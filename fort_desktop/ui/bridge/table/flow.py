@@ -214,7 +214,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         return True
 
     def _wait(self, ms: int) -> None:
-        pause = self._motion.pause(ms)
+        pause = self._motion.pause(max(ms, self._staging.staged()))
         self._paused, self._patient = pause > 0, False
         self._pace.start(pause)
 
@@ -297,6 +297,12 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self._pace.stop()
             self._pause_over()
         self._hasty = False
+
+    @Slot()
+    def looked(self) -> None:
+        """Somebody has seen enough of what was done: nobody waits for it any more."""
+        if self._paused:
+            self._pace.start(0)
 
     @Slot()
     def leave(self) -> None:

@@ -44,6 +44,10 @@ class Staging(ABC):
         """Milliseconds before a move is made for a person."""
         return 350
 
+    def staged(self) -> int:
+        """Milliseconds at normal speed for what is staged now, which the game waits for."""
+        return 0
+
     @abstractmethod
     def point_at(self, move: Any) -> str:
         """Have the hint point at a move; what it advises, in words."""

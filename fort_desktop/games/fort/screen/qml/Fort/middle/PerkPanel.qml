@@ -96,7 +96,7 @@ Panel {
         faces: panel.faces
         seats: panel.seats
         perks: panel.table.middle.perkRow
-        usable: panel.table.touch.usablePerks
+        usable: panel.table.moments.on ? [] : panel.table.touch.usablePerks
         cellWidth: panel.cellWidth
         cellHeight: panel.cellHeight
         gap: panel.gap

@@ -101,7 +101,7 @@ TablePage {
 
     FocusWalker {
         id: walker
-        home: table.options.key !== 0 ? options : table.touch.ruleChoices.length > 0 ? rules : recap.open ? recap : screen
+        home: table.options.key !== 0 ? options : rules.open ? rules : recap.open ? recap : screen
         byKeys: cards.closer.byKeys
         over: drawer
         table: screen.table
@@ -182,13 +182,7 @@ TablePage {
         height: layout.stripHeight
         visible: !screen.table.shown.mine && !screen.table.shown.over && !choices.any
     }
-    TokenFlights {
-        anchors.fill: parent
-        table: screen.table
-        home: cards
-        board: board
-    }
-    ThingFlights {
+    Flights {
         anchors.fill: parent
         table: screen.table
         faces: screen.faces
@@ -238,11 +232,18 @@ TablePage {
         onChosen: move => screen.table.touch.choose(move)
         onClosed: screen.closeOptions()
     }
+    MomentLayer {
+        anchors.fill: parent
+        board: board
+        keyboard: screen.keyboard
+        covered: screen.sheeted
+        onEnded: soon.restart()
+    }
     RulePicker {
         id: rules
         table: screen.table
         faces: screen.faces
-        rules: screen.table.touch.ruleChoices
+        rules: screen.table.moments.on ? [] : screen.table.touch.ruleChoices
         unit: layout.unit
         onChosen: rule => screen.table.touch.pickRule(rule)
     }

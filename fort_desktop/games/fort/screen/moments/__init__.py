@@ -1,0 +1,1 @@
+"""What is staged on the table before the game goes on."""

@@ -1,0 +1,130 @@
+"""The great moment that is being staged, and whoever is waited for meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from fort_desktop.games.fort.screen.moments.told import LONGEST, NOBODY, GreatMoment
+from fort_desktop.ui.bridge.motion import Motion
+from fort_desktop.ui.bridge.table.properties import Property
+
+QML_IMPORT_NAME = "Fort"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_NONE = GreatMoment("over", NOBODY, "", "", "")
+
+
+@QmlElement
+@QmlUncreatable("made in Python")
+class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
+    """One great moment at a time; those of one move follow each other.
+
+    A clock of its own ends each of them, whatever becomes of what is drawn. Nothing of the game
+    waits for that: an end at any time only puts away what was staged.
+
+    Attributes:
+        on: whether something is staged; the others then say what, as `GreatMoment` does.
+        length: how long it takes, in milliseconds at normal speed.
+
+    Signals:
+        told: what has happened, in sentences, whether it is staged or not.
+        skipped: somebody does not want to look at it any longer.
+    """
+
+    changed = Signal()
+    told = Signal(str)
+    skipped = Signal()
+
+    def __init__(self, motion: Motion, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._motion = motion
+        self._waiting: list[GreatMoment] = []
+        self._now: GreatMoment | None = None
+        self._watched = False
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._next)
+        motion.ending.connect(self.end)
+
+    def begin(self, moments: Sequence[GreatMoment]) -> None:
+        """Stage these, in place of what was staged; nothing where nothing moves or nobody looks."""
+        self.end()
+        for moment in moments:
+            self.told.emit(moment.text)
+        if moments and self._watched and self._motion.pause(LONGEST):
+            self._waiting = list(moments)
+            self._next()
+
+    @property
+    def left(self) -> int:
+        """Milliseconds at normal speed for which what has just begun is to be looked at."""
+        return 0 if self._now is None else self._now.length + sum(m.length for m in self._waiting)
+
+    @Slot(bool)
+    def watch(self, on: bool) -> None:
+        """Whether the table is to be seen; else what is staged comes to its end."""
+        self._watched = on
+        if not on:
+            self.end()
+
+    @Slot()
+    def skip(self) -> None:
+        """A person has seen enough."""
+        if self._now is not None:
+            self.end()
+            self.skipped.emit()
+
+    @Slot()
+    def end(self) -> None:
+        """Put away what is staged, at once."""
+        self._waiting = []
+        if self._now is not None:
+            self._next()
+
+    def _next(self) -> None:
+        self._clock.stop()
+        self._now = self._waiting.pop(0) if self._waiting else None
+        if self._now is not None:
+            self._clock.start(self._motion.pause(self._now.length))
+        self.changed.emit()
+        self._motion.report(self, self._now is not None)
+
+    @property
+    def shown(self) -> GreatMoment:
+        """What is staged."""
+        return self._now or _NONE
+
+    @Property(bool, notify=changed)
+    def on(self) -> bool:
+        return self._now is not None
+
+    @Property(str, notify=changed)
+    def kind(self) -> str:
+        return "" if self._now is None else self._now.kind
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        return self.shown.seat
+
+    @Property(int, notify=changed)
+    def level(self) -> int:
+        return self.shown.level
+
+    @Property(str, notify=changed)
+    def thing(self) -> str:
+        return self.shown.thing
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self.shown.title
+
+    @Property(str, notify=changed)
+    def line(self) -> str:
+        return self.shown.line
+
+    @Property(int, notify=changed)
+    def length(self) -> int:
+        return 0 if self._now is None else self._now.length

@@ -1,0 +1,97 @@
+"""Great moments: which events of a move are staged, and what is said of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from fort_desktop.games.fort.rules import events as ev
+from fort_desktop.games.fort.screen.moments.told import LENGTHS, LONGEST, NOBODY, great_moments
+from fort_desktop.games.fort.words.labels import People
+from fort_desktop.ui.language import Language
+from tests.games.fort.screen.table_at import CARDS
+from tools.pictures.staging import NAMES, pets_table
+
+VIEWER = 1
+
+
+@pytest.fixture
+def told(english: Language):
+    """Tells the great moments of events of a game of three with dogs and cats, to its second."""
+    view = pets_table(CARDS, 3, 1).view(VIEWER)
+    people = People(view.cards, NAMES[:3])
+
+    def tell(*events: ev.Event):
+        return great_moments(ev.redact(events, VIEWER), view, people)
+
+    tell.cards = view.cards  # type: ignore[attr-defined]
+    return tell
+
+
+def dog(told):
+    return next(n for n in range(len(told.cards.cards)) if told.cards.is_dog(n))
+
+
+@pytest.mark.parametrize(
+    ("event", "kind", "seat"),
+    [
+        (ev.FortAdvanced(1, 3), "fort", 0),
+        (ev.PerkTaken(2, 0), "perk", 1),
+        (ev.RuleTaken(1, 0), "rule", 0),
+        (ev.CatLured(0, -1, 0), "cat", 2),
+        (ev.EndTriggered("points", 0), "last", 2),
+        (ev.EndTriggered("park", -1), "last", NOBODY),
+        (ev.GameEnded(), "over", NOBODY),
+    ],
+)
+def test_each_great_event_is_a_moment_of_whom_it_is_about(told, event, kind, seat):
+    (moment,) = told(event)
+    assert (moment.kind, moment.seat) == (kind, seat)
+    assert moment.title
+    assert moment.line
+    assert moment.text
+
+
+def test_a_dog_that_moves_in_is_a_moment_and_one_that_is_only_played_is_none(told):
+    number = dog(told)
+    (moment,) = told(ev.CardMoved(number, ev.TABLE, 2, ev.DOGHOUSE, 2, 0))
+    assert (moment.kind, moment.seat) == ("dog", 1)
+    assert moment.thing == told.cards.cards[number].id
+    assert told(ev.CardMoved(number, ev.HAND, 2, ev.TABLE, 2, 0)) == []
+
+
+@pytest.mark.parametrize(
+    "event",
+    [ev.TurnBegan(1, 3), ev.Scored(1, 4), ev.TokensMoved(1, 0, 2, ev.SUPPLY, ev.STUFF)],
+)
+def test_what_happens_all_the_time_is_none(told, event):
+    assert told(event) == []
+
+
+def test_a_made_up_rule_of_somebody_else_is_not_named(told):
+    (other,) = told(ev.RuleTaken(0, 0))
+    (own,) = told(ev.RuleTaken(VIEWER, 0))
+    names = set(told.cards.rules[0].names.values())
+    assert own.title in names
+    assert own.thing == told.cards.rules[0].id
+    assert other.thing == ""
+    said = f"{other.title} {other.line} {other.text}"
+    assert not any(name in said for name in names)
+
+
+def test_the_last_round_that_a_fort_begins_is_told_with_it(told):
+    (moment,) = told(ev.FortAdvanced(1, 5), ev.EndTriggered("fort", 1))
+    assert moment.kind == "fort"
+    assert moment.line == "This is the last round."
+
+
+def test_of_several_moments_the_greatest_are_staged_and_never_too_long(told):
+    moved_in = ev.CardMoved(dog(told), ev.TABLE, 1, ev.DOGHOUSE, 1, 0)
+    lured, built = ev.CatLured(0, -1, 1), ev.FortAdvanced(1, 2)
+    assert [moment.kind for moment in told(moved_in, lured)] == ["dog", "cat"]
+    found = told(moved_in, built, lured)
+    assert [moment.kind for moment in found] == ["fort"]
+    assert sum(LENGTHS[moment.kind] for moment in found) <= LONGEST
+
+
+def test_every_moment_takes_between_six_tenths_and_one_and_a_half_seconds():
+    assert all(600 <= length <= LONGEST for length in LENGTHS.values())
