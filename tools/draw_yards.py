@@ -1,4 +1,4 @@
-"""Draw the lawns before the forts, hedge and fence and what lies about, and the hammer that builds.
+"""Draw the lawns before the forts, hedge and fence, what lies about, and the hammer that builds.
 
 Run `python -m tools.draw_yards` after a change; it rewrites them in assets/patterns.
 Strips tile sideways, so that a yard of any width is drawn with few pixels.
@@ -138,6 +138,26 @@ def bucket(light: Light) -> str:
     )
 
 
+def basket(light: Light) -> str:
+    """A picnic basket with an apple and a loaf under a cloth; 96 x 88."""
+    wicker, dark = dimmed("#D9A866", light), dimmed("#A87442", light)
+    cloth, red = dimmed("#FFF7E6", light), dimmed("#D9503F", light)
+    out = line("M16 44 Q18 8 48 8 Q78 8 80 44", INK, 9) + line(
+        "M16 44 Q18 8 48 8 Q78 8 80 44", dark, 4
+    )
+    out += outlined("M50 42 Q52 26 66 24 Q82 24 82 42 Z", dimmed("#E3B36A", light))
+    out += line("M60 31 l4 6 M69 28 l4 7", dark, 2.4)
+    out += outlined("M24 42 Q18 26 30 26 Q35 23 40 26 Q50 27 45 42 Z", red)
+    out += line("M35 26 Q35 20 39 18", INK, 2.6) + line("M28 33 Q28 30 31 29", "#F3A0A8", 2.4)
+    out += outlined("M10 42 H86 L79 80 Q78 84 74 84 H22 Q18 84 17 80 Z", wicker)
+    for k, y in enumerate((58, 70)):
+        out += line(f"M{13 + 2 * k} {y} H{83 - 2 * k}", dark, 2.4)
+    for x in (26, 40, 56, 70):
+        out += line(f"M{x} 48 V55 M{x + 6} 61 V67 M{x} 73 V79", dark, 2.4)
+    out += outlined("M6 38 H90 V46 L80 56 L68 46 L58 58 L46 46 L36 56 L24 46 L14 54 L6 46 Z", cloth)
+    return out + line("M12 43 H84", red, 2.4, 'stroke-dasharray="5 6"')
+
+
 def pool() -> str:
     """The light in which a kid stands who may be recruited; 96 x 96."""
     return (
@@ -187,6 +207,7 @@ def main() -> None:
         save(f"yard-stone-{light.name}", 40, 26, stone(light))
         save(f"yard-flowers-{light.name}", 36, 36, flowers(light))
         save(f"yard-bucket-{light.name}", 44, 32, bucket(light))
+        save(f"basket-{light.name}", 96, 88, basket(light))
     save("yard-light", 96, 96, pool())
     save("hammer", 64, 64, hammer())
     save("puff", 64, 52, puff())

@@ -186,7 +186,7 @@ def test_the_last_token_of_a_payment_flies_on_from_the_hand_and_the_others_from_
     stage = make_stage(speed="slow")
     open_at(stage, "pay", least=2)
     history = len(stage.app.table_of("fort").presenter.table.history)
-    [fort] = [i for i in shown(stage, "FortPicture") if i.height() > 150]
+    fort = max(shown(stage, "FortPicture"), key=lambda i: i.mapToScene(QPointF(0, 0)).y())
     for _ in range(12):
         token = of_kind(stage, "stuff-", "pack-")
         kind = token.property("token")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import inf
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -68,7 +69,9 @@ def lure(cat: QQuickItem) -> QRectF:
 
 
 def roof_left(house: QRectF, y: float) -> float:
-    """Where the roof begins at that height; what is above its peak is beside that, too."""
+    """Where the roof begins at that height; what is above all of the house hides nothing."""
+    if y < house.top():
+        return inf
     deep = (y - house.top()) / house.height()
     wide = HALF * min(1.0, max(0.3, (deep - PEAK) / (EAVE - PEAK)))
     return house.center().x() - wide * house.width()

@@ -43,7 +43,7 @@ Row {
         awaited = awaited.filter(other => other !== key);
     }
 
-    spacing: own ? 6 : 3
+    spacing: own && room > 160 ? 6 : 3
     onPositioningComplete: {
         for (const perk of who.perks) {
             const at = item(perk);

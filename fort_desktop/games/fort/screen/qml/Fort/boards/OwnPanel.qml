@@ -4,7 +4,7 @@ import Shared
 import Fort
 
 // Your own board: header with what is put on it, the large fort, stuff, pack and what the next
-// level costs. `nextCost` are ActionRow tokens, e.g. ["2", "pizza", "1", "toy"]; empty hides the row.
+// level costs; where it is slim, the stuff stands beside a smaller fort, and the rest lies below. `nextCost` are ActionRow tokens, e.g. ["2", "pizza", "1", "toy"]; empty hides the row.
 // comingPizza, comingToys, comingPack and `change` ("pizza 0 → 4") preview the play being composed.
 Item {
     id: panel
@@ -41,9 +41,14 @@ Item {
     readonly property alias pizzaRow: pizzaRow
     readonly property alias toyRow: toyRow
     readonly property alias costRow: costRow
-    readonly property real side: fort.x + fort.width + 12 * unit
-    readonly property real room: width - side - 12 * unit
-    readonly property real token: Math.round(Math.min(36 * unit, (room - 6) / 4.7))
+    readonly property bool slim: width < 330 * unit
+    readonly property real piece: Math.max(24, Math.round(26 * unit)) // a token where it is slim
+    readonly property real side: fort.x + fort.width + (slim ? 7 : 12) * unit
+    readonly property real room: width - side - (slim ? 8 : 12) * unit
+    readonly property real token: slim ? piece : Math.round(Math.min(36 * unit, (room - 6) / 4.7))
+    readonly property real apart: slim ? Math.max(2, Math.floor(Math.min(9 * unit, (fort.height - 4 * token) / 3))) : Math.round(7 * unit)
+    readonly property real foot: (nextCost.length > 0 ? 80 : double ? 76 : slim ? 46 : 58) * unit // of pack and cost
+    readonly property bool double: packPlaces > 6 && nextCost.length === 0
 
     // `var`: a function typed list<string> hands an empty list over as one empty string (Qt 6.11).
     function filled(kind: string, count: int): var {
@@ -62,14 +67,15 @@ Item {
         }
         FortPicture {
             id: fort
-            x: 10 * panel.unit
-            y: header.height + 7 * panel.unit
-            width: Math.min(248 * panel.unit, (panel.height - y - 10 * panel.unit) / 0.75)
+            x: (panel.slim ? 8 : 10) * panel.unit
+            y: header.height + (panel.slim ? 6 : 7) * panel.unit
+            width: panel.slim ? Math.min(panel.width - 25 * panel.unit - 2 * panel.piece, (panel.height - y - 90 * panel.unit) / 0.75) : Math.min(248 * panel.unit, (panel.height - y - 10 * panel.unit) / 0.75)
             faceSize: 64
             badge: 25 * panel.unit
         }
         Label {
             id: stuffLabel
+            visible: !panel.slim
             x: panel.side
             y: header.height + 4 * panel.unit
             height: 22 * panel.unit
@@ -84,6 +90,7 @@ Item {
         Label {
             anchors.right: parent.right
             anchors.rightMargin: 12 * panel.unit
+            visible: !panel.slim // there the tokens that are coming say it
             y: stuffLabel.y
             width: panel.room - stuffLabel.width - 8
             height: stuffLabel.height
@@ -97,15 +104,18 @@ Item {
             color: Theme.good
             pixels: Theme.small
         }
-        Column {
+        Grid {
             id: stuff
             x: panel.side
-            y: stuffLabel.y + stuffLabel.height + 2
-            spacing: Math.round(7 * panel.unit)
+            y: panel.slim ? fort.y + (fort.height - height) / 2 : stuffLabel.y + stuffLabel.height + 2
+            columns: panel.slim ? 2 : 1
+            columnSpacing: 3 * panel.unit
+            rowSpacing: panel.apart
             TokenRow {
                 id: pizzaRow
                 size: panel.token
-                spacing: Math.round(7 * panel.unit)
+                perRow: panel.slim ? 1 : Math.max(1, places)
+                spacing: panel.apart
                 tokens: panel.filled("pizza", panel.pizza)
                 coming: panel.filled("pizza", panel.comingPizza)
                 hint: "pizza"
@@ -114,7 +124,8 @@ Item {
             TokenRow {
                 id: toyRow
                 size: panel.token
-                spacing: Math.round(7 * panel.unit)
+                perRow: pizzaRow.perRow
+                spacing: panel.apart
                 tokens: panel.filled("toy", panel.toys)
                 coming: panel.filled("toy", panel.comingToys)
                 hint: "toy"
@@ -123,13 +134,13 @@ Item {
         }
         PackRow {
             id: packRow
-            x: panel.side - 4
-            y: panel.height - (panel.nextCost.length > 0 ? 80 : double ? 76 : 58) * panel.unit
-            readonly property bool double: panel.packPlaces > 6 && panel.nextCost.length === 0
-            width: panel.room + 4
-            height: (double ? 64 : 34) * panel.unit
-            perRow: double ? Math.ceil(panel.packPlaces / 2) : Math.max(1, panel.packPlaces)
-            size: Math.floor(Math.min(25 * panel.unit, (panel.room + 4 - (46 + (counted ? 46 * Math.max(1, Theme.textScale) : 0)) * panel.unit) / perRow / 1.2))
+            x: panel.slim ? fort.x : panel.side - 4
+            y: panel.height - panel.foot
+            width: panel.slim ? panel.width - 2 * x : panel.room + 4
+            height: (panel.double ? 64 : 34) * panel.unit
+            perRow: panel.double ? Math.ceil(panel.packPlaces / 2) : Math.max(1, panel.packPlaces)
+            limit: panel.slim ? panel.width - 2 * x - 4 : 10000
+            size: panel.slim ? Math.max(24, Math.floor(25 * panel.unit)) : Math.floor(Math.min(25 * panel.unit, (panel.room + 4 - (46 + (counted ? 46 * Math.max(1, Theme.textScale) : 0)) * panel.unit) / perRow / 1.2))
             tokens: panel.pack
             coming: panel.comingPack
             places: panel.packPlaces

@@ -11,7 +11,8 @@ Item {
     required property CardLayer home
     required property OwnPanel panel
     readonly property SeatInfo me: table.seats.me
-    readonly property real pitch: panel.token + Math.round(7 * panel.unit)
+    readonly property real pitch: panel.token + panel.apart
+    readonly property bool upwards: panel.slim // the stuff stands in columns
     readonly property real packSize: panel.packRow.size
     readonly property real packPitch: packSize + panel.packRow.row.spacing
     readonly property list<string> paid: [...filled("pizza", laid(0) + laid(2)), ...filled("toy", laid(1) + laid(3))]
@@ -39,8 +40,10 @@ Item {
     component InStuff: Handle {
         required property int line
         required property int count
-        x: tokens.panel.x + tokens.panel.stuff.x + Math.max(0, count - 1) * tokens.pitch
-        y: tokens.panel.y + tokens.panel.stuff.y + line * tokens.pitch
+        readonly property TokenRow its: line === 0 ? tokens.panel.pizzaRow : tokens.panel.toyRow
+        readonly property real along: Math.max(0, count - 1) * tokens.pitch
+        x: tokens.panel.x + tokens.panel.stuff.x + its.x + (tokens.upwards ? 0 : along)
+        y: tokens.panel.y + tokens.panel.stuff.y + its.y + (tokens.upwards ? along : 0)
         width: tokens.panel.token
     }
     component InPack: Handle {
@@ -48,7 +51,7 @@ Item {
         readonly property int place: Math.max(0, count - 1)
         readonly property PackRow pack: tokens.panel.packRow
         x: tokens.panel.x + pack.x + pack.row.x + place % pack.perRow * tokens.packPitch
-        y: tokens.panel.y + pack.y + pack.row.y + Math.floor(place / pack.perRow) * tokens.packPitch
+        y: tokens.panel.y + pack.y + pack.row.y + Math.floor(place / pack.perRow) * (tokens.packSize + pack.row.rowSpacing)
         width: tokens.packSize
     }
 

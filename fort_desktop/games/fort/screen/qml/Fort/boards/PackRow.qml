@@ -10,14 +10,20 @@ Rectangle {
     property list<string> coming
     property int places: 1
     property real size: 20 // of a token
+    property real limit: 10000 // its width at most: empty places get small, tokens move over each other
     property alias perRow: row.perRow
     property bool counted: false
     readonly property alias row: row
     readonly property int pizza: tokens.filter(token => token === "pizza").length
     readonly property string filled: qsTr("Pack: %1 of %2").arg(tokens.length).arg(places)
 
-    implicitWidth: 20 + size * 1.3 + row.width + (counted ? count.width + 14 : 0)
-    implicitHeight: row.height + 10
+    readonly property bool tight: limit < 20 + size * 1.3 + perRow * size * 1.1
+    readonly property real lead: tight ? 5 + size : 10 + size * 1.3 // of the tokens
+    readonly property int free: tight ? Math.max(0, perRow - tokens.length - coming.length) : 0
+    readonly property real apart: (limit - lead - (tight ? 5 : 10) - (perRow - free) * size - free * row.hollow) / Math.max(1, perRow - 1)
+
+    implicitWidth: lead + (tight ? 5 : 10) + row.width + (counted ? count.width + 14 : 0)
+    implicitHeight: row.height + (perRow < places ? 8 : 10)
     radius: Math.min(10, Math.floor(height / 2) - 1)
     color: Theme.accentPale
     border.color: Theme.ink
@@ -26,17 +32,20 @@ Rectangle {
     Accessible.name: tokens.length === 0 ? filled : qsTr("%1. Pizza: %2, toys: %3").arg(filled).arg(pizza).arg(tokens.length - pizza)
 
     Picture {
-        x: 6
+        x: pack.tight ? 4 : 6
         anchors.verticalCenter: parent.verticalCenter
-        width: pack.size * 1.2
+        width: pack.size * (pack.tight ? 0.96 : 1.2)
         height: width
         source: Theme.icon("pack")
     }
     TokenRow {
         id: row
-        x: 10 + pack.size * 1.3
+        x: pack.lead
         anchors.verticalCenter: parent.verticalCenter
         size: pack.size
+        hollow: pack.tight ? Math.max(10, size * 0.45) : size
+        rowSpacing: 2
+        spacing: Math.max(Math.round(-0.6 * size), Math.min(Math.round(size * 0.2), Math.floor(pack.apart)))
         places: pack.places
         tokens: pack.tokens
         coming: pack.coming

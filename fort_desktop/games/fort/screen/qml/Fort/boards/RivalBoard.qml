@@ -80,6 +80,8 @@ RivalPanel {
         height: board.packRow.height
         likeness: PackRow {
             size: board.packRow.size
+            limit: board.packRow.limit
+            perRow: board.packRow.perRow
             tokens: board.pack
             places: board.packPlaces
             Accessible.ignored: true

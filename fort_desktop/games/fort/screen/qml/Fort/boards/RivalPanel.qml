@@ -3,7 +3,8 @@ import Shared
 import Fort
 
 // A rival's board: header, fort with lookouts, stuff, pack and yard. Plain properties; kids are laid
-// over `yard` by the owner. Narrow panels (under 450 units) put the yard under the stuff.
+// over `yard` by the owner. Narrow panels (under 450 units) put the yard under the stuff and the pack
+// under the fort.
 Item {
     id: panel
 
@@ -40,7 +41,9 @@ Item {
     readonly property alias pizzaRow: pizzaRow
     readonly property alias toyRow: toyRow
     readonly property bool narrow: width < 450 * unit
-    readonly property real token: Math.round((narrow ? 18 : 22) * unit)
+    readonly property real piece: Math.max(24, Math.round(24 * unit)) // a token
+    readonly property real token: narrow ? Math.min(piece, Math.floor((room - 8 * unit - 18) / 8)) : piece
+    readonly property real room: width - stuff.x - 8 * unit
 
     // `var`: a function typed list<string> hands an empty list over as one empty string (Qt 6.11).
     function filled(kind: string, count: int): var {
@@ -58,20 +61,20 @@ Item {
         }
         FortPicture {
             id: fort
-            x: 10 * panel.unit
-            y: header.height + 9 * panel.unit
-            width: (panel.narrow ? 144 : 164) * panel.unit
-            faceSize: 56
+            x: 8 * panel.unit
+            y: header.height + (panel.narrow ? 5 : 9) * panel.unit
+            width: (panel.narrow ? 130 : 164) * panel.unit
+            faceSize: Math.max(56, 25 * 320 / width)
             badge: Math.max(18, 19 * panel.unit)
             showFree: false
         }
         Label {
             id: stuffLabel
-            x: fort.x + fort.width + 14 * panel.unit
-            y: header.height + 6 * panel.unit
+            x: fort.x + fort.width + 10 * panel.unit
+            y: header.height + 4 * panel.unit
             visible: !panel.narrow
             width: stuff.width + 8
-            height: 18 * panel.unit
+            height: 16 * panel.unit
             wrapMode: Text.NoWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
@@ -81,14 +84,17 @@ Item {
             color: Theme.text2
             pixels: Theme.size(12 * panel.unit)
         }
-        Column {
+        Grid {
             id: stuff
-            x: fort.x + fort.width + (panel.narrow ? 10 : 14) * panel.unit
+            x: fort.x + fort.width + (panel.narrow ? 8 : 10) * panel.unit
             y: panel.narrow ? fort.y : stuffLabel.y + stuffLabel.height
-            spacing: 4 * panel.unit
+            columns: panel.narrow ? 2 : 1
+            columnSpacing: 8 * panel.unit
+            rowSpacing: 4 * panel.unit
             TokenRow {
                 id: pizzaRow
                 size: panel.token
+                spacing: panel.narrow ? 3 : Math.round(size * 0.2)
                 tokens: panel.filled("pizza", panel.pizza)
                 hint: "pizza"
                 name: qsTr("Pizza: %1").arg(panel.pizza)
@@ -96,6 +102,7 @@ Item {
             TokenRow {
                 id: toyRow
                 size: panel.token
+                spacing: pizzaRow.spacing
                 tokens: panel.filled("toy", panel.toys)
                 hint: "toy"
                 name: qsTr("Toys: %1").arg(panel.toys)
@@ -103,20 +110,21 @@ Item {
         }
         PackRow {
             id: packRow
-            x: panel.narrow ? stuff.x + stuff.width + 8 * panel.unit : stuff.x - 2
-            y: panel.narrow ? fort.y : panel.height - height - 24 * panel.unit
-            readonly property real most: (panel.packPlaces > 5 ? 16 : panel.narrow ? 17 : 20) * panel.unit
-            readonly property real fitting: panel.narrow ? (panel.width - x - 30 * panel.unit) / (panel.packPlaces * 1.2 + 1.3) : most
-            size: Math.floor(Math.min(most, fitting))
+            x: panel.narrow ? fort.x : stuff.x - 2
+            y: panel.height - height - (panel.narrow ? 6 : perRow < places ? 5 : 24) * panel.unit
+            size: panel.piece
+            limit: panel.narrow ? stuff.x - x - 4 : 10000
+            perRow: panel.narrow || places < 4 || panel.width > 800 * panel.unit ? Math.max(1, places) : Math.ceil(places / 2)
             tokens: panel.pack
             places: panel.packPlaces
+            height: panel.narrow ? panel.piece + 4 : implicitHeight
         }
         Yard {
             id: yard
-            x: panel.narrow ? stuff.x : Math.max(stuff.x + stuff.width, packRow.x + packRow.width) + 12 * panel.unit
-            y: panel.narrow ? stuff.y + stuff.height + Math.max(14 * panel.unit, yard.rise + 2) : header.height + 20 * panel.unit
-            width: panel.width - x - 10 * panel.unit
-            height: panel.height - y - 10 * panel.unit
+            x: panel.narrow ? stuff.x : Math.max(stuff.x + stuff.width, packRow.x + packRow.width) + 8 * panel.unit
+            y: panel.narrow ? stuff.y + stuff.height + Math.max(20 * panel.unit, yard.rise + 2) : header.height + 22 * panel.unit
+            width: panel.width - x - 8 * panel.unit
+            height: panel.height - y - (panel.narrow ? 7 : 10) * panel.unit
             unit: panel.unit
             label: qsTr("Yard")
         }
@@ -124,6 +132,7 @@ Item {
     SeatHeader {
         id: header
         width: parent.width
+        height: 36 * panel.unit
         unit: panel.unit
     }
 }

@@ -169,7 +169,7 @@ Draggable {
         id: body
         width: parent.width
         height: parent.height
-        y: card.up ? -12 * card.home.area.unit : 0
+        y: card.up ? -8 * card.home.area.unit : 0
         rotation: card.up ? -card.rotation : 0
         scale: (1 + 0.08 * card.air) * (1 - 0.045 * flight.press)
 

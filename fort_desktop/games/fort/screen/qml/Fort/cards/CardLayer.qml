@@ -248,7 +248,7 @@ Item {
     SpreadMat {
         z: 300
         visible: cardLayer.drafted > 0
-        place: cardLayer.area.middle
+        place: cardLayer.area.draft
         title: qsTr("Draft")
         closable: false
     }
@@ -290,6 +290,7 @@ Item {
         ground: cardLayer.ground
         table: cardLayer.table
         unit: cardLayer.area.unit
+        clear: cardLayer.area.choosing
         quiet: cardLayer.dragging
         resting: cardLayer.motion.settled
         onEnlarged: face => cardLayer.enlarged(face)

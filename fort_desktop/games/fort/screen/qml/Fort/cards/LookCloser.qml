@@ -13,6 +13,7 @@ Item {
     property Item aloft: closer
     property Item ground: closer // all that can be pointed at lies within it
     property real unit: 1
+    property rect clear // what a look at a card of the hand leaves in sight
     property bool quiet: false // something is dragged
     property bool resting: true // nothing moves
     property bool byKeys: false // how the player got to where the focus is
@@ -179,6 +180,7 @@ Item {
         label: closer.seen?.label ?? ""
         beside: closer.seen ? Qt.rect(closer.corner.x, closer.corner.y, closer.seen.width, closer.seen.height) : closer.shownBeside
         unit: closer.unit
+        clear: closer.clear
         words: face ? closer.words(face.cardId) : []
         gains: closer.seen?.kind === "card" ? closer.table.gains.lines(Number(closer.seen.ident), closer.table.gains.serial) : []
         onTapped: closer.enlarge(null)

@@ -13,6 +13,7 @@ Item {
     property list<string> gains // what it would give now, in words
     property rect beside
     property real unit: 1
+    property rect clear // the own hand and its choices: it stands above them when it shows one of that
     readonly property bool small: face !== null && (face.kind === "perk" || face.kind === "rule")
     readonly property list<string> signs: face?.kind === "cat" ? ["cat", "play"] : face?.kind === "dog" ? ["dog", "play", "doghouse"] : ["public", "private"]
     readonly property real card: 200 * unit
@@ -20,10 +21,13 @@ Item {
     signal tapped
 
     visible: face !== null
-    width: Math.max(card, Math.min(parent.width * 0.3, 250 * unit * Math.max(1, Theme.textScale * 0.8)))
-    height: sheet.y + sheet.height
-    readonly property bool above: beside.y > parent.height * 0.6 // of the hand, whose other cards are still to be seen
-    readonly property real middle: above ? beside.y - height - 12 : beside.y + (beside.height - height) / 2
+    width: wordsWidth + (flat ? card + 10 : 0)
+    height: flat ? Math.max(card * 1.4, sheet.height) : sheet.y + sheet.height
+    readonly property real wordsWidth: Math.max(card, Math.min(parent.width * 0.3, 250 * unit * Math.max(1, Theme.textScale * 0.8)))
+    readonly property bool ofHand: clear.height > 0 && beside.y + beside.height / 2 > clear.y && beside.x + beside.width / 2 > clear.x && beside.x + beside.width / 2 < clear.x + clear.width
+    readonly property bool above: ofHand || beside.y > parent.height * 0.6
+    readonly property bool flat: ofHand && card * 1.4 + 8 + sheet.height > clear.y - 14 // the words beside the card
+    readonly property real middle: above ? (ofHand ? Math.min(beside.y - 12, clear.y - 6) : beside.y - 12) - height : beside.y + (beside.height - height) / 2
     x: {
         const right = beside.x + beside.width + 16;
         const besides = right + width < parent.width - 8 ? right : beside.x - width - 16;
@@ -35,7 +39,7 @@ Item {
         onTapped: peek.tapped()
     }
     Loader {
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: peek.flat ? 0 : (parent.width - width) / 2
         active: peek.visible
         sourceComponent: peek.face?.kind === "cat" ? catCard : !peek.small ? kidCard : peek.face?.rule ? ruleCard : perkCard
     }
@@ -76,8 +80,9 @@ Item {
     }
     Panel {
         id: sheet
-        y: peek.card * (peek.small ? 0.62 : 1.4) + 8
-        width: parent.width
+        x: peek.width - width
+        y: peek.flat ? 0 : peek.card * (peek.small ? 0.62 : 1.4) + 8
+        width: peek.wordsWidth
         height: lines.height + 20
         radius: 12
         fill: Theme.bubble

@@ -14,12 +14,13 @@ Grid {
     property string hint: ""
     property int perRow: Math.max(1, places)
     property real size: 30
+    property real hollow: size // of an empty place
     property string name: qsTr("%1 of %2").arg(tokens.length).arg(places)
     property list<int> expected
 
     function at(index: int): point {
         const pitch = size + spacing;
-        return Qt.point(index % perRow * pitch + size / 2, Math.floor(index / perRow) * pitch + size / 2);
+        return Qt.point(index % perRow * pitch + size / 2, Math.floor(index / perRow) * (size + rowSpacing) + size / 2);
     }
     // A place as others see it.
     function rectOf(index: int, seenBy: Item): rect {
@@ -37,6 +38,8 @@ Grid {
 
     columns: perRow
     spacing: Math.round(size * 0.2)
+    rowSpacing: spacing
+    verticalItemAlignment: Grid.AlignVCenter
     Accessible.role: Accessible.StaticText
     Accessible.name: name
 
@@ -45,7 +48,7 @@ Grid {
         Token {
             required property int index
             readonly property bool away: row.expected.includes(index)
-            width: row.size
+            width: index < row.tokens.length + row.coming.length ? row.size : row.hollow
             kind: away ? "" : index < row.tokens.length ? row.tokens[index] : ghost ? row.coming[index - row.tokens.length] : ""
             ghost: !away && index >= row.tokens.length && index < row.tokens.length + row.coming.length
             hint: row.hint

@@ -20,7 +20,7 @@ Item {
         x: 2
         y: 2
         width: parent.width - 4
-        height: 38 * park.unit
+        height: 28 * park.unit
         topLeftRadius: 12
         topRightRadius: 12
         bottomLeftRadius: park.width * 0.2
@@ -32,7 +32,7 @@ Item {
         Rectangle {
             required property int index
             x: 14 + (index * 83 * park.unit) % (park.width - 36)
-            y: 58 * park.unit + (index * 47) % (park.height - 74 * park.unit)
+            y: 44 * park.unit + (index * 47) % (park.height - 60 * park.unit)
             width: 8
             height: 5
             radius: 3
@@ -48,10 +48,10 @@ Item {
     }
     Banner {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: 4 * park.unit
-        width: Math.max(124 * park.unit, Math.min(implicitWidth, park.width * 0.7))
-        height: 38 * park.unit
-        fontSize: 21 * park.unit
+        y: -3 * park.unit
+        width: Math.max(104 * park.unit, Math.min(implicitWidth, park.width * 0.7))
+        height: 31 * park.unit
+        fontSize: 17 * park.unit
         text: qsTr("Park")
     }
 }

@@ -12,10 +12,10 @@ Panel {
     required property CardLayer home
     required property list<SeatInfo> seats
     property real unit: 1
-    readonly property real gap: 6 * unit
+    readonly property real gap: 5 * unit
     readonly property real inset: 10 * unit
     readonly property real cellWidth: (width - 2 * inset - gap) / 2
-    readonly property real grid: height - title.y - title.height - 12 * unit // what is left for it
+    readonly property real grid: height - title.y - title.height - 9 * unit // what is left for it
     readonly property real cellHeight: Math.min((grid - 2 * gap) / 3, cellWidth * 0.62)
     readonly property real spare: (grid - 2 * gap - 3 * cellHeight) / 4 // around its rows
     readonly property bool crowded: perks.places > 4 // the last cell is shared
@@ -42,9 +42,9 @@ Panel {
     Label {
         id: title
         x: 12 * panel.unit
-        y: 3 * panel.unit
+        y: 2 * panel.unit
         width: parent.width - 2 * x
-        height: Math.max(16, 18 * panel.unit)
+        height: Math.max(16, 17 * panel.unit)
         wrapMode: Text.NoWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: 12
@@ -89,7 +89,7 @@ Panel {
     PerkRow {
         id: perks
         x: panel.inset
-        y: title.y + title.height + 3 * panel.unit + panel.spare
+        y: title.y + title.height + 2 * panel.unit + panel.spare
         width: parent.width - 2 * x
         height: parent.height - y
         home: panel.home

@@ -27,7 +27,7 @@ Item {
         objectName: "words"
         readonly property real more: stack.above >= 15 && least.advanceWidth > stack.width ? 15 : 0 // its first line
         visible: stack.named
-        x: more > 0 ? 0 : -4
+        x: more > 0 || stack.width > 120 ? 0 : -4
         y: -2 - more
         width: parent.width - 2 * x
         height: 18 * Math.max(1, stack.width / 105) + more

@@ -4,8 +4,9 @@ import Fort
 
 // Where everything on the table lies: pure geometry from the window's size, the number of rivals and
 // the size of text. Panels and cards use the same object, so that they always agree. What lies
-// inside a panel (yards, forts, stuff, pack) is handed in by the owner, who has the panels. In an upright
-// window the blanket lies under the park, the hand under the own board, and a third rival under the others.
+// inside a panel (yards, forts, stuff, pack) is handed in by the owner, who has the panels. The hand lies between
+// the own board and the own yard and has most of the width. In an upright window the blanket lies under the
+// park, the hand under the own board, and a third rival under the others.
 QtObject {
     id: area
 
@@ -30,8 +31,8 @@ QtObject {
     readonly property real stripHeight: choiceRows * choiceHeight + (choiceRows - 1) * 8
     readonly property bool upright: height > 1.15 * width
     readonly property int rivalRows: upright && rivals > 2 ? 2 : 1
-    // What is left for the rivals, the track, the middle and the bottom, shared as 180 : 40 : 232 : 232;
-    // upright, middle and bottom have two rows each.
+    // What is left for the rivals, the track, the middle and the bottom, shared as 180 : 38 : 214 : 252;
+    // upright, as 180 : 40 : 232 : 232, and middle and bottom have two rows each.
     readonly property real needed: upright ? rivalRows * 180 + 40 + 4 * 232 : 684
     readonly property real rest: height - (upright ? 60 + rivalRows * 8 : 46) - coachHeight
     readonly property real unit: Math.min(rest / needed, content / (upright ? 764 : 1150))
@@ -41,11 +42,11 @@ QtObject {
     readonly property real top: margin + (upright ? Math.round(lawn) : 0)
     readonly property real foot: height - (upright ? Math.round(lawn) : 0)
     readonly property real strewn: upright ? 0 : Math.round(lawn)
-    readonly property real rowHeight: Math.round(232 / needed * shared)
+    readonly property real rowHeight: Math.round((upright ? 232 : 214) / needed * shared) // of the middle
 
     readonly property rect column: Qt.rect(width - columnWidth - margin, margin, columnWidth, height - 2 * margin)
     readonly property real rivalsHeight: rivalRows * Math.round(180 / needed * shared) + (rivalRows - 1) * 8
-    readonly property rect track: Qt.rect(margin, top + rivalsHeight + (upright ? 16 : 10) + strewn, content, Math.round(40 / needed * shared))
+    readonly property rect track: Qt.rect(margin, top + rivalsHeight + (upright ? 16 : 10) + strewn, content, Math.round((upright ? 40 : 38) / needed * shared))
     readonly property real middleY: track.y + track.height + 8
     readonly property real middleHeight: upright ? 2 * rowHeight + 8 : rowHeight
     readonly property rect middle: Qt.rect(margin, middleY, content, middleHeight)
@@ -57,49 +58,51 @@ QtObject {
     readonly property real side: Math.round((upright ? 256 : 236) * unit)
     readonly property rect perks: Qt.rect(margin, middleY, side, rowHeight)
     readonly property real parkX: margin + side + 8
-    readonly property rect park: Qt.rect(parkX, middleY, upright ? margin + content - parkX : Math.round(424 * unit + (content - 1150 * unit) * 0.25), rowHeight)
-    readonly property real playX: upright ? margin : park.x + park.width + 8
-    readonly property rect play: Qt.rect(playX, middleY + middleHeight - rowHeight, margin + content - playX, rowHeight)
+    readonly property rect park: Qt.rect(parkX, middleY, (upright ? margin + content : play.x - 8) - parkX, rowHeight)
+    // The blanket is as wide as the played card, one that was added and the bubble are together.
     // Large type needs a larger bubble; the cards beside it make room.
     readonly property real told: Math.max(1, Math.min(1.36, Theme.textScale * 0.85))
-    readonly property real bubbleWidth: Math.round(Math.min(play.width * (0.42 + (told - 1) * 0.3), 158 * unit * told + (play.width - 474 * unit) * 0.3))
-    readonly property real bubbleEdge: (told > 1.1 ? 8 : 14) * unit
-    readonly property rect bubble: Qt.rect(play.x + play.width - bubbleWidth - bubbleEdge, play.y + 14 * unit, bubbleWidth, play.height - 14 * unit - (told > 1.1 ? 5 * unit : bubbleEdge))
-    readonly property real playGap: 20 * unit / told
+    readonly property real playWidth: upright ? content : Math.round((450 + 67 * (told - 1)) * unit + Math.max(0, content - 1150 * unit) * 0.3)
+    readonly property rect play: Qt.rect(margin + content - playWidth, middleY + middleHeight - rowHeight, playWidth, rowHeight)
+    readonly property real bubbleWidth: Math.round(Math.min(play.width * (0.42 + (told - 1) * 0.3), 164 * unit * told + (play.width - 450 * unit) * 0.3))
+    readonly property real bubbleTop: (upright ? 14 : told > 1.1 ? 6 : 10) * unit
+    readonly property rect bubble: Qt.rect(play.x + play.width - bubbleWidth - 8 * unit, play.y + bubbleTop, bubbleWidth, play.height - bubbleTop - (told > 1.1 ? 5 : 8) * unit)
+    readonly property real playGap: 12 * unit / told
 
     // The bottom: the own board, choices above the hand, the yard above deck and discard pile
-    readonly property real ownWidth: Math.round(446 * unit)
+    readonly property real ownWidth: Math.round((upright ? 446 : 242) * unit)
     readonly property rect own: Qt.rect(margin, bottomY, ownWidth, bottomHeight)
     readonly property real rightX: upright ? margin : margin + ownWidth + 8
-    readonly property real stripWidth: content + margin - rightX
-    readonly property real pilesWidth: upright ? content - ownWidth - 8 : Math.round(214 * unit)
+    readonly property real pilesWidth: upright ? content - ownWidth - 8 : Math.round(192 * unit)
+    readonly property real stripWidth: content + margin - rightX - (upright ? 0 : pilesWidth + 8)
     readonly property real stripY: bottomY + (upright ? rowHeight + 8 : 0)
     readonly property rect strip: Qt.rect(rightX, stripY, stripWidth, stripHeight)
     readonly property real handY: stripY + stripHeight + 6
-    readonly property real beside: upright ? 0 : pilesWidth + 8 // what lies beside the hand
-    readonly property rect hand: Qt.rect(rightX + 8, handY, stripWidth - beside - 16, foot - handY - 4)
-    readonly property real handMiddle: rightX + (stripWidth - beside) / 2
+    readonly property rect hand: Qt.rect(rightX + 4, handY, stripWidth - 8, foot - handY - 4)
+    readonly property rect choosing: Qt.rect(hand.x, stripY, hand.width, foot - stripY) // the hand and its choices
+    readonly property real handMiddle: rightX + stripWidth / 2
     readonly property real pilesX: margin + content - pilesWidth
-    readonly property real pilesY: upright ? bottomY : handY
     readonly property real pilesFoot: upright ? bottomY + bottomHeight + 8 : height
-    readonly property real pileHeight: Math.min(120 * unit, (pilesFoot - pilesY) * 0.55)
+    readonly property real pileHeight: Math.min((upright ? 120 : 104) * unit, (pilesFoot - bottomY) * 0.55)
     readonly property real pileWidth: Math.round(pileHeight / 1.4)
-    readonly property rect ownYard: Qt.rect(pilesX, pilesY + 10 * unit, pilesWidth, pilesFoot - pilesY - 10 * unit - pileHeight - 14)
+    readonly property real yardRise: Math.max(10 * unit, Theme.size(13 * unit) * 1.4 - 14 * unit) // of its label
+    readonly property rect ownYard: Qt.rect(pilesX, bottomY + yardRise, pilesWidth, pilesFoot - bottomY - yardRise - pileHeight - 14)
     readonly property rect deck: Qt.rect(pilesX + pilesWidth * 0.25 - pileWidth / 2, pilesFoot - pileHeight - 8, pileWidth, pileHeight)
     readonly property rect discard: Qt.rect(pilesX + pilesWidth * 0.75 - pileWidth / 2, deck.y, pileWidth, pileHeight)
-    readonly property rect bin: Qt.rect(pilesX, stripY, pilesWidth, stripHeight)
+    readonly property rect bin: Qt.rect(rightX + stripWidth - pilesWidth, stripY, pilesWidth, stripHeight)
 
-    // The own discard pile spread out, and the hand of a draft
+    // The hand of a draft, and the own discard pile spread out
+    readonly property rect draft: upright ? middle : Qt.rect(margin, track.y, content, middleY + middleHeight - track.y)
     readonly property int pileRows: spread <= 9 ? 1 : spread <= 20 ? 2 : 3
     readonly property real pileSpan: {
         if (pileRows < 3)
-            return pileRows === 1 ? rowHeight : rowHeight * 1.66;
+            return upright ? rowHeight * (pileRows === 1 ? 1 : 1.66) : pileRows === 1 ? draft.height : rowHeight * 1.8;
         return upright ? middleHeight : middleY + middleHeight - margin;
     }
     readonly property rect pile: Qt.rect(margin, middleY + middleHeight - pileSpan, content, pileSpan)
 
-    readonly property real parkCard: Math.round(Math.min(94 * unit + (park.width - 424 * unit) * 0.22, (rowHeight - 100 * unit) / 1.4))
-    readonly property real handCard: Math.round(Math.min(150 * unit, (hand.height - 20 * unit) / 1.4))
+    readonly property real parkCard: Math.round(Math.min(94 * unit + (park.width - 424 * unit) * 0.22, (rowHeight - 82 * unit) / 1.4))
+    readonly property real handCard: Math.round(Math.min(150 * unit, (hand.height - 16 * unit) / 1.4))
 
     function rival(index: int): rect {
         const inRow = rivalRows === 1 ? Math.max(1, rivals) : index < 2 ? 2 : 1;
@@ -130,22 +133,20 @@ QtObject {
         case CardsModel.Zone.Doghouse:
             return inHouse(seat, place, count);
         case CardsModel.Zone.Draft:
-            return inGrid(middle, place, count, upright ? 2 : 1, 16);
+            return inGrid(draft, place, count, upright ? 2 : 1, 16);
         case CardsModel.Zone.Pile:
             return inGrid(pile, place, count, pileRows, 24 + Theme.touch);
         }
         return Qt.vector4d(bin.x + bin.width / 2 - 14, bin.y, 28, 0); // the box
     }
-    // Up to three lie side by side, more are a fan: a little smaller where the room is short, so that
+    // Up to five lie side by side, more are a fan: a little smaller where the room is short, so that
     // the actions of each show, also what they count.
     function handWidth(count: int): real {
-        if (count <= 3)
-            return Math.min(134 / 120 * handCard, (hand.height - 16 * unit) / 1.4);
-        return Math.min(handCard, Math.max(count > 5 ? 102 * unit : 0, hand.width / (1 + 0.98 * (count - 1))));
+        return Math.min(handCard, Math.max(count > 5 ? 102 * unit : 0, hand.width / (count > 5 ? 0.02 + 0.98 * count : count)));
     }
     function handPitch(count: int): real {
         const w = handWidth(count);
-        return Math.min(w * 1.12, (hand.width - w) / Math.max(1, count - 1));
+        return Math.min(w * 1.2, (hand.width - w) / Math.max(1, count - 1));
     }
     function inHand(place: int, count: int): vector4d {
         const w = handWidth(count);
@@ -165,11 +166,11 @@ QtObject {
     function inPark(place: int, count: int): vector4d {
         const pitch = (park.width - 20 * unit) / (count + 1);
         const x = park.x + 10 * unit + pitch * (place + 0.5) - parkCard / 2;
-        return Qt.vector4d(x, park.y + 46 * unit, parkCard, 0);
+        return Qt.vector4d(x, park.y + 30 * unit, parkCard, 0);
     }
     function onBlanket(place: int, count: int): vector4d {
-        const top = play.y + 16 * unit;
-        const room = play.height - 32 * unit;
+        const top = play.y + 9 * unit;
+        const room = play.height - 18 * unit;
         const w = Math.min(138 * unit / (count > 1 ? told : 1), room / 1.4);
         if (place === 0)
             return Qt.vector4d(play.x + playGap, top + (room - w * 1.4) / 2, w, count > 1 ? -2 : 0);
@@ -275,6 +276,6 @@ QtObject {
     function around(zone: int): rect {
         if (zone >= houses)
             return yardOf(zone - houses);
-        return zone === CardsModel.Zone.Discard ? Qt.rect(pilesX, pilesY, pilesWidth, pilesFoot - pilesY) : mat(zone);
+        return zone === CardsModel.Zone.Discard ? Qt.rect(pilesX, bottomY, pilesWidth, pilesFoot - bottomY) : mat(zone);
     }
 }

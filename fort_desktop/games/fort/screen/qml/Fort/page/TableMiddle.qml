@@ -54,7 +54,7 @@ Item {
     Row {
         id: supply
         anchors.horizontalCenter: park.horizontalCenter
-        y: middle.withCats ? park.y + 40 * middle.unit - height : park.y + park.height - height - 9 * middle.unit
+        y: middle.withCats ? park.y + 29 * middle.unit - height : park.y + park.height - height - 5 * middle.unit
         spacing: middle.withCats ? park.width - 28 * middle.unit - pizzas.width - toys.width : 26 * middle.unit
 
         SupplyPile {

@@ -178,7 +178,7 @@ TablePage {
     HurryHint {
         x: layout.rightX
         y: layout.stripY
-        width: layout.stripWidth - layout.beside
+        width: layout.stripWidth
         height: layout.stripHeight
         visible: !screen.table.shown.mine && !screen.table.shown.over && !choices.any
     }

@@ -12,7 +12,7 @@ QtObject {
     readonly property real sitting: 56 * unit // the size of a cat in the park
 
     // The low fence before the park's path.
-    readonly property rect fence: Qt.rect(area.park.x + 12 * unit, area.park.y + area.park.height - 5 * unit - 22 * unit, area.park.width - 24 * unit, 22 * unit)
+    readonly property rect fence: Qt.rect(area.park.x + 12 * unit, area.park.y + area.park.height - 3 * unit - 22 * unit, area.park.width - 24 * unit, 22 * unit)
 
     // The top left corner (x, y) of a cat and its size (z).
     function spot(seat: int, place: int, count: int): vector4d {
@@ -20,7 +20,7 @@ QtObject {
     }
     // A place holds the cat and, beside it, what lures it.
     function inPark(place: int, count: int): vector4d {
-        const mat = area.middle;
+        const mat = area.draft;
         const row = drafting ? Qt.rect(mat.x + mat.width * 0.35, mat.y + 12 * unit, mat.width * 0.65 - 20 * unit, 22 * unit) : fence;
         const wide = row.width / Math.max(2, count);
         const x = row.x + wide * (place + 0.5) - 24 * unit - sitting / 2;

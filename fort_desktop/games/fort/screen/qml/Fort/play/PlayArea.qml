@@ -27,11 +27,21 @@ Item {
         width: space.area.play.width
         height: space.area.play.height
     }
+    Image { // it waits where a played card will lie
+        readonly property vector4d under: space.area.onBlanket(0, 2)
+        objectName: "basket"
+        x: under.x + (under.z - width) / 2
+        y: under.y + (under.z * 1.4 - height) / 2
+        width: under.z * 0.82
+        height: width * 88 / 96
+        source: Theme.contrast ? "" : Theme.part("basket-" + (Theme.evening ? "evening" : "day"))
+        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 88 / 96)
+    }
     Item {
         id: side
         readonly property real gap: 7 * space.unit
         readonly property real room: height - (follow.visible ? follow.height + gap : 0)
-        readonly property real buttonHeight: Math.max(44, 46 * space.unit * Math.min(1.1, Math.max(1, Theme.textScale)))
+        readonly property real buttonHeight: Math.max(44, 46 * space.unit)
         readonly property bool acts: space.previewing && (buttons.primaries > 0 || blocked.visible)
         readonly property real free: room - (acts ? buttonHeight + gap : 0)
 

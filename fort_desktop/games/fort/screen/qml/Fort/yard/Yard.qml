@@ -48,7 +48,6 @@ Item {
         color: FortTheme.yard
     }
     Image {
-        visible: yard.empty === ""
         x: 4
         y: 32 * yard.unit
         width: yard.width - 8
@@ -70,7 +69,8 @@ Item {
         wide: 22
     }
     Thing { // in the corner before the kids
-        visible: yard.height > 90 * yard.unit
+        id: small
+        visible: yard.height > (yard.empty === "" ? 90 : 115) * yard.unit
         x: 14 * yard.unit
         y: yard.height - height - 12 * yard.unit
         which: 1
@@ -117,13 +117,22 @@ Item {
             pixels: Theme.size(13 * yard.unit)
         }
     }
+    Rectangle { // no flower behind the words
+        visible: words.visible
+        anchors.centerIn: words
+        width: words.contentWidth + 8
+        height: words.contentHeight
+        radius: 6
+        color: FortTheme.yard
+    }
     Label {
+        id: words
         readonly property bool fits: implicitWidth <= width || height > 2.6 * font.pixelSize
         visible: text !== "" && (fits || yard.built === 0)
         x: 12
         width: parent.width - yard.built - 24
         y: 34 * yard.unit
-        height: parent.height - y - 4
+        height: parent.height - y - (small.visible ? 34 * yard.unit : 4)
         text: yard.empty
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -1,0 +1,273 @@
+"""The hand has most of the table's width, and what lies around it stays large enough to be read."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtQuick import QQuickItem
+
+from fort_desktop.games.fort.play.adapter import FortAdapter
+from fort_desktop.games.fort.rules.state import FortOptions
+from fort_desktop.play.history import Resumed
+from fort_desktop.play.table import Table
+from tests.games.fort.screen.robot import quiet
+from tests.games.fort.screen.table_at import Zone, card, layer, open_at, peek, rows
+from tests.games.fort.screen.test_bridge_pets import at
+from tests.games.fort.screen.test_table_layout import check_apart, check_cards, layout_of
+from tests.ui.bridges import CARDS, GAME
+from tests.ui.hands import parts, pump, type_name, walk
+from tools.pictures.staging import sample_table
+
+pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
+
+SIZES = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
+LARGE = SIZES[1:]
+HAND = ["bug", "moles", "wart", "violet", "ant"]
+FULL: dict[str, Any] = {
+    "hand": HAND,
+    "stuff": {"pizza": 4, "toys": 3},
+    "fort": 4,
+    "pack": {"pizza": 3, "toys": 2},
+    "lookout": ["zip", "munch"],
+    "yard": ["eclair", "barkley"],
+    "doghouse": ["pesto", "watson"],
+    "cats": ["scratch"],
+}
+OTHERS: list[dict[str, Any]] = [
+    {"fort": 5, "stuff": {"pizza": 2, "toys": 4}, "pack": {"pizza": 6}, "lookout": ["kitty"]},
+    {"fort": 3, "stuff": {"pizza": 1}, "pack": {"toys": 4}, "yard": ["rowdy"], "cats": ["jitters"]},
+    {"fort": 1, "stuff": {"toys": 1}, "pack": {"pizza": 1}, "doghouse": ["drover", "pudge"]},
+]
+KIDS = ["bug", "moles", "wart", "ant", "bud"]
+ANIMALS = ("doghouse", "cats", "yard", "lookout", "hand")
+
+
+@pytest.fixture
+def make_stage(lend_stage):
+    return lend_stage
+
+
+def scene(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
+
+
+def of_type(root: QQuickItem, kind: str) -> list[QQuickItem]:
+    return [i for i in walk(root) if type_name(i) == kind]
+
+
+def without_pets(seat: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in seat.items() if key not in ANIMALS}
+
+
+def full_table(make_stage, seats: int, *, pets: bool):
+    """Everybody has much, and the viewer five cards in hand."""
+    stage = make_stage(size=SIZES[0])
+    if pets:
+        table = at([FULL, *OTHERS[: seats - 1]])
+    else:
+        own = {**without_pets(FULL), "hand": KIDS, "lookout": ["zip"]}
+        position = {"seats": [own, *map(without_pets, OTHERS[: seats - 1])]}
+        start = Resumed(GAME.from_snapshot(position), ())
+        people = sample_table(CARDS, seats, 1).seats
+        table = Table(FortAdapter(CARDS), FortOptions(seats), 1, people, start)
+    stage.app.play(table)
+    stage.driver.cancel()
+    pump()
+    quiet(stage)
+    return stage
+
+
+each_table = pytest.mark.parametrize(
+    ("seats", "pets"), [(s, pets) for s in (2, 3, 4) for pets in (False, True)]
+)
+
+
+def hand(stage) -> list[QQuickItem]:
+    return [card(stage, row.key) for row in rows(stage, Zone.Hand)]
+
+
+def action_rows(item: QQuickItem) -> list[QQuickItem]:
+    return [i for i in walk(item) if i.property("tokens") and i.property("total")]
+
+
+def box_of(row: QQuickItem, card: QQuickItem) -> QQuickItem:
+    """The frame around a row of icons; a dog has one for both."""
+    above = row.parentItem()
+    return above if above.width() < 0.9 * card.width() else row
+
+
+def resized(stage, sizes):
+    for size in sizes:
+        stage.window.resize(*size)
+        pump()
+        quiet(stage)
+        yield size
+
+
+@each_table
+def test_five_cards_in_hand_use_most_of_the_width_of_the_table(make_stage, seats, pets):
+    """Sixty percent of all that is not the column of the log."""
+    stage = full_table(make_stage, seats, pets=pets)
+    for size in resized(stage, SIZES):
+        cards = [scene(item) for item in hand(stage)]
+        assert len(cards) == 5
+        table = layout_of(stage).property("content")
+        assert max(c.right() for c in cards) - min(c.left() for c in cards) >= 0.6 * table, size
+        spots = [item.property("spot") for item in hand(stage)]
+        assert spots[-1].x() + spots[-1].z() - spots[0].x() >= 0.57 * table, size
+        check_apart(stage, size)
+        check_cards(stage, size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_card_of_five_lies_over_the_actions_of_another(make_stage, size):
+    stage = full_table(make_stage, 3, pets=True)
+    for _ in resized(stage, [size]):
+        cards = hand(stage)
+        for left, right in pairwise(cards):
+            boxes = [box_of(row, left) for row in action_rows(left)]
+            assert boxes
+            for box in boxes:
+                for corner in (
+                    QPointF(box.width(), 0),
+                    QPointF(box.width(), box.height() / 2),
+                    QPointF(box.width(), box.height()),
+                ):
+                    at_right = right.mapFromItem(box, corner)
+                    assert at_right.x() <= 1, (left.property("label"), at_right)
+
+
+@pytest.mark.parametrize("size", LARGE)
+def test_the_icons_of_cards_in_hand_are_at_least_24_pixels(make_stage, size):
+    """A row that is wider than four icons fills its box instead."""
+    stage = full_table(make_stage, 3, pets=True)
+    for _ in resized(stage, [size]):
+        found = [row for item in hand(stage) for row in action_rows(item)]
+        assert len(found) >= 9
+        short = [row for row in found if row.property("total") <= 3.7]
+        assert len(short) >= 7
+        assert min(row.property("size") for row in short) >= 24
+        for row in found:
+            assert row.property("size") >= min(24, 0.98 * row.width() / row.property("total"))
+
+
+def test_cards_in_hand_are_as_wide_as_they_are_alone(make_stage):
+    """One to five are of one size: nothing grows or shrinks as cards are played."""
+    stage = make_stage(size=(1366, 768))
+    open_at(stage, "play", 3)
+    layout = layout_of(stage)
+    widths = {layout.handWidth(count) for count in range(1, 6)}
+    assert len(widths) == 1
+    assert widths.pop() >= 130  # it was 93 for five
+
+
+@each_table
+def test_tokens_faces_and_pets_of_all_are_at_least_24_pixels(make_stage, seats, pets):
+    stage = full_table(make_stage, seats, pets=pets)
+    for size in resized(stage, LARGE):
+        boards = [*parts(stage, "OwnPanel"), *parts(stage, "RivalBoard")]
+        assert len(boards) == seats
+        tokens = [t for board in boards for t in of_type(board, "Token") if t.property("kind")]
+        faces = [f for board in boards for f in of_type(board, "WallFace")]
+        animals = [
+            card(stage, row.key)
+            for zone in (Zone.Yard, Zone.Doghouse)
+            for seat in range(seats)
+            for row in rows(stage, zone, seat)
+        ]
+        cats = [i for i in of_type(layer(stage), "CatItem") if i.property("seat") >= 0]
+        assert len(tokens) >= 10
+        assert faces
+        assert bool(cats) == pets
+        for item in (*tokens, *faces, *animals, *cats):
+            assert min(scene(item).width(), scene(item).height()) >= 24, (size, type_name(item))
+
+
+@each_table
+def test_full_boards_keep_what_they_hold_apart(make_stage, seats, pets):
+    stage = full_table(make_stage, seats, pets=pets)
+    for size in resized(stage, SIZES):
+        for board in (*parts(stage, "OwnPanel"), *parts(stage, "RivalBoard")):
+            inside = scene(board)
+            packs = [p for p in of_type(board, "PackRow") if p.isVisible()]
+            yards = of_type(board, "Yard")
+            stuff = [t for t in of_type(board, "TokenRow") if t.property("hint")]
+            forts = of_type(board, "FortPicture")
+            held = [scene(i) for i in (*packs, *yards, *stuff, *forts)]
+            for n, one in enumerate(held):
+                assert inside.contains(one), (size, n, one, inside)
+                for other in held[n + 1 :]:
+                    common = one.intersected(other)
+                    assert common.width() <= 1 or common.height() <= 1, (size, one, other)
+
+
+@pytest.mark.parametrize("text_size", [100, 160])
+def test_a_look_at_a_card_of_the_hand_covers_neither_hand_nor_choices(make_stage, text_size):
+    stage = full_table(make_stage, 4, pets=True)
+    stage.app.preferences.from_dict({"text_size": text_size})
+    closer = stage.window.findChild(QObject, "closer")
+    for size in resized(stage, SIZES):
+        choices = next(
+            i for i in layer(stage).parentItem().childItems() if type_name(i) == "ChoiceBar"
+        )
+        for item in hand(stage):
+            closer.setProperty("corner", item.mapToScene(QPointF(0, 0)))
+            closer.setProperty("seen", item)
+            pump()
+            look = peek(stage)
+            assert look.isVisible()
+            seen = scene(look)
+            assert QRectF(0, 0, *size).contains(seen), (size, seen)
+            assert not seen.intersects(scene(choices)), size
+            assert not any(seen.intersects(scene(other)) for other in hand(stage)), size
+            closer.setProperty("seen", None)
+            pump()
+
+
+@pytest.mark.parametrize("text_size", [100, 160])
+def test_the_blanket_has_no_more_room_than_what_lies_on_it_takes(make_stage, text_size):
+    stage = make_stage(size=(1366, 768))
+    stage.app.preferences.from_dict({"text_size": text_size})
+    open_at(stage, "play", 3)
+    for _ in resized(stage, LARGE):
+        layout = layout_of(stage)
+        play, bubble = layout.property("play"), layout.property("bubble")
+        edge = 16 * layout.property("unit")
+        first, added = (layout.spot(int(Zone.Play), 0, place, 2) for place in (0, 1))
+        assert play.right() - bubble.right() <= edge
+        assert first.x() - play.left() <= edge
+        assert added.x() - first.x() - first.z() <= edge
+        assert bubble.left() - added.x() - added.z() <= 1.5 * edge
+        assert play.width() < layout.property("park").width() * 1.15
+
+
+def test_an_empty_blanket_has_a_basket_which_a_played_card_covers(make_stage):
+    stage = make_stage(size=(1366, 768))
+    for kind in ("play", "add"):
+        open_at(stage, kind, 3)
+        (basket,) = (i for i in walk(layer(stage).parentItem()) if i.objectName() == "basket")
+        played = [card(stage, r.key) for r in rows(stage, Zone.Play)]
+        assert bool(played) == (kind == "add")
+        for first in played[:1]:
+            assert scene(first).contains(scene(basket))
+
+
+def test_a_token_to_pay_with_is_taken_where_it_lies(make_stage):
+    stage = make_stage(size=(1366, 768))
+    open_at(stage, "pay", 3)
+    for _ in resized(stage, LARGE):
+        [board] = parts(stage, "OwnPanel")
+        tokens = [scene(t) for t in of_type(board, "Token") if t.property("kind")]
+        handles = [
+            i
+            for i in walk(layer(stage).parentItem())
+            if str(i.property("ident") or "").startswith("stuff ") and i.property("usable")
+        ]
+        assert handles
+        for handle in handles:
+            middle = scene(handle).center()
+            near = [t for t in tokens if (t.center() - middle).manhattanLength() <= 2]
+            assert len(near) == 1, handle.property("ident")
