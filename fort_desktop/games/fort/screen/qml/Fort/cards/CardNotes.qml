@@ -41,8 +41,8 @@ Item {
         line: 4
     }
     GainBadge {
-        x: notes.width * 0.24 // right of the suits, where the next card of a fan leaves it free
-        y: -height * 0.55
+        x: notes.width * 0.97 - width // on the portrait, below the name
+        y: notes.height * 0.12
         unit: notes.unit
         tokens: notes.gain
     }
