@@ -34,6 +34,7 @@ Item {
     property list<string> comingPack
     property int packPlaces: 1
     property list<string> nextCost
+    property var told: ({}) // what is said of its figures; see SeatInfo
     property real unit: 1
     readonly property alias fort: fort
     readonly property alias stuff: stuff
@@ -62,6 +63,7 @@ Item {
         }
         FortPicture {
             id: fort
+            told: panel.told
             x: 10 * panel.unit
             y: header.height + 7 * panel.unit
             width: Math.min(248 * panel.unit, (panel.height - y - 10 * panel.unit) / 0.75)
@@ -110,6 +112,7 @@ Item {
                 coming: panel.filled("pizza", panel.comingPizza)
                 hint: "pizza"
                 name: qsTr("Pizza: %1").arg(panel.pizza)
+                told: panel.told.pizza ?? ""
             }
             TokenRow {
                 id: toyRow
@@ -119,10 +122,12 @@ Item {
                 coming: panel.filled("toy", panel.comingToys)
                 hint: "toy"
                 name: qsTr("Toys: %1").arg(panel.toys)
+                told: panel.told.toy ?? ""
             }
         }
         PackRow {
             id: packRow
+            told: panel.told.pack ?? ""
             x: panel.side - 4
             y: panel.height - (panel.nextCost.length > 0 ? 80 : double ? 76 : 58) * panel.unit
             readonly property bool double: panel.packPlaces > 6 && panel.nextCost.length === 0
@@ -148,6 +153,10 @@ Item {
             border.width: 2.5
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Next level: %1").arg(panel.level + 1)
+            Accessible.description: panel.told.cost ?? ""
+            Says {
+                text: panel.told.cost ?? ""
+            }
 
             ActionRow {
                 anchors.fill: parent
@@ -164,6 +173,7 @@ Item {
     }
     SeatHeader {
         id: header
+        told: panel.told
         width: parent.width
         height: 34 * panel.unit
         unit: panel.unit

@@ -12,6 +12,7 @@ Rectangle {
     property real size: 20 // of a token
     property alias perRow: row.perRow
     property bool counted: false
+    property string told: "" // in a bubble
     readonly property alias row: row
     readonly property int pizza: tokens.filter(token => token === "pizza").length
     readonly property string filled: qsTr("Pack: %1 of %2").arg(tokens.length).arg(places)
@@ -24,6 +25,11 @@ Rectangle {
     border.width: 2.5
     Accessible.role: Accessible.StaticText
     Accessible.name: tokens.length === 0 ? filled : qsTr("%1. Pizza: %2, toys: %3").arg(filled).arg(pizza).arg(tokens.length - pizza)
+    Accessible.description: told
+
+    Says {
+        text: pack.told
+    }
 
     Picture {
         x: 6

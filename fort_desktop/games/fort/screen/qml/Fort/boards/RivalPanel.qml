@@ -33,6 +33,7 @@ Item {
     property int toys: 0
     property list<string> pack
     property int packPlaces: 1
+    property var told: ({}) // what is said of its figures; see SeatInfo
     property real unit: 1
     readonly property alias yard: yard
     readonly property alias fort: fort
@@ -58,6 +59,7 @@ Item {
         }
         FortPicture {
             id: fort
+            told: panel.told
             x: 10 * panel.unit
             y: header.height + 9 * panel.unit
             width: (panel.narrow ? 144 : 164) * panel.unit
@@ -92,6 +94,7 @@ Item {
                 tokens: panel.filled("pizza", panel.pizza)
                 hint: "pizza"
                 name: qsTr("Pizza: %1").arg(panel.pizza)
+                told: panel.told.pizza ?? ""
             }
             TokenRow {
                 id: toyRow
@@ -99,10 +102,12 @@ Item {
                 tokens: panel.filled("toy", panel.toys)
                 hint: "toy"
                 name: qsTr("Toys: %1").arg(panel.toys)
+                told: panel.told.toy ?? ""
             }
         }
         PackRow {
             id: packRow
+            told: panel.told.pack ?? ""
             x: panel.narrow ? stuff.x + stuff.width + 8 * panel.unit : stuff.x - 2
             y: panel.narrow ? fort.y : panel.height - height - 24 * panel.unit
             readonly property real most: (panel.packPlaces > 5 ? 16 : panel.narrow ? 17 : 20) * panel.unit
@@ -123,6 +128,7 @@ Item {
     }
     SeatHeader {
         id: header
+        told: panel.told
         width: parent.width
         unit: panel.unit
     }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Shared
 import Fort
 
 // A row of `places` for tokens: `tokens` lie there, `coming` follow them dashed, the rest is empty.
@@ -15,6 +16,7 @@ Grid {
     property int perRow: Math.max(1, places)
     property real size: 30
     property string name: qsTr("%1 of %2").arg(tokens.length).arg(places)
+    property string told: "" // in a bubble
     property list<int> expected
 
     function at(index: int): point {
@@ -39,7 +41,11 @@ Grid {
     spacing: Math.round(size * 0.2)
     Accessible.role: Accessible.StaticText
     Accessible.name: name
+    Accessible.description: told
 
+    Says {
+        text: row.told
+    }
     Repeater {
         model: Math.max(row.places, row.tokens.length + row.coming.length)
         Token {
