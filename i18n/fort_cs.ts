@@ -529,6 +529,13 @@
     </message>
 </context>
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>CoachTexts</name>
     <message>
         <source>Play a card, or choose “Play no card”.</source>
@@ -1019,6 +1026,153 @@
     <message>
         <source>Sorry, the app could not start.</source>
         <translation>Aplikaci se bohužel nepodařilo spustit.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTexts</name>
+    <message numerus="yes">
+        <source>%n point(s) on the track; from 25 on, this round is the last one</source>
+        <translation>
+            <numerusform>%n bod na stupnici; od 25 bodů je toto kolo poslední</numerusform>
+            <numerusform>%n body na stupnici; od 25 bodů je toto kolo poslední</numerusform>
+            <numerusform>%n bodů na stupnici; od 25 bodů je toto kolo poslední</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand: %n card(s), hidden from the others</source>
+        <translation>
+            <numerusform>Ruka: %n karta, ostatní ji nevidí</numerusform>
+            <numerusform>Ruka: %n karty, ostatní je nevidí</numerusform>
+            <numerusform>Ruka: %n karet, ostatní je nevidí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s); when it is empty the discard pile is shuffled</source>
+        <translation>
+            <numerusform>Dobírací balíček: %n karta; když dojde, zamíchá se odhazovací balíček</numerusform>
+            <numerusform>Dobírací balíček: %n karty; když dojde, zamíchá se odhazovací balíček</numerusform>
+            <numerusform>Dobírací balíček: %n karet; když dojde, zamíchá se odhazovací balíček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s), open to all; becomes the deck when that is empty</source>
+        <translation>
+            <numerusform>Odhazovací balíček: %n karta, vidí ji všichni; když dojde dobírací, zamíchá se</numerusform>
+            <numerusform>Odhazovací balíček: %n karty, vidí je všichni; když dojde dobírací, zamíchá se</numerusform>
+            <numerusform>Odhazovací balíček: %n karet, vidí je všichni; když dojde dobírací, zamíchá se</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First player: every round begins here</source>
+        <translation>Začínající hráč: tady začíná každé kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fort level {level}: %n point(s) at the end; lookout for {cards}, pack for {tokens}</source>
+        <translation>
+            <numerusform>Bunkr na úrovni {level}: na konci %n bod; hlídka pro {cards}, bágl pro {tokens}</numerusform>
+            <numerusform>Bunkr na úrovni {level}: na konci %n body; hlídka pro {cards}, bágl pro {tokens}</numerusform>
+            <numerusform>Bunkr na úrovni {level}: na konci %n bodů; hlídka pro {cards}, bágl pro {tokens}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kartu</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n surovinu</numerusform>
+            <numerusform>%n suroviny</numerusform>
+            <numerusform>%n surovin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fort}; level {level} costs {cost}</source>
+        <translation>{fort}; úroveň {level} stojí {cost}</translation>
+    </message>
+    <message>
+        <source>Level {level} of the fort costs {cost}; pay from stuff or pack</source>
+        <translation>Úroveň {level} bunkru stojí {cost}; platí se ze skrýše i z báglu</translation>
+    </message>
+    <message>
+        <source>Stuff: {count} of {room} pizzas</source>
+        <translation>Skrýš: {count} ze {room} pizz</translation>
+    </message>
+    <message>
+        <source>Stuff: {count} of {room} toys</source>
+        <translation>Skrýš: {count} ze {room} hraček</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pack: {count} of %n token(s); it pays like the stuff does</source>
+        <translation>
+            <numerusform>Bágl: {count} z %n suroviny; platí se z něj jako ze skrýše</numerusform>
+            <numerusform>Bágl: {count} ze %n surovin; platí se z něj jako ze skrýše</numerusform>
+            <numerusform>Bágl: {count} z %n surovin; platí se z něj jako ze skrýše</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lookout: {count} of %n card(s), to improve every play; suits: {suits}</source>
+        <translation>
+            <numerusform>Hlídka: {count} z %n karty, vylepšuje každé zahrání; symboly: {suits}</numerusform>
+            <numerusform>Hlídka: {count} ze %n karet, vylepšuje každé zahrání; symboly: {suits}</numerusform>
+            <numerusform>Hlídka: {count} z %n karet, vylepšuje každé zahrání; symboly: {suits}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Macaroni Sculpture: %n point(s) at the end</source>
+        <translation>
+            <numerusform>Hrad z kolínek: na konci %n bod</numerusform>
+            <numerusform>Hrad z kolínek: na konci %n body</numerusform>
+            <numerusform>Hrad z kolínek: na konci %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n pizza(s); nobody can gain more</source>
+        <translation>
+            <numerusform>Společná zásoba: %n pizza; víc jich nikdo nezíská</numerusform>
+            <numerusform>Společná zásoba: %n pizzy; víc jich nikdo nezíská</numerusform>
+            <numerusform>Společná zásoba: %n pizz; víc jich nikdo nezíská</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n toy(s); nobody can gain more</source>
+        <translation>
+            <numerusform>Společná zásoba: %n hračka; víc jich nikdo nezíská</numerusform>
+            <numerusform>Společná zásoba: %n hračky; víc jich nikdo nezíská</numerusform>
+            <numerusform>Společná zásoba: %n hraček; víc jich nikdo nezíská</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Park deck: %n card(s); when none is left this round is the last one</source>
+        <translation>
+            <numerusform>Balíček parku: %n karta; až dojde, je to poslední kolo</numerusform>
+            <numerusform>Balíček parku: %n karty; až dojde, je to poslední kolo</numerusform>
+            <numerusform>Balíček parku: %n karet; až dojde, je to poslední kolo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made-up rules: %n in the stack; one for every fort that reaches level 1</source>
+        <translation>
+            <numerusform>Karty švindlování: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
+            <numerusform>Karty švindlování: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
+            <numerusform>Karty švindlování: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n bod</numerusform>
+            <numerusform>{who}: %n body</numerusform>
+            <numerusform>{who}: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Victory track – {points}. From 25 on, this round is the last one.</source>
+        <translation>Stupnice vítězství – {points}. Od 25 bodů je toto kolo poslední.</translation>
     </message>
 </context>
 <context>
@@ -1627,13 +1781,6 @@
     </message>
 </context>
 <context>
-    <name>ModalSheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-</context>
-<context>
     <name>MomentTexts</name>
     <message>
         <source>Fort of level {level}</source>
@@ -2102,13 +2249,6 @@
     </message>
 </context>
 <context>
-    <name>Notice</name>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-</context>
-<context>
     <name>ObjectTexts</name>
     <message numerus="yes">
         <source>%n pizza(s)</source>
@@ -2465,14 +2605,6 @@
 </context>
 <context>
     <name>PlaceTexts</name>
-    <message numerus="yes">
-        <source>Park deck: %n card(s)</source>
-        <translation>
-            <numerusform>Balíček parku: %n karta</numerusform>
-            <numerusform>Balíček parku: %n karty</numerusform>
-            <numerusform>Balíček parku: %n karet</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play area</source>
         <translation>Hrací plocha</translation>
@@ -2770,10 +2902,6 @@
     <message>
         <source>Since your last turn</source>
         <translation>Od tvého posledního tahu</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3341,6 +3469,10 @@
         <source>Main menu</source>
         <translation>Hlavní menu</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
 </context>
 <context>
     <name>SparingTexts</name>
@@ -3419,19 +3551,21 @@
         <source>Speed of play: normal</source>
         <translation>Rychlost hry: běžná</translation>
     </message>
-</context>
-<context>
-    <name>SpreadMat</name>
     <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
+        <source>Slow</source>
+        <translation>Pomalu</translation>
     </message>
-</context>
-<context>
-    <name>StandingSculpture</name>
     <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Hrad z&#xa0;kolínek</translation>
+        <source>Fast</source>
+        <translation>Rychle</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Hned</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Běžně</translation>
     </message>
 </context>
 <context>
@@ -4652,6 +4786,10 @@
     <message>
         <source>Undo</source>
         <translation>Vrátit krok</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>

@@ -518,6 +518,13 @@
     </message>
 </context>
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>CoachTexts</name>
     <message>
         <source>Play a card, or choose “Play no card”.</source>
@@ -1003,6 +1010,138 @@
     <message>
         <source>Sorry, the app could not start.</source>
         <translation>Sorry, the app could not start.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTexts</name>
+    <message numerus="yes">
+        <source>%n point(s) on the track; from 25 on, this round is the last one</source>
+        <translation>
+            <numerusform>%n point on the track; from 25 on, this round is the last one</numerusform>
+            <numerusform>%n points on the track; from 25 on, this round is the last one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand: %n card(s), hidden from the others</source>
+        <translation>
+            <numerusform>Hand: %n card, hidden from the others</numerusform>
+            <numerusform>Hand: %n cards, hidden from the others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s); when it is empty the discard pile is shuffled</source>
+        <translation>
+            <numerusform>Deck: %n card; when it is empty the discard pile is shuffled</numerusform>
+            <numerusform>Deck: %n cards; when it is empty the discard pile is shuffled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s), open to all; becomes the deck when that is empty</source>
+        <translation>
+            <numerusform>Discard pile: %n card, open to all; becomes the deck when that is empty</numerusform>
+            <numerusform>Discard pile: %n cards, open to all; becomes the deck when that is empty</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First player: every round begins here</source>
+        <translation>First player: every round begins here</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fort level {level}: %n point(s) at the end; lookout for {cards}, pack for {tokens}</source>
+        <translation>
+            <numerusform>Fort level {level}: %n point at the end; lookout for {cards}, pack for {tokens}</numerusform>
+            <numerusform>Fort level {level}: %n points at the end; lookout for {cards}, pack for {tokens}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fort}; level {level} costs {cost}</source>
+        <translation>{fort}; level {level} costs {cost}</translation>
+    </message>
+    <message>
+        <source>Level {level} of the fort costs {cost}; pay from stuff or pack</source>
+        <translation>Level {level} of the fort costs {cost}; pay from stuff or pack</translation>
+    </message>
+    <message>
+        <source>Stuff: {count} of {room} pizzas</source>
+        <translation>Stuff: {count} of {room} pizzas</translation>
+    </message>
+    <message>
+        <source>Stuff: {count} of {room} toys</source>
+        <translation>Stuff: {count} of {room} toys</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pack: {count} of %n token(s); it pays like the stuff does</source>
+        <translation>
+            <numerusform>Pack: {count} of %n token; it pays like the stuff does</numerusform>
+            <numerusform>Pack: {count} of %n tokens; it pays like the stuff does</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lookout: {count} of %n card(s), to improve every play; suits: {suits}</source>
+        <translation>
+            <numerusform>Lookout: {count} of %n card, to improve every play; suits: {suits}</numerusform>
+            <numerusform>Lookout: {count} of %n cards, to improve every play; suits: {suits}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Macaroni Sculpture: %n point(s) at the end</source>
+        <translation>
+            <numerusform>Macaroni Sculpture: %n point at the end</numerusform>
+            <numerusform>Macaroni Sculpture: %n points at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n pizza(s); nobody can gain more</source>
+        <translation>
+            <numerusform>Supply: %n pizza; nobody can gain more</numerusform>
+            <numerusform>Supply: %n pizzas; nobody can gain more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n toy(s); nobody can gain more</source>
+        <translation>
+            <numerusform>Supply: %n toy; nobody can gain more</numerusform>
+            <numerusform>Supply: %n toys; nobody can gain more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Park deck: %n card(s); when none is left this round is the last one</source>
+        <translation>
+            <numerusform>Park deck: %n card; when none is left this round is the last one</numerusform>
+            <numerusform>Park deck: %n cards; when none is left this round is the last one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made-up rules: %n in the stack; one for every fort that reaches level 1</source>
+        <translation>
+            <numerusform>Made-up rules: %n in the stack; one for every fort that reaches level 1</numerusform>
+            <numerusform>Made-up rules: %n in the stack; one for every fort that reaches level 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n point</numerusform>
+            <numerusform>{who}: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Victory track – {points}. From 25 on, this round is the last one.</source>
+        <translation>Victory track – {points}. From 25 on, this round is the last one.</translation>
     </message>
 </context>
 <context>
@@ -1605,13 +1744,6 @@
     </message>
 </context>
 <context>
-    <name>ModalSheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
     <name>MomentTexts</name>
     <message>
         <source>Fort of level {level}</source>
@@ -2066,13 +2198,6 @@
     </message>
 </context>
 <context>
-    <name>Notice</name>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
-    </message>
-</context>
-<context>
     <name>ObjectTexts</name>
     <message numerus="yes">
         <source>%n pizza(s)</source>
@@ -2418,13 +2543,6 @@
 </context>
 <context>
     <name>PlaceTexts</name>
-    <message numerus="yes">
-        <source>Park deck: %n card(s)</source>
-        <translation>
-            <numerusform>Park deck: %n card</numerusform>
-            <numerusform>Park deck: %n cards</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play area</source>
         <translation>Play area</translation>
@@ -2713,10 +2831,6 @@
     <message>
         <source>Since your last turn</source>
         <translation>Since your last turn</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Close</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3276,6 +3390,10 @@
         <source>Main menu</source>
         <translation>Main menu</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
 </context>
 <context>
     <name>SparingTexts</name>
@@ -3354,19 +3472,21 @@
         <source>Speed of play: normal</source>
         <translation>Speed of play: normal</translation>
     </message>
-</context>
-<context>
-    <name>SpreadMat</name>
     <message>
-        <source>Close</source>
-        <translation>Close</translation>
+        <source>Slow</source>
+        <translation>Slow</translation>
     </message>
-</context>
-<context>
-    <name>StandingSculpture</name>
     <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Macaroni Sculpture</translation>
+        <source>Fast</source>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>At once</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
 </context>
 <context>
@@ -4557,6 +4677,10 @@
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>

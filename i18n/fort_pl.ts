@@ -529,6 +529,13 @@
     </message>
 </context>
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>CoachTexts</name>
     <message>
         <source>Play a card, or choose “Play no card”.</source>
@@ -1019,6 +1026,153 @@
     <message>
         <source>Sorry, the app could not start.</source>
         <translation>Niestety nie udało się uruchomić aplikacji.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTexts</name>
+    <message numerus="yes">
+        <source>%n point(s) on the track; from 25 on, this round is the last one</source>
+        <translation>
+            <numerusform>%n Punkt na torze; od 25 Punktów trwająca runda jest ostatnia</numerusform>
+            <numerusform>%n Punkty na torze; od 25 Punktów trwająca runda jest ostatnia</numerusform>
+            <numerusform>%n Punktów na torze; od 25 Punktów trwająca runda jest ostatnia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand: %n card(s), hidden from the others</source>
+        <translation>
+            <numerusform>Ręka: %n karta, niewidoczna dla innych</numerusform>
+            <numerusform>Ręka: %n karty, niewidoczne dla innych</numerusform>
+            <numerusform>Ręka: %n kart, niewidocznych dla innych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s); when it is empty the discard pile is shuffled</source>
+        <translation>
+            <numerusform>Talia: %n karta; gdy się skończy, tasuje się stos kart odrzuconych</numerusform>
+            <numerusform>Talia: %n karty; gdy się skończy, tasuje się stos kart odrzuconych</numerusform>
+            <numerusform>Talia: %n kart; gdy się skończy, tasuje się stos kart odrzuconych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s), open to all; becomes the deck when that is empty</source>
+        <translation>
+            <numerusform>Stos kart odrzuconych: %n karta, jawna; gdy skończy się talia, tasuje się go</numerusform>
+            <numerusform>Stos kart odrzuconych: %n karty, jawne; gdy skończy się talia, tasuje się go</numerusform>
+            <numerusform>Stos kart odrzuconych: %n kart, jawnych; gdy skończy się talia, tasuje się go</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First player: every round begins here</source>
+        <translation>Gracz rozpoczynający: tu zaczyna się każda runda</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fort level {level}: %n point(s) at the end; lookout for {cards}, pack for {tokens}</source>
+        <translation>
+            <numerusform>Fort na poziomie {level}: na koniec %n Punkt; Czatownia na {cards}, Plecak na {tokens}</numerusform>
+            <numerusform>Fort na poziomie {level}: na koniec %n Punkty; Czatownia na {cards}, Plecak na {tokens}</numerusform>
+            <numerusform>Fort na poziomie {level}: na koniec %n Punktów; Czatownia na {cards}, Plecak na {tokens}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kartę</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n zasób</numerusform>
+            <numerusform>%n zasoby</numerusform>
+            <numerusform>%n zasobów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fort}; level {level} costs {cost}</source>
+        <translation>{fort}; poziom {level} kosztuje {cost}</translation>
+    </message>
+    <message>
+        <source>Level {level} of the fort costs {cost}; pay from stuff or pack</source>
+        <translation>Poziom {level} Fortu kosztuje {cost}; płaci się z Gratów lub z Plecaka</translation>
+    </message>
+    <message>
+        <source>Stuff: {count} of {room} pizzas</source>
+        <translation>Graty: {count} z {room} Pizz</translation>
+    </message>
+    <message>
+        <source>Stuff: {count} of {room} toys</source>
+        <translation>Graty: {count} z {room} Zabawek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pack: {count} of %n token(s); it pays like the stuff does</source>
+        <translation>
+            <numerusform>Plecak: {count} z %n zasobu; płaci się z niego jak z Gratów</numerusform>
+            <numerusform>Plecak: {count} z %n zasobów; płaci się z niego jak z Gratów</numerusform>
+            <numerusform>Plecak: {count} z %n zasobów; płaci się z niego jak z Gratów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lookout: {count} of %n card(s), to improve every play; suits: {suits}</source>
+        <translation>
+            <numerusform>Czatownia: {count} z %n karty, wzmacnia każde zagranie; symbole: {suits}</numerusform>
+            <numerusform>Czatownia: {count} z %n kart, wzmacnia każde zagranie; symbole: {suits}</numerusform>
+            <numerusform>Czatownia: {count} z %n kart, wzmacnia każde zagranie; symbole: {suits}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Macaroni Sculpture: %n point(s) at the end</source>
+        <translation>
+            <numerusform>Rzeźba z Makaronu: na koniec %n Punkt</numerusform>
+            <numerusform>Rzeźba z Makaronu: na koniec %n Punkty</numerusform>
+            <numerusform>Rzeźba z Makaronu: na koniec %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n pizza(s); nobody can gain more</source>
+        <translation>
+            <numerusform>Wspólna pula: %n Pizza; więcej nikt nie zdobędzie</numerusform>
+            <numerusform>Wspólna pula: %n Pizze; więcej nikt nie zdobędzie</numerusform>
+            <numerusform>Wspólna pula: %n Pizz; więcej nikt nie zdobędzie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n toy(s); nobody can gain more</source>
+        <translation>
+            <numerusform>Wspólna pula: %n Zabawka; więcej nikt nie zdobędzie</numerusform>
+            <numerusform>Wspólna pula: %n Zabawki; więcej nikt nie zdobędzie</numerusform>
+            <numerusform>Wspólna pula: %n Zabawek; więcej nikt nie zdobędzie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Park deck: %n card(s); when none is left this round is the last one</source>
+        <translation>
+            <numerusform>Talia Parku: %n karta; gdy się skończy, trwająca runda jest ostatnia</numerusform>
+            <numerusform>Talia Parku: %n karty; gdy się skończy, trwająca runda jest ostatnia</numerusform>
+            <numerusform>Talia Parku: %n kart; gdy się skończy, trwająca runda jest ostatnia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made-up rules: %n in the stack; one for every fort that reaches level 1</source>
+        <translation>
+            <numerusform>Zmyślone Zasady: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
+            <numerusform>Zmyślone Zasady: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
+            <numerusform>Zmyślone Zasady: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}: %n point(s)</source>
+        <translation>
+            <numerusform>{who}: %n Punkt</numerusform>
+            <numerusform>{who}: %n Punkty</numerusform>
+            <numerusform>{who}: %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Victory track – {points}. From 25 on, this round is the last one.</source>
+        <translation>Tor Zwycięstwa – {points}. Od 25 Punktów trwająca runda jest ostatnia.</translation>
     </message>
 </context>
 <context>
@@ -1627,13 +1781,6 @@
     </message>
 </context>
 <context>
-    <name>ModalSheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-</context>
-<context>
     <name>MomentTexts</name>
     <message>
         <source>Fort of level {level}</source>
@@ -2102,13 +2249,6 @@
     </message>
 </context>
 <context>
-    <name>Notice</name>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-</context>
-<context>
     <name>ObjectTexts</name>
     <message numerus="yes">
         <source>%n pizza(s)</source>
@@ -2465,14 +2605,6 @@
 </context>
 <context>
     <name>PlaceTexts</name>
-    <message numerus="yes">
-        <source>Park deck: %n card(s)</source>
-        <translation>
-            <numerusform>Talia Parku: %n karta</numerusform>
-            <numerusform>Talia Parku: %n karty</numerusform>
-            <numerusform>Talia Parku: %n kart</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play area</source>
         <translation>Pole gry</translation>
@@ -2770,10 +2902,6 @@
     <message>
         <source>Since your last turn</source>
         <translation>Od twojej ostatniej tury</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3341,6 +3469,10 @@
         <source>Main menu</source>
         <translation>Menu główne</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
 </context>
 <context>
     <name>SparingTexts</name>
@@ -3419,19 +3551,21 @@
         <source>Speed of play: normal</source>
         <translation>Tempo gry: zwykłe</translation>
     </message>
-</context>
-<context>
-    <name>SpreadMat</name>
     <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
+        <source>Slow</source>
+        <translation>Wolno</translation>
     </message>
-</context>
-<context>
-    <name>StandingSculpture</name>
     <message>
-        <source>Macaroni Sculpture</source>
-        <translation>Rzeźba z&#xa0;Makaronu</translation>
+        <source>Fast</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Od razu</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Zwykle</translation>
     </message>
 </context>
 <context>
@@ -4652,6 +4786,10 @@
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>

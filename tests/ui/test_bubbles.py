@@ -6,40 +6,36 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 
 from tests.games.fort.screen.table_at import open_at
-from tests.ui.hands import Mouse, point_in, type_name, walk
+from tests.ui.hands import Mouse, point_in, type_name, until, walk
+from tests.ui.saying import MOMENT_MS, line, place, sayers, teller, told
 
 
-def bubbles(stage):
-    """All that have something to say of a thing in sight."""
-    found = [i for i in walk(stage.window.contentItem(), hidden=True) if type_name(i) == "Bubble"]
-    return [b for b in found if b.property("text") and b.parentItem().isVisible()]
-
-
-def check_open(stage, bubble):
+def check_open(stage):
     """It is on what lies over all else, and nothing of it is cut."""
-    body = bubble.property("item")
-    assert type_name(body.parentItem()) == "Aloft"
+    assert type_name(told(stage).property("item").parentItem()) == "Aloft"
     window = QRectF(0, 0, stage.window.width(), stage.window.height())
-    place = body.mapRectToScene(QRectF(0, 0, body.width(), body.height()))
-    assert window.contains(place), bubble.property("text")
+    assert window.contains(place(stage)), line(stage)
 
 
-@pytest.mark.parametrize(("width", "height", "text"), [(1280, 720, 100), (1440, 810, 160)])
-def test_a_bubble_is_whole_wherever_its_thing_lies(make_stage, width, height, text):
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.parametrize(
+    ("width", "height", "text"), [(1280, 720, 100), (1366, 768, 100), (1366, 768, 160)]
+)
+def test_a_bubble_is_whole_and_beside_its_thing_wherever_that_lies(
+    make_stage, width, height, text, language
+):
     stage = make_stage()
-    stage.app.preferences.from_dict({"language": "cs", "text_size": text})
+    stage.app.preferences.from_dict({"language": language, "text_size": text})
     stage.window.resize(width, height)
     open_at(stage, "add", seats=4)
-    mouse = Mouse(stage.window)
     seen = set()
-    for bubble in bubbles(stage):
-        mouse.hover(point_in(bubble.parentItem()))
-        if bubble.isVisible():
-            check_open(stage, bubble)
-            seen.add(type_name(bubble.parentItem()))
-        mouse.hover(QPoint(2, height - 2))
-    assert {"SpeedButton", "Sculpture"} <= seen, seen
-    assert len(seen) > 3, seen
+    for item, says in sayers(stage):
+        teller(stage).setProperty("said", says)
+        check_open(stage)
+        shape = item.mapRectToScene(item.boundingRect()).adjusted(2, 2, -2, -2)
+        assert not place(stage).intersects(shape), f"{type_name(item)} is covered by its line"
+        seen.add(type_name(item))
+    assert {"SpeedButton", "Sculpture", "TokenRow", "FortPicture", "Pawn"} <= seen, seen
 
 
 def test_a_bubble_lies_beside_its_thing_and_goes_when_nobody_points(make_stage):
@@ -47,12 +43,26 @@ def test_a_bubble_lies_beside_its_thing_and_goes_when_nobody_points(make_stage):
     stage.window.resize(1600, 900)
     open_at(stage, "play")
     mouse = Mouse(stage.window)
-    bubble = next(b for b in bubbles(stage) if type_name(b.parentItem()) == "SpeedButton")
-    mouse.hover(point_in(bubble.parentItem()))
-    check_open(stage, bubble)
-    button = bubble.parentItem().mapRectToScene(bubble.parentItem().boundingRect())
-    body = bubble.property("item")
-    assert abs(body.mapRectToScene(body.boundingRect()).top() - button.bottom()) < 20
+    speed = next(i for i in walk(stage.window.contentItem()) if type_name(i) == "SpeedButton")
+    mouse.hover(point_in(speed))
+    check_open(stage)
+    button = speed.mapRectToScene(speed.boundingRect())
+    assert (
+        min(abs(place(stage).top() - button.bottom()), abs(place(stage).bottom() - button.top()))
+        < 20
+    )
     mouse.hover(QPoint(2, 890))
-    assert not bubble.isVisible()
-    assert bubble.property("item") is None
+    assert not told(stage).isVisible()
+    assert told(stage).property("item") is None
+
+
+def test_a_line_is_said_after_a_moment_of_rest(make_stage):
+    stage = make_stage()
+    open_at(stage, "play")
+    assert 100 <= teller(stage).property("wait") <= MOMENT_MS
+    supply = next(i for i in walk(stage.window.contentItem()) if type_name(i) == "SupplyPile")
+    Mouse(stage.window).hover(point_in(supply))
+    assert line(stage) == "", "it has only just been pointed at"
+    bubble = told(stage)
+    assert until(lambda: bubble.property("shown"), bubble.shownChanged)
+    assert line(stage).startswith("Supply: ")

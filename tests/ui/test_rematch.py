@@ -18,7 +18,7 @@ from fort_desktop.ui.bridge.app_bridge import AppBridge
 from tests.play.helpers import play_on
 from tests.ui.bridges import CARDS
 from tests.ui.hands import PATIENCE_MS, Key, Keys, Mouse, point_in, spoken_name, until
-from tests.ui.test_icon_buttons import bubbles
+from tests.ui.saying import line
 from tests.ui.test_icon_buttons import button as one
 from tools.pictures.staging import sample_table
 
@@ -96,7 +96,7 @@ def test_undo_says_that_it_takes_back_the_rematch_until_a_person_decides(make_st
     told = "Undo the rematch: back to the final scoring"
     assert spoken_name(button) == told
     Mouse(stage.window).hover(point_in(button))
-    assert until(lambda: told in bubbles(stage), stage.window.afterAnimating)
+    assert until(lambda: told == line(stage), stage.window.afterAnimating)
     stage.driver.cancel()
     play_until(app._played, lambda table: table.decision().seat == 0)
     bridge = app.table_of(game)

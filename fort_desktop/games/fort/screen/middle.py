@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from fort_desktop.games.fort.screen.figures import middle_lines, pawn_lines
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.ui.bridge.table.properties import Property
 from fort_desktop.ui.bridge.table.shown import ShownTable
@@ -23,7 +24,8 @@ class MiddleFigures(QObject):  # type: ignore[operator]  # the stubs miss its __
         perkRow: the perks that can be had, by their ids.
         parkDeck, ruleStack, supplyPizza, supplyToys: how much is left.
         sculptureTaken: whether somebody has it.
-        trackPoints, trackLetters: of the pawns on the track, by seat.
+        trackPoints, trackLetters, trackLines: of the pawns on the track, by seat.
+        told: what is said of these things, by what they are; see `figures.py`.
     """
 
     changed = Signal()
@@ -81,3 +83,11 @@ class MiddleFigures(QObject):  # type: ignore[operator]  # the stubs miss its __
         if not self._shown.is_open:
             return []
         return [seat.name[:1].upper() for seat in self._shown.table.seats]
+
+    @Property("QStringList", notify=changed)
+    def trackLines(self) -> list[str]:
+        return pawn_lines(presented(self._shown)) if self._shown.is_open else []
+
+    @Property("QVariantMap", notify=changed)
+    def told(self) -> dict[str, str]:
+        return middle_lines(presented(self._shown)) if self._shown.is_open else {}

@@ -197,7 +197,7 @@ class Presenter:
         touched = {a.card: True for a in self.offered if a.card >= 0}
         if any(a.deck for a in self.offered):
             touched[-1] = True
-        top = words().places.park_deck(self.view.park_deck_size)
+        top = words().figures.park_deck(self.view.park_deck_size)
         removable = {change.card for change in self.plan}
         return self.scene.rows(self.keys, touched, self._label, top, removable)
 

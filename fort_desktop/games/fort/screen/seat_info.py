@@ -59,6 +59,7 @@ class SeatInfo(QObject):  # type: ignore[operator]  # the stubs miss its __call_
         nextCost: icons of what the next level costs. canCopy: whether its pack may be copied now.
         doghouse, cats: ids of its dogs there, and of its cats.
         canHouse: whether the played dog may go to its doghouse now.
+        told: what its panel says of its figures, by what they are; see `figures.py`.
     """
 
     changed = Signal()
@@ -66,16 +67,21 @@ class SeatInfo(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._row = SeatRow()
+        self._told: dict[str, str] = {}
 
     def row(self) -> SeatRow:
         """The figures as shown."""
         return self._row
 
-    def show(self, row: SeatRow) -> None:
-        """Show other figures."""
-        if row != self._row:
-            self._row = row
+    def show(self, row: SeatRow, told: dict[str, str]) -> None:
+        """Show other figures, and say other lines of them."""
+        if (row, told) != (self._row, self._told):
+            self._row, self._told = row, told
             self.changed.emit()
+
+    @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def told(self) -> dict[str, str]:
+        return self._told
 
     @Property(int, notify=changed)
     def seat(self) -> int:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.games.fort.rules.setup import MAX_SEATS
+from fort_desktop.games.fort.screen.figures import seat_lines
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.seat_info import SeatInfo
 from fort_desktop.ui.bridge.table.properties import Property
@@ -56,4 +57,4 @@ class SeatPanels(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         count = len(presenter.table.seats)
         for relative in range(count):
             number = (presenter.viewer + relative) % count
-            self._panels[relative].show(presenter.seat_row(number))
+            self._panels[relative].show(presenter.seat_row(number), seat_lines(presenter, number))

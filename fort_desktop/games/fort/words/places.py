@@ -8,9 +8,6 @@ from fort_desktop.ui.texts.base import Sayings
 class PlaceTexts(Sayings):
     """Places of the table with what lies there, for labels and the screen reader."""
 
-    def park_deck(self, n: int) -> str:
-        return self.say(self.tr("Park deck: %n card(s)", "", n))
-
     def of(self, who: str, place: str) -> str:
         """A place of another player: "Ola – Yard: 2 cards"."""
         return self.say(self.tr("{who} – {place}"), who=who, place=place)

@@ -9,6 +9,7 @@ from fort_desktop.games.fort.words.asked import Asked
 from fort_desktop.games.fort.words.card_rules import CardRuleTexts
 from fort_desktop.games.fort.words.coach import CoachTexts
 from fort_desktop.games.fort.words.extras import PerkTexts, RuleTexts
+from fort_desktop.games.fort.words.figures import FigureTexts
 from fort_desktop.games.fort.words.gains import GainTexts
 from fort_desktop.games.fort.words.labels import MoveLabels
 from fort_desktop.games.fort.words.log import GameLogTexts, LogTexts, TokenLogTexts
@@ -50,6 +51,7 @@ class Words:
         self.preview = PreviewTexts()
         self.hints = HintTexts()
         self.gains = GainTexts()
+        self.figures = FigureTexts()
         self.places = PlaceTexts()
         self.cards = CardTexts()
         self.moments = MomentTexts()

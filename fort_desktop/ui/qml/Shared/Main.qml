@@ -275,6 +275,11 @@ Window {
                 mishapLoader.mishapSheet.tell();
         }
     }
+    Told {
+        motion: window.app.motion
+        page: screens.atPlay
+        hidden: window.covered
+    }
     Notice {
         id: notice
         objectName: "notice"

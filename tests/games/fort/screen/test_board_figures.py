@@ -65,7 +65,7 @@ def test_the_forts_on_the_table_have_the_places_of_their_rows(make_stage):
     open_at(stage, "recruit-phase")
     table = stage.app.table_of("fort")
     for info in (table.seats.me, table.seats.rival(0)):
-        info.show(replace(info.row(), level=1, lookoutPlaces=5, packPlaces=6))
+        info.show(replace(info.row(), level=1, lookoutPlaces=5, packPlaces=6), {})
     pump()
     for board in ("OwnPanel", "RivalBoard"):
         panel = next(p for p in walk(stage.window.contentItem()) if type_name(p) == board)

@@ -52,6 +52,7 @@ FocusScope {
                 checked: modelData === choice.current
                 role: Accessible.RadioButton
                 name: choice.faces ? choice.names[modelData] : choice.boards[index] ?? ""
+                told: name
                 ringSpread: -1
                 ringRadius: 10
                 onClicked: choice.chosen(modelData)
@@ -77,10 +78,6 @@ FocusScope {
                         width: (board.checked ? 0.64 : 0.5) * Theme.touch
                         icon: choice.marks[board.index] ?? ""
                     }
-                }
-                Bubble {
-                    text: board.name
-                    shown: board.hovered
                 }
             }
         }

@@ -17,6 +17,7 @@ Pressable {
     visible: sentence !== ""
     enabled: visible
     name: sentence
+    told: sentence
     implicitWidth: worded ? whole : pixels * 1.4
     implicitHeight: Theme.even(pixels)
     ringRadius: height / 2
@@ -50,9 +51,5 @@ Pressable {
         textFormat: Text.PlainText
         color: Theme.on(Theme.warm)
         font: Theme.body(Theme.small, 800)
-    }
-    Bubble {
-        text: sign.sentence
-        shown: sign.considered
     }
 }

@@ -51,14 +51,12 @@ Panel {
         text: notice.text
         pixels: Theme.coach
     }
-    IconButton {
+    CloseButton {
         id: close
         objectName: "closeNotice"
         anchors.right: parent.right
         anchors.rightMargin: 10
         anchors.verticalCenter: parent.verticalCenter
-        icon: "cross"
-        name: qsTr("Close")
         onClicked: notice.closed()
     }
 }

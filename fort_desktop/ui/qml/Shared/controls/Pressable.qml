@@ -2,7 +2,7 @@ import QtQuick
 import Shared
 
 // What every button shares: mouse, touch, Enter, Space, focus and screen reader.
-// While it is `blocked` it stays reachable, says the `reason` in its bubble and emits `refused`.
+// While it is `blocked` it stays reachable, says the `reason` in a bubble and emits `refused`.
 Item {
     id: pressable
 
@@ -10,7 +10,8 @@ Item {
     property int move: -1 // of the game, that it makes; -1 is none
     property bool blocked: false
     property string reason: "" // why it is
-    property bool tells: true // says the reason in a bubble of its own
+    property bool tells: true // says the reason in a bubble
+    property string told: "" // in a bubble while it is not blocked: what it does not show
     property int role: Accessible.Button
     property bool focusable: true // else what it is a part of has the focus
     property bool checkable: false
@@ -58,8 +59,13 @@ Item {
     Keys.onEnterPressed: strike()
     Keys.onSpacePressed: strike()
 
-    HoverHandler {
+    Says {
         id: hover
+        text: !pressable.blocked ? pressable.told : pressable.tells ? pressable.reason : ""
+        prompt: true
+        solid: true
+        focused: pressable.shownFocus
+        called: pressable.tells && pressable.blocked && said.running
         cursorShape: pressable.blocked ? Qt.ForbiddenCursor : Qt.PointingHandCursor
     }
     TapHandler {
@@ -87,9 +93,5 @@ Item {
         spread: pressable.ringSpread
         radius: pressable.ringRadius + pressable.ringSpread
         z: 10
-    }
-    Bubble {
-        text: pressable.reason
-        shown: pressable.tells && pressable.blocked && (pressable.considered || said.running)
     }
 }

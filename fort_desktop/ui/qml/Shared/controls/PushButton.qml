@@ -1,7 +1,8 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
 
-// A button with a lip: icon and label, or either. Set `fill` (Theme.go for the one that acts).
+// A button with a lip: icon and label, or either; `stacked`, the label is under the icon. Set `fill` (Theme.go for the one that acts).
 // The label shrinks and then wraps before it would be cut; a bubble says the name where it is another.
 // How it is blocked: see Pressable.
 Pressable {
@@ -11,6 +12,7 @@ Pressable {
     property string icon: ""
     property color fill: icon === "" || Theme.contrast ? Theme.paper2 : Theme.cardPale // icons are drawn in ink
     property int fontSize: Theme.button
+    property bool stacked: false
     property real padding: 18
     property real inset: 8 // beside a label that fills it
     readonly property color lip: Theme.contrast ? Theme.ink : Theme.mix(fill, "#2A2138", 0.3)
@@ -19,6 +21,7 @@ Pressable {
 
     name: text
     meaning: text
+    told: name !== text ? name : "" // what a picture or a short word does not say
     implicitWidth: measure.implicitWidth + iconSize + gap + 2 * padding
     implicitHeight: Math.max(Theme.touch, fontSize * 1.9 + 8)
 
@@ -54,7 +57,36 @@ Pressable {
             enabled: !Theme.still
             NumberAnimation { duration: Theme.duration(60) }
         }
+        Loader {
+            anchors.fill: parent
+            active: button.stacked && button.text !== ""
+            opacity: button.blocked ? 0.7 : 1
+            sourceComponent: Item {
+                Picture {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: parent.height * 0.06
+                    width: parent.height * 0.44
+                    height: width
+                    source: Theme.icon(button.icon)
+                }
+                Text {
+                    x: 4
+                    y: parent.height * 0.48
+                    width: parent.width - 8
+                    height: parent.height * 0.52
+                    text: button.text
+                    textFormat: Text.PlainText
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 12
+                    color: label.color
+                    font: label.font
+                }
+            }
+        }
         Row {
+            visible: !button.stacked || button.text === ""
             anchors.centerIn: parent
             spacing: button.gap
             opacity: button.blocked ? 0.7 : 1
@@ -86,9 +118,5 @@ Pressable {
                 font: Theme.display(button.fontSize)
             }
         }
-    }
-    Bubble { // what a picture or a short word does not say
-        text: button.name
-        shown: !button.blocked && button.considered && button.name !== button.text
     }
 }

@@ -89,18 +89,16 @@ Item {
                 spread: 3
                 radius: place.unit * 0.4
             }
-            HoverHandler {
-                id: hover
+            Says {
+                text: place.face?.name ?? ""
+                prompt: true
+                focused: place.marked || place.activeFocus
                 cursorShape: Qt.PointingHandCursor
             }
             TapHandler {
                 margin: Math.max(0, (32 - place.unit) / 2)
                 gesturePolicy: TapHandler.ReleaseWithinBounds
                 onTapped: place.chosen()
-            }
-            Bubble {
-                text: place.face?.name ?? ""
-                shown: hover.hovered || place.marked || place.activeFocus
             }
         }
     }

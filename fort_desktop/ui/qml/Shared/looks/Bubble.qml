@@ -2,17 +2,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
 
-// A dark speech bubble above (or with `below`, under) its parent, inside the window and over all that
-// lies there, on the nearest Aloft. Where there is no room it goes to the other side.
+// A dark speech bubble above (or with `below`, under) its parent or what it is `of`, inside the window and
+// over all that lies there, on the nearest Aloft. Where there is no room it goes to the other side.
 Loader {
     id: bubble
 
+    property Item of: parent
     property string text
     property bool shown: false
     property bool below: false
     property real limit: 320
     readonly property Item sheet: {
-        for (let item = parent; active && item; item = item.parent) {
+        for (let item = of; active && item; item = item.parent) {
             for (const child of item.children) {
                 if (child instanceof Aloft)
                     return child;
@@ -22,12 +23,12 @@ Loader {
     }
     // Where the parent lies there, asked anew when anything that holds it moves.
     readonly property rect subject: {
-        if (!visible || !parent || !sheet)
+        if (!visible || !of || !sheet)
             return Qt.rect(0, 0, 0, 0);
         let moved = 0;
-        for (let item = parent; item && item !== sheet; item = item.parent)
+        for (let item = of; item && item !== sheet; item = item.parent)
             moved += item.x + item.y + item.width + item.height;
-        return isNaN(moved) ? Qt.rect(0, 0, 0, 0) : parent.mapToItem(sheet, 0, 0, parent.width, parent.height);
+        return isNaN(moved) ? Qt.rect(0, 0, 0, 0) : of.mapToItem(sheet, 0, 0, of.width, of.height);
     }
     readonly property bool under: below ? subject.y + subject.height + 14 + height < (sheet?.height ?? 0) : subject.y - 14 - height < 0
     readonly property real place: Math.max(8, Math.min((sheet?.width ?? 0) - 8 - width, subject.x + (subject.width - width) / 2))
@@ -40,7 +41,7 @@ Loader {
         visible: bubble.visible
         z: 100
         x: bubble.place
-        y: bubble.under ? bubble.subject.y + bubble.subject.height + 10 : bubble.subject.y - height - 10
+        y: Math.max(8, Math.min((bubble.sheet?.height ?? 0) - 8 - height, bubble.under ? bubble.subject.y + bubble.subject.height + 10 : bubble.subject.y - height - 10))
         width: Math.min(bubble.limit, measure.implicitWidth) + 24
         height: label.height + 12
 

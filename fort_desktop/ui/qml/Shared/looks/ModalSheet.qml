@@ -100,14 +100,12 @@ FocusScope {
         depth: 10
         fill: Theme.paper
     }
-    IconButton {
+    CloseButton {
         id: shut
         objectName: "closeSheet"
         focus: true
         x: sheet.x + sheet.width - width - 10
         y: sheet.y + 10
-        icon: "cross"
-        name: qsTr("Close")
         onClicked: modal.close()
         Keys.onTabPressed: modal.step(1)
         Keys.onBacktabPressed: modal.step(-1)

@@ -21,12 +21,4 @@ Pill {
         textFormat: Text.PlainText
         font: Theme.body(Math.max(12, pill.pixels * 0.54), 800)
     }
-    HoverHandler {
-        id: over
-    }
-    Bubble {
-        text: pill.label
-        shown: !pill.fits && over.hovered
-        below: true
-    }
 }

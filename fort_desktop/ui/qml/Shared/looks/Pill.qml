@@ -9,6 +9,7 @@ Rectangle {
     property string icon: ""
     property string text
     property string name: text
+    property string told: "" // in a bubble, more than the name
     property color fill: Theme.cardPaper
     property bool words: false // a word in Nunito instead of a number in Baloo 2
     property real pixels: 26
@@ -21,7 +22,12 @@ Rectangle {
     border.width: 2.5
     Accessible.role: Accessible.StaticText
     Accessible.name: name
+    Accessible.description: told
 
+    Says {
+        text: pill.told || (pill.name !== pill.text ? pill.name : "")
+        below: true
+    }
     Row {
         id: row
         anchors.centerIn: parent

@@ -6,6 +6,7 @@ Rectangle {
     id: card
 
     property real pixels: 26
+    property string told: "" // in a bubble, more than the name
 
     width: pixels * 0.82
     height: pixels
@@ -25,12 +26,8 @@ Rectangle {
         height: width
         source: Theme.icon("first-player")
     }
-    HoverHandler {
-        id: over
-    }
-    Bubble {
-        text: qsTr("First player")
-        shown: over.hovered
+    Says {
+        text: card.told || card.Accessible.name
         below: true
     }
 }

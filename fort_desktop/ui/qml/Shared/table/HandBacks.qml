@@ -7,6 +7,7 @@ Item {
     id: hand
 
     property int count: 0
+    property string told: "" // in a bubble, more than the name
     property real unit: 1
     property real room: 1000 // for all
     readonly property real least: 33 * unit // with one back
@@ -16,7 +17,12 @@ Item {
     height: 26 * unit
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Hand: %n card(s)", "", count)
+    Accessible.description: told
 
+    Says {
+        text: hand.told || hand.Accessible.name
+        below: true
+    }
     Repeater {
         model: hand.shown
         Rectangle {

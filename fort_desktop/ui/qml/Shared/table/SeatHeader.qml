@@ -15,10 +15,12 @@ Item {
     property int hand: -1
     property int discard: -1
     property int deck: -1
+    property var told: ({}) // lines of "points", "hand", "discard", "deck" and "first"
     property bool first: false // it has the first player's card
     property bool active: false // this seat is to move
     property real unit: 1
     default property alias extra: slot.data
+    readonly property string called: tag === "" ? name : name + ", " + tag
     readonly property bool tight: width < 430 * unit
     property real pill: Math.round(26 * unit)
     // What the children may take beside a name of usual length.
@@ -41,7 +43,7 @@ Item {
 
     implicitHeight: 38 * unit
     Accessible.role: Accessible.Grouping
-    Accessible.name: tag === "" ? name : name + ", " + tag
+    Accessible.name: called
 
     Rectangle {
         anchors.fill: parent
@@ -65,6 +67,10 @@ Item {
         width: header.height - 9
         face: header.face
         tint: header.active ? Theme.sun : Theme.seat(header.seat)
+        Says {
+            text: header.called
+            below: true
+        }
     }
     FirstPlayerCard {
         id: flag
@@ -72,6 +78,7 @@ Item {
         x: who.x + who.width - (header.tight ? 9 : 3) * header.unit
         anchors.verticalCenter: parent.verticalCenter
         pixels: header.height - 12
+        told: header.told.first ?? ""
     }
     Row {
         id: left
@@ -91,6 +98,10 @@ width: Math.min(measure.implicitWidth + 1, Math.max(24, header.free - fan.taken 
             elide: Text.ElideRight
             color: Theme.onSeat(header.seat)
             font: measure.font
+            Says {
+                text: nameText.truncated || header.tag !== "" && !header.tagged ? header.called : ""
+                below: true
+            }
         }
         Rectangle {
             id: tagBox
@@ -135,6 +146,7 @@ width: Math.min(measure.implicitWidth + 1, Math.max(24, header.free - fan.taken 
             visible: header.hand >= 0
             anchors.verticalCenter: parent.verticalCenter
             count: Math.max(0, header.hand)
+            told: header.told.hand ?? ""
             unit: header.unit
             room: header.tight ? 0 : header.free - header.naming - header.tagRoom - right.spacing
         }
@@ -143,6 +155,7 @@ width: Math.min(measure.implicitWidth + 1, Math.max(24, header.free - fan.taken 
             icon: "vp"
             text: Theme.signed(header.points)
             name: qsTr("%n point(s)", "", header.points)
+            told: header.told.points ?? ""
         }
         Figure {
             id: discardPill
@@ -150,6 +163,7 @@ width: Math.min(measure.implicitWidth + 1, Math.max(24, header.free - fan.taken 
             icon: "discard"
             text: header.discard
             name: qsTr("Discard pile: %n card(s)", "", header.discard)
+            told: header.told.discard ?? ""
         }
         Figure {
             id: deckPill
@@ -157,6 +171,7 @@ width: Math.min(measure.implicitWidth + 1, Math.max(24, header.free - fan.taken 
             icon: "deck"
             text: header.deck
             name: qsTr("Deck: %n card(s)", "", header.deck)
+            told: header.told.deck ?? ""
         }
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Shared
 
-// How fast others play, changed at the table: slow, normal, fast, off, and again.
+// How fast others play, changed at the table: slow, normal, fast, off, and again. `word` says it shortly.
 IconButton {
     id: button
 
@@ -17,6 +17,17 @@ IconButton {
             return qsTr("Speed of play: no animation");
         }
         return qsTr("Speed of play: normal");
+    }
+    readonly property string word: {
+        switch (preferences.speed) {
+        case "slow":
+            return qsTr("Slow");
+        case "fast":
+            return qsTr("Fast");
+        case "off":
+            return qsTr("At once");
+        }
+        return qsTr("Normal");
     }
 
     objectName: "speed"

@@ -10,6 +10,7 @@ FocusScope {
     property bool byKeys: false // the player came here with the keyboard: the focus is to be seen
     property bool behind: false // a sheet of the window lies over it
     property bool sheeted: behind // something lies over the table
+    property bool carrying: false // something is in the hand of whoever plays
 
     signal settings
     signal help

@@ -8,6 +8,7 @@ Pressable {
     required property int count
     property real unit: 1
 
+    told: name
     width: Math.max(Theme.touch, words.implicitWidth + 16)
     height: Theme.touch
     ringRadius: height / 2
@@ -35,9 +36,5 @@ Pressable {
             color: Theme.on(Theme.woodLight)
             font: Theme.display(Theme.size(20 * tag.unit))
         }
-    }
-    Bubble {
-        text: tag.name
-        shown: tag.considered
     }
 }

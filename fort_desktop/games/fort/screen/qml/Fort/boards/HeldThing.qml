@@ -14,9 +14,9 @@ Draggable {
     property real pixels: 26
     property bool paper: false // a rule instead of a perk
     property bool awaited: false // it is still on its way
-    property string told: "" // in a bubble, where no closer look is possible
     readonly property bool fits: words !== "" && measure.implicitWidth + sign.width + 14 <= room
 
+    said: fits ? "" : label
     reachable: !awaited
     width: fits ? sign.width + measure.implicitWidth + 14 : sign.width
     height: pixels
@@ -103,10 +103,5 @@ Draggable {
         shown: held.activeFocus && !held.carried
         radius: 10
         z: 10
-    }
-    Bubble {
-        text: held.told
-        shown: held.told !== "" && (held.hovered || held.activeFocus && held.home.closer.byKeys)
-        below: true
     }
 }

@@ -80,8 +80,7 @@ Row {
         objectName: "kept-rule" + things.who.seat
         kind: "rule"
         pictured: known ? things.faces.face(things.who.rule) : null
-        label: known ? qsTr("Made-up rule: %1").arg(pictured?.name ?? "") : told
-        told: known ? "" : qsTr("A made-up rule, face down until the end of the game")
+        label: known ? qsTr("Made-up rule: %1").arg(pictured?.name ?? "") : qsTr("A made-up rule, face down until the end of the game")
         icon: "made-up-rule"
         words: things.own && known ? pictured?.name ?? "" : ""
         room: things.room / Math.max(1, things.kept)

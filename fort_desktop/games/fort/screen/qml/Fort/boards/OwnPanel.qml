@@ -34,6 +34,7 @@ Item {
     property list<string> comingPack
     property int packPlaces: 1
     property list<string> nextCost
+    property var told: ({}) // what is said of its figures; see SeatInfo
     property real unit: 1
     readonly property alias fort: fort
     readonly property alias stuff: stuff
@@ -67,6 +68,7 @@ Item {
         }
         FortPicture {
             id: fort
+            told: panel.told
             x: (panel.slim ? 8 : 10) * panel.unit
             y: header.height + (panel.slim ? 6 : 7) * panel.unit
             width: panel.slim ? Math.min(panel.width - 25 * panel.unit - 2 * panel.piece, (panel.height - y - 90 * panel.unit) / 0.75) : Math.min(248 * panel.unit, (panel.height - y - 10 * panel.unit) / 0.75)
@@ -120,6 +122,7 @@ Item {
                 coming: panel.filled("pizza", panel.comingPizza)
                 hint: "pizza"
                 name: qsTr("Pizza: %1").arg(panel.pizza)
+                told: panel.told.pizza ?? ""
             }
             TokenRow {
                 id: toyRow
@@ -130,10 +133,12 @@ Item {
                 coming: panel.filled("toy", panel.comingToys)
                 hint: "toy"
                 name: qsTr("Toys: %1").arg(panel.toys)
+                told: panel.told.toy ?? ""
             }
         }
         PackRow {
             id: packRow
+            told: panel.told.pack ?? ""
             x: panel.slim ? fort.x : panel.side - 4
             y: panel.height - panel.foot
             width: panel.slim ? panel.width - 2 * x : panel.room + 4
@@ -159,6 +164,10 @@ Item {
             border.width: 2.5
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Next level: %1").arg(panel.level + 1)
+            Accessible.description: panel.told.cost ?? ""
+            Says {
+                text: panel.told.cost ?? ""
+            }
 
             ActionRow {
                 anchors.fill: parent
@@ -175,6 +184,7 @@ Item {
     }
     SeatHeader {
         id: header
+        told: panel.told
         width: parent.width
         height: 34 * panel.unit
         unit: panel.unit

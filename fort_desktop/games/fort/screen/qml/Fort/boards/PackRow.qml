@@ -13,6 +13,7 @@ Rectangle {
     property real limit: 10000 // its width at most: empty places get small, tokens move over each other
     property alias perRow: row.perRow
     property bool counted: false
+    property string told: "" // in a bubble
     readonly property alias row: row
     readonly property int pizza: tokens.filter(token => token === "pizza").length
     readonly property string filled: qsTr("Pack: %1 of %2").arg(tokens.length).arg(places)
@@ -30,6 +31,11 @@ Rectangle {
     border.width: 2.5
     Accessible.role: Accessible.StaticText
     Accessible.name: tokens.length === 0 ? filled : qsTr("%1. Pizza: %2, toys: %3").arg(filled).arg(pizza).arg(tokens.length - pizza)
+    Accessible.description: told
+
+    Says {
+        text: pack.told
+    }
 
     Picture {
         x: pack.tight ? 4 : 6

@@ -20,6 +20,7 @@ Item {
         height: handle.panel.costRow.height
         ringRadius: 12
         name: qsTr("Pay for your fort")
+        told: name
         onClicked: handle.table.tokens.pickFort()
 
         Glow {

@@ -38,6 +38,7 @@ RivalPanel {
     discard: who.discard
     deck: who.deck
     first: who.first
+    told: who.told
     things: HeldThings {
         id: held
         who: board.who
@@ -62,6 +63,7 @@ RivalPanel {
     StandingSculpture {
         id: sculpture
         visible: board.who.sculpture
+        told: board.who.told.sculpture ?? ""
         fort: board.fort
     }
     Draggable {

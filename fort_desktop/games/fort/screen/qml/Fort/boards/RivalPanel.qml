@@ -34,6 +34,7 @@ Item {
     property int toys: 0
     property list<string> pack
     property int packPlaces: 1
+    property var told: ({}) // what is said of its figures; see SeatInfo
     property real unit: 1
     readonly property alias yard: yard
     readonly property alias fort: fort
@@ -61,6 +62,7 @@ Item {
         }
         FortPicture {
             id: fort
+            told: panel.told
             x: 8 * panel.unit
             y: header.height + (panel.narrow ? 5 : 9) * panel.unit
             width: (panel.narrow ? 130 : 164) * panel.unit
@@ -98,6 +100,7 @@ Item {
                 tokens: panel.filled("pizza", panel.pizza)
                 hint: "pizza"
                 name: qsTr("Pizza: %1").arg(panel.pizza)
+                told: panel.told.pizza ?? ""
             }
             TokenRow {
                 id: toyRow
@@ -106,10 +109,12 @@ Item {
                 tokens: panel.filled("toy", panel.toys)
                 hint: "toy"
                 name: qsTr("Toys: %1").arg(panel.toys)
+                told: panel.told.toy ?? ""
             }
         }
         PackRow {
             id: packRow
+            told: panel.told.pack ?? ""
             x: panel.narrow ? fort.x : stuff.x - 2
             y: panel.height - height - (panel.narrow ? 6 : perRow < places ? 5 : 24) * panel.unit
             size: panel.piece
@@ -131,6 +136,7 @@ Item {
     }
     SeatHeader {
         id: header
+        told: panel.told
         width: parent.width
         height: 36 * panel.unit
         unit: panel.unit

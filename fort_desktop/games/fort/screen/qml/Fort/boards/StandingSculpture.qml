@@ -8,6 +8,7 @@ Sculpture {
     id: standing
 
     required property FortPicture fort
+    property string told: "" // in a bubble
     property bool awaited: false // it is still on its way
 
     bare: true
@@ -19,13 +20,9 @@ Sculpture {
     height: width
     opacity: awaited ? 0 : 1
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Macaroni Sculpture")
+    Accessible.name: told
 
-    HoverHandler {
-        id: over
-    }
-    Bubble {
-        text: qsTr("Macaroni Sculpture")
-        shown: over.hovered
+    Says {
+        text: standing.told
     }
 }

@@ -60,7 +60,6 @@ Draggable {
     readonly property real faceWidth: small ? home.area.handCard : spot.z
     readonly property bool tells: inHand && usable && (up || home.table.shown.deciding !== "play") || removable && zone === CardsModel.Zone.Play && place > 0
     readonly property real radius: standing || inHouse ? width * 0.3 : onWall ? width * 0.28 : width * 0.074
-
     // In a fan what is seen is hit, also while a neighbour is raised.
     containmentMask: QtObject {
         function contains(point: point): bool {
@@ -74,6 +73,7 @@ Draggable {
     kind: "card"
     pictured: faceDown ? null : kid
     readable: zone === CardsModel.Zone.Hand
+    said: zone === CardsModel.Zone.Deck ? home.table.seats.me.told.deck ?? "" : ofPile ? home.table.seats.me.told.discard ?? "" : small || faceDown ? label : ""
     ident: String(key)
     pickable: !away && !(onWall && seat !== 0)
     readonly property bool covered: home.table.touch.pileOpen && !above && y + height / 2 > home.area.pile.y && y + height / 2 < home.area.coach.y

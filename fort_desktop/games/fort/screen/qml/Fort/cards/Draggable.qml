@@ -12,6 +12,7 @@ TableThing {
     property string kind // "card", "token", "perk" or "pack"; `ident` says which one
     property string ident
     property string label // for screen readers
+    property string said: label // in a bubble, until a closer look shows more
     property Face pictured: null // what a closer look shows
     readonly property bool picturing: pictured !== null
     property bool readable: false // it is large enough without
@@ -149,8 +150,11 @@ TableThing {
         acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen // a finger has no buttons
         onTapped: if (!thing.home.dragging) thing.home.closer.enlarge(thing)
     }
-    HoverHandler {
+    Says {
         id: hover
+        text: thing.home.closer.seen === thing && thing.picturing ? "" : thing.said
+        solid: true
+        focused: thing.activeFocus && thing.home.closer.byKeys
         enabled: thing.pickable
         cursorShape: thing.usable || thing.removable ? Qt.PointingHandCursor : thing.movable ? Qt.OpenHandCursor : Qt.ArrowCursor
         onHoveredChanged: thing.home.closer.hovering(thing, hovered)

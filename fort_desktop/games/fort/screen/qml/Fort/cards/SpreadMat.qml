@@ -34,7 +34,7 @@ Item {
                 x: 18
                 y: 8
                 height: 34
-                width: parent.width - x - 70
+                width: parent.width - x - 88
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.Fit
@@ -42,13 +42,11 @@ Item {
                 strong: true
                 text: sheet.title
             }
-            IconButton {
+            CloseButton {
                 visible: sheet.closable
                 anchors.right: parent.right
                 anchors.rightMargin: 8
                 y: 8
-                icon: "cross"
-                name: qsTr("Close")
                 onClicked: sheet.closed()
             }
         }

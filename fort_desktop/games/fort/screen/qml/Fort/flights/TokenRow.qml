@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Shared
 import Fort
 
 // A row of `places` for tokens: `tokens` lie there, `coming` follow them dashed, the rest is empty.
@@ -16,6 +17,7 @@ Grid {
     property real size: 30
     property real hollow: size // of an empty place
     property string name: qsTr("%1 of %2").arg(tokens.length).arg(places)
+    property string told: "" // in a bubble
     property list<int> expected
 
     function at(index: int): point {
@@ -42,7 +44,11 @@ Grid {
     verticalItemAlignment: Grid.AlignVCenter
     Accessible.role: Accessible.StaticText
     Accessible.name: name
+    Accessible.description: told
 
+    Says {
+        text: row.told
+    }
     Repeater {
         model: Math.max(row.places, row.tokens.length + row.coming.length)
         Token {

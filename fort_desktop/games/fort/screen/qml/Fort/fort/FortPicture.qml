@@ -23,6 +23,7 @@ Item {
     property real faceSize: 60
     property real badge: 20 // pixels
     property string name: qsTr("Fort of level %1").arg(level)
+    property var told: ({}) // lines of the "fort" and its "lookout"
     readonly property bool building: site.running
     readonly property bool still: Theme.still
     readonly property real unit: width / 320
@@ -56,6 +57,7 @@ Item {
     height: width * 0.75
     Accessible.role: Accessible.Graphic
     Accessible.name: name
+    Accessible.description: told.fort ?? ""
     onStillChanged: if (still) rest()
     onLevelChanged: {
         const old = before;
@@ -89,6 +91,9 @@ Item {
         }
     }
 
+    Says {
+        text: fort.told.fort ?? ""
+    }
     Image {
         id: back
         anchors.fill: parent
@@ -179,6 +184,7 @@ Item {
             required property string modelData
             counts: fort.counted.includes(index)
             suit: modelData
+            told: fort.told.lookout ?? ""
             size: fort.badge
             x: fort.spot(index).x - width / 2
             y: fort.height - fort.badge * 0.45 - (fort.width > 200 ? 4 : -fort.badge * 0.35) - height / 2 - fort.badge * 0.05

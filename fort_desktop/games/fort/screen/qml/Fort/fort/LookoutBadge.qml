@@ -8,6 +8,7 @@ Item {
 
     property string suit
     property bool counts: false
+    property string told: "" // in a bubble
     property real size: 20
     property real grown: counts ? 1 : 0
 
@@ -17,6 +18,9 @@ Item {
     Behavior on grown {
         enabled: !Theme.still
         NumberAnimation { duration: Theme.duration(220); easing.type: Easing.OutBack }
+    }
+    Says {
+        text: badge.told
     }
     Rectangle {
         visible: badge.grown > 0

@@ -19,4 +19,8 @@ Rectangle {
     border.width: 2.5
     Accessible.role: Accessible.StaticText
     Accessible.name: name
+
+    Says {
+        text: pile.name
+    }
 }

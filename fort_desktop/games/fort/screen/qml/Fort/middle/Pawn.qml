@@ -8,10 +8,15 @@ Item {
     property string seat
     property string letter
     property url face
+    property string told: "" // in a bubble
     property real hop: 0
 
     height: width * 1.46
 
+    Says {
+        text: pawn.told
+        below: true
+    }
     Rectangle { // where it stands
         anchors.horizontalCenter: parent.horizontalCenter
         y: pawn.height - height * 0.6

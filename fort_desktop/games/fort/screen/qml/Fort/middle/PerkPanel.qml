@@ -62,6 +62,7 @@ Panel {
         named: !panel.crowded
         above: panel.spare
         count: panel.table.middle.ruleStack
+        told: panel.table.middle.told.rules ?? ""
     }
     Sculpture {
         id: sculpture
@@ -78,12 +79,8 @@ Panel {
         ownerColor: Theme.seat(owner?.colour ?? "")
         Accessible.role: Accessible.StaticText
         Accessible.name: told
-        HoverHandler {
-            id: over
-        }
-        Bubble {
+        Says {
             text: sculpture.told
-            shown: over.hovered
         }
     }
     PerkRow {

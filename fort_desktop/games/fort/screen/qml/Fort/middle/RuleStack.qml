@@ -8,6 +8,7 @@ Item {
     id: stack
 
     property int count: 0
+    property string told: label // in a bubble
     property string label: qsTr("Made-up rules")
     property bool named: true // there is room for the words
     property real above: 0 // free over it, for words of two lines
@@ -16,6 +17,7 @@ Item {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Made-up rules in the stack: %1").arg(count)
+    Accessible.description: told
 
     TextMetrics {
         id: least
@@ -80,11 +82,7 @@ Item {
             font: Theme.display(Math.max(12, parent.width * 0.64))
         }
     }
-    HoverHandler {
-        id: over
-    }
-    Bubble {
-        text: stack.label
-        shown: over.hovered && !stack.named
+    Says {
+        text: stack.told
     }
 }

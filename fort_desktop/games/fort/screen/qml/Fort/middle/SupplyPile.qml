@@ -9,6 +9,7 @@ Item {
 
     property string kind
     property int count: 0
+    property string told: "" // in a bubble
     property real size: 26 // of a token
     property real digits: size * 0.9
     readonly property int full: 30
@@ -28,7 +29,11 @@ Item {
     height: size * 1.8
     Accessible.role: Accessible.StaticText
     Accessible.name: kind === "pizza" ? qsTr("Pizzas in the supply: %1").arg(count) : qsTr("Toys in the supply: %1").arg(count)
+    Accessible.description: told
 
+    Says {
+        text: pile.told
+    }
     Token {
         visible: pile.count === 0
         x: pile.size * 1.2

@@ -4,14 +4,16 @@ import Shared
 import Fort
 
 // A path of stepping stones on a plank: points 0 to 24 and "25+", where the finish is, with a pawn
-// per seat. Parallel lists, one entry per seat: points, colors (seat colours), letters. While
-// `lively`, pawns hop to new points place by place; `home` counts what moves and hurries it.
+// per seat. Parallel lists, one entry per seat: points, colors (seat colours), letters, lines that the
+// pawns say. While `lively`, pawns hop to new points place by place; `home` counts what moves and hurries it.
 Item {
     id: track
 
     property list<int> points
     property list<string> colors
     property list<string> letters
+    property list<string> lines
+    property string told: "" // in a bubble
     property bool lively: false
     property CardLayer home: null
     readonly property real unit: height / 40
@@ -31,6 +33,10 @@ Item {
     Accessible.name: qsTr("Victory track: %1").arg(points.map((p, i) => letters[i] + " " + p).join(", "))
     Accessible.description: finish.words
 
+    Says {
+        text: track.told
+        below: true
+    }
     Cached { // the pawns walk beside it
         anchors.fill: parent
         reach: Math.max(6, track.height * 0.3) // the flag of the finish
@@ -122,13 +128,9 @@ Item {
         x: track.start + 25 * track.cell
         width: track.cell
         height: track.height
-        HoverHandler {
-            id: over
-        }
-        Bubble {
+        Says {
             below: true
             text: finish.words
-            shown: over.hovered
         }
     }
     Repeater {
@@ -166,6 +168,7 @@ Item {
             hop: Math.sin(Math.PI * (at - Math.floor(at))) * track.height * 0.32
             seat: track.colors[index] ?? ""
             letter: track.letters[index] ?? ""
+            told: track.lines[index] ?? ""
             face: Theme.face(Theme.seatFaces[seat] ?? "")
             onPointsChanged: go()
             Component.onCompleted: {

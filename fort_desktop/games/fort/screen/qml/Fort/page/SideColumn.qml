@@ -15,8 +15,10 @@ Item {
     required property list<SeatInfo> seats
     readonly property alias log: log
 
-    // Eight buttons fit below the faces in the rail; below the log they leave room for large type.
+    // Eight buttons fit below the faces in the rail; below the log each has a word under its picture.
     readonly property real railButton: Math.min(Theme.touch, (height - order.height - 40) / 8 - buttons.spacing)
+    readonly property real wordedButton: Math.max(50, Math.min(Theme.size(50 * Theme.unit), height * 0.075))
+    readonly property real cell: folded ? width - 12 : (width - 20 - buttons.spacing) / 2
     readonly property bool cramped: !folded && height < 600 * Theme.textScale
     readonly property bool wordless: folded || cramped
 
@@ -45,7 +47,6 @@ Item {
             faces: SignFaces {
                 faces: side.faces
             }
-            preferences: side.preferences
             onChosen: card => side.cardAsked(card)
         }
     }
@@ -95,19 +96,21 @@ Item {
             }
         }
     }
+    component SideButton: PushButton {
+        property string word // under its picture, where there is room
+        width: side.cell
+        height: side.folded ? side.railButton : side.wordedButton
+        padding: 6
+        stacked: true
+        text: side.folded ? "" : word
+    }
     Column {
         id: buttons
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 10
         x: side.folded ? 6 : 10
-        width: parent.width - 2 * x
-        spacing: 8
+        spacing: side.folded ? 8 : 6
 
-        component SideButton: PushButton {
-            width: parent.width
-            height: side.folded ? side.railButton : implicitHeight
-            padding: 6
-        }
         SideButton {
             visible: side.folded
             objectName: "logButton"
@@ -115,37 +118,30 @@ Item {
             name: qsTr("Log")
             onClicked: side.logAsked()
         }
-        SpeedButton {
-            visible: side.folded
-            width: parent.width
-            height: side.railButton
-            padding: 6
-            preferences: side.preferences
+        SideButton {
+            objectName: "recapButton"
+            width: side.folded ? side.cell : 2 * side.cell + buttons.spacing
+            height: side.folded ? side.railButton : implicitHeight
+            stacked: false
+            icon: "recap"
+            word: qsTr("Recap")
+            name: qsTr("Recap of what happened since your last turn")
+            onClicked: side.recapAsked()
+            Glow {
+                shown: side.table.shown.mine && side.table.recap.fresh
+                spread: 4
+                radius: Theme.buttonRadius
+            }
         }
         Grid {
-            id: help
-            readonly property real cell: side.cramped ? pair.cell : buttons.width
-            columns: side.cramped ? 3 : 1
-            spacing: 8
-            SideButton {
-                objectName: "recapButton"
-                width: help.cell
-                icon: "recap"
-                text: side.wordless ? "" : qsTr("Recap")
-                name: qsTr("Recap of what happened since your last turn")
-                onClicked: side.recapAsked()
-                Glow {
-                    shown: side.table.shown.mine && side.table.recap.fresh
-                    spread: 4
-                    radius: Theme.buttonRadius
-                }
-            }
+            columns: side.folded ? 1 : 2
+            spacing: buttons.spacing
+
             SideButton {
                 objectName: "hint"
-                width: help.cell
                 icon: "hint"
                 fill: Theme.warm
-                text: side.wordless ? "" : qsTr("Hint")
+                word: qsTr("Hint")
                 name: qsTr("Hint")
                 blocked: side.table.advice.reason !== ""
                 reason: side.table.advice.reason
@@ -154,40 +150,41 @@ Item {
             }
             SideButton {
                 objectName: "undo"
-                width: help.cell
                 icon: "undo"
                 fill: Theme.undo
-                text: side.wordless ? "" : qsTr("Undo")
+                word: qsTr("Undo")
                 name: side.table.undoing.name || qsTr("Undo")
                 blocked: !side.table.undoing.can
                 reason: side.table.undoing.reason
                 onClicked: side.table.undoing.undo()
                 onRefused: side.table.undoing.undo()
             }
-        }
-        Grid {
-            id: pair
-            readonly property real cell: side.folded ? buttons.width : (buttons.width - 16) / 3
-            columns: side.folded ? 1 : 3
-            spacing: 8
+            SpeedButton {
+                width: side.cell
+                height: side.folded ? side.railButton : side.wordedButton
+                padding: 6
+                stacked: true
+                text: side.folded ? "" : word
+                preferences: side.preferences
+            }
             SideButton {
                 objectName: "settings"
-                width: pair.cell
                 icon: "settings"
+                word: qsTr("Settings")
                 name: qsTr("Settings")
                 onClicked: side.settings()
             }
             SideButton {
                 objectName: "helpButton"
-                width: pair.cell
                 icon: "help"
+                word: qsTr("Help")
                 name: qsTr("Help")
                 onClicked: side.help()
             }
             SideButton {
                 objectName: "leave"
-                width: pair.cell
                 icon: "exit"
+                word: qsTr("Menu")
                 name: qsTr("Main menu")
                 onClicked: side.leave()
             }

@@ -125,6 +125,8 @@ Item {
         points: board.table.middle.trackPoints
         colors: board.table.seats.colours
         letters: board.table.middle.trackLetters
+        lines: board.table.middle.trackLines
+        told: board.table.middle.told.track ?? ""
         lively: board.lively
         home: board.home
     }
@@ -179,6 +181,7 @@ Item {
         points: board.me.points
         active: board.me.active
         first: board.me.first
+        told: board.me.told
         things: HeldThings {
             id: held
             who: board.me
@@ -212,6 +215,7 @@ Item {
     StandingSculpture {
         id: ownSculpture
         visible: board.me.sculpture
+        told: board.me.told.sculpture ?? ""
         fort: own.fort
         x: own.x + own.fort.x + 7 * own.fort.unit
         y: own.y + own.fort.y + 146 * own.fort.unit - height

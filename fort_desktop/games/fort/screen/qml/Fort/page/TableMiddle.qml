@@ -61,6 +61,7 @@ Item {
             id: pizzas
             kind: "pizza"
             count: middle.table.middle.supplyPizza
+            told: middle.table.middle.told.pizza ?? ""
             size: middle.heap
             digits: 22.5 * middle.unit
         }
@@ -68,6 +69,7 @@ Item {
             id: toys
             kind: "toy"
             count: middle.table.middle.supplyToys
+            told: middle.table.middle.told.toy ?? ""
             size: middle.heap
             digits: 22.5 * middle.unit
         }

@@ -20,6 +20,7 @@ TablePage {
     readonly property bool previewing: table.play.shown
     property bool logOpen: false
 
+    carrying: cards.dragging
     sheeted: behind || recap.open || large.open || logOpen
     onWidthChanged: soon.restart()
     onSheetedChanged: cards.closer.away()

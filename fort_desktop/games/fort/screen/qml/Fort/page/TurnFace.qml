@@ -13,12 +13,16 @@ Item {
 
     height: face.y + face.width + (named ? words.height : 0) + 8
     Accessible.role: Accessible.StaticText
-    Accessible.name: {
+    Accessible.name: told
+    readonly property string told: {
         if (who.first)
             return who.active ? qsTr("%1, first player, to move").arg(who.name) : qsTr("%1, first player").arg(who.name);
         return who.active ? qsTr("%1, to move").arg(who.name) : who.name;
     }
 
+    Says {
+        text: seat.told
+    }
     Avatar {
         id: face
         anchors.horizontalCenter: parent.horizontalCenter

@@ -100,8 +100,4 @@ Draggable {
         spread: 4
         radius: 12
     }
-    Bubble {
-        text: house.told
-        shown: house.activeFocus || house.hovered && house.home.closer.pointed?.kind !== "card"
-    }
 }

@@ -38,6 +38,7 @@ Pressable {
     readonly property color fill: primary ? Theme.go : Theme.bubble
 
     name: label
+    told: wordless ? label : ""
     implicitWidth: wordless ? scant ? least : tiny : Math.min(wide, limit)
     implicitHeight: Math.max(44, Theme.size(31 * Theme.unit))
 
@@ -116,9 +117,5 @@ Pressable {
             color: Theme.on(face.color)
             font: Theme.display(pixels)
         }
-    }
-    Bubble {
-        text: button.label
-        shown: button.wordless && button.considered
     }
 }

@@ -83,11 +83,7 @@ Item {
             }
         }
     }
-    HoverHandler {
-        id: hover
-    }
-    Bubble {
+    Says {
         text: row.play.followText
-        shown: hover.hovered
     }
 }

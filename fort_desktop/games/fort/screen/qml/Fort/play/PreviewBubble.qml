@@ -34,6 +34,10 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: play.text
 
+    Says {
+        text: bubble.play.text
+        solid: true
+    }
     Shadow {
         radius: 16
     }

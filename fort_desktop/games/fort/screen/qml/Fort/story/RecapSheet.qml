@@ -94,14 +94,12 @@ FocusScope {
         pixels: Theme.heading
         text: qsTr("Since your last turn")
     }
-    IconButton {
+    CloseButton {
         id: shut
         objectName: "closeRecap"
         focus: true
         x: parent.width - width - 10
         y: 8
-        icon: "cross"
-        name: qsTr("Close")
         onClicked: sheet.close()
     }
     Label {

@@ -138,6 +138,7 @@ Item {
                 required reason
                 blocked: !possible
                 name: label
+                told: label
                 unit: panel.unit
                 width: Math.min(numbers.cell, height * 1.1)
                 height: Math.round(Math.min(panel.large && said.text !== "" ? numbers.high : 54 * panel.unit, buttons.y - numbers.y - panel.gap - 2))

@@ -22,7 +22,6 @@ TableThing {
     property bool usable: false
     property bool movable: usable
     property bool waits: false // it leaves its place as soon as it is used
-    property bool bubbled: true
     property bool readable: false
     readonly property bool reachable: usable || browsable
     readonly property bool dragged: home.held === thing
@@ -114,13 +113,13 @@ TableThing {
         acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen // a finger has no buttons
         onTapped: if (!thing.home.dragging) thing.read()
     }
-    HoverHandler {
+    Says {
         id: hover
+        text: !thing.usable && thing.reason ? thing.reason : thing.storey ? thing.label : ""
+        prompt: thing.reason !== ""
+        solid: true
+        focused: thing.shownFocus
         enabled: thing.reachable
         cursorShape: thing.usable ? Qt.PointingHandCursor : Qt.ArrowCursor
-    }
-    Bubble {
-        text: thing.reason
-        shown: thing.bubbled && !thing.usable && !thing.home.dragging && (thing.hovered || thing.shownFocus)
     }
 }

@@ -8,6 +8,7 @@ TablePage {
     id: screen
 
     readonly property TowersTable table: bridge as TowersTable
+    carrying: middle.home.dragging
     property bool logOpen: false
     readonly property list<string> colours: {
         const all = [];
@@ -156,6 +157,7 @@ TablePage {
         unit: layout.unit
         table: screen.table
         preferences: screen.preferences
+        wide: screen.width >= 1366
         onLogAsked: screen.logOpen = !screen.logOpen
         onSettings: screen.settings()
         onHelp: screen.help()

@@ -10,8 +10,11 @@ Item {
     required property TowersTable table
     required property Preferences preferences
     property real unit: 1
-    readonly property bool cramped: Theme.textScale > 1.2 || width < 330
-    readonly property real gap: 8
+    property bool wide: true // the window: it has room for the words of the buttons
+    readonly property bool low: Theme.textScale > 1.2 || width < 330 // what the cards would bring needs the height
+    readonly property bool worded: wide && !low
+    readonly property real cell: (width - 2 * pad - (buttons.columns - 1) * buttons.spacing) / buttons.columns
+    readonly property real high: worded ? Math.max(46, 48 * unit) : Math.min(Theme.touch, 60 * unit)
     readonly property real pad: 12
 
     signal logAsked
@@ -20,8 +23,12 @@ Item {
     signal leave
 
     component SideButton: PushButton {
-        height: Math.min(Theme.touch, 60 * side.unit)
+        property string word // under its picture, where there is room
+        width: side.cell
+        height: side.high
         padding: 6
+        stacked: true
+        text: side.worded ? word : ""
     }
 
     Cached {
@@ -114,106 +121,71 @@ Item {
         color: Theme.text2
         text: side.table.shown.mine ? qsTr("Mark cards of the offer to see what they would bring.") : side.table.piles.deckText
     }
-    Column {
+    Grid { // two rows, or one where the text is large or the window small
         id: buttons
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 11
         x: side.pad
-        width: side.width - 2 * side.pad
-        spacing: side.gap
-        Row {
-            visible: !side.cramped
-            spacing: side.gap
-            Loader {
-                active: parent.visible
-                sourceComponent: hint
-                width: (buttons.width - side.gap) / 2
-            }
-            Loader {
-                active: parent.visible
-                sourceComponent: undo
-                width: (buttons.width - side.gap) / 2
-            }
-        }
-        Row {
-            id: small
-            readonly property int count: side.cramped ? 7 : 5
-            readonly property real cell: (buttons.width - (count - 1) * spacing) / count
-            spacing: side.cramped ? 5 : side.gap
-            Loader {
-                visible: side.cramped
-                active: visible
-                sourceComponent: hint
-                width: visible ? small.cell : 0
-            }
-            Loader {
-                visible: side.cramped
-                active: visible
-                sourceComponent: undo
-                width: visible ? small.cell : 0
-            }
-            SideButton {
-                objectName: "logButton"
-                width: small.cell
-                icon: "log"
-                name: qsTr("Log")
-                onClicked: side.logAsked()
-            }
-            SpeedButton {
-                width: small.cell
-                height: Math.min(Theme.touch, 60 * side.unit)
-                padding: 6
-                preferences: side.preferences
-            }
-            SideButton {
-                objectName: "settings"
-                width: small.cell
-                icon: "settings"
-                name: qsTr("Settings")
-                onClicked: side.settings()
-            }
-            SideButton {
-                objectName: "helpButton"
-                width: small.cell
-                icon: "help"
-                name: qsTr("Help")
-                onClicked: side.help()
-            }
-            SideButton {
-                objectName: "leave"
-                width: small.cell
-                icon: "exit"
-                name: qsTr("Main menu")
-                onClicked: side.leave()
-            }
-        }
-    }
-    Component {
-        id: hint
+        columns: side.low ? 7 : 4
+        spacing: 6
+
         SideButton {
             objectName: "hint"
             icon: "hint"
             fill: Theme.warm
-            text: side.cramped ? "" : qsTr("Hint")
+            word: qsTr("Hint")
             name: qsTr("Hint")
             blocked: !side.table.shown.mine
             reason: side.table.advice.reason
             onClicked: side.table.advice.ask()
             onRefused: side.table.advice.ask()
         }
-    }
-    Component {
-        id: undo
         SideButton {
             objectName: "undo"
             icon: "undo"
             fill: Theme.undo
-            text: side.cramped ? "" : qsTr("Undo")
+            word: qsTr("Undo")
             name: side.table.undoing.name || qsTr("Undo")
             blocked: !side.table.undoing.can
             reason: side.table.undoing.reason
             onClicked: side.table.undoing.undo()
             onRefused: side.table.undoing.undo()
+        }
+        SideButton {
+            objectName: "logButton"
+            icon: "log"
+            word: qsTr("Log")
+            name: qsTr("Log")
+            onClicked: side.logAsked()
+        }
+        SpeedButton {
+            width: side.cell
+            height: side.high
+            padding: 6
+            stacked: true
+            text: side.worded ? word : ""
+            preferences: side.preferences
+        }
+        SideButton {
+            objectName: "settings"
+            icon: "settings"
+            word: qsTr("Settings")
+            name: qsTr("Settings")
+            onClicked: side.settings()
+        }
+        SideButton {
+            objectName: "helpButton"
+            icon: "help"
+            word: qsTr("Help")
+            name: qsTr("Help")
+            onClicked: side.help()
+        }
+        SideButton {
+            objectName: "leave"
+            icon: "exit"
+            word: qsTr("Menu")
+            name: qsTr("Main menu")
+            onClicked: side.leave()
         }
     }
 }

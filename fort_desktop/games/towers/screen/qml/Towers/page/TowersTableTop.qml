@@ -81,10 +81,8 @@ Item {
         aside: (top.area.large ? 22 : 14) * top.unit
         beyond: (top.area.large ? 19 : 14) * top.unit
         labelHeight: top.area.pileLabel
-        HoverHandler { id: overDeck }
-        Bubble {
+        Says {
             text: top.table.piles.deckText
-            shown: overDeck.hovered
         }
     }
     Pressable {
@@ -96,6 +94,7 @@ Item {
         height: pile.implicitHeight
         name: qsTr("%1. Look through").arg(top.table.piles.discardText)
         blocked: top.table.piles.discardCount === 0
+        told: name
         reason: top.table.piles.discardReason
         onClicked: top.discardAsked()
         onRefused: top.discardAsked()

@@ -1,0 +1,77 @@
+pragma Singleton
+import QtQuick
+import Shared
+
+// Who says its line now, of all that are pointed at, have the focus or are pressed: the foremost one,
+// after a moment of rest. Whoever used pointer or keys last is answered. While it is `hushed` nobody
+// says anything but what was pressed.
+QtObject {
+    id: teller
+
+    readonly property int wait: 250 // milliseconds
+    readonly property int lasting: 3000 // after a finger, which does not hover
+    property bool hushed: false
+    property Says said: null
+    property bool keyed: false // keys were used last
+    property list<Says> wanting
+
+    function look(says: Says, byKeys: bool): void {
+        const others = wanting.filter(one => one && one !== says);
+        if (says.wanted) {
+            keyed = byKeys;
+            others.push(says);
+        }
+        wanting = others;
+        choose();
+    }
+    function forget(says: Says): void {
+        wanting = wanting.filter(one => one && one !== says);
+        choose();
+    }
+    function hold(says: Says): void {
+        says.held = true;
+        holding.restart();
+    }
+    function release(): void {
+        holding.stop();
+        for (const one of [...wanting]) {
+            if (one)
+                one.held = false;
+        }
+    }
+    // The foremost of those that the one asks for who is to be answered: a finger, or else what was used last.
+    function foremost(): Says {
+        const all = wanting.filter(one => one?.parent && (one.solid || one.text !== ""));
+        const groups = [all.filter(one => one.held), all.filter(one => keyed ? one.focused : one.hovered), all.filter(one => one.called), keyed ? [] : all];
+        const asked = groups.find(some => some.length > 0) ?? [];
+        return asked.reduce((best, one) => best && !one.before(best) ? best : one, null);
+    }
+    function choose(): void {
+        const next = foremost();
+        const silent = !next || next.text === "" || hushed && !next.called;
+        if (said === next && !silent)
+            return;
+        said = null;
+        rest.stop();
+        if (silent)
+            return;
+        if (next.prompt || next.held || next.called)
+            said = next;
+        else
+            rest.restart();
+    }
+
+    onHushedChanged: choose()
+
+    readonly property Timer rest: Timer {
+        interval: teller.wait
+        onTriggered: {
+            const next = teller.foremost();
+            teller.said = next && next.text !== "" && !teller.hushed ? next : null;
+        }
+    }
+    readonly property Timer holding: Timer {
+        interval: teller.lasting
+        onTriggered: teller.release()
+    }
+}
