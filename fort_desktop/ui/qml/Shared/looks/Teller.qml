@@ -17,7 +17,7 @@ QtObject {
 
     function look(says: Says, byKeys: bool): void {
         const others = wanting.filter(one => one && one !== says);
-        if (says.wanted) {
+        if (says?.wanted) { // null: it is just going
             keyed = byKeys;
             others.push(says);
         }
