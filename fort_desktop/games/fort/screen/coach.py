@@ -29,6 +29,8 @@ from fort_desktop.ui.bridge.table.choices_model import Choice
 from fort_desktop.ui.texts import texts
 from fort_desktop.ui.texts.typeset import small
 
+_MOST_WAYS = 6  # of paying, with buttons
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -155,7 +157,7 @@ def waiting_text(view: View, kind: str, name: str, *, bot: bool, able: bool) -> 
 
 def buttons(asked: Asked, offered: Sequence[Affordance]) -> list[Choice]:
     """The buttons for these moves and changes, in their order; the one that acts comes last."""
-    made = [choice(asked, a.move) for a in offered]
+    made = [choice(asked, a.move) for a in _seen_at_once(asked, offered)]
     if asked.wish is not None:
         made += sparing.buttons(asked.others, asked.wish)
     if asked.final:
@@ -165,6 +167,28 @@ def buttons(asked: Asked, offered: Sequence[Affordance]) -> list[Choice]:
         first = len(asked.moves) + len(asked.plan)
         made += [_kind(asked, first + n) for n in range(len(asked.kinds))]
     return [c for c in made if not c.primary] + [c for c in made if c.primary]
+
+
+def _seen_at_once(asked: Asked, offered: Sequence[Affordance]) -> list[Affordance]:
+    """Of very many ways to pay only those from stuff alone, or the first, have buttons: the others
+    are paid token by token, or chosen at the fort."""
+    ways = [a for a in offered if _is_payment(asked, a)]
+    if len(ways) <= _MOST_WAYS:
+        return list(offered)
+    ways.sort(key=lambda a: _from_pack(asked.moves[a.move]))
+    kept = ways[:_MOST_WAYS]
+    return [a for a in offered if a in kept or a not in ways]
+
+
+def _from_pack(move: Move) -> int:
+    assert isinstance(move, mv.Pay | mv.Spend), "a payment"
+    return move.pack_pizza + move.pack_toy
+
+
+def _is_payment(asked: Asked, offered: Affordance) -> bool:
+    if offered.move >= len(asked.moves):
+        return False
+    return isinstance(asked.moves[offered.move], mv.Pay | mv.Spend)
 
 
 def choice(asked: Asked, number: int) -> Choice:

@@ -73,8 +73,9 @@ class SeatInfo(QObject):  # type: ignore[operator]  # the stubs miss its __call_
         """The figures as shown."""
         return self._row
 
-    def show(self, row: SeatRow, told: dict[str, str]) -> None:
+    def show(self, row: SeatRow, told: dict[str, str] | None = None) -> None:
         """Show other figures, and say other lines of them."""
+        told = told or {}
         if (row, told) != (self._row, self._told):
             self._row, self._told = row, told
             self.changed.emit()

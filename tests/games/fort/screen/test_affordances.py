@@ -115,6 +115,8 @@ def _check_reach(presenter: Presenter, legal: list[mv.Move]) -> None:
         if found.deck:
             assert [row.usable for row in decks] == [True]
             reached = True
+        if isinstance(move, mv.Pay | mv.Spend):  # token by token
+            reached = True
         if found.token is not None:
             assert presenter.usable_tokens()
             reached = True
