@@ -17,6 +17,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 
+from fort_desktop.contract.kits import ids
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.ui import resources
@@ -109,7 +110,10 @@ def test_nothing_is_counted_when_it_goes():
 
 
 def test_every_file_loads(make_stage):
-    engine = make_stage().engine
+    stage = make_stage()
+    for game in ids():
+        stage.app.table_of(game)  # its types come with it
+    engine = stage.engine
     for file in FILES:
         component = QQmlComponent(engine, QUrl.fromLocalFile(str(file)))
         assert component.status() == QQmlComponent.Status.Ready, component.errorString()

@@ -177,7 +177,7 @@ QtObject {
         const left = play.x + 2 * playGap + w;
         const wide = bubble.x - playGap - left;
         const added = count - 1;
-        const aw = Math.min(added === 1 ? 108 * unit : added === 2 ? 98 * unit : 88 * unit, wide * 0.94);
+        const aw = Math.max(24, Math.min(added === 1 ? 108 * unit : added === 2 ? 98 * unit : 88 * unit, wide * 0.94)); // a window that changes its size is narrow for a moment
         const dx = added > 1 ? Math.min(aw * 0.5, (wide - aw) / (added - 1)) : 0;
         const dy = added > 1 ? Math.min(48 * unit, (room - aw * 1.4) / (added - 1)) : 0;
         const y = top + (room - aw * 1.4 - dy * (added - 1)) / 2;
