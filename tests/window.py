@@ -228,17 +228,17 @@ def make_stage(
 
 
 @pytest.fixture(scope="session", autouse=True)
-def collected_between_tests() -> Iterator[None]:
+def collected_between_tests() -> None:
     """Garbage, which may hold windows and tables, by no thread that a test has started."""
     gc.disable()
-    yield
-    gc.enable()
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
     kept.clear()
     collect_what_is_due()
+    collects, _ = gc.isenabled(), gc.disable()
+    assert not collects, "any thread would take apart what the tests to come leave behind"
 
 
 @pytest.hookimpl(wrapper=True)

@@ -78,7 +78,7 @@ def test_it_takes_no_longer_than_needed(monkeypatch):
     assert asked == [0, 1, 2]
 
 
-def test_a_window_has_one(make_stage, collecting):
+def test_a_window_has_one(collecting, make_stage):
     stage = make_stage()
     assert not gc.isenabled()
     assert stage.collector._timer.isActive()
