@@ -111,6 +111,7 @@ def _open_window(options: argparse.Namespace, prog: str) -> int:
         if fault:
             raise UsageError(fault)
         return _without_window(options, prog, reason)
+    collects = gc.isenabled()
     gc.disable()  # there is no garbage yet, and looking for it takes a tenth; see `ui/collector.py`
     try:
         with start_failed.told():
@@ -123,7 +124,8 @@ def _open_window(options: argparse.Namespace, prog: str) -> int:
             opened = noted_in(Path(options.first_frame))
         return open_window(quit_after_ms=options.quit_after_ms, opened=opened, file=file)
     finally:
-        gc.enable()
+        if collects:
+            gc.enable()
 
 
 def _without_window(options: argparse.Namespace, prog: str, reason: str) -> int:
