@@ -30,6 +30,7 @@ from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.bridge.app_bridge import AppBridge
 from fort_desktop.ui.bridge.table.flow import TableFlow
 from fort_desktop.ui.collector import collect_what_is_due
+from fort_desktop.ui.hands import Hands
 from fort_desktop.ui.language import Language
 from fort_desktop.ui.module import collect_at_once
 from fort_desktop.ui.services import Services
@@ -80,9 +81,14 @@ def tables_end(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def quick_hands(monkeypatch: pytest.MonkeyPatch, tables_end: None) -> None:
-    """Hands in tests know what they press, also in the moment after it has changed."""
+    """Hands in tests know what they press, also in the moment after it has changed.
+
+    They are still whenever they do nothing, and never away, however long that takes.
+    """
     monkeypatch.setattr(TowersButtons, "deaf_for", 0)
     monkeypatch.setattr(Arrival, "moment", 0)
+    monkeypatch.setattr(Hands, "moment", 0)
+    monkeypatch.setattr(Hands, "absence", 0)
 
 
 @pytest.fixture

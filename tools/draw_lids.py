@@ -1,17 +1,18 @@
-"""Draw closed eyes for every face, to lay over it for a blink, and cut a face that is missing.
+"""Draw closed and half-closed eyes to lay over faces, and cut a face that is missing.
 
 Run `python tools/draw_lids.py` after a change of assets/faces or a new portrait; it rewrites
 assets/lids. A portrait without a face gets one, its upper middle; where that misses the head, move
 the `viewBox` in assets/faces and run it again. A lid has
 the size of the eye below it and the colour of the skin around it. Eyes that are shut anyway, as in
 a laugh, get none: their picture is empty. Faces and portraits have the same coordinates, so that
-assets/lids/faces fits the former and assets/lids/portraits the latter.
+assets/lids/faces fits the former and assets/lids/portraits the latter; the half-closed ones in
+assets/lids/drowsy are for portraits.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -84,6 +85,25 @@ def lid(eye: Eye) -> str:
     return "".join(eye.groups) + drawn + "</g>" * len(eye.groups)
 
 
+def half_lid(eye: Eye) -> str:
+    """An eye that is bored: skin over its upper half, and the lashes at its edge."""
+    x, y, rx, ry = eye.x, eye.y, eye.rx + 1.5, eye.ry + 1.5
+    low, sag = y + ry * 0.05, y + ry * 0.05 + 3
+    edge = f"Q{x:.1f} {sag:.1f} {x - rx:.1f} {low:.1f}"
+    over = f"M{x - rx:.1f} {low:.1f}A{rx:.1f} {ry:.1f} 0 0 1 {x + rx:.1f} {low:.1f}{edge}Z"
+    skin = f'<path d="{over}" fill="{eye.skin}" stroke="none"/>'
+    fold = f"M{x - rx * 0.7:.1f} {y - ry * 0.45:.1f}Q{x:.1f} {y - ry:.1f} {x + rx * 0.7:.1f} "
+    crease = stroke(f"{fold}{y - ry * 0.45:.1f}", shade(eye.skin), 2.4)
+    drawn = skin + crease + stroke(f"M{x + rx:.1f} {low:.1f}{edge}", INK, 3.4)
+    return "".join(eye.groups) + drawn + "</g>" * len(eye.groups)
+
+
+def overlay(picture: str, drawn: Callable[[Eye], str]) -> str:
+    """A picture of the same size as a face, with nothing but its eyes."""
+    head = picture[: picture.index(">") + 1]
+    return f"{head}\n" + "\n".join(drawn(eye) for eye in eyes(picture)) + "\n</svg>\n"
+
+
 def cut_faces() -> None:
     """A face is its portrait seen through a smaller window."""
     for file in sorted((ASSETS / "portraits").glob("*.svg")):
@@ -93,16 +113,21 @@ def cut_faces() -> None:
             target.write_text(picture, encoding="utf-8")
 
 
+KINDS = (
+    ("faces", "faces", lid),
+    ("portraits", "portraits", lid),
+    ("drowsy", "portraits", half_lid),
+)
+
+
 def main() -> None:
     cut_faces()
-    for kind in ("faces", "portraits"):
+    for kind, source, drawn in KINDS:
         target = ASSETS / "lids" / kind
         target.mkdir(parents=True, exist_ok=True)
-        for file in sorted((ASSETS / kind).glob("*.svg")):
+        for file in sorted((ASSETS / source).glob("*.svg")):
             picture = file.read_text(encoding="utf-8")
-            head = picture[: picture.index(">") + 1]
-            drawn = "\n".join(lid(eye) for eye in eyes(picture))
-            (target / file.name).write_text(f"{head}\n{drawn}\n</svg>\n", encoding="utf-8")
+            (target / file.name).write_text(overlay(picture, drawn), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ from fort_desktop.ui.bridge.mishap import Mishap
 from fort_desktop.ui.collector import Collector
 from fort_desktop.ui.ending import Ending
 from fort_desktop.ui.going_on import DESKTOP_NAME
+from fort_desktop.ui.hands import Hands
 from fort_desktop.ui.keyboard import Keyboard
 from fort_desktop.ui.language import Language, system_language
 from fort_desktop.ui.module import collect_at_once, prepare
@@ -69,6 +70,7 @@ class Stage:
         self.language.choose(language or system_language())  # before the first window and text
         self.app = AppBridge(self.language, self.driver)
         self.keyboard = Keyboard()
+        self.hands = Hands()
         self.mishap = Mishap(self.app)
         mishaps.tell(self.mishap.hear)
         self.app.preferences.from_dict({"language": self.language.code})  # type: ignore[attr-defined]
@@ -90,6 +92,7 @@ class Stage:
         self.keyboard.watch(self.window)
         self.app.packs.watch(self.window)
         self.arrival = Arrival(self.window)
+        self.hands.watch(self.window)  # the last filter is the first to see: also what is refused
         self.app.screenChanged.connect(self.arrival.begin)  # QML has made the screen by then
         self.window.coveredChanged.connect(self.arrival.begin)  # type: ignore[attr-defined]
         self.window.sharedChanged.connect(self.arrival.begin)  # type: ignore[attr-defined]
@@ -116,7 +119,8 @@ class Stage:
 
     def _load_window(self, width: int, height: int) -> QQuickWindow:
         bridges = {"app": self.app, "keyboard": self.keyboard, "mishap": self.mishap}
-        self.engine.setInitialProperties({**bridges, "width": width, "height": height})
+        size = {"width": width, "height": height}
+        self.engine.setInitialProperties({**bridges, "hands": self.hands, **size})
         self.engine.loadFromModule("Shared", "Main")
         roots = self.engine.rootObjects()
         if not roots or not isinstance(roots[0], QQuickWindow):
@@ -128,9 +132,9 @@ class Stage:
 
         Whatever goes wrong in one step, the others are taken: what is played is saved.
         """
-        bridges = (self.app, self.mishap, self.keyboard, self.driver, self.language, self.collector)
+        bridges = (self.app, self.mishap, self.keyboard, self.hands, self.driver)
         with contextlib.ExitStack() as steps:  # the last one first
-            for bridge in reversed(bridges):
+            for bridge in reversed((*bridges, self.language, self.collector)):
                 steps.callback(shiboken6.delete, bridge)
             steps.callback(mishaps.tell, None)
             steps.callback(self.collector.close)

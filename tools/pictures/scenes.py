@@ -119,6 +119,9 @@ def _look_scenes() -> Iterator[Scene]:
     """Other colours and sizes of text, and what opens over the table."""
     late = _game(4, asked("play", from_round=5))
     yield Scene("table-evening", "table", late, looks={"theme": "evening"})
+    start, evening = _game(4, asked("play", least=4)), {"theme": "evening"}
+    yield Scene("table-bored", "table", start, looks=evening)
+    yield Scene("table-alone", "table", _game(3, _kids_wait), _leave_alone, _come_back, evening)
     yield Scene("table-contrast", "table", late, looks={"theme": "contrast"})
     yield Scene("table-large-text", "table", late, looks={"text_size": 130})
     yield Scene("table-recap", "table", late, _open("recap"), _close("recap"))
@@ -210,6 +213,12 @@ def _yards_call(table: FortTable) -> bool:
         return False
     yards = {m.seat for m in table.legal() if isinstance(m, Recruit) and m.source == "yard"}
     return len(yards) > 1
+
+
+def _kids_wait(table: FortTable) -> bool:
+    """Kids are bored in two yards, and nobody is in the own one."""
+    yards = [len(seat.yard) for seat in table.state.seats]
+    return asked("play", least=4)(table) and yards[0] == 0 and min(yards[1:]) > 1
 
 
 def _finished(cards: CardSet, seats: int = 4) -> FortTable:
@@ -339,6 +348,16 @@ def _let_go(stage: Stage) -> None:
         key = QKeyEvent(kind, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
         QCoreApplication.sendEvent(stage.window, key)
     _mouse(stage.window, QEvent.Type.MouseButtonRelease, QPointF(1, 1), _LEFT)
+
+
+def _leave_alone(stage: Stage) -> None:
+    """A butterfly rests on the fence of the second rival."""
+    _named(stage, "life").setProperty("alone", True)
+    QMetaObject.invokeMethod(_named(stage, "visitors"), "settle")
+
+
+def _come_back(stage: Stage) -> None:
+    _named(stage, "life").setProperty("alone", False)
 
 
 def _mouse(window: QQuickWindow, kind: QEvent.Type, at: QPointF, button: Qt.MouseButton) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.languages import CODES, ENGLISH
-from fort_desktop.ui import offscreen
+from fort_desktop.ui import chance, offscreen
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge.app_bridge import TABLE
 from fort_desktop.ui.grabbing import SETTLE_MS, shot, wait
@@ -44,6 +44,7 @@ def save(image: QImage, path: Path, quality: int = -1) -> None:
 def set_up(stage: Stage, scene: Scene, cards: CardSet) -> None:
     """Show a scene; what is done there is still to be done."""
     app = stage.app
+    chance.source.seed(1)  # what lies about is the same each time
     app.preferences.from_dict({**USUAL, **scene.looks})  # type: ignore[attr-defined]
     app.show("title")
     if scene.game is not None:

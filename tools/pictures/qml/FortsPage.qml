@@ -39,6 +39,8 @@ Rectangle {
             height: [130, 104, 70][index]
             label: qsTranslate("TablePage", "Your yard")
             corner: index
+            crowd: index < 2 ? 270 : 0
+            written: index === 2
             empty: index === 2 ? qsTranslate("TablePage", "fills when you discard") : ""
             Row {
                 visible: yard.index < 2
@@ -55,6 +57,8 @@ Rectangle {
                         portrait: Theme.portrait(modelData)
                         suits: ["skateboard"]
                         eager: yard.index === 0 && index > 0
+                        waiting: yard.index === 1
+                        wish: 4 * index
                     }
                 }
             }

@@ -37,6 +37,7 @@ Lawn {
                 face: Theme.face(["kitty", "bones", "pesto"][index])
                 tag: index === 1 ? qsTr("bot, medium") : ""
                 points: 12 - index * 6
+                crowd: 190 * page.unit
                 hand: 4 + index
                 discard: 2
                 deck: 4

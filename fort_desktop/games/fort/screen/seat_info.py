@@ -32,6 +32,7 @@ class SeatRow:
     hand: int = 0
     deck: int = 0
     discard: int = 0
+    yard: int = 0
     perks: tuple[str, ...] = ()
     rule: str = ""
     hasRule: bool = False
@@ -56,6 +57,7 @@ class SeatInfo(QObject):  # type: ignore[operator]  # the stubs miss its __call_
         active: whether it decides now. first: whether it is the first player.
         rule: the made-up rule where the viewer knows it, else empty; hasRule tells of a hidden one.
         lookout: card ids; lookoutSuits: their first suits; lookoutCounted: places that count now.
+        hand, deck, discard, yard: how many cards lie there.
         nextCost: icons of what the next level costs. canCopy: whether its pack may be copied now.
         doghouse, cats: ids of its dogs there, and of its cats.
         canHouse: whether the played dog may go to its doghouse now.
@@ -151,6 +153,10 @@ class SeatInfo(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     @Property(int, notify=changed)
     def discard(self) -> int:
         return self._row.discard
+
+    @Property(int, notify=changed)
+    def yard(self) -> int:
+        return self._row.yard
 
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
     def perks(self) -> list[str]:

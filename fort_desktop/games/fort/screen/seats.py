@@ -5,15 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from fort_desktop.games.fort.play.calling import next_caller
 from fort_desktop.games.fort.rules.setup import MAX_SEATS
 from fort_desktop.games.fort.screen.figures import seat_lines
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.seat_info import SeatInfo
+from fort_desktop.ui import chance
 from fort_desktop.ui.bridge.table.properties import Property
 from fort_desktop.ui.bridge.table.shown import ShownTable
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
+
+_STREWN = 5040  # a multiple of however many things there are to choose from
 
 
 @QmlElement
@@ -24,6 +28,8 @@ class SeatPanels(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     Attributes:
         me, rival(n): the panels.
         colours: of the seats, by their numbers in the game.
+        caller: who may recruit next, clockwise from the viewer; -1 is nobody.
+        strewn: what lies about in the yards, as a number that each game draws anew.
     """
 
     changed = Signal()
@@ -32,6 +38,7 @@ class SeatPanels(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         super().__init__(parent)
         self._shown = shown
         self._panels = [SeatInfo(self) for _ in range(MAX_SEATS)]
+        self._strewn, self._game = 0, ""
         shown.changed.connect(self.changed)
 
     @Property(SeatInfo, constant=True)
@@ -51,9 +58,24 @@ class SeatPanels(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def colours(self) -> list[str]:
         return presented(self._shown).colours() if self._shown.is_open else []
 
+    @Property(int, notify=changed)
+    def caller(self) -> int:
+        if not self._shown.is_open:
+            return -1
+        presenter = presented(self._shown)
+        seat = next_caller(presenter.view)
+        return seat if seat < 0 else (seat - presenter.viewer) % len(presenter.view.seats)
+
+    @Property(int, notify=changed)
+    def strewn(self) -> int:
+        return self._strewn
+
     def show(self) -> None:
         """Become what the presenter sees."""
         presenter = presented(self._shown)
+        if presenter.table.key != self._game:
+            self._game = presenter.table.key
+            self._strewn = int(chance.source.random() * _STREWN)
         count = len(presenter.table.seats)
         for relative in range(count):
             number = (presenter.viewer + relative) % count

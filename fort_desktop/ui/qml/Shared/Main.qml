@@ -8,6 +8,7 @@ Window {
 
     required property AppBridge app
     required property Keyboard keyboard
+    required property Hands hands
     required property Mishap mishap
     readonly property Preferences preferences: app.preferences
     property string before: "title" // the settings lead back there
@@ -157,6 +158,7 @@ Window {
                     "bridge": window.app.table,
                     "motion": window.app.motion,
                     "keyboard": window.keyboard,
+                    "hands": window.hands,
                     "preferences": window.preferences,
                     "byKeys": window.keyed,
                     "width": width,

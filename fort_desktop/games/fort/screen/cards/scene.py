@@ -230,6 +230,7 @@ class Scene:
             hand=len(seat.hand),
             deck=seat.deck_size,
             discard=len(seat.discard),
+            yard=len(seat.yard),
             perks=tuple(cards.perks[perk].id for perk in seat.perks),
             rule=cards.rules[seat.rule].id if own_rule_shown else "",
             hasRule=seat.has_rule,

@@ -7,6 +7,7 @@ FocusScope {
     required property Motion motion
     required property Preferences preferences
     required property Keyboard keyboard
+    required property Hands hands
     property bool byKeys: false // the player came here with the keyboard: the focus is to be seen
     property bool behind: false // a sheet of the window lies over it
     property bool sheeted: behind // something lies over the table

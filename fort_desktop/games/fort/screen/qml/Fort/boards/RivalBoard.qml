@@ -57,7 +57,7 @@ RivalPanel {
     lookoutSuits: who.lookoutSuits
     lookoutCounted: who.lookoutCounted
     cards: home
-    corner: who.seat + 1
+    corner: home.table.seats.strewn + who.seat
     kept: home.cats.places.kept(1, who.cats.length)
 
     StandingSculpture {

@@ -28,6 +28,7 @@ Item {
     property alias lively: fort.lively
     property alias cards: fort.home
     property alias corner: yard.corner
+    property alias crowd: yard.crowd
     property alias kept: yard.kept
     property alias built: yard.built
     property int pizza: 0

@@ -123,10 +123,7 @@ Draggable {
         id: flight
         card: card
     }
-    // Who stands in a yard passes the time; see Stander.
-    function fidget(how: int): void {
-        (stander.item as Stander)?.fidget(how);
-    }
+    readonly property Stander figure: stander.item as Stander // who stands in a yard
     function settle(): void {
         if (moving)
             return;
@@ -152,7 +149,7 @@ Draggable {
         function onHurried(): void {
             card.jump();
             flight.arrive();
-            (stander.item as Stander)?.rest();
+            card.figure?.rest();
         }
     }
     MotionReport {
@@ -163,7 +160,7 @@ Draggable {
         const arrived = !moving && (standing || inHouse) && stood !== zone;
         settle();
         if (arrived)
-            (stander.item as Stander)?.land();
+            figure?.land();
     }
     Item {
         id: body
@@ -210,47 +207,12 @@ Draggable {
                 xScale: card.turning ? Math.max(0.02, Math.abs(Math.cos(Math.PI * flight.way))) : 1
             }
         }
-        Loader {
+        CardStander {
             id: stander
-            active: card.asKid || card.standing || card.inHouse
+            card: card
+            flight: flight
             visible: !paper.active
             anchors.fill: parent
-            sourceComponent: card.kid?.kind === "dog" ? fourLegs : twoLegs
-            readonly property bool eager: card.usable && card.standing
-            readonly property bool lit: eager && !card.dragged && !card.home.held
-            readonly property bool near: card.hovered || card.activeFocus
-            readonly property bool running: card.asKid && flight.running && !card.gliding && !(card.inHouse && card.stood === card.zone)
-            readonly property real towards: Math.max(-1, Math.min(1, (card.home.area.handMiddle - card.x) / card.home.area.width * 2))
-
-            Component {
-                id: twoLegs
-                YardKid {
-                    portrait: card.kid?.portrait ?? ""
-                    suits: card.kid?.suits ?? []
-                    eager: stander.eager
-                    lit: stander.lit
-                    near: stander.near
-                    running: stander.running
-                    towards: stander.towards
-                }
-            }
-            Component {
-                id: fourLegs
-                YardDog {
-                    dog: card.kid?.drawing ?? ""
-                    portrait: card.kid?.portrait ?? ""
-                    suits: card.inHouse ? [] : card.kid?.suits ?? []
-                    inside: card.inHouse && !running
-                    eager: stander.eager
-                    lit: stander.lit
-                    near: stander.near
-                    running: stander.running
-                    rightwards: running && flight.aim.x > flight.from.x
-                    towards: stander.towards
-                    transformOrigin: Item.Bottom
-                    scale: card.inHouse && running ? 1 + 0.7 * flight.way : 1 // seen whole until it is inside
-                }
-            }
         }
         CardNotes {
             visible: !card.small && !card.travels

@@ -19,6 +19,10 @@ QtObject {
     function suit(name: string): color {
         return suitColors[name] ?? "#5B4F6B";
     }
+    // The half-closed eyes that fit a portrait; empty pictures for eyes that are shut anyway.
+    function drowsy(portrait: url): url {
+        return Theme.lids(portrait).toString().replace("/lids/portraits/", "/lids/drowsy/");
+    }
     // A part of a dog: "head", "body", "trot" (its body in mid-trot) or "tail".
     function dog(id: string, part: string): url {
         return id === "" ? "" : Theme.assets + "/dogs/" + id + "-" + part + ".svg";

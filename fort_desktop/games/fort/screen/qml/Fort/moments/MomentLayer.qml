@@ -41,7 +41,7 @@ Item {
         for (const child of home.children) {
             const card = child as CardItem;
             if (card?.standing && card.seat !== moments.seat && !card.moving)
-                card.fidget(0);
+                card.figure?.fidget(0);
         }
     }
 

@@ -11,6 +11,7 @@ Item {
     required property CardFaces faces
     required property TableLayout area
     required property CardLayer home
+    required property Hands hands
     property bool previewing: false
     readonly property SeatInfo me: table.seats.me
     required property list<SeatInfo> seats
@@ -114,6 +115,7 @@ Item {
             home: board.home
             lively: board.lively
             built: board.area.housed ? board.area.house(index + 1).width : 0
+            crowd: board.area.crowd(index + 1, who.yard)
             onPicked: board.table.touch.pickRival(who.seat)
         }
     }
@@ -237,6 +239,9 @@ Item {
         height: board.area.ownYard.height
         unit: board.unit
         label: qsTr("Your yard")
+        corner: board.table.seats.strewn + board.me.seat
+        crowd: board.area.crowd(0, board.me.yard)
+        written: true
         kept: board.home.cats.places.kept(0, board.me.cats.length)
         built: board.area.housed ? board.area.house(0).width : 0
         empty: board.home.ownYard === 0 && height - 34 * unit - 4 > Theme.size(13 * unit) * 1.36 ? qsTr("fills when you discard") : ""
@@ -259,6 +264,7 @@ Item {
     }
     IdleLife {
         home: board.home
+        hands: board.hands
         forts: [own.fort, ...rivals.all().map(panel => panel.fort)]
     }
     EmptyPile {

@@ -195,6 +195,13 @@ QtObject {
         const x = yard.x + yard.width / 2 + (place - (count - 1) / 2) * pitch - w / 2;
         return Qt.vector4d(x, yard.y + yard.height - w - 8 * unit - (place % 2) * 4 * unit, w, 0);
     }
+    // How much of the width those take who stand in a yard.
+    function crowd(seat: int, count: int): real {
+        if (count === 0)
+            return 0;
+        const last = inYard(seat, count - 1, count);
+        return last.x + last.z - inYard(seat, 0, count).x;
+    }
     // A doghouse stands at the right end of its yard; its roof may stick out of a low one.
     function houseWidth(yard: rect): real {
         return Math.round(Math.min(80 * unit, (yard.height + 8 * unit) * 1.04, yard.width * 0.28));

@@ -140,6 +140,7 @@ TablePage {
             faces: screen.faces
             area: layout
             home: cards
+            hands: screen.hands
             previewing: screen.previewing
         }
     }

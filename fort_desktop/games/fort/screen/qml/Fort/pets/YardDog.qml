@@ -18,6 +18,7 @@ Stander {
     readonly property real head: inside ? 1.5 : 0.62 // its size against the portrait's
 
     footing: inside ? 0 : 0.76
+    sways: 0.3 // the rest its head does
     busy: idle.running || bounce.running || greeting.running || landing.running
     moves: [wagging, tilting, sniffing, blinking, bounce, greeting, landing]
     onBored: how => idle.play((inside ? [blinking, tilting] : [wagging, tilting, sniffing, wagging, blinking])[how % (inside ? 2 : 5)])
@@ -73,11 +74,16 @@ Stander {
         y: pet.width * (pet.inside ? -0.12 : 0.07 + 0.14 * pet.sniff)
         width: pet.width * pet.head
         height: width
-        rotation: pet.nod - 12 * pet.sniff
+        rotation: pet.nod - 12 * pet.sniff + pet.slouch
 
         Picture {
             anchors.fill: parent
             source: FortTheme.dog(pet.dog, "head")
+        }
+        Picture { // bored, until somebody looks at it
+            anchors.fill: parent
+            visible: pet.waiting && !pet.near && !pet.shut
+            source: pet.waiting ? FortTheme.drowsy(pet.portrait) : ""
         }
         Picture {
             property bool used: false

@@ -5,7 +5,8 @@ import Shared
 // Somebody who stands in a yard, a kid or a dog: shadow on the lawn, suit badges, and the drawing, which
 // hops, leans and blinks. Somebody who conducts the idle life calls `fidget`; `eager` ones may be
 // recruited and lean to the viewer, who is `towards` (-1 left to 1 right), `near` has the pointer or the
-// focus on an eager one, `running` is on its way, to the right where `rightwards`.
+// focus on it, `running` is on its way, to the right where `rightwards`. Who is `waiting` is bored: it
+// comes to stand as it `wish`es, in degrees, when somebody lets it `settle`.
 Item {
     id: stander
 
@@ -18,6 +19,8 @@ Item {
     property bool rightwards: false
     property real towards: 0
     property real footing: 0.6 // how wide its shadow is, as a share; 0 is no ground below it
+    property bool waiting: false
+    property real wish: 0
     property bool busy: false // it moves by itself
     property list<Animation> moves // all that end when it comes to rest
     readonly property bool still: Theme.still
@@ -30,6 +33,10 @@ Item {
     property real tall: 1
     property bool turned: false
     property bool shut: false
+    property real slouch: 0 // as long as it waits
+    property real sways: 1 // how much of that all of it does
+    readonly property bool unsettled: waiting && Math.abs(slouch - wish) > 1
+    property bool made: false
 
     signal bored(how: int)
     signal called // it may be recruited from now on
@@ -40,6 +47,9 @@ Item {
     function fidget(how: int): void {
         if (!busy && !running && !Theme.still)
             bored(how);
+    }
+    function settle(): void {
+        slouch = waiting ? wish : 0;
     }
     function land(): void {
         if (!Theme.still)
@@ -72,8 +82,17 @@ Item {
         greeted();
     }
     onRunningChanged: rest()
-    onStillChanged: if (still) rest()
+    onStillChanged: {
+        if (!still)
+            return;
+        rest();
+        settle();
+    }
+    onWaitingChanged: if (!waiting || still) settle()
+    onWishChanged: if (still) settle()
     Component.onCompleted: {
+        settle();
+        made = true;
         if (forward)
             step.value = 1; // it stood so before
     }
@@ -85,6 +104,10 @@ Item {
             enabled: !Theme.still
             NumberAnimation { duration: Theme.duration(220); easing.type: Easing.OutBack }
         }
+    }
+    Behavior on slouch {
+        enabled: stander.made && !Theme.still
+        NumberAnimation { duration: Theme.duration(stander.waiting ? 900 : 200); easing.type: Easing.InOutSine }
     }
     Image { // the light of those who may be chosen
         visible: stander.lit && !Theme.contrast
@@ -129,7 +152,7 @@ Item {
             Rotation {
                 origin.x: stander.width / 2
                 origin.y: stander.height
-                angle: stander.tilt + 5 * stander.towards * step.value
+                angle: stander.tilt + stander.slouch * stander.sways + 5 * stander.towards * step.value
             }
         ]
     }

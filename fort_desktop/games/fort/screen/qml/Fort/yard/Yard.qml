@@ -4,8 +4,8 @@ import Shared
 import Fort
 
 // A strip of lawn behind a hedge and a fence, with its label; `empty` is said in the middle when
-// nobody stands here. `legal` frames it as a target; `corner` chooses what lies about. Kids are laid
-// over it by the owner.
+// nobody stands here. `legal` frames it as a target; `corner` chooses what lies about, of which some
+// makes room for a `crowd`. Kids are laid over it by the owner.
 Item {
     id: yard
 
@@ -14,11 +14,15 @@ Item {
     property bool legal: false
     property real unit: 1
     property int corner: 0
+    property real crowd: 0 // how much of its middle those who stand here take
+    property bool written: false // it may say that it is empty: what lies about keeps clear of that
     property real kept: 0 // of its width, at the right end of the fence
     property real built: 0 // how much of its right end a doghouse takes
     readonly property real rise: Math.max(9 * unit, plate.height - 11 * unit) // of the label, clear of the kids' heads
     readonly property string light: Theme.contrast ? "contrast" : Theme.evening ? "evening" : "day"
+    readonly property real fence: 38 * unit // its foot
     readonly property list<string> things: ["flowers", "ball", "stone", "bucket"]
+    readonly property list<string> toys: ["plane", "rope", "daisies", "slate", "marbles", "pinwheel", "skittles", "wagon"]
 
     // A strip that tiles sideways, between the sides of the frame.
     component Strip: Image {
@@ -30,6 +34,28 @@ Item {
         source: Theme.part("yard-" + part + "-" + yard.light)
         sourceSize: tile
         fillMode: Image.TileHorizontally
+    }
+    // What was left on the lawn while nobody needed the place.
+    component Toy: Image {
+        required property int which
+        required property real across // its middle, as a share of the lawn
+        required property real from // the fence, as a share of the way to the foot
+        readonly property string what: yard.toys[(3 * yard.corner + which * (1 + Math.floor(yard.corner / 8) % 3)) % 8]
+        readonly property real lawn: yard.width - yard.built
+        readonly property real off: Math.abs(x + width / 2 - lawn / 2) - width / 2 - 5 * yard.unit
+        readonly property bool free: off >= yard.crowd / 2 || yard.crowd === 0
+        visible: opacity > 0
+        opacity: free ? 1 : 0
+        x: lawn * (across + ((yard.corner * 5 + which * 3) % 5 - 2) * 0.01) - width / 2
+        y: yard.fence + (yard.height - 9 * yard.unit - yard.fence) * (!yard.written ? from : from < 0.7 || !small.visible ? 0 : 1) - height
+        width: 36 * yard.unit
+        height: width * 34 / 48
+        source: Theme.contrast ? "" : Theme.part("yard-" + what + "-" + yard.light)
+        sourceSize: Qt.size(Theme.step(width), Theme.step(width) * 34 / 48)
+        Behavior on opacity {
+            enabled: !Theme.still
+            NumberAnimation { duration: Theme.duration(250) }
+        }
     }
     component Thing: Image {
         required property int which
@@ -64,7 +90,7 @@ Item {
     }
     Thing { // beside the fence
         x: yard.width - yard.built - width - 16 * yard.unit
-        y: 38 * yard.unit - height
+        y: yard.fence - height
         which: 0
         wide: 22
     }
@@ -76,6 +102,9 @@ Item {
         which: 1
         wide: 20
     }
+    Toy { which: 0; across: 0.21; from: 0.55 }
+    Toy { which: 1; across: 0.78; from: 0.8 }
+    Toy { which: 2; across: 0.48; from: 0.3; visible: opacity > 0 && yard.width > 300 * yard.unit }
     Strip {
         y: yard.height - height - 3
         part: "blades"

@@ -34,6 +34,11 @@ Stander {
         anchors.fill: parent
         source: kid.portrait
     }
+    Picture { // bored, until somebody looks at it
+        anchors.fill: parent
+        visible: kid.waiting && !kid.near && !kid.shut
+        source: kid.waiting ? FortTheme.drowsy(kid.portrait) : ""
+    }
     Picture {
         id: lids
         property bool used: false
