@@ -68,6 +68,7 @@ def changes(table: FortTable, seat: int) -> list[Change]:
     if decision is None or decision.seat != seat or not is_composing(table.state, seat):
         return []
     found: list[Change] = []
+    begun = _begun(table, seat)
     for index in reversed(range(table.reach(seat), len(table.history))):
         move = table.history[index].move
         match move:
@@ -77,11 +78,25 @@ def changes(table: FortTable, seat: int) -> list[Change]:
                 taken = Change(index, move.card, isinstance(move, mv.Use), made=move)
                 others = [replace(taken, instead=other) for other in _readings(table, index)]
                 found[:0] = [taken, *others]
-            case mv.Do() | mv.Name() | mv.Choose() if table.history[index].unasked:
+            case mv.Do() | mv.Name() | mv.Choose() if (
+                table.history[index].unasked and index >= begun
+            ):
                 found[:0] = _chosen_otherwise(table, index)
             case _:
                 pass
     return found
+
+
+def _begun(table: FortTable, seat: int) -> int:
+    """The first decision since the last action that has been carried out: what came before is no
+    longer chosen otherwise, it would take that action back."""
+    reach = table.reach(seat)
+    actions = [
+        n for n in range(reach, len(table.history)) if isinstance(table.history[n].move, mv.Do)
+    ]
+    runs = not any(isinstance(move, mv.Do | mv.Finish) for move in table.legal())
+    done = actions[:-1] if runs else actions
+    return done[-1] + 1 if done else reach
 
 
 def _chosen_otherwise(table: FortTable, index: int) -> list[Change]:

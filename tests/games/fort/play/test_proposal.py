@@ -157,6 +157,24 @@ def test_the_other_action_can_be_left_out():
     assert table.moves[-1] == "finish"
 
 
+def test_an_action_that_has_been_carried_out_is_not_left_out_any_more():
+    """It would be taken back with what it gave, while the question is what to do next."""
+    table = at_yard("play spike", "do public", "trash yard 2 bug")
+    assert proposed(table) == ["do private", "add zip"]
+    assert otherwise(table) == ["Finish"]
+    say(table, "done")
+    assert legal(table) == ["finish"]
+    assert otherwise(table) == []
+
+
+def test_while_the_second_action_runs_the_first_is_not_exchanged():
+    table = at_yard("play spike")
+    proposed(table)
+    say(table, "done", "do public")
+    assert legal(table) == ["trash yard 2 bug"]
+    assert otherwise(table) == []
+
+
 def test_a_suit_that_was_named_can_be_asked_for_after_all():
     table = composing("play puddin", hand="puddin golden-boy prince", stuff={"pizza": 0, "toys": 0})
     proposed(table)

@@ -1,6 +1,5 @@
 import QtQuick
 import Shared
-import Fort
 
 // A butterfly. It flutters from perch to perch, and rests there with its wings opening and closing.
 Item {

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Shared
 import Fort
 
 // Who stands for a card in a yard, is on the way there or from there, or lies in a doghouse: a kid or a
