@@ -466,6 +466,14 @@
         <translation>{card}, pes (symbol: {suits})</translation>
     </message>
     <message>
+        <source>{card} in the lookout counts for {played}</source>
+        <translation>{card} z&#xa0;hlídky se počítá ke kartě {played}</translation>
+    </message>
+    <message>
+        <source>{card} in the lookout counts for {played}; click to take it back</source>
+        <translation>{card} z&#xa0;hlídky se počítá ke kartě {played}; kliknutím ji vezmeš zpět</translation>
+    </message>
+    <message>
         <source>Cat: {cat}</source>
         <translation>Kočka: {cat}</translation>
     </message>

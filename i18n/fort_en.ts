@@ -457,6 +457,14 @@
         <translation>{card}, dog (suit: {suits})</translation>
     </message>
     <message>
+        <source>{card} in the lookout counts for {played}</source>
+        <translation>{card} in the lookout counts for {played}</translation>
+    </message>
+    <message>
+        <source>{card} in the lookout counts for {played}; click to take it back</source>
+        <translation>{card} in the lookout counts for {played}; click to take it back</translation>
+    </message>
+    <message>
         <source>Cat: {cat}</source>
         <translation>Cat: {cat}</translation>
     </message>

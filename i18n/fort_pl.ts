@@ -466,6 +466,14 @@
         <translation>{card}, pies (symbol: {suits})</translation>
     </message>
     <message>
+        <source>{card} in the lookout counts for {played}</source>
+        <translation>{card} z&#xa0;Czatowni liczy się do karty „{played}”</translation>
+    </message>
+    <message>
+        <source>{card} in the lookout counts for {played}; click to take it back</source>
+        <translation>{card} z&#xa0;Czatowni liczy się do karty „{played}”; kliknij, aby wziąć ją z&#xa0;powrotem</translation>
+    </message>
+    <message>
         <source>Cat: {cat}</source>
         <translation>Kot: {cat}</translation>
     </message>
