@@ -4897,6 +4897,57 @@
     </message>
 </context>
 <context>
+    <name>UnfollowedTexts</name>
+    <message>
+        <source>{who} can’t follow: {why}.</source>
+        <translation>{who} nemůže následovat: {why}.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow: it would give nothing.</source>
+        <translation>{who} nenásleduje: nic by to nepřineslo.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow: not asked.</source>
+        <translation>{who} nenásleduje: bez ptaní.</translation>
+    </message>
+    <message>
+        <source>not enough tokens for the fort</source>
+        <translation>na bunkr chybí suroviny</translation>
+    </message>
+    <message>
+        <source>no room in the stuff</source>
+        <translation>ve skrýši už není místo</translation>
+    </message>
+    <message>
+        <source>the pack is full</source>
+        <translation>bágl je plný</translation>
+    </message>
+    <message>
+        <source>the lookout is full</source>
+        <translation>hlídka je plná</translation>
+    </message>
+    <message>
+        <source>the supply has none left</source>
+        <translation>ve společné zásobě už nic není</translation>
+    </message>
+    <message>
+        <source>the stuff is empty</source>
+        <translation>skrýš je prázdná</translation>
+    </message>
+    <message>
+        <source>the fort is at its highest level</source>
+        <translation>bunkr už je na nejvyšší úrovni</translation>
+    </message>
+    <message>
+        <source>the action can’t be carried out in full</source>
+        <translation>akci nejde provést celou</translation>
+    </message>
+    <message>
+        <source>no card for it ({suit})</source>
+        <translation>chybí karta ({suit})</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedSheet</name>
     <message>
         <source>Not saved</source>

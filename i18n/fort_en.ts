@@ -4788,6 +4788,57 @@
     </message>
 </context>
 <context>
+    <name>UnfollowedTexts</name>
+    <message>
+        <source>{who} can’t follow: {why}.</source>
+        <translation>{who} can’t follow: {why}.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow: it would give nothing.</source>
+        <translation>{who} does not follow: it would give nothing.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow: not asked.</source>
+        <translation>{who} does not follow: not asked.</translation>
+    </message>
+    <message>
+        <source>not enough tokens for the fort</source>
+        <translation>not enough tokens for the fort</translation>
+    </message>
+    <message>
+        <source>no room in the stuff</source>
+        <translation>no room in the stuff</translation>
+    </message>
+    <message>
+        <source>the pack is full</source>
+        <translation>the pack is full</translation>
+    </message>
+    <message>
+        <source>the lookout is full</source>
+        <translation>the lookout is full</translation>
+    </message>
+    <message>
+        <source>the supply has none left</source>
+        <translation>the supply has none left</translation>
+    </message>
+    <message>
+        <source>the stuff is empty</source>
+        <translation>the stuff is empty</translation>
+    </message>
+    <message>
+        <source>the fort is at its highest level</source>
+        <translation>the fort is at its highest level</translation>
+    </message>
+    <message>
+        <source>the action can’t be carried out in full</source>
+        <translation>the action can’t be carried out in full</translation>
+    </message>
+    <message>
+        <source>no card for it ({suit})</source>
+        <translation>no card for it ({suit})</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedSheet</name>
     <message>
         <source>Not saved</source>

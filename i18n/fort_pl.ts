@@ -4897,6 +4897,57 @@
     </message>
 </context>
 <context>
+    <name>UnfollowedTexts</name>
+    <message>
+        <source>{who} can’t follow: {why}.</source>
+        <translation>{who} nie może naśladować: {why}.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow: it would give nothing.</source>
+        <translation>{who} nie naśladuje: nic by to nie dało.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow: not asked.</source>
+        <translation>{who} nie naśladuje: bez pytania.</translation>
+    </message>
+    <message>
+        <source>not enough tokens for the fort</source>
+        <translation>brakuje zasobów na Fort</translation>
+    </message>
+    <message>
+        <source>no room in the stuff</source>
+        <translation>w Gratach nie ma miejsca</translation>
+    </message>
+    <message>
+        <source>the pack is full</source>
+        <translation>Plecak jest pełny</translation>
+    </message>
+    <message>
+        <source>the lookout is full</source>
+        <translation>Czatownia jest pełna</translation>
+    </message>
+    <message>
+        <source>the supply has none left</source>
+        <translation>we wspólnej puli już nic nie ma</translation>
+    </message>
+    <message>
+        <source>the stuff is empty</source>
+        <translation>Graty są puste</translation>
+    </message>
+    <message>
+        <source>the fort is at its highest level</source>
+        <translation>Fort jest już na najwyższym poziomie</translation>
+    </message>
+    <message>
+        <source>the action can’t be carried out in full</source>
+        <translation>akcji nie da się wykonać w całości</translation>
+    </message>
+    <message>
+        <source>no card for it ({suit})</source>
+        <translation>brak karty ({suit})</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedSheet</name>
     <message>
         <source>Not saved</source>
