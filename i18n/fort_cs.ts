@@ -805,6 +805,30 @@
         <source>This is the last round.</source>
         <translation>Tohle je poslední kolo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Click the tokens that pay for your fort: %n to go (cost: {cost}).</source>
+        <translation>
+            <numerusform>Klikni na suroviny, kterými vylepšení bunkru zaplatíš: zbývá %n (cena: {cost}).</numerusform>
+            <numerusform>Klikni na suroviny, kterými vylepšení bunkru zaplatíš: zbývají %n (cena: {cost}).</numerusform>
+            <numerusform>Klikni na suroviny, kterými vylepšení bunkru zaplatíš: zbývá %n (cena: {cost}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens that pay for your fort: %n to go (cost: {cost}, less 1 token).</source>
+        <translation>
+            <numerusform>Klikni na suroviny, kterými vylepšení bunkru zaplatíš: zbývá %n (cena: {cost}, ale o 1 surovinu méně).</numerusform>
+            <numerusform>Klikni na suroviny, kterými vylepšení bunkru zaplatíš: zbývají %n (cena: {cost}, ale o 1 surovinu méně).</numerusform>
+            <numerusform>Klikni na suroviny, kterými vylepšení bunkru zaplatíš: zbývá %n (cena: {cost}, ale o 1 surovinu méně).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens to spend: %n to go.</source>
+        <translation>
+            <numerusform>Klikni na suroviny, které utratíš: zbývá %n.</numerusform>
+            <numerusform>Klikni na suroviny, které utratíš: zbývají %n.</numerusform>
+            <numerusform>Klikni na suroviny, které utratíš: zbývá %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>

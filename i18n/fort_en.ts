@@ -794,6 +794,27 @@
         <source>This is the last round.</source>
         <translation>This is the last round.</translation>
     </message>
+    <message numerus="yes">
+        <source>Click the tokens that pay for your fort: %n to go (cost: {cost}).</source>
+        <translation>
+            <numerusform>Click the tokens that pay for your fort: %n to go (cost: {cost}).</numerusform>
+            <numerusform>Click the tokens that pay for your fort: %n to go (cost: {cost}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens that pay for your fort: %n to go (cost: {cost}, less 1 token).</source>
+        <translation>
+            <numerusform>Click the tokens that pay for your fort: %n to go (cost: {cost}, less 1 token).</numerusform>
+            <numerusform>Click the tokens that pay for your fort: %n to go (cost: {cost}, less 1 token).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens to spend: %n to go.</source>
+        <translation>
+            <numerusform>Click the tokens to spend: %n to go.</numerusform>
+            <numerusform>Click the tokens to spend: %n to go.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>

@@ -805,6 +805,30 @@
         <source>This is the last round.</source>
         <translation>To ostatnia runda.</translation>
     </message>
+    <message numerus="yes">
+        <source>Click the tokens that pay for your fort: %n to go (cost: {cost}).</source>
+        <translation>
+            <numerusform>Kliknij zasoby, którymi zapłacisz za rozbudowę Fortu: został %n (koszt: {cost}).</numerusform>
+            <numerusform>Kliknij zasoby, którymi zapłacisz za rozbudowę Fortu: zostały %n (koszt: {cost}).</numerusform>
+            <numerusform>Kliknij zasoby, którymi zapłacisz za rozbudowę Fortu: zostało %n (koszt: {cost}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens that pay for your fort: %n to go (cost: {cost}, less 1 token).</source>
+        <translation>
+            <numerusform>Kliknij zasoby, którymi zapłacisz za rozbudowę Fortu: został %n (koszt: {cost}, ale o 1 zasób mniej).</numerusform>
+            <numerusform>Kliknij zasoby, którymi zapłacisz za rozbudowę Fortu: zostały %n (koszt: {cost}, ale o 1 zasób mniej).</numerusform>
+            <numerusform>Kliknij zasoby, którymi zapłacisz za rozbudowę Fortu: zostało %n (koszt: {cost}, ale o 1 zasób mniej).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens to spend: %n to go.</source>
+        <translation>
+            <numerusform>Kliknij zasoby, które wydasz: został %n.</numerusform>
+            <numerusform>Kliknij zasoby, które wydasz: zostały %n.</numerusform>
+            <numerusform>Kliknij zasoby, które wydasz: zostało %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
