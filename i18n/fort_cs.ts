@@ -466,6 +466,14 @@
         <translation>{card}, pes (symbol: {suits})</translation>
     </message>
     <message>
+        <source>{card} in the lookout counts for {played}</source>
+        <translation>{card} z&#xa0;hlídky se počítá ke kartě {played}</translation>
+    </message>
+    <message>
+        <source>{card} in the lookout counts for {played}; click to take it back</source>
+        <translation>{card} z&#xa0;hlídky se počítá ke kartě {played}; kliknutím ji vezmeš zpět</translation>
+    </message>
+    <message>
         <source>Cat: {cat}</source>
         <translation>Kočka: {cat}</translation>
     </message>
@@ -796,6 +804,30 @@
     <message>
         <source>This is the last round.</source>
         <translation>Tohle je poslední kolo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens that pay for your fort: %n to go (cost: {cost}).</source>
+        <translation>
+            <numerusform>Klikni na suroviny, kterými vylepšení bunkru zaplatíš: zbývá %n (cena: {cost}).</numerusform>
+            <numerusform>Klikni na suroviny, kterými vylepšení bunkru zaplatíš: zbývají %n (cena: {cost}).</numerusform>
+            <numerusform>Klikni na suroviny, kterými vylepšení bunkru zaplatíš: zbývá %n (cena: {cost}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens that pay for your fort: %n to go (cost: {cost}, less 1 token).</source>
+        <translation>
+            <numerusform>Klikni na suroviny, kterými vylepšení bunkru zaplatíš: zbývá %n (cena: {cost}, ale o 1 surovinu méně).</numerusform>
+            <numerusform>Klikni na suroviny, kterými vylepšení bunkru zaplatíš: zbývají %n (cena: {cost}, ale o 1 surovinu méně).</numerusform>
+            <numerusform>Klikni na suroviny, kterými vylepšení bunkru zaplatíš: zbývá %n (cena: {cost}, ale o 1 surovinu méně).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens to spend: %n to go.</source>
+        <translation>
+            <numerusform>Klikni na suroviny, které utratíš: zbývá %n.</numerusform>
+            <numerusform>Klikni na suroviny, které utratíš: zbývají %n.</numerusform>
+            <numerusform>Klikni na suroviny, které utratíš: zbývá %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4886,6 +4918,57 @@
     <message>
         <source>Everybody may look.</source>
         <translation>Dívat se smějí všichni.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfollowedTexts</name>
+    <message>
+        <source>{who} can’t follow: {why}.</source>
+        <translation>{who} nemůže následovat: {why}.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow: it would give nothing.</source>
+        <translation>{who} nenásleduje: nic by to nepřineslo.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow: not asked.</source>
+        <translation>{who} nenásleduje: bez ptaní.</translation>
+    </message>
+    <message>
+        <source>not enough tokens for the fort</source>
+        <translation>na bunkr chybí suroviny</translation>
+    </message>
+    <message>
+        <source>no room in the stuff</source>
+        <translation>ve skrýši už není místo</translation>
+    </message>
+    <message>
+        <source>the pack is full</source>
+        <translation>bágl je plný</translation>
+    </message>
+    <message>
+        <source>the lookout is full</source>
+        <translation>hlídka je plná</translation>
+    </message>
+    <message>
+        <source>the supply has none left</source>
+        <translation>ve společné zásobě už nic není</translation>
+    </message>
+    <message>
+        <source>the stuff is empty</source>
+        <translation>skrýš je prázdná</translation>
+    </message>
+    <message>
+        <source>the fort is at its highest level</source>
+        <translation>bunkr už je na nejvyšší úrovni</translation>
+    </message>
+    <message>
+        <source>the action can’t be carried out in full</source>
+        <translation>akci nejde provést celou</translation>
+    </message>
+    <message>
+        <source>no card for it ({suit})</source>
+        <translation>chybí karta ({suit})</translation>
     </message>
 </context>
 <context>

@@ -457,6 +457,14 @@
         <translation>{card}, dog (suit: {suits})</translation>
     </message>
     <message>
+        <source>{card} in the lookout counts for {played}</source>
+        <translation>{card} in the lookout counts for {played}</translation>
+    </message>
+    <message>
+        <source>{card} in the lookout counts for {played}; click to take it back</source>
+        <translation>{card} in the lookout counts for {played}; click to take it back</translation>
+    </message>
+    <message>
         <source>Cat: {cat}</source>
         <translation>Cat: {cat}</translation>
     </message>
@@ -785,6 +793,27 @@
     <message>
         <source>This is the last round.</source>
         <translation>This is the last round.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens that pay for your fort: %n to go (cost: {cost}).</source>
+        <translation>
+            <numerusform>Click the tokens that pay for your fort: %n to go (cost: {cost}).</numerusform>
+            <numerusform>Click the tokens that pay for your fort: %n to go (cost: {cost}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens that pay for your fort: %n to go (cost: {cost}, less 1 token).</source>
+        <translation>
+            <numerusform>Click the tokens that pay for your fort: %n to go (cost: {cost}, less 1 token).</numerusform>
+            <numerusform>Click the tokens that pay for your fort: %n to go (cost: {cost}, less 1 token).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens to spend: %n to go.</source>
+        <translation>
+            <numerusform>Click the tokens to spend: %n to go.</numerusform>
+            <numerusform>Click the tokens to spend: %n to go.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4777,6 +4806,57 @@
     <message>
         <source>Everybody may look.</source>
         <translation>Everybody may look.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfollowedTexts</name>
+    <message>
+        <source>{who} can’t follow: {why}.</source>
+        <translation>{who} can’t follow: {why}.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow: it would give nothing.</source>
+        <translation>{who} does not follow: it would give nothing.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow: not asked.</source>
+        <translation>{who} does not follow: not asked.</translation>
+    </message>
+    <message>
+        <source>not enough tokens for the fort</source>
+        <translation>not enough tokens for the fort</translation>
+    </message>
+    <message>
+        <source>no room in the stuff</source>
+        <translation>no room in the stuff</translation>
+    </message>
+    <message>
+        <source>the pack is full</source>
+        <translation>the pack is full</translation>
+    </message>
+    <message>
+        <source>the lookout is full</source>
+        <translation>the lookout is full</translation>
+    </message>
+    <message>
+        <source>the supply has none left</source>
+        <translation>the supply has none left</translation>
+    </message>
+    <message>
+        <source>the stuff is empty</source>
+        <translation>the stuff is empty</translation>
+    </message>
+    <message>
+        <source>the fort is at its highest level</source>
+        <translation>the fort is at its highest level</translation>
+    </message>
+    <message>
+        <source>the action can’t be carried out in full</source>
+        <translation>the action can’t be carried out in full</translation>
+    </message>
+    <message>
+        <source>no card for it ({suit})</source>
+        <translation>no card for it ({suit})</translation>
     </message>
 </context>
 <context>

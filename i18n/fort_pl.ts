@@ -466,6 +466,14 @@
         <translation>{card}, pies (symbol: {suits})</translation>
     </message>
     <message>
+        <source>{card} in the lookout counts for {played}</source>
+        <translation>{card} z&#xa0;Czatowni liczy się do karty „{played}”</translation>
+    </message>
+    <message>
+        <source>{card} in the lookout counts for {played}; click to take it back</source>
+        <translation>{card} z&#xa0;Czatowni liczy się do karty „{played}”; kliknij, aby wziąć ją z&#xa0;powrotem</translation>
+    </message>
+    <message>
         <source>Cat: {cat}</source>
         <translation>Kot: {cat}</translation>
     </message>
@@ -796,6 +804,30 @@
     <message>
         <source>This is the last round.</source>
         <translation>To ostatnia runda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens that pay for your fort: %n to go (cost: {cost}).</source>
+        <translation>
+            <numerusform>Kliknij zasoby, którymi zapłacisz za rozbudowę Fortu: został %n (koszt: {cost}).</numerusform>
+            <numerusform>Kliknij zasoby, którymi zapłacisz za rozbudowę Fortu: zostały %n (koszt: {cost}).</numerusform>
+            <numerusform>Kliknij zasoby, którymi zapłacisz za rozbudowę Fortu: zostało %n (koszt: {cost}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens that pay for your fort: %n to go (cost: {cost}, less 1 token).</source>
+        <translation>
+            <numerusform>Kliknij zasoby, którymi zapłacisz za rozbudowę Fortu: został %n (koszt: {cost}, ale o 1 zasób mniej).</numerusform>
+            <numerusform>Kliknij zasoby, którymi zapłacisz za rozbudowę Fortu: zostały %n (koszt: {cost}, ale o 1 zasób mniej).</numerusform>
+            <numerusform>Kliknij zasoby, którymi zapłacisz za rozbudowę Fortu: zostało %n (koszt: {cost}, ale o 1 zasób mniej).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click the tokens to spend: %n to go.</source>
+        <translation>
+            <numerusform>Kliknij zasoby, które wydasz: został %n.</numerusform>
+            <numerusform>Kliknij zasoby, które wydasz: zostały %n.</numerusform>
+            <numerusform>Kliknij zasoby, które wydasz: zostało %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4886,6 +4918,57 @@
     <message>
         <source>Everybody may look.</source>
         <translation>Wszyscy mogą patrzeć.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfollowedTexts</name>
+    <message>
+        <source>{who} can’t follow: {why}.</source>
+        <translation>{who} nie może naśladować: {why}.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow: it would give nothing.</source>
+        <translation>{who} nie naśladuje: nic by to nie dało.</translation>
+    </message>
+    <message>
+        <source>{who} does not follow: not asked.</source>
+        <translation>{who} nie naśladuje: bez pytania.</translation>
+    </message>
+    <message>
+        <source>not enough tokens for the fort</source>
+        <translation>brakuje zasobów na Fort</translation>
+    </message>
+    <message>
+        <source>no room in the stuff</source>
+        <translation>w Gratach nie ma miejsca</translation>
+    </message>
+    <message>
+        <source>the pack is full</source>
+        <translation>Plecak jest pełny</translation>
+    </message>
+    <message>
+        <source>the lookout is full</source>
+        <translation>Czatownia jest pełna</translation>
+    </message>
+    <message>
+        <source>the supply has none left</source>
+        <translation>we wspólnej puli już nic nie ma</translation>
+    </message>
+    <message>
+        <source>the stuff is empty</source>
+        <translation>Graty są puste</translation>
+    </message>
+    <message>
+        <source>the fort is at its highest level</source>
+        <translation>Fort jest już na najwyższym poziomie</translation>
+    </message>
+    <message>
+        <source>the action can’t be carried out in full</source>
+        <translation>akcji nie da się wykonać w całości</translation>
+    </message>
+    <message>
+        <source>no card for it ({suit})</source>
+        <translation>brak karty ({suit})</translation>
     </message>
 </context>
 <context>

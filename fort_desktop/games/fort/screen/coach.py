@@ -23,13 +23,12 @@ from fort_desktop.games.fort.screen.play.preview_words import (
     offer_note,
 )
 from fort_desktop.games.fort.screen.touch.affordances import Affordance
+from fort_desktop.games.fort.screen.touch.payment import NOTHING, Bundle, Payment
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui.bridge.table.choices_model import Choice
 from fort_desktop.ui.texts import texts
 from fort_desktop.ui.texts.typeset import small
-
-_MOST_WAYS = 6  # of paying, with buttons
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +46,7 @@ class Asked:
         final: whether with its only action the card is played.
         wish: what the viewer wishes not to be asked; None where there is no switch for it. Two
             switches are numbered after the kinds.
+        laid: tokens laid out so far to pay with.
     """
 
     view: View
@@ -58,6 +58,12 @@ class Asked:
     kinds: Sequence[mv.Take] = ()
     final: bool = False
     wish: Wish | None = None
+    laid: Bundle = NOTHING
+
+    @property
+    def payment(self) -> Payment:
+        """The ways to pay, and what is laid out."""
+        return Payment(self.moves, self.laid)
 
     @property
     def others(self) -> int:
@@ -79,6 +85,11 @@ def question(asked: Asked) -> str:
     """What is to be decided: what the legal moves leave open, never what the kind could ask."""
     if len(asked.moves) == 1 and not _speaks_alone(asked):
         return words().coach.only(small(choice(asked, 0).label))
+    payment = asked.payment
+    if payment.many:
+        said = words().asked.tokens_left(asked.kind, asked.view, payment.left)
+        if said:
+            return said
     return words().asked.line(asked.kind, asked.view, asked.moves)
 
 
@@ -157,7 +168,7 @@ def waiting_text(view: View, kind: str, name: str, *, bot: bool, able: bool) -> 
 
 def buttons(asked: Asked, offered: Sequence[Affordance]) -> list[Choice]:
     """The buttons for these moves and changes, in their order; the one that acts comes last."""
-    made = [choice(asked, a.move) for a in _seen_at_once(asked, offered)]
+    made = [choice(asked, a.move) for a in _with_buttons(asked, offered)]
     if asked.wish is not None:
         made += sparing.buttons(asked.others, asked.wish)
     if asked.final:
@@ -169,26 +180,10 @@ def buttons(asked: Asked, offered: Sequence[Affordance]) -> list[Choice]:
     return [c for c in made if not c.primary] + [c for c in made if c.primary]
 
 
-def _seen_at_once(asked: Asked, offered: Sequence[Affordance]) -> list[Affordance]:
-    """Of very many ways to pay only those from stuff alone, or the first, have buttons: the others
-    are paid token by token, or chosen at the fort."""
-    ways = [a for a in offered if _is_payment(asked, a)]
-    if len(ways) <= _MOST_WAYS:
-        return list(offered)
-    ways.sort(key=lambda a: _from_pack(asked.moves[a.move]))
-    kept = ways[:_MOST_WAYS]
-    return [a for a in offered if a in kept or a not in ways]
-
-
-def _from_pack(move: Move) -> int:
-    assert isinstance(move, mv.Pay | mv.Spend), "a payment"
-    return move.pack_pizza + move.pack_toy
-
-
-def _is_payment(asked: Asked, offered: Affordance) -> bool:
-    if offered.move >= len(asked.moves):
-        return False
-    return isinstance(asked.moves[offered.move], mv.Pay | mv.Spend)
+def _with_buttons(asked: Asked, offered: Sequence[Affordance]) -> list[Affordance]:
+    """Many ways to pay have no buttons: they are paid token by token."""
+    payment = asked.payment
+    return [a for a in offered if not (payment.many and payment.pays(a.move))]
 
 
 def choice(asked: Asked, number: int) -> Choice:

@@ -186,6 +186,7 @@ class Presenter:
             self.kinds,
             self._plays_alone(),
             wish_offered(self),
+            self.payment.laid,
         )
 
     def _plays_alone(self) -> bool:

@@ -11,6 +11,8 @@ from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.screen import coach
 from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.cards.cats_model import CatsModel
+from fort_desktop.games.fort.screen.cards.lent_model import LentModel
+from fort_desktop.games.fort.screen.cards.lent_shown import lent_rows
 from fort_desktop.games.fort.screen.cards.open_cards import OpenCards
 from fort_desktop.games.fort.screen.cards.pets_shown import worked_cats
 from fort_desktop.games.fort.screen.moments.moments import Moments
@@ -43,6 +45,7 @@ class FortParts:
     open_cards: OpenCards
     cards: CardsModel
     cats: CatsModel
+    lent: LentModel
     choices: ChoicesModel
     options: TouchOptions
     play: PlayPreview
@@ -139,6 +142,8 @@ class FortStaging(Staging):
         targets = presenter.targets(events)
         rows = presenter.rows()
         parts.cards.show(rows, fly=fly, origins=presenter.origins(events), targets=targets)
+        lent = lent_rows(presenter.view, presenter.keys, presenter.people, rows)
+        parts.lent.show(lent, fly=fly)
         parts.cats.show(presenter.cat_rows(), fly=fly)
         for cat in worked_cats(presenter.view, events) if fly else ():
             parts.cats.worked.emit(cat)

@@ -11,6 +11,7 @@ from fort_desktop.games.fort.screen.cards.card_page import CardPage
 from fort_desktop.games.fort.screen.cards.card_words import CardWords
 from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.cards.cats_model import CatsModel
+from fort_desktop.games.fort.screen.cards.lent_model import LentModel
 from fort_desktop.games.fort.screen.cards.open_cards import OpenCards
 from fort_desktop.games.fort.screen.middle import MiddleFigures
 from fort_desktop.games.fort.screen.moments.moments import Moments
@@ -43,7 +44,7 @@ class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __
     """A game of Fort on the screen.
 
     Attributes:
-        cards, cats, choices: models. options: the moves of one thing, to choose from.
+        cards, cats, lent, choices: models. options: the moves of one thing, to choose from.
         seats: the panels. middle: what belongs to nobody.
         play: what the play being composed would give. composing: how it is changed.
         touch: cards, perks, packs and buttons. tokens: pizza and toys.
@@ -65,6 +66,7 @@ class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __
             open_cards=OpenCards(kit("fort").definitions, self),
             cards=CardsModel(self),
             cats=CatsModel(self),
+            lent=LentModel(self),
             choices=ChoicesModel(self),
             options=TouchOptions(self),
             play=PlayPreview(self),
@@ -98,6 +100,10 @@ class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __
     @Property(CatsModel, constant=True)
     def cats(self) -> CatsModel:
         return self._parts.cats
+
+    @Property(LentModel, constant=True)
+    def lent(self) -> LentModel:
+        return self._parts.lent
 
     @Property(ChoicesModel, constant=True)
     def choices(self) -> ChoicesModel:

@@ -158,10 +158,25 @@ class Asked:
         return self._coach.follow_count_many() if pair else self._coach.follow_count()
 
     def _pay(self, view: View) -> str:
-        op = fr.op_of(view.stack[-1]) or Op.FORT
-        tokens = self._tokens.tokens(*fort_price(view, view.seat, op))
+        op, cost = self._price(view)
         spoken = self._coach.pay_less if op is Op.FORT_LESS else self._coach.pay_how
-        return spoken(tokens)
+        return spoken(cost)
+
+    def tokens_left(self, kind: str, view: View, n: int) -> str:
+        """What is paid token by token, `n` are still to be laid out; empty where the need of a dog
+        says so itself."""
+        coach = self._coach
+        if kind == "spend":
+            return coach.spend_tokens(n)
+        if kind != "pay":
+            return ""
+        op, cost = self._price(view)
+        spoken = coach.pay_tokens_less if op is Op.FORT_LESS else coach.pay_tokens
+        return spoken(n, cost)
+
+    def _price(self, view: View) -> tuple[Op, str]:
+        op = fr.op_of(view.stack[-1]) or Op.FORT
+        return op, self._tokens.tokens(*fort_price(view, view.seat, op))
 
 
 def _any(moves: Sequence[mv.Move], kind: type[mv.Move]) -> bool:

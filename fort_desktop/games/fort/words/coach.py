@@ -169,6 +169,28 @@ class CoachTexts(Sayings):
             self.tr("Choose how to pay for your fort (cost: {cost}, less 1 token)."), cost=cost
         )
 
+    def pay_tokens(self, n: int, cost: str) -> str:
+        """Tokens are laid out one by one, `n` more."""
+        return self.say(
+            self.tr("Click the tokens that pay for your fort: %n to go (cost: {cost}).", "", n),
+            cost=cost,
+        )
+
+    def pay_tokens_less(self, n: int, cost: str) -> str:
+        """The same where one token of the cost is saved."""
+        return self.say(
+            self.tr(
+                "Click the tokens that pay for your fort: %n to go (cost: {cost}, less 1 token).",
+                "",
+                n,
+            ),
+            cost=cost,
+        )
+
+    def spend_tokens(self, n: int) -> str:
+        """Tokens are laid out one by one, `n` more."""
+        return self.say(self.tr("Click the tokens to spend: %n to go.", "", n))
+
     def spend(self) -> str:
         return self.say(self.tr("Choose what to spend."))
 

@@ -27,7 +27,7 @@ class LogLine:
         icon: the picture beside lines that name no card.
         signs: what was gained, as icons and numbers.
         way: lines of one way can be told together: "gain", "add", "use" or "pass"; what is only
-            said of a card or action, "name", gained nothing.
+            said of a card or action, "name", gained nothing, nor who says "why" they pass.
         name: the card, or the player, to be told with others of the same way.
         reading: what the coin of an added card stands for.
         cat: the cat that it names, to be shown; -1 is none.

@@ -52,6 +52,20 @@ class CardTexts(Sayings):
     def dog(self, card: str, suits: str) -> str:
         return self.say(self.tr("{card}, dog (suit: {suits})"), card=card, suits=suits)
 
+    def lent(self, card: str, played: str) -> str:
+        """A card of a lookout that counts for the card in play; `card` with its suits."""
+        return self.say(
+            self.tr("{card} in the lookout counts for {played}"), card=card, played=played
+        )
+
+    def lent_back(self, card: str, played: str) -> str:
+        """The same while it can be taken back."""
+        return self.say(
+            self.tr("{card} in the lookout counts for {played}; click to take it back"),
+            card=card,
+            played=played,
+        )
+
     def cat(self, cat: str) -> str:
         return self.say(self.tr("Cat: {cat}"), cat=cat)
 

@@ -23,6 +23,7 @@ from fort_desktop.games.fort.words.places import CardTexts, PlaceTexts, TurnText
 from fort_desktop.games.fort.words.preview import HintTexts, PreviewTexts
 from fort_desktop.games.fort.words.sparing import SparingTexts
 from fort_desktop.games.fort.words.suits import ListTexts, ObjectTexts, SuitTexts
+from fort_desktop.games.fort.words.unfollowed import UnfollowedTexts
 from fort_desktop.games.fort.words.why import WhyTexts
 
 
@@ -40,6 +41,7 @@ class Words:
         self.coach = CoachTexts()
         self.why = WhyTexts()
         self.sparing = SparingTexts()
+        self.unfollowed = UnfollowedTexts()
         self.log = LogTexts()
         self.token_log = TokenLogTexts()
         self.game_log = GameLogTexts()

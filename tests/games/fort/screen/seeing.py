@@ -85,6 +85,7 @@ def check_models(table: GameTable) -> View:
         assert row.count == expected[row.zone, row.seat][-1][0] + 1
         assert row.label.strip() or row.zone == Zone.Deck
     _check_usable(table)
+    _check_lent(table, view)
     count = len(game.seats)
     for relative in range(count):
         number = (presenter.viewer + relative) % count
@@ -114,6 +115,21 @@ def _check_usable(table: GameTable) -> None:
         card = presenter.keys.card(row.key)
         expected = card in touched if row.face else deck and row.zone == Zone.ParkDeck
         assert row.usable == expected, row
+
+
+def _check_lent(table: GameTable, view: View) -> None:
+    """Each card of a lookout that counts for the card in play lies on it."""
+    play = view.play
+    lies = play is not None and not play.housed
+    added = play.added if lies else ()
+    expected = sorted(view.cards.cards[a.card].id for a in added if a.lookout)
+    assert sorted(row.card for row in table.lent.rows()) == expected
+    cards = {row.key: row for row in table.cards.rows()}
+    for row in table.lent.rows():
+        card = cards[row.key]
+        assert (row.card, row.seat, row.place) == (card.face, card.seat, card.place)
+        assert (card.zone, row.removable) == (Zone.Lookout, card.removable)
+        assert row.label.strip()
 
 
 def _check_cats(table: GameTable, view: View) -> None:
@@ -171,6 +187,10 @@ def check_screen(stage: Stage) -> None:
     assert sorted(cards) == sorted(f"card{row.key}" for row in rows)
     for row in rows:
         _check_card(items[f"card{row.key}"], row, stage)
+    lent = [item for item in items["lent"].childItems() if item.objectName()]
+    assert sorted(item.objectName() for item in lent) == sorted(
+        f"lent{row.key}" for row in table.lent.rows()
+    )
     _check_cat_items(items["cats"], table)
     _check_apart(items, table)
     _check_houses(stage, view)

@@ -10,7 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.play.unfollowed import Unfollowed, why_not_followed
+from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.events import Event, TurnBegan
+from fort_desktop.games.fort.rules.moves import Pass
 from fort_desktop.games.fort.screen.story.plays import PlayStory, tell, under_way
 from fort_desktop.games.fort.screen.story.story_lines import Pen, joined
 from fort_desktop.games.fort.screen.story.story_model import StoryRow
@@ -24,12 +27,33 @@ from fort_desktop.ui.texts import texts
 
 HELPERS = ("add", "use")  # the cards that count with the played one
 TOGETHER = (*HELPERS, "pass")
-GAINLESS = (*HELPERS, "name")  # what is gained then is the action's, and has a line of its own
+# What is gained after these is the action's, and has a line of its own.
+GAINLESS = (*HELPERS, "name", "why")
 
 
 def _beside(line: LogLine) -> tuple[str, ...]:
     """The signs beside a sentence: the cards. What was gained the sentence says itself."""
     return tuple(sign for sign in line.signs if "@" in sign)
+
+
+def _reasoned(why: str, line: LogLine) -> LogLine:
+    """A line that says why, where somebody passes and there is a reason: it is not told with
+    others."""
+    if not why or line.way != "pass":
+        return line
+    return replace(line, text=why, way="why", name="")
+
+
+def _unfollowed(found: Unfollowed, who: str) -> str:
+    say = words().unfollowed
+    match found.kind:
+        case "no-gain":
+            return say.no_gain(who)
+        case "unasked":
+            return say.unasked(who)
+        case "no-match":
+            return say.cannot(who, say.no_match(words().suits.all(found.suits)))
+    return say.cannot(who, say.no_room(found.lack))
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +165,7 @@ class SeenHistory(HistoryReader):
         told = tell(last, events, entry.kind)
         turns = sum(isinstance(event, TurnBegan) for event in events)
         again = len(told) - turns - (last is not None)  # Do-Over begins a play within the turn
-        self._write(events, entry.kind, step.plays - 1 + again)
+        self._write(events, entry.kind, step.plays - 1 + again, self._why(n))
         self.plays += told
 
     def _forget(self) -> None:
@@ -154,9 +178,24 @@ class SeenHistory(HistoryReader):
 
     # --- writing the log ------------------------------------------------------------------------
 
-    def _write(self, events: Sequence[Event], kind: str, play: int) -> None:
-        """Lines of the log; `play` is the number of the one that these events begin in."""
-        for line in words().narrator.lines(events, self._people, kind):
+    def _why(self, n: int) -> str:
+        """Why a person did not follow, in a sentence; empty where it was another decision, or
+        where the reader may not know."""
+        entry = self._table.history[n]
+        person = self._table.seats[entry.seat].kind == "person"
+        if entry.kind != "follow" or not isinstance(entry.move, Pass) or not person:
+            return ""
+        own = entry.seat == self._reader
+        game = self._table.game
+        assert isinstance(game, FortGame), "this table plays Fort"
+        found = why_not_followed(game, entry.before, entry.seat, own=own, unasked=entry.unasked)
+        return "" if found is None else _unfollowed(found, self._people.player(entry.seat))
+
+    def _write(self, events: Sequence[Event], kind: str, play: int, why: str = "") -> None:
+        """Lines of the log; `play` is the number of the one that these events begin in, and `why`
+        says why nobody follows."""
+        for told in words().narrator.lines(events, self._people, kind):
+            line = _reasoned(why, told)
             if line.heading:
                 self._turn = f"{line.seat} {line.text}"
                 play += 1

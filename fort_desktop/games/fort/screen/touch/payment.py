@@ -10,6 +10,8 @@ from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 
 Zone = CardsModel.Zone
 Bundle = tuple[int, int, int, int]
+NOTHING: Bundle = (0, 0, 0, 0)
+_FEW = 6  # ways that can be looked over
 _PLACES = {(Zone.Stuff, 0): 0, (Zone.Stuff, 1): 1, (Zone.Pack, 0): 2, (Zone.Pack, 1): 3}
 
 
@@ -23,9 +25,9 @@ def bundle(move: Move) -> Bundle | None:
 class Payment:
     """What has been laid out so far, and which legal payments still contain it."""
 
-    def __init__(self, moves: Sequence[Move]) -> None:
+    def __init__(self, moves: Sequence[Move], laid: Bundle = NOTHING) -> None:
         self._bundles = [(n, b) for n, m in enumerate(moves) if (b := bundle(m)) is not None]
-        self.laid: Bundle = (0, 0, 0, 0)
+        self.laid = laid
 
     def __bool__(self) -> bool:
         return bool(self._bundles)
@@ -45,9 +47,30 @@ class Payment:
         """The places of the payments that still contain what is laid out."""
         return [n for n, _ in self._containing(self.laid)]
 
+    @property
+    def many(self) -> bool:
+        """Whether there are too many payments to choose one: it is put together token by token."""
+        return len(self._bundles) > _FEW
+
+    @property
+    def open(self) -> bool:
+        """Whether there still are too many with what is laid out."""
+        return len(self.possible()) > _FEW
+
+    @property
+    def left(self) -> int:
+        """How many tokens are still to be laid out; all payments have as many (F-FORT, R33)."""
+        return min((sum(whole) for _, whole in self._containing(self.laid)), default=0) - sum(
+            self.laid
+        )
+
+    def pays(self, move: int) -> bool:
+        """Whether the move in this place is a payment."""
+        return any(n == move for n, _ in self._bundles)
+
     def clear(self) -> None:
         """Take everything back."""
-        self.laid = (0, 0, 0, 0)
+        self.laid = NOTHING
 
     def _with(self, place: int) -> Bundle:
         counts = [n + (i == place) for i, n in enumerate(self.laid)]

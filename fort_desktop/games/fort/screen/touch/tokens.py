@@ -109,10 +109,14 @@ class TokenTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
 
     @Slot()
     def pickFort(self) -> None:
-        """The fort to be paid for is clicked: pay the rest, or choose among the ways to."""
-        ways = self._presenter.payment.possible() if self._can_pay() else []
+        """The fort to be paid for is clicked: pay the rest, or choose among the ways to; where they
+        are many, tokens are laid out first."""
+        payment = self._presenter.payment
+        ways = payment.possible() if self._can_pay() else []
         if not ways:
             self._coach.refuse(self._presenter.why_thing())
+        elif payment.open:
+            self._coach.refuse(coach.question(self._presenter.asked))
         elif self._presenter.alike([self._presenter.offered[way] for way in ways]):
             self._touch.choose(ways[0])
         else:

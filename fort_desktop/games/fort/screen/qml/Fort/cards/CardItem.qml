@@ -31,7 +31,7 @@ Draggable {
         return home.area.spot(zone, seat, place, joined ? count + 1 : count);
     }
     readonly property Face kid: face === "" ? null : home.faces.face(face)
-    readonly property bool gate: (home.model.flying || home.drag.parting) && !Theme.still
+    readonly property bool gate: (home.model.flying || home.table.lent.flying || home.drag.parting) && !Theme.still
     readonly property bool moving: flight.running || flash.running || gliding
     readonly property bool travels: moving && stood !== zone || gliding
     readonly property bool standing: zone === CardsModel.Zone.Yard

@@ -25,6 +25,7 @@ Item {
     readonly property int played: tally(CardsModel.Zone.Play)
     readonly property int drafted: tally(CardsModel.Zone.Draft)
     readonly property int spread: tally(CardsModel.Zone.Pile)
+    readonly property int lent: lentFaces.count
     readonly property int ownYard: tally(CardsModel.Zone.Yard)
     readonly property list<int> houses: table.middle.withDogs ? Array.from({ length: table.seats.rivalCount + 1 }, (_, seat) => area.houses + seat) : []
     readonly property bool pileUsed: used(CardsModel.Zone.Pile)
@@ -268,6 +269,7 @@ Item {
             home: cardLayer
         }
     }
+    LentFaces { id: lentFaces; home: cardLayer }
     Carried {
         id: carried
         home: cardLayer

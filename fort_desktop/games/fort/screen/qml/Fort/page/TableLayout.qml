@@ -15,6 +15,7 @@ QtObject {
     property int rivals: 1
     property int choiceRows: 1
     property int spread: 0 // cards of the own discard pile that are spread out
+    property int lent: 0 // lookouts that count for the card in play
     readonly property real choiceHeight: Math.max(44, Theme.size(31 * Theme.unit))
     property list<rect> yards // by seat from the viewer's, in the table's coordinates
     property list<rect> forts
@@ -172,8 +173,11 @@ QtObject {
         const top = play.y + 9 * unit;
         const room = play.height - 18 * unit;
         const w = Math.min(138 * unit / (count > 1 ? told : 1), room / 1.4);
-        if (place === 0)
-            return Qt.vector4d(play.x + playGap, top + (room - w * 1.4) / 2, w, count > 1 ? -2 : 0);
+        if (place === 0) {
+            const high = room - (lent > 0 ? 20 * unit : 0); // it makes room for who stands at its foot
+            const width = Math.min(w, high / 1.4);
+            return Qt.vector4d(play.x + playGap + (w - width) / 2, top + (high - width * 1.4) / 2, width, count > 1 ? -2 : 0);
+        }
         const left = play.x + 2 * playGap + w;
         const wide = bubble.x - playGap - left;
         const added = count - 1;
@@ -182,6 +186,13 @@ QtObject {
         const dy = added > 1 ? Math.min(48 * unit, (room - aw * 1.4) / (added - 1)) : 0;
         const y = top + (room - aw * 1.4 - dy * (added - 1)) / 2;
         return Qt.vector4d(left + (place - 1) * dx, y + (place - 1) * dy, aw, added === 1 ? 3 : 0);
+    }
+    // A lookout that counts, over the lower edge of the played card; many stand closer.
+    function atFoot(place: int, played: int): vector4d {
+        const card = onBlanket(0, Math.max(1, played));
+        const size = 37 * unit;
+        const pitch = size * (lent > 4 ? 0.78 : lent > 3 ? 0.92 : 1.1);
+        return Qt.vector4d(card.x + 3 * unit + place * pitch, card.y + card.z * 1.4 - size * 0.27, size, 0);
     }
     function yardOf(seat: int): rect {
         return seat === 0 ? ownYard : yards[seat] ?? Qt.rect(0, 0, 1, 1);

@@ -121,6 +121,7 @@ TablePage {
         rivals: Math.max(1, screen.table.seats.rivalCount)
         choiceRows: choices.rows
         spread: cards.spread
+        lent: cards.lent
         yards: [Qt.rect(0, 0, 0, 0), ...board.rivalYards]
         forts: [board.ownFort, ...board.rivalForts]
         places: [screen.me.lookoutPlaces, ...board.rivalPlaces]
@@ -215,9 +216,7 @@ TablePage {
         room: Qt.size(layout.width * 0.4, layout.coach.y)
         table: screen.table
         colors: screen.table.seats.colours
-        faces: SignFaces {
-            faces: screen.faces
-        }
+        faces: SignFaces { faces: screen.faces }
         onCardAsked: card => screen.lookAt(card, this)
         onClosed: screen.logOpen = false
     }
