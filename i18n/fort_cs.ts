@@ -829,6 +829,10 @@
             <numerusform>Klikni na suroviny, které utratíš: zbývá %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Use it, or click the cat again.</source>
+        <translation>Použij ji, nebo na kočku klikni znovu.</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>

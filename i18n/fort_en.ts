@@ -815,6 +815,10 @@
             <numerusform>Click the tokens to spend: %n to go.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Use it, or click the cat again.</source>
+        <translation>Use it, or click the cat again.</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>

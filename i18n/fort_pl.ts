@@ -829,6 +829,10 @@
             <numerusform>Kliknij zasoby, które wydasz: zostało %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Use it, or click the cat again.</source>
+        <translation>Użyj jej albo kliknij kota jeszcze raz.</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>

@@ -48,6 +48,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         after: the game that is over and whose players wanted another one: this.
         asks_all: whether people are asked whatever can be decided; else what is at least as good as
             any other answer is made for them, and what they most likely want is proposed.
+        declined: whether nothing is proposed at the decision that is open.
         wishes: what they do not want to be asked; none holds while they are asked everything.
     """
 
@@ -75,7 +76,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         self.after: AnyTable | None = None
         self.asks_all = True
         self.wishes = Wishes()
-        self._declined = False  # a proposal, at the decision that is open
+        self.declined = False
         self._state = (
             self.game.copy(resumed.state) if resumed else self.game.new_game(options, seed)
         )
@@ -203,7 +204,7 @@ class Table(Generic[State, Move, View, Event, Options]):
         self.history.append(entry)
         after = self.decision()
         if after is None or (after.seat, after.kind) != (decision.seat, decision.kind):
-            self._declined = False
+            self.declined = False
         if self.seats[decision.seat].kind == "person" and not (sole and sole.evident):
             self._holder = -1 if openly else decision.seat
         return events
@@ -238,7 +239,7 @@ class Table(Generic[State, Move, View, Event, Options]):
             return None
         if sole is not None:
             return None if sole.by_hand else sole.move
-        if self.asks_all or self._declined or self.over:
+        if self.asks_all or self.declined or self.over:
             return None
         return self.adapter.proposal(self._state, self.legal())
 
@@ -279,7 +280,7 @@ class Table(Generic[State, Move, View, Event, Options]):
 
     def decline(self) -> None:
         """Nothing is proposed at this decision any more."""
-        self._declined = True
+        self.declined = True
 
     # --- the way back ---------------------------------------------------------------------------
 

@@ -103,6 +103,13 @@ def step(bridge: GameTable, driver: Told, rng: Random) -> None:
     else:
         assert bridge.shown.mine, "nobody can do anything"
         bridge.touch.choose(rng.randrange(len(bridge.presenter.moves)))
+        play_it(bridge)
+
+
+def play_it(bridge: GameTable) -> None:
+    """What is only marked is made, as by the green button."""
+    if bridge.presenter.marked.number >= 0:
+        bridge.touch.choose(bridge.presenter.marked.number)
 
 
 def card_faces(owner: QObject) -> CardFaces:

@@ -77,6 +77,7 @@ class Player(ABC, Generic[Wanted]):
         made_by = f"{kind}: {legal[number]!r} by {way}; legal: {legal}"
         try:
             self.do(way, wanted, moves)
+            self.play_it()
         except (AssertionError, LookupError) as error:
             raise AssertionError(f"{made_by}: {error}") from error
         history = presenter.table.history
@@ -108,6 +109,9 @@ class Player(ABC, Generic[Wanted]):
     def same(self, made: Any, wanted: Any) -> bool:
         """Whether a move that was made is the one that was wanted."""
         return bool(made == wanted)
+
+    def play_it(self) -> None:
+        """What was only marked is made."""
 
     @abstractmethod
     def wanted(self, number: int) -> Wanted:

@@ -136,12 +136,14 @@ class PendingAction:
         counted: the position before, in which its steps are counted.
         before: the own board before.
         stage: how many actions were finished before.
+        first: the move that leads there, where it is still to be made.
     """
 
     state: State
     counted: State
     before: Figures
     stage: int
+    first: Move | None = None
 
 
 def pending_now(state: State, seat: int) -> PendingAction:
@@ -216,7 +218,7 @@ def forecast_dog(game: FortGame, pending: PendingAction, seat: int) -> Forecast 
 
     None for a dog that carries out the action of a kid: which one is still open.
     """
-    play = pending.state.play
+    play = pending.counted.play
     assert play is not None, "a dog is being played"
     if dog_of(game.cards, play.card).action is None:
         return None
@@ -233,6 +235,13 @@ def forecast_dog(game: FortGame, pending: PendingAction, seat: int) -> Forecast 
         open=any(playout.open for playout in playouts),
         hidden=any(playout.hidden for playout in playouts),
     )
+
+
+def pending_dog(state: State, seat: int, move: mv.Play) -> PendingAction:
+    """A dog that needs nothing of hand and tokens is about to be played."""
+    counted = state.copy()
+    counted.play = fr.Played(move.card)
+    return PendingAction(state, counted, figures(state.seats[seat]), 0, move)
 
 
 def count_steps(state: State, seat: int) -> tuple[Given, ...]:
@@ -262,13 +271,14 @@ def play_out(game: FortGame, pending: PendingAction, seat: int, *, last: bool) -
 
     It stops where something hidden comes to light and a choice is still to be made.
     """
-    state = pending.state.copy()
+    state, first = pending.state.copy(), pending.first
     is_open = hidden = False
     done = 0
     for _ in range(_STEPS):
-        if _is_over(state, seat, pending.stage):
+        if first is None and _is_over(state, seat, pending.stage):
             break
-        choices = [] if hidden else _choices(game, state, seat)
+        choices = [first] if first else [] if hidden else _choices(game, state, seat)
+        first = None
         if not choices:  # what is hidden may do yet; else it cannot go on
             board = figures(state.seats[seat])
             return Playout(

@@ -13,6 +13,7 @@ from fort_desktop.games.fort.play.forecast import (
     forecast,
     forecast_dog,
     pending_after,
+    pending_dog,
     pending_now,
     play_out,
 )
@@ -72,12 +73,14 @@ class Preview:
     followers: Followers
 
 
-def preview(game: FortGame, view: View) -> Preview | None:
+def preview(game: FortGame, view: View, marked: Move | None = None) -> Preview | None:
     """What the card being played would give.
 
     None unless the view's seat is choosing an action or a suit for it, adding cards to it, or
-    meeting the need of a dog; its action then is `now`.
+    meeting the need of a dog; its action then is `now`. `marked` is what would play the dog.
     """
+    if isinstance(marked, mv.Play):
+        return _dog_alone(game, view, marked)
     frame, play = view.stack[-1], view.play
     kinds = fr.ChooseAction | fr.ChooseSuit | fr.AddCards | fr.MeetNeed | fr.ChooseKidAction
     if play is None or not isinstance(frame, kinds) or not frame.seat == view.seat == view.leader:
@@ -87,7 +90,7 @@ def preview(game: FortGame, view: View) -> Preview | None:
     offers: tuple[Offer, ...] = ()
     order, both = -1, False
     if isinstance(frame, fr.MeetNeed):
-        now = forecast_dog(game, pending_now(state, seat), seat)
+        now = forecast_dog(game, replace(pending_now(state, seat), first=marked), seat)
     elif isinstance(frame, fr.AddCards):
         blocked = _blocked(game, state, seat)
         if blocked is None:
@@ -100,6 +103,13 @@ def preview(game: FortGame, view: View) -> Preview | None:
             order, both = _order(game, seat, *tried)
     added = tuple(added.card for added in play.added)
     return Preview(now, then, offers, order, both, blocked, added, followers(game, state, seat))
+
+
+def _dog_alone(game: FortGame, view: View, move: mv.Play) -> Preview:
+    """Of a dog that needs nothing of hand and tokens."""
+    pending = pending_dog(game.determinize(view, Random(0)), view.seat, move)
+    now = forecast_dog(game, pending, view.seat)
+    return Preview(now, None, (), -1, False, None, (), followers(game, pending.counted, view.seat))
 
 
 # --- what could be chosen -----------------------------------------------------------------------

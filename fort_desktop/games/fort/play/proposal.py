@@ -9,6 +9,7 @@
 | a dog's need is met (R25) | all but the last card of it, of the lookout first |
 | one action is over | the other one is begun, where it asks something before it is done |
 
+What is left of a dog's need is only marked, and made when it is played: see `marking.py`.
 No action is begun that asks nothing: it would be over before anybody could look at it.
 """
 

@@ -12,9 +12,11 @@ from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Suit
 from fort_desktop.games.fort.rules.counting import action_begun, actions_of
 from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.rules.needs import dog_of
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen import sparing
 from fort_desktop.games.fort.screen.cards.icon_rows import action_tokens, power_tokens
+from fort_desktop.games.fort.screen.play.marked import cat_of
 from fort_desktop.games.fort.screen.play.preview_words import (
     amount_text,
     amount_tokens,
@@ -47,6 +49,7 @@ class Asked:
         wish: what the viewer wishes not to be asked; None where there is no switch for it. Two
             switches are numbered after the kinds.
         laid: tokens laid out so far to pay with.
+        marked: the number of the move that is shown as if it were made; -1 is none.
     """
 
     view: View
@@ -59,6 +62,7 @@ class Asked:
     final: bool = False
     wish: Wish | None = None
     laid: Bundle = NOTHING
+    marked: int = -1
 
     @property
     def payment(self) -> Payment:
@@ -70,15 +74,44 @@ class Asked:
         """The number of the first switch."""
         return len(self.moves) + len(self.plan) + len(self.kinds)
 
+    @property
+    def back(self) -> int:
+        """What takes back the marked move is numbered after the switches."""
+        return self.others + 2
+
+    @property
+    def dog(self) -> int:
+        """The card of the dog whose need is being met, or that is marked itself; -1 is none."""
+        if self.kind == "need":
+            return -1 if self.view.play is None else self.view.play.card
+        move = self.moves[self.marked] if self.marked >= 0 else None
+        return move.card if isinstance(move, mv.Play) else -1
+
 
 def coach_text(asked: Asked) -> str:
     """What the viewer can do now, in words."""
+    if asked.marked >= 0:
+        return _marked_text(asked, asked.moves[asked.marked])
     line = question(asked)
     if asked.preview is None:
         return line
     if asked.kind != "add":
         return " ".join([line, *notes(asked.preview, asked.view)])
     return f"{_gives(asked, asked.preview)} {_add_or_play(asked, asked.preview)}"
+
+
+def _marked_text(asked: Asked, move: Move) -> str:
+    """What the marked move brings about, and what can be done with it."""
+    say, pets = words().coach, words().pets
+    cards, people, dog = asked.view.cards, asked.people, asked.dog
+    if dog < 0:
+        cat = cat_of(asked.view, move)
+        gives = say.gives(people.cat(cat), pets.power_clause(cards.cats[cat]))
+        return f"{gives} {say.use_or_back()}"
+    gives = say.gives(people.card(dog), pets.clause(dog_of(cards, dog)))
+    if isinstance(move, mv.Play | mv.Add | mv.Use):
+        return f"{gives} {say.play_or_back_one(people.card(move.card))}"
+    return f"{gives} {say.play_or_back()}"
 
 
 def question(asked: Asked) -> str:
@@ -168,7 +201,10 @@ def waiting_text(view: View, kind: str, name: str, *, bot: bool, able: bool) -> 
 
 def buttons(asked: Asked, offered: Sequence[Affordance]) -> list[Choice]:
     """The buttons for these moves and changes, in their order; the one that acts comes last."""
-    made = [choice(asked, a.move) for a in _with_buttons(asked, offered)]
+    seen = [a.move for a in _with_buttons(asked, offered) if a.move != asked.marked]
+    made = [choice(asked, number) for number in seen]
+    if asked.marked >= 0:
+        made.append(choice(asked, asked.marked))
     if asked.wish is not None:
         made += sparing.buttons(asked.others, asked.wish)
     if asked.final:
@@ -196,7 +232,10 @@ def choice(asked: Asked, number: int) -> Choice:
         label = words().moves.play_it()
     if asked.kind == "copy-cat" and isinstance(move, mv.Done):
         label = words().moves.only_one()
-    primary = isinstance(move, mv.Done | mv.Finish) and asked.kind in ("add", "action")
+    if number == asked.marked and asked.dog >= 0:
+        return Choice(number, words().moves.play_it(), primary=True)
+    acts = isinstance(move, mv.Done | mv.Finish) and asked.kind in ("add", "action")
+    primary = acts or number == asked.marked
     offer = _offer(asked, move)
     action = move.action if isinstance(move, mv.Do) else -1
     if offer is None:

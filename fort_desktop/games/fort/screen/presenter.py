@@ -23,6 +23,7 @@ from fort_desktop.games.fort.screen.cards.cats_model import CatRow
 from fort_desktop.games.fort.screen.cards.pets_shown import cat_rows
 from fort_desktop.games.fort.screen.cards.scene import PARK_DECK_KEY, Keys, Scene, Spot
 from fort_desktop.games.fort.screen.coach import Asked, coach_text, question, waiting_text
+from fort_desktop.games.fort.screen.play.marked import Marked
 from fort_desktop.games.fort.screen.seat_info import SeatRow
 from fort_desktop.games.fort.screen.sparing import spared_text, wish_offered
 from fort_desktop.games.fort.screen.story.seen_history import SeenHistory
@@ -73,6 +74,7 @@ class Presenter:
         moves: the legal moves when `mine`; one where nothing follows from the choice.
         offered: how each of them can be made by hand.
         plan: how the play being composed can be changed when `mine`.
+        marked: the move that is shown as if it were made.
         payment: tokens laid out so far.
         pile_open: whether the own discard pile is spread out.
         order: cards of the own hand as the viewer has arranged them.
@@ -96,6 +98,7 @@ class Presenter:
         self.pile_open = False
         self.order: list[int] = []
         self.keys = Keys()
+        self.marked = Marked()
         self.refresh()
 
     @property
@@ -114,12 +117,13 @@ class Presenter:
         self.mine = self.actor == self.viewer and (openly or not self.covered)
         self.view: View = self.table.view(self.viewer)
         self.moves: list[Move] = self._choices() if self.mine else []
+        self.marked.look(self.game, self.table, self.view, self.moves)
         self.offered = affordances(self.moves, self.view)
         self.plan: list[Change] = changes(self.table, self.viewer) if self.mine else []
         self._changing = plan_affordances(self.plan, len(self.moves))
         self.kinds = self._kinds_next() if self.mine else []
         self._preview: list[Preview | None] = []
-        self.payment = Payment(self.moves)
+        self.payment = Payment(self.moves, self.marked.laid)
         self.lay_out()
         self.people = People(self.view.cards, [seat.name for seat in self.table.seats])
 
@@ -135,8 +139,8 @@ class Presenter:
 
     def lay_out(self) -> None:
         """Lay the cards again; what is offered and laid out to pay stays."""
-        spread, order = self.pile_open, self.order
-        self.scene = Scene(self.view, covered=self.covered, spread=spread, order=order)
+        view, spread, order = self.marked.seen(self.view), self.pile_open, self.order
+        self.scene = Scene(view, covered=self.covered, spread=spread, order=order)
 
     def player(self, seat: int) -> str:
         """The name of a seat, as sentences use it."""
@@ -187,6 +191,7 @@ class Presenter:
             self._plays_alone(),
             wish_offered(self),
             self.payment.laid,
+            self.marked.number,
         )
 
     def _plays_alone(self) -> bool:
@@ -195,11 +200,11 @@ class Presenter:
 
     def rows(self) -> list[CardRow]:
         """The cards in sight."""
-        touched = {a.card: True for a in self.offered if a.card >= 0}
+        touched = {a.card: True for a in self.offered if a.card not in (-1, self.marked.card)}
         if any(a.deck for a in self.offered):
             touched[-1] = True
         top = words().figures.park_deck(self.view.park_deck_size)
-        removable = {change.card for change in self.plan}
+        removable = {self.marked.card, *(change.card for change in self.plan)}
         return self.scene.rows(self.keys, touched, self._label, top, removable)
 
     def origins(self, events: Iterable[Event]) -> dict[int, tuple[int, int]]:
@@ -237,7 +242,7 @@ class Presenter:
     def cat_rows(self) -> list[CatRow]:
         """Every cat of the game, in the order of the card file."""
         usable = {a.cat for a in self.offered if a.cat >= 0}
-        return cat_rows(self.view, self.people, usable)
+        return cat_rows(self.view, self.people, usable, marked=self.marked.cat)
 
     def colours(self) -> list[str]:
         """The colour of each seat, by its number in the game."""
@@ -272,7 +277,8 @@ class Presenter:
     def preview(self) -> Preview | None:
         """What the play would give now; looked for once."""
         if not self._preview:
-            self._preview.append(preview(self.game, self.view) if self.mine else None)
+            found = preview(self.game, self.view, self.marked.move) if self.mine else None
+            self._preview.append(found)
         return self._preview[0]
 
     def arrange(self, key: int, place: int) -> bool:
@@ -300,8 +306,9 @@ class Presenter:
         if key == PARK_DECK_KEY:
             return [a for a in self.offered if a.deck]
         card = self.keys.card(key)
-        offered = [*self.offered, *self._changing]
-        return [a for a in offered if a.card == card and card >= 0]
+        if card == self.marked.card >= 0:
+            return [self.marked.back(self.asked.back)]
+        return [a for a in (*self.offered, *self._changing) if a.card == card >= 0]
 
     @property
     def with_button(self) -> list[Affordance]:
@@ -311,6 +318,8 @@ class Presenter:
     def of_cat(self, cat: str) -> list[Affordance]:
         """The moves that touch a cat, by its id."""
         number = self.view.cards.cat_numbers.get(cat, -1)
+        if number == self.marked.cat >= 0:
+            return [self.marked.back(self.asked.back)]
         return [a for a in self.offered if a.cat == number >= 0]
 
     def key_of(self, offered: Affordance) -> int:

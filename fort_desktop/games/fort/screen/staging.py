@@ -121,11 +121,17 @@ class FortStaging(Staging):
         return sum(row.seat != viewer for row in self._parts.recap.rows())
 
     def laid_out(self) -> bool:
-        return any(self._presenter.payment.laid)
+        presenter = self._presenter
+        return presenter.marked.move is not None or any(presenter.payment.laid)
 
     def put_back(self) -> bool:
         laid_out = self.laid_out()
-        self._presenter.payment.clear()
+        presenter = self._presenter
+        presenter.payment.clear()
+        if presenter.marked.move is not None:
+            presenter.marked.place(None)
+            presenter.table.decline()
+            self.show(fly=True, by_hand=True)
         return laid_out
 
     # --- showing --------------------------------------------------------------------------------
@@ -142,7 +148,7 @@ class FortStaging(Staging):
         targets = presenter.targets(events)
         rows = presenter.rows()
         parts.cards.show(rows, fly=fly, origins=presenter.origins(events), targets=targets)
-        lent = lent_rows(presenter.view, presenter.keys, presenter.people, rows)
+        lent = lent_rows(presenter.scene.view, presenter.keys, presenter.people, rows)
         parts.lent.show(lent, fly=fly)
         parts.cats.show(presenter.cat_rows(), fly=fly)
         for cat in worked_cats(presenter.view, events) if fly else ():

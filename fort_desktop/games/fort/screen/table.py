@@ -85,7 +85,7 @@ class GameTable(TableBridge):  # type: ignore[operator]  # the stubs miss its __
         parts.moments.skipped.connect(self._flow.looked)
         self._composing = PlayComposing(staged, self._flow, self._undoing, parts.play, self)
         self._sparing = FollowSparing(staged, self._flow, self)
-        self._touch = TableTouch(staged, self._flow, self._composing, self._sparing, parts, self)
+        self._touch = TableTouch(staged, self._composing, self._sparing, parts, self)
         self._tokens = TokenTouch(staged, self._touch, self)
 
     @property

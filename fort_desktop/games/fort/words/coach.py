@@ -103,6 +103,10 @@ class CoachTexts(Sayings):
     def play_or_back_any(self) -> str:
         return self.say(self.tr("Play it, or take cards back."))
 
+    def use_or_back(self) -> str:
+        """A cat is about to be used."""
+        return self.say(self.tr("Use it, or click the cat again."))
+
     def any_suit(self) -> str:
         return self.say(self.tr("Choose the suit that counts."))
 

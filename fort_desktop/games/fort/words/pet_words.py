@@ -100,10 +100,14 @@ class PetWords:
             found.append(self._cats.lure_same(lure.same))
         return " ".join(found)
 
+    def power_clause(self, cat: Cat) -> str:
+        """What a cat does, to stand after a colon."""
+        action = cat.action
+        return self._actions.draw_extra() if action is None else self._actions.clause(action)
+
     def power(self, cat: Cat) -> str:
         """What a cat does, and when."""
-        say, action = self._cats, cat.action
-        clause = self._actions.draw_extra() if action is None else self._actions.clause(action)
+        say, clause = self._cats, self.power_clause(cat)
         match cat.moment:
             case Moment.BEFORE_PLAY:
                 return say.before_play(clause, self._condition(cat.condition))

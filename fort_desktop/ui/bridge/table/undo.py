@@ -83,6 +83,7 @@ class TableUndo(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def undo(self) -> None:
         """Take back the last decision, or what was laid out; else say why it cannot be."""
         if self._staging.put_back():
+            self._coach.forget()  # what was said of it
             self._shown.changed.emit()
             return
         table, undoer, covered = self._shown.table, self._undoer, self._shown.presenter.covered

@@ -43,6 +43,9 @@ class FortPlayer(Player[Affordance]):
 
     def prepare(self, offered: Affordance) -> None:
         """Spread the discard pile for a card that lies in it, and put it together for others."""
+        if self.table.presenter.payment.whole and not self.is_marked(offered):
+            Keys(self.stage).press(Key.Key_Escape)
+            assert not any(self.table.tokens.laid), "the tokens stay laid out"
         own = self.table.presenter.view.seats[self.table.presenter.viewer]
         wanted = offered.card in own.discard
         if wanted and not self.table.touch.pileOpen:
@@ -57,6 +60,19 @@ class FortPlayer(Player[Affordance]):
     @abstractmethod
     def touch(self, item: QQuickItem) -> None:
         """Act on a thing."""
+
+    def play_it(self) -> None:
+        """A dog, and a cat that was touched, wait for the green button."""
+        number = self.table.presenter.marked.number
+        if number >= 0:
+            quiet(self.stage)
+            button = self.button_of(number)
+            assert button is not None, "what is marked has no button"
+            self.touch(button)
+
+    def is_marked(self, offered: Affordance) -> bool:
+        """Whether only the button is left to be pressed for a move."""
+        return bool(offered.move == self.table.presenter.marked.number)
 
     def choose(self) -> int:
         """Dogs and cats are seldom offered, so they are often taken."""
@@ -138,6 +154,8 @@ class MousePlayer(FortPlayer):
         self.mouse = Mouse(stage.window)
 
     def ways_of(self, offered: Affordance, moves: list[Any]) -> list[str]:
+        if self.is_marked(offered):
+            return ["button"]
         ways = []
         seen = things(self.stage)
         if self.name_of(offered) in seen:
@@ -258,6 +276,8 @@ class KeyPlayer(FortPlayer):
         self.keys = Keys(stage)
 
     def ways_of(self, offered: Affordance, moves: list[Any]) -> list[str]:
+        if self.is_marked(offered):
+            return ["button"]
         ways = []
         if self.name_of(offered) in things(self.stage):
             ways.append("cat" if offered.cat >= 0 else "thing")

@@ -71,10 +71,11 @@ def shown(table: GameTable) -> Laid:
 
 
 def check_models(table: GameTable) -> View:
-    """The models equal the state; returns the viewer's view of it, looked at afresh."""
+    """The models equal the state, with what is only marked; returns the viewer's view of it, looked
+    at afresh."""
     presenter = table.presenter
     game = presenter.table
-    view = game.view(presenter.viewer)
+    view = presenter.marked.seen(game.view(presenter.viewer))
     expected = laid_out(
         view, covered=presenter.covered, spread=bool(table.touch.pileOpen), order=presenter.order
     )
@@ -110,6 +111,7 @@ def _check_usable(table: GameTable) -> None:
     touched = {m.card for m in legal if isinstance(m, CARD_MOVES) and m.card >= 0}
     if any(isinstance(m, mv.House) for m in legal):
         touched |= {presenter.view.play.card}
+    touched.discard(presenter.marked.card)
     deck = any(isinstance(m, CARD_MOVES) and m.card < 0 for m in legal)
     for row in table.cards.rows():
         card = presenter.keys.card(row.key)
@@ -145,6 +147,8 @@ def _check_cats(table: GameTable, view: View) -> None:
         own = view.seats[view.seat].cats
         usable |= {cats[cat].id for cat in own if cats[cat].moment == Moment.DRAW}
     assert {row.face for row in table.cats.rows() if row.usable} == usable
+    marked = {cats[presenter.marked.cat].id} if presenter.marked.cat >= 0 else set()
+    assert {row.face for row in table.cats.rows() if row.marked} == marked
     assert all(row.name and row.label and row.lure and row.power for row in table.cats.rows())
 
 
@@ -225,7 +229,7 @@ def _check_cat_items(fence: QQuickItem, table: GameTable) -> None:
     assert sorted(cats) == sorted(f"cat-{row.face}" for row in table.cats.rows())
     for row in table.cats.rows():
         item = found[f"cat-{row.face}"]
-        for role in ("seat", "place", "count", "usable", "used", "label"):
+        for role in ("seat", "place", "count", "usable", "used", "marked", "label"):
             assert item.property(role) == getattr(row, role), (role, row)
         spot = item.property("spot")
         assert abs(item.x() - spot.x()) + abs(item.y() - spot.y()) < ALMOST, row

@@ -29,6 +29,7 @@ from tests.ui.bridges import (
     card_faces,
     open_app,
     open_table,
+    play_it,
     readable,
     step,
     words,
@@ -165,6 +166,7 @@ def test_a_dog_is_played_by_hand_and_goes_home(english):
     assert bridge.tokens.drop("stuff pizza", int(Zone.Play))
     assert list(bridge.tokens.needSlots) == ["met pizza", "open toy"]
     assert bridge.tokens.drop("stuff toy", int(Zone.Play))
+    play_it(bridge)
     assert bridge.shown.deciding == "recruit"
     bridge.touch.pick(next(row.key for row in bridge.cards.rows() if row.zone == Zone.Park))
     assert list(bridge.seats.me.doghouse) == ["hershey"]
@@ -180,6 +182,7 @@ def test_a_dog_goes_to_the_neighbour_of_ones_choice(english):
     bridge = shown_at([{"hand": ["loki", "prince", "bug"]}, OTHER, {}])
     bridge.touch.drop(key(bridge, "loki", Zone.Hand), int(Zone.Play))
     bridge.touch.drop(key(bridge, "prince", Zone.Hand), int(Zone.Play))
+    play_it(bridge)
     assert bridge.shown.deciding == "house"
     assert [bool(bridge.seats.rival(n).canHouse) for n in (0, 1)] == [True, True]
     assert not bridge.seats.me.canHouse
@@ -252,6 +255,7 @@ def test_an_own_cat_is_used_and_others_say_why_not(english):
         bridge.touch.pickCat(cat)
         assert refused(bridge) == plain(why)
     bridge.touch.pickCat("bandit")
+    play_it(bridge)
     if bridge.shown.deciding == "pack":
         bridge.touch.choose(0)
     assert bridge.presenter.table.state.seats[0].pack_pizza == 1
@@ -278,6 +282,8 @@ def test_a_cat_tells_that_it_has_worked(english):
     worked: list[str] = []
     bridge.cats.worked.connect(worked.append)
     bridge.touch.pickCat("bandit")
+    assert worked == []
+    play_it(bridge)
     assert worked == ["bandit"]
     bridge.touch.choose(0)
     assert worked == ["bandit"]
@@ -291,6 +297,7 @@ def test_a_cat_that_draws_is_touched_for_one_card_more(english):
     assert bridge.shown.deciding == "draw"
     assert cat_at(bridge, "sprightly").usable
     bridge.touch.pickCat("sprightly")
+    play_it(bridge)
     assert len(bridge.presenter.table.state.seats[0].hand) == 6
 
 

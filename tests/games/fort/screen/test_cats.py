@@ -27,8 +27,19 @@ from tests.games.fort.screen.table_at import (
 )
 from tests.games.fort.screen.test_bridge_pets import at
 from tests.games.fort.screen.test_living_table import items, part
-from tests.ui.bridges import advise
-from tests.ui.hands import Key, Keys, Mouse, call, point_in, pump, spoken_name, type_name, walk
+from tests.ui.bridges import advise, play_it
+from tests.ui.hands import (
+    Key,
+    Keys,
+    Mouse,
+    call,
+    point_in,
+    pump,
+    spoken_name,
+    things,
+    type_name,
+    walk,
+)
 from tests.ui.speaking import plain
 from tools.pictures.staging import pets_table
 
@@ -169,6 +180,15 @@ def test_without_travel_a_frame_shows_who_has_come(make_stage):
 # --- in use -------------------------------------------------------------------------------------
 
 
+def green(stage: Stage) -> QQuickItem:
+    """The button that makes what is marked, beside the hand or on the blanket."""
+    number = stage.app.table_of("fort").presenter.marked.number
+    seen = things(stage).items()
+    buttons = [item for name, item in seen if name.startswith(("choice", "primary"))]
+    (found,) = (item for item in buttons if item.property("move") == number >= 0)
+    return found
+
+
 def packed(stage: Stage) -> int:
     if stage.app.table_of("fort").shown.deciding == "pack":
         stage.app.table_of("fort").touch.choose(0)
@@ -205,6 +225,9 @@ def test_a_cat_is_used(make_stage):
         mine = cat(stage, "bandit")
         assert mine.property("usable")
         use(stage, mine)
+        assert cat(stage, "bandit").property("marked")
+        assert packed(stage) == 0
+        click(stage, green(stage))
         assert packed(stage) == 1
         mine = cat(stage, "bandit")
         assert mine.property("used")
@@ -252,7 +275,8 @@ def test_a_cat_draws_one_card_more(make_stage):
     show(stage, DRAWING, "skip", cats=[])
     stage.app.table_of("fort").touch.choose(len(stage.app.table_of("fort").presenter.moves) - 1)
     assert stage.app.table_of("fort").shown.deciding == "draw"
-    Mouse(stage.window).click(point_in(cat(stage, "sprightly")))
+    click(stage, cat(stage, "sprightly"))
+    click(stage, green(stage))
     assert len(stage.app.table_of("fort").presenter.table.state.seats[0].hand) == 6
 
 
@@ -260,6 +284,8 @@ def test_everybody_sees_which_cat_has_worked(make_stage):
     stage = make_stage(speed="normal")
     show(stage, HOLDING, cats=["scratch"])
     stage.app.table_of("fort").touch.pickCat("bandit")
+    assert not items(stage, "Sparkle")
+    play_it(stage.app.table_of("fort"))
     stage.driver.cancel()
     assert items(stage, "Sparkle")
     assert part(cat(stage, "bandit"), "CatFigure").property("busy")

@@ -338,6 +338,9 @@ def test_tokens_for_a_dog_are_dropped_on_the_blanket(make_stage):
     drop_token(stage, "stuff-pizza")
     assert needs(stage) == [True, False]
     drop_token(stage, "stuff-toy")
+    assert needs(stage) == [True, True]
+    assert stage.app.table_of("fort").shown.deciding == "need"
+    Mouse(stage.window).click(point_in(thing(stage, "primary")))
     assert stage.app.table_of("fort").shown.deciding == "recruit"
 
 

@@ -14,7 +14,7 @@ from fort_desktop.ui.app import Stage
 from tests.games.fort.screen.robot import quiet
 from tests.games.fort.screen.table_at import card, rows
 from tests.games.fort.screen.test_bridge_pets import at, key, refused
-from tests.ui.bridges import CARDS, open_table
+from tests.ui.bridges import CARDS, open_table, play_it
 from tests.ui.hands import PATIENCE_MS, pump
 from tests.ui.speaking import plain
 from tools.pictures.staging import asked, staged
@@ -147,11 +147,12 @@ def test_equal_packs_are_copied_without_asking_whose(english, qtbot: QtBot):
 
 
 def test_a_coin_that_may_stand_for_any_suit_is_not_asked_about(english):
-    """The last suit that Spud needs may be any of four: a click adds the card."""
+    """The last suit that Spud needs may be any of four: a click marks the card."""
     spud = {"hand": ["spud", "bones", "ghost", "ace"]}
     bridge, _ = open_table(at([spud, OTHER], "play spud", "add bones", "add ghost"))
     bridge.touch.pick(key(bridge, "ace", Zone.Hand))
     assert not bridge.options.model.rows()
+    play_it(bridge)
     assert isinstance(bridge.presenter.table.history[3].move, mv.Add)
 
 

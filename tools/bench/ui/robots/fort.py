@@ -243,7 +243,10 @@ class FortRobot:
         before = len(self._table.history)
         move = presenter.moves[number]
         with self._counted(move):
-            self._do(number)
+            if number != self._bridge.presenter.marked.number:
+                self._do(number)
+            if self._bridge.presenter.marked.number >= 0:
+                self._press(self._button(self._bridge.presenter.marked.number))
         made = self._table.history[before:]
         assert made, f"{move} was not made: {self._bridge.coach.text}"
         assert self._hand.same(made[0].move, move), f"{made[0].move} instead of {move}"
@@ -261,6 +264,8 @@ class FortRobot:
             self._press(thing(self._stage, name))
             self._choose_option(number)
             return
+        if presenter.payment.whole:
+            self._take_back_smallest()
         order = self._hand.layable(presenter.moves, number)
         assert order is not None, f"{presenter.moves[number]} cannot be made"
         for place in order:
@@ -300,11 +305,11 @@ class FortRobot:
         except LookupError:
             if not self._bridge.touch.pileOpen:
                 raise
-            self._close_pile()
+            self._take_back_smallest()  # the pile lies on what is wanted
             self._hand.touch(item)
 
-    def _close_pile(self) -> None:
-        """It lies on what is wanted: one act more, whatever the hand."""
+    def _take_back_smallest(self) -> None:
+        """By Esc: one act more, whatever the hand."""
         self.counting.acts += 1
         CountingKeys(self._stage).press(Key.Key_Escape)
         self._hand.wait_for_turn()

@@ -27,6 +27,7 @@ class CatRow:
         place, count: its place among those there, and how many there are.
         usable: whether the viewer may use it now.
         used: whether it was used for the card being played.
+        marked: whether it is about to be used, which is not decided yet.
         label: its accessible name, and where it is.
         lure, power: in words.
     """
@@ -38,6 +39,7 @@ class CatRow:
     count: int
     usable: bool = False
     used: bool = False
+    marked: bool = False
     label: str = ""
     lure: str = ""
     power: str = ""

@@ -13,7 +13,9 @@ from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 
 
-def cat_rows(view: View, people: People, usable: Collection[int]) -> list[CatRow]:
+def cat_rows(
+    view: View, people: People, usable: Collection[int], *, marked: int = -1
+) -> list[CatRow]:
     """Every cat of the game, in the order of the card file."""
     seats = len(view.seats)
     found: dict[int, CatRow] = {}
@@ -31,6 +33,7 @@ def cat_rows(view: View, people: People, usable: Collection[int]) -> list[CatRow
                 count=len(cats),
                 usable=cat in usable,
                 used=cat in used,
+                marked=cat == marked,
                 label=_label(view, people, cat, relative),
                 lure=said.lure(definition),
                 power=said.power(definition),

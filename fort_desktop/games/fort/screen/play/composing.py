@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from fort_desktop.games.fort.play.marking import completes
 from fort_desktop.games.fort.play.plan import Change, change
-from fort_desktop.games.fort.rules.moves import Done, Play, Take
+from fort_desktop.games.fort.rules.moves import Done, Move, Play, Take
 from fort_desktop.games.fort.screen import coach
 from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
@@ -34,6 +37,7 @@ class PlayComposing(QObject):  # type: ignore[operator]  # the stubs miss its __
         super().__init__(parent)
         self._shown = staged.shown
         self._coach = staged.coach
+        self._staging = staged.staging
         self._flow = flow
         self._undoing = undoing
         self._preview = preview
@@ -48,6 +52,34 @@ class PlayComposing(QObject):  # type: ignore[operator]  # the stubs miss its __
         if done.dropped:
             self._coach.refuse(coach.dropped_text(asked, done.dropped))
 
+    def decide(self, number: int) -> None:
+        """A legal move is made; one that would carry out a dog's action is marked first (R25)."""
+        presenter = presented(self._shown)
+        move, game = presenter.moves[number], presenter.game
+        if number == presenter.marked.number:
+            self._flow.submit(move)
+        elif completes(game, game.determinize(presenter.view, Random(0)), move):
+            self.mark(move)
+        else:
+            self._flow.submit(move)
+
+    def mark(self, move: Move) -> None:
+        """Show a legal move as if it were made: nothing is decided until it is played."""
+        presenter = presented(self._shown)
+        self._flow.stop()
+        presenter.table.decline()  # the person has chosen
+        presenter.marked.place(move)
+        self._coach.forget()
+        self._staging.show(fly=True, by_hand=True)
+
+    def unmark(self) -> bool:
+        """Take back what is only marked or laid out; whether there was anything."""
+        if not self._staging.put_back():
+            return False
+        self._coach.forget()
+        self._shown.changed.emit()
+        return True
+
     def play_for(self, kind: Take) -> None:
         """Play it, and take pizza or toys with it: one step to take back."""
         self._flow.submit(Done())
@@ -57,6 +89,8 @@ class PlayComposing(QObject):  # type: ignore[operator]  # the stubs miss its __
     @Slot(result=bool)
     def takeBack(self) -> bool:
         """Take back the last part of the play being composed; whether there was one."""
+        if self._shown.is_open and self.unmark():
+            return True
         plan = presented(self._shown).plan if self._shown.is_open else []
         if not any(one.card >= 0 for one in plan):
             return False

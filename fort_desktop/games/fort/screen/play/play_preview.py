@@ -165,9 +165,9 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
 
     def _needing(self) -> Dog | None:
         """The dog whose need is being met."""
-        if not self._asked or self._asked.kind != "need" or self._asked.view.play is None:
+        if not self._asked or self._asked.dog < 0:
             return None
-        return dog_of(self._asked.view.cards, self._asked.view.play.card)
+        return dog_of(self._asked.view.cards, self._asked.dog)
 
     def _follow_lines(self) -> list[str]:
         if not self._preview or not self._asked:

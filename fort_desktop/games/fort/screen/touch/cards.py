@@ -17,7 +17,6 @@ from fort_desktop.games.fort.screen.touch.affordances import Affordance
 from fort_desktop.games.fort.screen.touch.sparing import FollowSparing
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui.bridge.table.choices_model import Choice
-from fort_desktop.ui.bridge.table.flow import TableFlow
 from fort_desktop.ui.bridge.table.properties import Property
 from fort_desktop.ui.bridge.table.staging import Staged
 
@@ -45,7 +44,6 @@ class TableTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def __init__(
         self,
         staged: Staged,
-        flow: TableFlow,
         composing: PlayComposing,
         sparing: FollowSparing,
         parts: FortParts,
@@ -54,7 +52,6 @@ class TableTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         super().__init__(parent)
         self._shown = staged.shown
         self._coach = staged.coach
-        self._flow = flow
         self._composing = composing
         self._sparing = sparing
         self._parts = parts
@@ -82,11 +79,13 @@ class TableTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         presenter = self._presenter
         moves, plan, kinds = presenter.moves, presenter.plan, presenter.kinds
         if 0 <= move < len(moves):
-            self._flow.submit(moves[move])
+            self._composing.decide(move)
         elif 0 <= move - len(moves) < len(plan):
             self._composing.change(plan[move - len(moves)])
         elif 0 <= move - len(moves) - len(plan) < len(kinds):
             self._composing.play_for(kinds[move - len(moves) - len(plan)])
+        elif move == presenter.asked.back:
+            self._composing.unmark()
         elif move >= presenter.asked.others and presenter.asked.wish is not None:
             self._sparing.choose(move - presenter.asked.others)
 
@@ -168,8 +167,13 @@ class TableTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
 
     @Slot(str)
     def pickCat(self, cat: str) -> None:
-        """A cat is clicked, by its id: use it, or say why it cannot be used now."""
-        self.act(self._presenter.of_cat(cat), MIDDLE, lambda: self._presenter.why_cat(cat))
+        """A cat is clicked, by its id: mark it to be used, take that back, or say why it cannot."""
+        presenter = self._presenter
+        offered = presenter.of_cat(cat)
+        if len(offered) == 1 and offered[0].move < len(presenter.moves):
+            self._composing.mark(presenter.moves[offered[0].move])
+        else:
+            self.act(offered, MIDDLE, lambda: presenter.why_cat(cat))
 
     @Slot(int)
     def pickHouse(self, seat: int) -> None:

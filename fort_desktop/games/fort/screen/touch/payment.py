@@ -29,13 +29,38 @@ class Payment:
         self._bundles = [(n, b) for n, m in enumerate(moves) if (b := bundle(m)) is not None]
         self.laid = laid
 
+    @property
+    def whole(self) -> bool:
+        """Whether what is laid out is a payment: it only waits to be made."""
+        return any(self.laid) and any(whole == self.laid for _, whole in self._bundles)
+
     def __bool__(self) -> bool:
         return bool(self._bundles)
 
     def allows(self, zone: int, kind: int) -> bool:
         """Whether one more token of this place and kind belongs to a legal payment."""
         place = _PLACES.get((Zone(zone), kind))
-        return place is not None and bool(self._containing(self._with(place)))
+        if place is None:
+            return False
+        return bool(self._containing(self._with(place))) or self.exchange(zone, kind) >= 0
+
+    def lies(self, zone: int, kind: int) -> bool:
+        """Whether a whole payment that is laid out has a token of this place and kind."""
+        place = _PLACES.get((Zone(zone), kind))
+        return self.whole and place is not None and self.laid[place] > 0
+
+    def exchange(self, zone: int, kind: int) -> int:
+        """The place among the legal moves of the payment most like the whole one that is laid out,
+        with more tokens of this place and kind; -1 where there is none."""
+        place = _PLACES.get((Zone(zone), kind))
+        if not self.whole or place is None:
+            return -1
+
+        def unlike(found: tuple[int, Bundle]) -> int:
+            return sum(abs(a - b) for a, b in zip(found[1], self.laid, strict=True))
+
+        others = [found for found in self._bundles if found[1][place] > self.laid[place]]
+        return min(others, key=unlike, default=(-1, self.laid))[0]
 
     def lay(self, zone: int, kind: int) -> int:
         """Lay out a token; the place of the move that it completes among the legal ones, or -1."""

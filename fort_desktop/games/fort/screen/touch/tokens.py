@@ -46,7 +46,19 @@ class TokenTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
 
     @Property("QStringList", notify=changed)
     def usable(self) -> list[str]:
-        return self._presenter.usable_tokens() if self._shown.is_open else []
+        if not self._shown.is_open:
+            return []
+        return [*self._presenter.usable_tokens(), *filter(self._gives_back, TOKEN_PLACES)]
+
+    def _gives_back(self, place: str) -> bool:
+        """Whether a token beside those of a whole payment can only take that back."""
+        presenter = self._presenter
+        payment, own = presenter.payment, presenter.view.seats[presenter.viewer]
+        if not payment.lies(*TOKEN_PLACES[place]) or payment.allows(*TOKEN_PLACES[place]):
+            return False
+        stock = (own.pizza, own.toys, own.pack_pizza, own.pack_toys)
+        places = list(TOKEN_PLACES)
+        return stock[places.index(place)] > payment.laid[places.index(place)]
 
     @Property("QVariantList", notify=changed)
     def laid(self) -> list[int]:
@@ -61,10 +73,11 @@ class TokenTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
 
     @Property("QStringList", notify=changed)
     def needSlots(self) -> list[str]:
-        play = self._presenter.view.play if self._shown.is_open else None
-        if play is None or not self._presenter.mine or self._presenter.kind != "need":
+        if not self._shown.is_open or not self._presenter.mine or self._presenter.asked.dog < 0:
             return []
-        return need_slots(self._presenter.view.cards, play, self._presenter.payment.laid)
+        view = self._presenter.scene.view
+        assert view.play is not None, "a dog is played, or marked to be"
+        return need_slots(view.cards, view.play, self._presenter.payment.laid)
 
     @Slot(str)
     def pick(self, place: str) -> None:
@@ -98,6 +111,10 @@ class TokenTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
 
     def _lay(self, place: str) -> None:
         payment = self._presenter.payment
+        if payment.whole:
+            other = payment.exchange(*TOKEN_PLACES[place])
+            self._touch.choose(other if other >= 0 else self._presenter.asked.back)
+            return
         if not payment.allows(*TOKEN_PLACES[place]):
             self._coach.refuse(words().why.pay_other())
             return

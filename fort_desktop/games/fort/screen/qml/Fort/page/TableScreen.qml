@@ -60,8 +60,6 @@ TablePage {
             walker.visit(side.log);
         else if (table.touch.pileOpen)
             table.touch.closePile();
-        else if (table.tokens.laid.some(n => n > 0))
-            table.undoing.undo();
         else
             return table.composing.takeBack();
         return true;

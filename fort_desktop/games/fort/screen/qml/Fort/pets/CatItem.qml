@@ -15,6 +15,7 @@ Draggable {
     required property int place
     required property int count
     required property bool used
+    required property bool marked // about to be used
     required property string lure
     required property string power
     required label
@@ -43,7 +44,8 @@ Draggable {
     ident: face
     pictured: shown
     reachable: !walking && !used && !cats.covered
-    movable: usable
+    movable: usable && !marked
+    removable: marked
     likeness: usable ? large : null
     breadth: 64 * home.area.unit
     pickable: !walking && !cats.covered
@@ -54,6 +56,8 @@ Draggable {
     height: width
     rotation: (walk.backwards ? -1 : 1) * walk.lean
     Accessible.description: lure + " " + power
+    Accessible.checkable: usable
+    Accessible.checked: marked
     onTapped: {
         if (!usable && home.closer.seen !== cat)
             home.closer.look(cat);
@@ -76,6 +80,7 @@ Draggable {
         stood = seat;
     }
     onUsableChanged: if (usable) figure.spring()
+    onMarkedChanged: if (marked) figure.spring()
     onHoveredChanged: if (hovered) figure.fidget(0)
 
     Component { // in the hand, around where it was taken
@@ -131,6 +136,15 @@ Draggable {
         color: Theme.ink
         opacity: 0.22
     }
+    Rectangle { // marked: the colour of what is about to be played
+        visible: cat.marked && !cat.dragged
+        anchors.fill: parent
+        anchors.margins: -2
+        radius: width * 0.3
+        color: "transparent"
+        border.color: Theme.contrast ? Theme.ink : Theme.go
+        border.width: 4
+    }
     CatFigure {
         id: figure
         parent: cat.behind ? cat.cats.back : cat
@@ -152,8 +166,8 @@ Draggable {
         small: !cat.wild
         unit: cat.home.area.unit
     }
-    IconBadge { // it has been used for the card that is about to be played
-        visible: cat.used
+    IconBadge { // it has been used for the card that is about to be played, or will be
+        visible: cat.used || cat.marked
         x: -width * 0.2
         y: cat.height - height
         width: Math.max(18, 18 * cat.home.area.unit)

@@ -16,7 +16,8 @@ Item {
     readonly property real unit: area.unit
     readonly property rect bubble: area.bubble
     readonly property bool adding: previewing && table.shown.deciding === "add"
-    readonly property bool needing: previewing && table.shown.deciding === "need" // a dog
+    readonly property list<string> needs: previewing ? table.tokens.needSlots : []
+    readonly property bool needing: needs.length > 0 // a dog
 
     Blanket {
         readonly property CardDrag drag: space.home?.drag ?? null
@@ -56,7 +57,7 @@ Item {
             width: parent.width
             height: side.free
             unit: space.unit
-            needs: space.needing ? space.table.tokens.needSlots : []
+            needs: space.needs
             play: space.play
             motion: space.home?.motion ?? null
         }
@@ -81,6 +82,7 @@ Item {
                 height: primary ? side.buttonHeight : Math.min(share, 110 * space.unit)
                 y: primary ? side.free + side.gap : index * (height + side.gap)
                 visible: space.previewing && (primary || action >= 0)
+                onBlanket: space.previewing
                 unit: space.unit
                 rank: space.play.first < 0 ? 0 : action === space.play.first ? 1 : 2
                 ready: primary && (!space.adding || space.play.whole)

@@ -19,6 +19,7 @@ Item {
     property int rank: 0 // which of the two actions comes first; 0 makes no difference
     property bool ready: false
     property bool hinted: false
+    property bool onBlanket: true // else it stands elsewhere
 
     signal clicked
 
@@ -28,7 +29,7 @@ Item {
         radius: Theme.buttonRadius
     }
     Loader {
-        active: choice.primary
+        active: choice.primary && choice.onBlanket
         anchors.fill: parent
         sourceComponent: PlayButton {
             move: choice.move
