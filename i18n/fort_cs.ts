@@ -1272,14 +1272,6 @@
         <translation>Podívat se, co karta dělá</translation>
     </message>
     <message>
-        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
-        <translation>Zahraj ho jako kartu a&#xa0;splň, co potřebuje: na karty a&#xa0;suroviny klikni, nebo je přetáhni. Pak jde do boudy.</translation>
-    </message>
-    <message>
-        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
-        <translation>Těsně před zahráním karty klikni na svou kočku, která svítí, nebo na ní stiskni Enter: použiješ její schopnost.</translation>
-    </message>
-    <message>
         <source>Tab, arrow keys</source>
         <translation>Tab, šipky</translation>
     </message>
@@ -1334,6 +1326,14 @@
     <message>
         <source>Full screen and back</source>
         <translation>Celá obrazovka a&#xa0;zpět</translation>
+    </message>
+    <message>
+        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then choose “Play it”; it goes to a doghouse.</source>
+        <translation>Zahraj ho jako kartu a&#xa0;splň, co potřebuje: na karty a&#xa0;suroviny klikni, nebo je přetáhni. Pak zvol „Zahrát“ a&#xa0;pes jde do boudy.</translation>
+    </message>
+    <message>
+        <source>Just before you play a card, click your glowing cat, or press Enter on it; then its green button uses its power.</source>
+        <translation>Těsně před zahráním karty klikni na svou kočku, která svítí, nebo na ní stiskni Enter; zelené tlačítko pak použije její schopnost.</translation>
     </message>
 </context>
 <context>

@@ -1238,14 +1238,6 @@
         <translation>See what a card does</translation>
     </message>
     <message>
-        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
-        <translation>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</translation>
-    </message>
-    <message>
-        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
-        <translation>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</translation>
-    </message>
-    <message>
         <source>Tab, arrow keys</source>
         <translation>Tab, arrow keys</translation>
     </message>
@@ -1300,6 +1292,14 @@
     <message>
         <source>Full screen and back</source>
         <translation>Full screen and back</translation>
+    </message>
+    <message>
+        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then choose “Play it”; it goes to a doghouse.</source>
+        <translation>Play it like a card and meet its need: click or drag the cards and tokens. Then choose “Play it”; it goes to a doghouse.</translation>
+    </message>
+    <message>
+        <source>Just before you play a card, click your glowing cat, or press Enter on it; then its green button uses its power.</source>
+        <translation>Just before you play a card, click your glowing cat, or press Enter on it; then its green button uses its power.</translation>
     </message>
 </context>
 <context>

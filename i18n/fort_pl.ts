@@ -1272,14 +1272,6 @@
         <translation>Zobacz, co robi karta</translation>
     </message>
     <message>
-        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.</source>
-        <translation>Zagraj go jak kartę i&#xa0;zaspokój jego potrzebę: kliknij karty i&#xa0;zasoby albo je przeciągnij. Potem trafia do budy.</translation>
-    </message>
-    <message>
-        <source>Just before you play a card, click your glowing cat, or press Enter on it, to use its power.</source>
-        <translation>Tuż przed zagraniem karty kliknij swojego kota, który świeci, lub naciśnij na nim Enter: użyjesz jego zdolności.</translation>
-    </message>
-    <message>
         <source>Tab, arrow keys</source>
         <translation>Tab, strzałki</translation>
     </message>
@@ -1334,6 +1326,14 @@
     <message>
         <source>Full screen and back</source>
         <translation>Pełny ekran i&#xa0;z&#xa0;powrotem</translation>
+    </message>
+    <message>
+        <source>Play it like a card and meet its need: click or drag the cards and tokens. Then choose “Play it”; it goes to a doghouse.</source>
+        <translation>Zagraj go jak kartę i&#xa0;zaspokój jego potrzebę: kliknij karty i&#xa0;zasoby albo je przeciągnij. Potem wybierz „Zagraj”: pies trafia do budy.</translation>
+    </message>
+    <message>
+        <source>Just before you play a card, click your glowing cat, or press Enter on it; then its green button uses its power.</source>
+        <translation>Tuż przed zagraniem karty kliknij swojego kota, który świeci, lub naciśnij na nim Enter; zielony przycisk użyje potem jego zdolności.</translation>
     </message>
 </context>
 <context>

@@ -29,8 +29,8 @@ HelpSheet {
         qsTr("Play, add, recruit, pay; Esc or a drop elsewhere takes it back"),
         qsTr("Look at the card closely with all its rules"),
         qsTr("See what a card does"),
-        ...(dogs ? [qsTr("Play it like a card and meet its need: click or drag the cards and tokens. Then it goes to a doghouse.")] : []),
-        ...(cats ? [qsTr("Just before you play a card, click your glowing cat, or press Enter on it, to use its power.")] : [])
+        ...(dogs ? [qsTr("Play it like a card and meet its need: click or drag the cards and tokens. Then choose “Play it”; it goes to a doghouse.")] : []),
+        ...(cats ? [qsTr("Just before you play a card, click your glowing cat, or press Enter on it; then its green button uses its power.")] : [])
     ]
     keys: [
         qsTr("Tab, arrow keys"),
