@@ -12,6 +12,7 @@ from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.app import Stage
 from tests.games.fort.frozen_cards import frozen_cards
+from tests.games.fort.screen.test_bridge_pets import at as pets_at
 from tools.bench.ui import counting, figures
 from tools.bench.ui.robots.fort import FortRobot, kind_of
 from tools.bench.ui.robots.tally import Act, Spent, Tally, answers, own_turns, tally_of
@@ -192,6 +193,20 @@ def test_the_robot_takes_back_what_is_proposed_and_not_wanted(make_stage):
     assert (wanted[0], wanted[-1]) == ("play a card", "play it")
     assert set(wanted[1:-1]) == {"take a card back"}
     assert made == [mv.Play, mv.Do]
+
+
+@window
+@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
+def test_r25_to_meet_a_need_the_robot_marks_the_last_card_and_presses_the_green_button(
+    make_stage, by_keys
+):
+    stage = make_stage()
+    table = pets_at([{"hand": ["loki", "prince", "bug"]}, {"hand": ["wart"]}, {}], "play loki")
+    stage.app.play(table)
+    robot = FortRobot(stage, by_keys=by_keys)
+    robot.step()
+    assert [(act.kind, act.acts) for act in robot.acts] == [("meet a need", 2)]
+    assert [entry.notation for entry in table.history] == ["play loki", "add prince"]
 
 
 @window

@@ -11,7 +11,7 @@ from fort_desktop.games.fort.play.marking import marked_first
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.cats import lets_draw
 from fort_desktop.games.fort.rules.engine import FortGame
-from fort_desktop.games.fort.rules.frames import Added, Played, changed
+from fort_desktop.games.fort.rules.frames import Added, MeetNeed, Played, changed
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen.touch.affordances import Affordance, Zone
@@ -57,7 +57,8 @@ class Marked:
         else decides or looks. What is most likely wanted is marked where such is proposed."""
         after = table.history[-1] if table.history else table
         kept = self.move if after is self._after and self.move in moves else None
-        if moves and after is not self._after and not (table.asks_all or table.declined):
+        meeting = bool(moves) and isinstance(view.stack[-1], MeetNeed)
+        if meeting and after is not self._after and not (table.asks_all or table.declined):
             kept = marked_first(game, game.determinize(view, Random(0)), moves)
         self._after = after if moves else None
         self._moves, self._view = moves, view
