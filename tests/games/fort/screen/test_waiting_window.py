@@ -12,12 +12,12 @@ from PySide6.QtQuick import QQuickItem
 from fort_desktop.ui.app import Stage
 from tests.games.fort.screen.robot import KeyPlayer, MousePlayer, quiet
 from tests.games.fort.screen.seeing import check_screen
-from tests.games.fort.screen.table_at import Zone, card, hold, mat
+from tests.games.fort.screen.table_at import Zone, card, hold, layer, mat
 from tests.games.fort.screen.test_bridge_pets import key
 from tests.games.fort.screen.test_cats import cat, green
 from tests.games.fort.screen.test_dogs import dog, needs, show
 from tests.games.fort.screen.test_waiting_pets import CATS, LOKI, OTHER, PUDGE, WATSON, decided
-from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, thing
+from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, thing, walk
 from tests.ui.speaking import plain
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
@@ -101,6 +101,24 @@ def test_r24_a_dog_without_a_need_to_meet_lies_on_the_blanket_until_it_is_played
     Mouse(stage.window).click(point_in(thing(stage, "primary")))
     quiet(stage)
     assert decided(table_of(stage))[0] == "play watson"
+
+
+def test_r25_a_marked_lookout_stands_on_the_dog_and_a_click_there_takes_it_back(make_stage):
+    stage = make_stage()
+    own = {"hand": ["loki", "bug"], "lookout": ["prince"], "fort": 1}
+    show(stage, [own, OTHER, {}], "play loki")
+    prince = key(table_of(stage), "prince", Zone.Lookout)
+    table_of(stage).touch.pick(prince)
+    quiet(stage)
+    check_screen(stage)
+    (row,) = table_of(stage).lent.rows()
+    assert (row.key, row.removable) == (prince, True)
+    (lent,) = (item for item in walk(layer(stage)) if item.objectName() == f"lent{prince}")
+    Mouse(stage.window).click(point_in(lent))
+    quiet(stage)
+    assert needs(stage) == [False]
+    assert decided(table_of(stage)) == ["play loki"]
+    check_screen(stage)
 
 
 def test_r25_a_dog_takes_two_clicks_where_people_are_not_asked_everything(make_stage):
