@@ -77,7 +77,8 @@ class Player(ABC, Generic[Wanted]):
         made_by = f"{kind}: {legal[number]!r} by {way}; legal: {legal}"
         try:
             self.do(way, wanted, moves)
-            self.play_it()
+            if len(presenter.table.history) == before:
+                self.play_it()
         except (AssertionError, LookupError) as error:
             raise AssertionError(f"{made_by}: {error}") from error
         history = presenter.table.history
