@@ -1800,6 +1800,14 @@
         <source>{who} shuffles the discard pile.</source>
         <translation>{who} míchá odhazovací balíček.</translation>
     </message>
+    <message>
+        <source>{who} begins the public action: {action}.</source>
+        <translation>{who} začíná veřejnou akci: {action}.</translation>
+    </message>
+    <message>
+        <source>{who} begins the private action: {action}.</source>
+        <translation>{who} začíná soukromou akci: {action}.</translation>
+    </message>
 </context>
 <context>
     <name>MishapSheet</name>
@@ -3624,6 +3632,25 @@
     </message>
 </context>
 <context>
+    <name>StoryBubble</name>
+    <message numerus="yes">
+        <source>%n more line(s): read them in words</source>
+        <translation>
+            <numerusform>Ještě %n řádek: přečti si ho slovy</numerusform>
+            <numerusform>Ještě %n řádky: přečti si je slovy</numerusform>
+            <numerusform>Ještě %n řádků: přečti si je slovy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>+ %n další</numerusform>
+            <numerusform>+ %n další</numerusform>
+            <numerusform>+ %n dalších</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SuitTexts</name>
     <message>
         <source>book</source>
@@ -5346,6 +5373,57 @@
     <message>
         <source>You cannot pay with one more of these.</source>
         <translation>Další takovou surovinou už zaplatit nejde.</translation>
+    </message>
+</context>
+<context>
+    <name>YourTexts</name>
+    <message>
+        <source>{who} recruits from your yard: {cards}.</source>
+        <translation>{who} lanaří z tvého dvorku: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} takes from your yard to the lookout: {cards}.</source>
+        <translation>{who} bere z tvého dvorku na hlídku: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} trashes from your yard: {cards}.</source>
+        <translation>{who} ničí na tvém dvorku: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} trashes your card: {card}.</source>
+        <translation>{who} ničí tvou kartu: {card}.</translation>
+    </message>
+    <message>
+        <source>{who}: {dog} goes to your doghouse.</source>
+        <translation>{who}: pes {dog} jde do tvé boudy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dog(s) left in your yard run to {who}: {dogs}.</source>
+        <translation>
+            <numerusform>Z tvého dvorku se zatoulal %n pes: {dogs} (teď: {who}).</numerusform>
+            <numerusform>Z tvého dvorku se zatoulali %n psi: {dogs} (teď: {who}).</numerusform>
+            <numerusform>Z tvého dvorku se zatoulalo %n psů: {dogs} (teď: {who}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stray dog(s) come running to you: {dogs} (until now: {owner}).</source>
+        <translation>
+            <numerusform>Přibíhá k tobě %n zatoulaný pes: {dogs} (dosud: {owner}).</numerusform>
+            <numerusform>Přibíhají k tobě %n zatoulaní psi: {dogs} (dosud: {owner}).</numerusform>
+            <numerusform>Přibíhá k tobě %n zatoulaných psů: {dogs} (dosud: {owner}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} lures your cat: {cat}.</source>
+        <translation>{who} získává tvou kočku: {cat}.</translation>
+    </message>
+    <message>
+        <source>From your yard to your discard pile: {cards}.</source>
+        <translation>Z tvého dvorku na tvůj odhazovací balíček: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card}: this time you cannot follow.</source>
+        <translation>{card}: tentokrát nemůžeš následovat.</translation>
     </message>
 </context>
 </TS>

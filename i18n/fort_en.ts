@@ -1760,6 +1760,14 @@
         <source>{who} shuffles the discard pile.</source>
         <translation>{who} shuffles the discard pile.</translation>
     </message>
+    <message>
+        <source>{who} begins the public action: {action}.</source>
+        <translation>{who} begins the public action: {action}.</translation>
+    </message>
+    <message>
+        <source>{who} begins the private action: {action}.</source>
+        <translation>{who} begins the private action: {action}.</translation>
+    </message>
 </context>
 <context>
     <name>MishapSheet</name>
@@ -3542,6 +3550,23 @@
     </message>
 </context>
 <context>
+    <name>StoryBubble</name>
+    <message numerus="yes">
+        <source>%n more line(s): read them in words</source>
+        <translation>
+            <numerusform>%n more line: read it in words</numerusform>
+            <numerusform>%n more lines: read them in words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>+%n more</numerusform>
+            <numerusform>+%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SuitTexts</name>
     <message>
         <source>book</source>
@@ -5229,6 +5254,55 @@
     <message>
         <source>You cannot pay with one more of these.</source>
         <translation>You cannot pay with one more of these.</translation>
+    </message>
+</context>
+<context>
+    <name>YourTexts</name>
+    <message>
+        <source>{who} recruits from your yard: {cards}.</source>
+        <translation>{who} recruits from your yard: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} takes from your yard to the lookout: {cards}.</source>
+        <translation>{who} takes from your yard to the lookout: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} trashes from your yard: {cards}.</source>
+        <translation>{who} trashes from your yard: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} trashes your card: {card}.</source>
+        <translation>{who} trashes your card: {card}.</translation>
+    </message>
+    <message>
+        <source>{who}: {dog} goes to your doghouse.</source>
+        <translation>{who}: {dog} goes to your doghouse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dog(s) left in your yard run to {who}: {dogs}.</source>
+        <translation>
+            <numerusform>%n dog left in your yard runs to {who}: {dogs}.</numerusform>
+            <numerusform>%n dogs left in your yard run to {who}: {dogs}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stray dog(s) come running to you: {dogs} (until now: {owner}).</source>
+        <translation>
+            <numerusform>%n stray dog comes running to you: {dogs} (until now: {owner}).</numerusform>
+            <numerusform>%n stray dogs come running to you: {dogs} (until now: {owner}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} lures your cat: {cat}.</source>
+        <translation>{who} lures your cat: {cat}.</translation>
+    </message>
+    <message>
+        <source>From your yard to your discard pile: {cards}.</source>
+        <translation>From your yard to your discard pile: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card}: this time you cannot follow.</source>
+        <translation>{card}: this time you cannot follow.</translation>
     </message>
 </context>
 </TS>

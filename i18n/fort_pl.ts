@@ -1800,6 +1800,14 @@
         <source>{who} shuffles the discard pile.</source>
         <translation>{who} tasuje stos kart odrzuconych.</translation>
     </message>
+    <message>
+        <source>{who} begins the public action: {action}.</source>
+        <translation>{who} zaczyna akcję publiczną: {action}.</translation>
+    </message>
+    <message>
+        <source>{who} begins the private action: {action}.</source>
+        <translation>{who} zaczyna akcję prywatną: {action}.</translation>
+    </message>
 </context>
 <context>
     <name>MishapSheet</name>
@@ -3624,6 +3632,25 @@
     </message>
 </context>
 <context>
+    <name>StoryBubble</name>
+    <message numerus="yes">
+        <source>%n more line(s): read them in words</source>
+        <translation>
+            <numerusform>Jeszcze %n wiersz: przeczytaj opis</numerusform>
+            <numerusform>Jeszcze %n wiersze: przeczytaj opis</numerusform>
+            <numerusform>Jeszcze %n wierszy: przeczytaj opis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SuitTexts</name>
     <message>
         <source>book</source>
@@ -5346,6 +5373,57 @@
     <message>
         <source>You cannot pay with one more of these.</source>
         <translation>Kolejnym takim zasobem nie da się już zapłacić.</translation>
+    </message>
+</context>
+<context>
+    <name>YourTexts</name>
+    <message>
+        <source>{who} recruits from your yard: {cards}.</source>
+        <translation>{who} werbuje z twojego Podwórka: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} takes from your yard to the lookout: {cards}.</source>
+        <translation>{who} zabiera z twojego Podwórka do Czatowni: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} trashes from your yard: {cards}.</source>
+        <translation>{who} wyrzuca z twojego Podwórka: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} trashes your card: {card}.</source>
+        <translation>{who} wyrzuca twoją kartę: {card}.</translation>
+    </message>
+    <message>
+        <source>{who}: {dog} goes to your doghouse.</source>
+        <translation>{who}: do twojej budy trafia pies „{dog}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dog(s) left in your yard run to {who}: {dogs}.</source>
+        <translation>
+            <numerusform>Z twojego Podwórka uciekł %n pies: {dogs} (teraz: {who}).</numerusform>
+            <numerusform>Z twojego Podwórka uciekły %n psy: {dogs} (teraz: {who}).</numerusform>
+            <numerusform>Z twojego Podwórka uciekło %n psów: {dogs} (teraz: {who}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stray dog(s) come running to you: {dogs} (until now: {owner}).</source>
+        <translation>
+            <numerusform>Przybiega do ciebie %n zabłąkany pies: {dogs} (dotąd: {owner}).</numerusform>
+            <numerusform>Przybiegają do ciebie %n zabłąkane psy: {dogs} (dotąd: {owner}).</numerusform>
+            <numerusform>Przybiega do ciebie %n zabłąkanych psów: {dogs} (dotąd: {owner}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} lures your cat: {cat}.</source>
+        <translation>{who} zwabia twojego kota: {cat}.</translation>
+    </message>
+    <message>
+        <source>From your yard to your discard pile: {cards}.</source>
+        <translation>Z twojego Podwórka na twój stos kart odrzuconych: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card}: this time you cannot follow.</source>
+        <translation>„{card}”: tym razem nie możesz naśladować.</translation>
     </message>
 </context>
 </TS>

@@ -24,7 +24,7 @@ from fort_desktop.games.fort.screen.presenter import Presenter
 from fort_desktop.games.fort.screen.scoring import final_score
 from fort_desktop.games.fort.screen.seats import SeatPanels
 from fort_desktop.games.fort.screen.sparing import spared
-from fort_desktop.games.fort.screen.story.story_model import Recap, Story, StoryRow
+from fort_desktop.games.fort.screen.story.story_model import Recap, Story
 from fort_desktop.games.fort.screen.touch.hint import FortHint
 from fort_desktop.games.fort.screen.touch.options import TouchOptions
 from fort_desktop.ui.bridge.motion import Motion
@@ -171,8 +171,7 @@ class FortStaging(Staging):
         presenter, parts = self._presenter, self._parts
         history = presenter.seen_history
         parts.log.show(presenter.log())
-        latest = history.latest
-        parts.story.show(StoryRow() if latest is None else history.row(latest))
+        parts.story.show(history.telling())
         kept = presenter.covered and not presenter.mine  # nobody or somebody else may look
         parts.recap.keep_from_others(kept)
         since = [] if kept else history.since(presenter.viewer)

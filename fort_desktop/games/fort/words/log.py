@@ -96,6 +96,18 @@ class LogTexts(Sayings):
     def follow(self, who: str, card: str) -> str:
         return self.say(self.tr("{who} follows with {card}."), who=who, card=card)
 
+    def public(self, who: str, action: str) -> str:
+        """`action` is a clause."""
+        return self.say(
+            self.tr("{who} begins the public action: {action}."), who=who, action=action
+        )
+
+    def private(self, who: str, action: str) -> str:
+        """`action` is a clause."""
+        return self.say(
+            self.tr("{who} begins the private action: {action}."), who=who, action=action
+        )
+
     def also(self, who: str, card: str) -> str:
         """Copy Cat: the second card."""
         return self.say(self.tr("{who} also discards {card}."), who=who, card=card)

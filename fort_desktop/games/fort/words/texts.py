@@ -25,6 +25,7 @@ from fort_desktop.games.fort.words.sparing import SparingTexts
 from fort_desktop.games.fort.words.suits import ListTexts, ObjectTexts, SuitTexts
 from fort_desktop.games.fort.words.unfollowed import UnfollowedTexts
 from fort_desktop.games.fort.words.why import WhyTexts
+from fort_desktop.games.fort.words.yours import YourTexts
 
 
 class Words:
@@ -44,6 +45,7 @@ class Words:
         self.unfollowed = UnfollowedTexts()
         self.log = LogTexts()
         self.token_log = TokenLogTexts()
+        self.yours = YourTexts()
         self.game_log = GameLogTexts()
         self.perks = PerkTexts()
         self.rules = RuleTexts()

@@ -25,6 +25,7 @@ from tools.pictures.staging import asked, pets_table, sample_table, staged
 
 pytestmark = pytest.mark.usefixtures("qapp")
 COLOURS = ("red", "green", "blue", "yellow")
+PEOPLE = People(CARDS, ["Ola", "Max", "Eva", "Jan"])
 
 
 def number(name: str) -> int:
@@ -80,7 +81,7 @@ def test_a_play_is_told_from_the_card_to_the_yard():
         recruits=(Gain("yard", 1, number("skids"), 0),),
         left=(number("chef"),),
     )
-    assert second == PlayStory(2, 4)
+    assert second == PlayStory(2, 4, cleared=(number("kitty"),))
     assert first.told
     assert not second.told
 
@@ -100,7 +101,7 @@ def test_lines_show_the_action_what_it_gave_and_then_what_it_cost():
             ],
         ),
     )
-    (line,) = Pen(CARDS, COLOURS).lines(story)
+    (line,) = Pen(PEOPLE, COLOURS).lines(story)
     assert (line.part, line.colour, line.icon) == ("deed", "green", "private")
     assert " ".join(line.gains) == (
         "fort-level 2 then 3 , recruit @skids&red @chef , perk@diy , spend 2 pizza"
@@ -136,7 +137,7 @@ def test_a_dog_is_told_with_what_it_needed_and_where_it_went():
         ),
         ("recruit-phase", [ev.Decided(1, mv.Recruit("deck")), ev.CatLured(cat, 2, 1)]),
     )
-    lines = Pen(CARDS, COLOURS).lines(story)
+    lines = Pen(PEOPLE, COLOURS).lines(story)
     assert [(line.part, line.colour, line.icon) for line in lines] == [
         ("stray", "blue", "dog"),
         ("deed", "green", "cat"),
@@ -161,7 +162,7 @@ def test_a_dog_that_copies_a_kid_is_told_as_the_kid():
         ("need", [ev.Decided(1, mv.Add(bug)), ev.NeedMet(1, pumpkin)]),
         ("kid-action", [ev.Decided(1, mv.Do(1)), ev.Scored(1, 2)]),
     )
-    (line,) = Pen(CARDS, COLOURS).lines(story)
+    (line,) = Pen(PEOPLE, COLOURS).lines(story)
     assert (line.icon, " ".join(line.signs)) == ("private", "vp x fort-level")
     assert " ".join(line.gains) == "2 vp"
 
@@ -203,8 +204,7 @@ def history(table: FortTable, reader: int) -> SeenHistory:
 def everything(of: SeenHistory, seats: int) -> object:
     """All that a screen could show of it."""
     since = [[of.row(play) for play in of.since(seat)] for seat in range(seats)]
-    latest = of.latest
-    return of.rows, of.plays, since, latest and of.row(latest)
+    return of.rows, of.plays, since, of.telling()
 
 
 @pytest.mark.no_cover

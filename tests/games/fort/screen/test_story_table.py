@@ -52,9 +52,9 @@ def test_story_and_recap_follow_every_turn_of_events():
         plays = fresh.since(0)
         assert [row.cards for row in bridge.recap.rows()] == [fresh.row(p).cards for p in plays]
         assert [row.lines for row in bridge.recap.rows()] == [fresh.row(p).lines for p in plays]
-        latest = fresh.latest
-        assert bridge.story.row() == (fresh.row(latest) if latest else bridge.story.row())
-        assert bridge.story.shown == (latest is not None)
+        telling = fresh.telling()
+        assert bridge.story.row() == telling
+        assert bridge.story.shown == (telling.seat >= 0)
     assert undone > 10
 
 

@@ -83,6 +83,8 @@ class PlayStory:
         left: cards left in the yard.
         strays: dogs that ran away from the yard before it began.
         cats: those lured when it was over.
+        cleared: cards that went from the leader's yard to the discard pile before it began.
+        refused: whether the reader could not but decline to follow, and was not asked.
     """
 
     seat: int
@@ -96,6 +98,8 @@ class PlayStory:
     left: tuple[int, ...] = ()
     strays: tuple[Gain, ...] = ()
     cats: tuple[Gain, ...] = ()
+    cleared: tuple[int, ...] = ()
+    refused: bool = False
 
     @property
     def begun(self) -> bool:
@@ -185,6 +189,8 @@ def _happened(story: PlayStory, event: Event, decided: ev.Decided | None, kind: 
     if isinstance(event, ev.CardMoved):
         if (event.source, event.target) == (ev.HAND, ev.YARD):
             return replace(story, left=(*story.left, event.card))
+        if _is_cleared(story, event):
+            return replace(story, cleared=(*story.cleared, event.card))
         if _strays(story, event):
             stray = Gain("stray", 1, event.card, event.target_seat)
             return replace(story, strays=(*story.strays, stray))
@@ -200,6 +206,12 @@ def _happened(story: PlayStory, event: Event, decided: ev.Decided | None, kind: 
         else:
             story = _gained(story, seat, gain)
     return story
+
+
+def _is_cleared(story: PlayStory, event: ev.CardMoved) -> bool:
+    """Whether a card is taken from the leader's yard as the turn begins."""
+    way = (event.source, event.source_seat, event.target, event.target_seat)
+    return way == (ev.YARD, story.seat, ev.DISCARD, story.seat) and not story.begun
 
 
 def _strays(story: PlayStory, event: ev.CardMoved) -> bool:

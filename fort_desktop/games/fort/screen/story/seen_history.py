@@ -17,6 +17,7 @@ from fort_desktop.games.fort.rules.moves import Pass
 from fort_desktop.games.fort.screen.story.plays import PlayStory, tell, under_way
 from fort_desktop.games.fort.screen.story.story_lines import Pen, joined
 from fort_desktop.games.fort.screen.story.story_model import StoryRow
+from fort_desktop.games.fort.screen.story.yours import yours
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.narration import LogLine
 from fort_desktop.games.fort.words.texts import words
@@ -89,7 +90,7 @@ class SeenHistory(HistoryReader):
         self.rows: list[LogRow] = []
         self.plays: list[PlayStory] = []
         view = table.view(max(reader, 0))
-        self.pen = Pen(view.cards, [view.cards.boards[seat.board].colour for seat in view.seats])
+        self.pen = Pen(people, [view.cards.boards[seat.board].colour for seat in view.seats])
         self._open()
 
     def since(self, seat: int) -> list[PlayStory]:
@@ -110,8 +111,24 @@ class SeenHistory(HistoryReader):
 
     @property
     def latest(self) -> PlayStory | None:
-        """The play to be told now: the last of which there is anything to tell."""
-        return next((play for play in reversed(self.plays) if play.told), None)
+        """The play to be told now: the last of which there is anything to tell.
+
+        The reader's own turn has a story when it has begun: what happens before, `yours` says.
+        """
+        return next((play for play in reversed(self.plays) if self._is_told(play)), None)
+
+    def _is_told(self, play: PlayStory) -> bool:
+        return play.begun if play.seat == self._reader else play.told
+
+    def telling(self) -> StoryRow:
+        """What is told beside the cards: first what concerns the reader, then the latest play."""
+        said = yours(self.plays, self._reader, self._people)
+        latest = self.latest or (self.plays[-1] if said else None)
+        if latest is None:
+            return StoryRow()
+        row = self.row(latest)
+        lines = tuple(line for line in row.lines if self._reader not in line.told)
+        return replace(row, lines=lines, yours=said)
 
     def row(self, play: PlayStory) -> StoryRow:
         """A play of `plays` to be shown."""
@@ -123,6 +140,7 @@ class SeenHistory(HistoryReader):
             tuple(self.pen.readings(play)),
             tuple(self.pen.lines(play)),
             self._text(play),
+            self.pen.speaker.played(play),
         )
 
     def _text(self, play: PlayStory) -> str:
@@ -163,6 +181,8 @@ class SeenHistory(HistoryReader):
         self._steps.append(step)
         last = self.plays.pop() if self.plays else None
         told = tell(last, events, entry.kind)
+        if (entry.kind, entry.seat) == ("follow", self._reader) and entry.forced and told:
+            told[0] = replace(told[0], refused=True)
         turns = sum(isinstance(event, TurnBegan) for event in events)
         again = len(told) - turns - (last is not None)  # Do-Over begins a play within the turn
         self._write(events, entry.kind, step.plays - 1 + again, self._why(n))

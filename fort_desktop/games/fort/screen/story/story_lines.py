@@ -12,10 +12,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from fort_desktop.games.fort.rules.actions import Suit
-from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.pets import Dog
 from fort_desktop.games.fort.screen.cards.icon_rows import action_tokens, counted, dog_tokens
 from fort_desktop.games.fort.screen.story.plays import CAT, DOG, OTHERWISE, Deed, Gain, PlayStory
+from fort_desktop.games.fort.screen.story.story_words import Speaker
+from fort_desktop.games.fort.words.labels import People
 
 _AMOUNTS = {"pizza": "pizza", "toy": "toy", "pack": "pack", "vp": "vp"}
 _WITH_CARD = {
@@ -42,6 +43,8 @@ class StoryLine:
         icon: what kind of line it is, a picture.
         signs: what was done with.
         gains: what came of it.
+        text: the same in words.
+        told: the seats to whom it is told in words of their own, all of it.
     """
 
     part: str
@@ -49,13 +52,16 @@ class StoryLine:
     icon: str
     signs: tuple[str, ...] = ()
     gains: tuple[str, ...] = ()
+    text: str = ""
+    told: tuple[int, ...] = ()
 
 
 class Pen:
-    """Writes the lines of a game whose cards and colours of boards, by seat, are known."""
+    """Writes the lines of a game whose names, and colours of boards by seat, are known."""
 
-    def __init__(self, cards: CardSet, colours: Sequence[str]) -> None:
-        self._cards = cards
+    def __init__(self, people: People, colours: Sequence[str]) -> None:
+        self._cards = people.cards
+        self.speaker = Speaker(people)
         self._colours = colours
 
     def colour(self, seat: int) -> str:
@@ -65,9 +71,9 @@ class Pen:
     def lines(self, story: PlayStory) -> list[StoryLine]:
         """All lines of a story, in order."""
         own = self._colours[story.seat]
-        found = self._strays(story.strays)
+        found = self._strays(story.seat, story.strays)
         if story.skipped:
-            found.append(StoryLine("deed", own, "skip"))
+            found.append(StoryLine("deed", own, "skip", text=self.speaker.skipped(story)))
         found += [self._deed(story, deed) for deed in story.deeds]
         found += [
             StoryLine(
@@ -76,24 +82,37 @@ class Pen:
                 "follow",
                 tuple(self.face(card) for card in deed.cards),
                 self.gains(deed.gains),
+                self.speaker.follow(deed),
             )
             for deed in story.follows
         ]
-        found += [
-            StoryLine("recruit", own, "recruit", self._recruited(gain)) for gain in story.recruits
-        ]
+        found += [self._recruit(story, gain) for gain in story.recruits]
         if story.left:
-            found.append(StoryLine("yard", own, "person", tuple(map(self.face, story.left))))
+            faces = tuple(map(self.face, story.left))
+            found.append(StoryLine("yard", own, "person", faces, text=self.speaker.left(story)))
         if story.cats:
-            found.append(StoryLine("cat", own, "cat", tuple(map(self._cat, story.cats))))
+            found.append(self._cats(story))
         return found
 
-    def _strays(self, strays: Sequence[Gain]) -> list[StoryLine]:
+    def _recruit(self, story: PlayStory, gain: Gain) -> StoryLine:
+        own, text = self._colours[story.seat], self.speaker.recruit(story.seat, gain)
+        signs = self._recruited(gain)
+        return StoryLine("recruit", own, "recruit", signs, text=text, told=(gain.seat,))
+
+    def _cats(self, story: PlayStory) -> StoryLine:
+        own, signs = self._colours[story.seat], tuple(map(self._cat, story.cats))
+        owners = {gain.seat for gain in story.cats}
+        told = tuple(owners) if len(owners) == 1 else ()
+        return StoryLine("cat", own, "cat", signs, text=self.speaker.cats(story), told=told)
+
+    def _strays(self, owner: int, strays: Sequence[Gain]) -> list[StoryLine]:
         """The dogs that ran away, and to whom: all to the same neighbour (D-STRAY)."""
         if not strays:
             return []
-        colour, faces = self._colours[strays[0].seat], (self.face(gain.card) for gain in strays)
-        return [StoryLine("stray", colour, "dog", tuple(faces), (f"&{colour}",))]
+        heir = strays[0].seat
+        colour, faces = self._colours[heir], tuple(self.face(gain.card) for gain in strays)
+        text = self.speaker.strays(strays)
+        return [StoryLine("stray", colour, "dog", faces, (f"&{colour}",), text, (owner, heir))]
 
     def cards(self, story: PlayStory) -> list[str]:
         """Ids of the played card and of those that count with it."""
@@ -116,20 +135,21 @@ class Pen:
 
     def _deed(self, story: PlayStory, deed: Deed) -> StoryLine:
         colour, gains = self._colours[deed.seat], self.gains(deed.gains)
+        text = self.speaker.deed(story, deed)
         if deed.action == CAT:
             face = f"@{self._cards.cats[deed.cat].id}"
-            return StoryLine("deed", colour, "cat", (face,), gains)
+            return StoryLine("deed", colour, "cat", (face,), gains, text)
         if deed.action == OTHERWISE or story.card < 0:
-            return StoryLine("deed", colour, "perk", (), gains)
+            return StoryLine("deed", colour, "perk", (), gains, text)
         card = self._cards.cards[story.card]
         if deed.action == DOG:
             tokens = counted(dog_tokens(card.action)) if isinstance(card, Dog) else []
-            return StoryLine("deed", colour, "dog", tuple(tokens), gains)
+            return StoryLine("deed", colour, "dog", tuple(tokens), gains, text)
         if isinstance(card, Dog) and story.helpers:  # it copies the kid added last
             card = self._cards.cards[story.helpers[-1].card]
         action = card.actions[deed.action]
         icon = "private" if deed.action else "public"
-        return StoryLine("deed", colour, icon, tuple(counted(action_tokens(action))), gains)
+        return StoryLine("deed", colour, icon, tuple(counted(action_tokens(action))), gains, text)
 
     def gains(self, gains: Iterable[Gain]) -> tuple[str, ...]:
         """What somebody got, as signs, and then what it cost."""

@@ -27,6 +27,8 @@ class StoryRow:
         readings: what the coins of each stand for; empty where there is nothing to say.
         lines: what came of it.
         text: all of it in sentences.
+        played: the played card and those that count with it, in sentences.
+        yours: what concerns the viewer, in sentences; lines that say no more are left out.
     """
 
     seat: int = -1
@@ -36,6 +38,8 @@ class StoryRow:
     readings: tuple[str, ...] = ()
     lines: tuple[StoryLine, ...] = ()
     text: str = ""
+    played: str = ""
+    yours: tuple[str, ...] = ()
 
 
 @QmlElement
@@ -44,6 +48,7 @@ class StoryLines(RowModel):  # type: ignore[operator]  # the stubs miss its __ca
     """The lines of one story, in order; roles are the fields of `StoryLine`."""
 
     row_type = StoryLine
+    hidden = ("told",)
 
     def show(self, wanted: Sequence[StoryLine]) -> None:
         """Become `wanted`: lines that change keep their place, others come and go at the end."""
@@ -108,6 +113,14 @@ class Story(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     @Property(str, notify=changed)
     def text(self) -> str:
         return self._row.text
+
+    @Property(str, notify=changed)
+    def played(self) -> str:
+        return self._row.played
+
+    @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # a C++ name
+    def yours(self) -> list[str]:
+        return list(self._row.yours)
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,6 +126,7 @@ Item {
             signs: !entry.pictured ? entry.all : entry.all.slice(entry.all[1] === "," ? 2 : 1)
             faces: entry.faces
             color: Theme.text
+            below: true // the words above it can still be read
             marked: entry.focused ? entry.marked - entry.first.length : -1
             onChosen: card => entry.chosen(card)
         }

@@ -11,6 +11,8 @@ Item {
     property color color: Theme.cardInk
     property var faces: null // `face(card)` gives a card's name, head and tint; null in a game without such
     property bool stop: false
+    property string said // in place of the card's name
+    property bool below: false // it is said below it
     property bool marked: false
     readonly property int at: sign.indexOf("@")
     readonly property string card: at < 0 ? "" : sign.slice(at + 1).split("&")[0]
@@ -90,7 +92,8 @@ Item {
                 radius: place.unit * 0.4
             }
             Says {
-                text: place.face?.name ?? ""
+                text: place.said || (place.face?.name ?? "")
+                below: place.below
                 prompt: true
                 focused: place.marked || place.activeFocus
                 cursorShape: Qt.PointingHandCursor

@@ -13,6 +13,8 @@ Item {
     property real size: 24
     property bool wraps: false
     property bool stops: false
+    property string said // of each card, in place of its name
+    property bool below: false // it is said below them
     property int marked: -1 // the card that the keys have reached, among `cards`
     property color color: Theme.cardInk
     readonly property list<string> cards: signs.filter(sign => sign.includes("@")).map(sign => sign.slice(sign.indexOf("@") + 1).split("&")[0])
@@ -25,6 +27,9 @@ Item {
                 found.push(group);
                 group = [];
             } else if (sign.startsWith("@") && (group[group.length - 1] ?? "").startsWith("@")) {
+                found.push(group);
+                group = [sign];
+            } else if (sign === "x" && group[group.length - 1] === ")") {
                 found.push(group);
                 group = [sign];
             } else {
@@ -41,7 +46,8 @@ Item {
             sum += share(sign) + gap;
         return Math.max(0.1, sum - gap);
     }
-    readonly property real unit: wraps ? size : Math.min(size, 0.99 * width / total)
+    readonly property list<real> lengths: groups.map(group => group.reduce((sum, sign) => sum + share(sign) + gap, -gap)) // in sizes
+    readonly property real unit: Math.min(size, 0.99 * width / (wraps ? Math.max(0.1, ...lengths) : total))
 
     signal chosen(card: string)
 
@@ -60,6 +66,19 @@ Item {
             return 0.24;
         }
         return sign.startsWith("@") ? 1.2 : 1;
+    }
+    // How many rows they take where a row holds so much, in sizes.
+    function rowsIn(room: real): int {
+        let rows = 1;
+        let used = -gap;
+        for (const length of lengths) {
+            if (used > 0 && used + gap + length > room) {
+                ++rows;
+                used = -gap;
+            }
+            used += gap + length;
+        }
+        return rows;
     }
     // The how-many-eth of the cards a sign is.
     function number(group: int, place: int): int {
@@ -98,6 +117,8 @@ Item {
                         color: strip.color
                         faces: strip.faces
                         stop: strip.stops
+                        said: strip.said
+                        below: strip.below
                         marked: card !== "" && strip.marked === strip.number(group?.index ?? 0, index)
                         width: strip.share(sign) * strip.unit
                         onChosen: strip.chosen(card)

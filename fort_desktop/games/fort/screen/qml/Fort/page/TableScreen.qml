@@ -64,6 +64,10 @@ TablePage {
             return table.composing.takeBack();
         return true;
     }
+    function readLog(): void {
+        logOpen = layout.folded && !logOpen;
+        walker.visit(layout.folded ? null : side.log);
+    }
     function closeOptions(): void {
         const card = cards.card(table.options.key);
         table.options.close();
@@ -89,8 +93,7 @@ TablePage {
         case Qt.Key_R:
             return recap.toggle();
         case Qt.Key_L:
-            logOpen = layout.folded && !logOpen;
-            return walker.visit(layout.folded ? null : side.log);
+            return readLog();
         case Qt.Key_Escape:
             event.accepted = backOut();
             return;
@@ -175,6 +178,7 @@ TablePage {
         home: cards
         covered: screen.previewing || screen.table.touch.pileOpen || cards.drafted > 0
         onChosen: card => screen.lookAt(card, this)
+        onMoreAsked: story.seat === screen.me.seat ? screen.readLog() : recap.show() // there the own turn is not
     }
     HurryHint {
         x: layout.rightX
@@ -270,12 +274,7 @@ TablePage {
             soon.restart();
         }
     }
-    Connections {
-        target: screen.table.flow
-        function onActed(): void {
-            recap.close();
-        }
-    }
+    Connections { target: screen.table.flow; function onActed(): void { recap.close(); } }
     Connections {
         target: screen.table.shown
         function onChanged(): void {

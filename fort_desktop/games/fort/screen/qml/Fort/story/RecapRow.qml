@@ -3,7 +3,7 @@ import QtQuick
 import Shared
 import Fort
 
-// A play on one row: who, the cards, what the leader got, and who followed with what.
+// A play on one row: who, the cards, and line by line what came of it, in signs and in words.
 Item {
     id: row
 
@@ -15,7 +15,7 @@ Item {
 
     signal chosen(card: string)
 
-    height: Math.max(cards.height, who.height, own.height, others.height) + 2 * pad
+    height: Math.max(cards.height, who.height, lines.height) + 2 * pad
     Accessible.role: Accessible.ListItem
     Accessible.name: story.text
 
@@ -78,45 +78,51 @@ Item {
             }
         }
     }
-    component Lines: Flow {
+    Column {
         id: lines
-        property bool followers: false
+        readonly property real signs: 0.4 * width // the widest that signs may be
+        x: cards.x + cards.width + 8 * row.unit
         anchors.verticalCenter: parent.verticalCenter
+        width: row.width - x - row.pad
+        spacing: 2 * row.unit
         Repeater {
             model: row.story.lines
-            StoryEntry {
-                id: entry
-                width: part === "recruit" || part === "yard" || part === "cat" ? Math.min(lines.width, implicitWidth + row.line * 0.6) : lines.width
-                unit: row.line
-                visible: (entry.part === "follow") === lines.followers
-                faces: row.faces
-                stops: visible
-                onChosen: card => row.chosen(card)
+            Item {
+                id: told
+                required property string part
+                required property string colour
+                required property string icon
+                required property list<string> signs
+                required property list<string> gains
+                required property string text
+                width: lines.width
+                height: Math.max(entry.height, sentence.height)
+                StoryEntry {
+                    id: entry
+                    part: told.part
+                    colour: told.colour
+                    icon: told.icon
+                    signs: told.signs
+                    gains: told.gains
+                    text: told.text
+                    said: false
+                    width: lines.signs
+                    anchors.verticalCenter: parent.verticalCenter
+                    unit: row.line
+                    faces: row.faces
+                    stops: true
+                    onChosen: card => row.chosen(card)
+                }
+                Label {
+                    id: sentence
+                    x: lines.signs + 10 * row.unit
+                    width: parent.width - x
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: told.text
+                    lineHeight: 0.95
+                    color: Theme.cardInk
+                }
             }
         }
-    }
-    Lines {
-        id: own
-        x: cards.x + cards.width + 8 * row.unit
-        width: (row.width - x - 8 * row.unit) * 0.58
-    }
-    Rectangle {
-        visible: others.height > 0
-        x: own.x + own.width + 3
-        y: 12
-        width: 2.5
-        height: parent.height - 24
-        color: Theme.cardLine
-        IconBadge {
-            anchors.centerIn: parent
-            width: 24 * row.unit
-            icon: "follow"
-        }
-    }
-    Lines {
-        id: others
-        followers: true
-        x: own.x + own.width + 20 * row.unit
-        width: row.width - x - row.pad
     }
 }

@@ -3,9 +3,10 @@ import QtQuick
 import Shared
 import Fort
 
-// A play as it is told, beside its cards: who played what, each action and what it gave, who followed,
-// who was recruited. It grows line by line; what is there already makes room. Its icons grow with the text
-// as far as there is room.
+// A play as it is told, beside its cards: in words what concerns the viewer, then who played what, each
+// action and what it gave, who followed, who was recruited. It grows line by line. Its icons are as large as
+// there is room, but never too small to be known: lines that are too many are folded. While nothing
+// was added to the played card it has the room beside that.
 Item {
     id: bubble
 
@@ -18,20 +19,48 @@ Item {
     readonly property real unit: area.unit
     readonly property real pad: 9 * unit
     readonly property real head: tab.height / 2 + 4 * unit
-    readonly property real room: height - head - pad
-    readonly property real weight: {
-        let sum = 0;
+    readonly property real room: height - head - pad - (note.needed > 0 ? note.needed + 4 : 0)
+    readonly property var weights: {
+        const found = [];
         for (let i = 0; i < lines.count; ++i)
-            sum += (lines.itemAt(i) as StoryEntry)?.weight ?? 0;
-        return sum + cardsHeight;
+            found.push((lines.itemAt(i) as StoryEntry)?.weight ?? 0);
+        return found;
     }
-    readonly property real cardsHeight: growth > 1.2 ? 1.2 : 1.25 // in lines
+    readonly property real fullest: { // in lines, with all that can be said
+        let sum = cardsHeight;
+        for (let i = 0; i < lines.count; ++i) {
+            const entry = lines.itemAt(i) as StoryEntry;
+            sum += entry?.part === "yard" ? 0 : entry?.fullest ?? 0;
+        }
+        return sum;
+    }
+    readonly property bool brief: fullest * least > room
+    readonly property real weight: weights.reduce((sum, one) => sum + one, cardsHeight)
+    readonly property real cardsHeight: cards.length === 0 ? 0 : strip.wraps ? 1.2 * cardRows : growth > 1.2 ? 1.2 : 1.25 // in lines
+    readonly property int cardRows: strip.rowsIn(0.98 * column.width / least)
     readonly property real growth: Math.max(1, Theme.textScale)
-    readonly property real line: Math.min(30 * unit * growth, room / Math.max(1, weight))
+    readonly property real least: 26 * Math.max(1, unit) * Math.min(1.2, growth)
+    readonly property real line: Math.max(least, Math.min(30 * unit * growth, room / Math.max(1, weight)))
+    readonly property real moreHeight: more.height - more.below - pad // what folded lines take
+    readonly property int shownLines: {
+        if (weight * line <= room + 0.5 && note.folded === 0)
+            return weights.length;
+        let used = cardsHeight * line + moreHeight;
+        for (let i = 0; i < weights.length; ++i) {
+            used += weights[i] * line;
+            if (used > room + 0.5)
+                return i;
+        }
+        return weights.length;
+    }
+    readonly property int folded: note.folded + weights.slice(shownLines).filter(one => one > 0).length
+    readonly property real alone: area.play.x + 2 * area.playGap + area.onBlanket(0, 1).z // where the played card ends
+    readonly property real place: (home?.played ?? 2) < 2 ? Math.min(area.bubble.x, alone + 8 * unit) : area.bubble.x
+    readonly property bool crowded: story.cards.length > 1 && 1.1 * least * (2.4 * story.cards.length + story.readings.filter(one => one !== "").length) > column.width
     readonly property list<string> cards: {
         const found = [];
         story.cards.forEach((card, n) => {
-            if (n > 0)
+            if (n > 0 && !crowded)
                 found.push("+");
             found.push("@" + card);
             if ((story.readings[n] ?? "") !== "")
@@ -41,14 +70,15 @@ Item {
     }
 
     signal chosen(card: string)
+    signal moreAsked
 
-    x: area.bubble.x
+    x: place
     y: area.bubble.y
-    width: area.bubble.width
+    width: area.bubble.x + area.bubble.width - x
     height: area.bubble.height
     visible: story.shown && !covered
     Accessible.role: Accessible.StaticText
-    Accessible.name: story.text
+    Accessible.name: [...story.yours, story.text].join(" ").trim()
 
     Item {
         id: sheet
@@ -116,30 +146,95 @@ Item {
             font: Theme.display(Theme.size(15 * bubble.unit))
         }
     }
+    Pressable {
+        id: more
+        readonly property real below: 8 // of it lies under the edge, as the name above it
+        x: bubble.width - width - bubble.pad
+        y: sheet.height - height + below
+        objectName: "more"
+        name: qsTr("%n more line(s): read them in words", "", bubble.folded)
+        told: more.name
+        visible: bubble.folded > 0
+        width: word.implicitWidth + 20
+        height: Math.max(24, word.implicitHeight + 4)
+        ringRadius: height / 2
+        ringSpread: 2
+        onClicked: bubble.moreAsked()
+        Rectangle {
+            anchors.fill: parent
+            radius: height / 2
+            color: more.hovered ? Theme.warm : Theme.cardPale
+            border.color: Theme.cardInk
+            border.width: 1.5
+        }
+        Label {
+            id: word
+            anchors.centerIn: parent
+            wrapMode: Text.NoWrap
+            text: qsTr("+%n more", "", bubble.folded)
+            color: Theme.cardInk
+            pixels: Theme.small
+            weight: 800
+        }
+    }
     Column {
         id: column
         x: bubble.pad
         y: bubble.head
         width: parent.width - 2 * bubble.pad
 
-        StorySigns {
+        Item {
+            width: parent.width
+            height: note.needed > 0 ? note.needed + 4 : 0
+            StoryWords {
+                id: note
+                width: parent.width
+                unit: bubble.unit
+                sentences: bubble.story.yours
+                room: bubble.height - bubble.head - bubble.pad - bubble.moreHeight - 1.3 * bubble.least
+            }
+        }
+        TableThing {
+            id: played
+            browsable: true
             visible: bubble.cards.length > 0
             width: parent.width
             height: bubble.cardsHeight * bubble.line
-            size: (bubble.growth > 1.2 ? 1.18 : 1.1) * bubble.line
-            signs: bubble.cards
-            faces: SignFaces {
-                faces: bubble.faces
+            Accessible.role: Accessible.StaticText
+            Accessible.name: bubble.story.played
+            StorySigns {
+                id: strip
+                width: parent.width
+                height: parent.height
+                wraps: bubble.crowded
+                size: wraps ? bubble.least : (bubble.growth > 1.2 ? 1.18 : 1.1) * bubble.line
+                signs: bubble.cards
+                said: bubble.story.played
+                faces: SignFaces {
+                    faces: bubble.faces
+                }
+                onChosen: card => bubble.chosen(card)
             }
-            onChosen: card => bubble.chosen(card)
+            Says {
+                text: bubble.story.played
+                focused: played.activeFocus
+            }
+            FocusRing {
+                shown: played.activeFocus
+                spread: 3
+                radius: 8
+            }
         }
         Repeater {
             id: lines
             model: bubble.story.lines
             StoryEntry {
+                required property int index
                 width: column.width
                 unit: bubble.line
-                usual: 25 * bubble.unit
+                usual: bubble.least
+                brief: bubble.brief
+                folded: index >= bubble.shownLines
                 growth: bubble.growth
                 faces: bubble.faces
                 home: bubble.home

@@ -2,9 +2,10 @@ import QtQuick
 import Shared
 import Fort
 
-// One line of a story: what kind it is, what was done with, and what came of it. `tall`, a leader's
-// action has what it gave large below it, without what it cost.
-Item {
+// One line of a story: what kind it is, what was done with, and what came of it; pointed at or reached by
+// keys, it says so in words. `tall`, it takes more rows where it is not wide enough, rather than to shrink,
+// and is without what it cost.
+TableThing {
     id: entry
 
     required property string part
@@ -12,6 +13,7 @@ Item {
     required property string icon
     required property list<string> signs
     required property list<string> gains
+    required property string text
     property CardFaces faces: null
     property CardLayer home: null
     property real unit: 24 // of one line
@@ -19,36 +21,65 @@ Item {
     property bool tall: false
     property real growth: 1 // large type: what was done is as large as its line allows
     property bool stops: false
+    property bool said: true // in words; else they stand beside it
+    property bool brief: false // rather what came of an action than what it was
+    property bool folded: false // there is no room for it
     readonly property bool deed: part === "deed"
     readonly property list<string> got: {
         const cost = tall ? gains.indexOf("spend") : -1;
         return cost > 0 ? gains.slice(0, cost - 1) : gains;
     }
-    readonly property bool below: tall && deed && got.length > 0 && signs.length > 0
-    readonly property int rows: below ? Math.max(1, Math.ceil(gained.total * 0.9 * usual / Math.max(1, width))) : 1
-    readonly property real gainedHeight: rows > 1 ? rows * 1.02 : growth > 1.2 ? 1.22 : 1.3
-    readonly property real weight: tall && part === "yard" ? 0 : below ? 1 + gainedHeight : 1.12
-    readonly property real first: below ? unit : height // the height of what was done
-    readonly property real start: badge.width + unit * 0.25
+    readonly property bool lone: brief && deed && got.length > 0 // the action stands on the card as well
+    readonly property bool parted: got.length > 0 && signs.length > 0 && !lone
+    readonly property bool wide: usual * (2.06 + least * (did.total + gained.total)) > width
+    readonly property bool below: tall && parted && wide
+    readonly property int didRows: tall && did.groups.length > 1 ? rowsOf(did, width - 1.19 * usual) : 1
+    readonly property int rows: tall && (below || !parted) ? rowsOf(gained, width - (below ? 0 : 1.19 * usual)) : 1
+    readonly property real gainedHeight: heightOf(rows)
+    readonly property real shortest: Math.max(1.12, 1.06 * Math.max(didRows, rowsOf(gained, width - 1.19 * usual)))
+    readonly property real fullest: tall && signs.length > 0 && got.length > 0 ? wide ? didRows + heightOf(rowsOf(gained, width)) : Math.max(1.12, 1.06 * didRows) : shortest
+    readonly property real weight: tall && part === "yard" ? 0 : brief && deed ? Math.min(shortest, fullest) : fullest
+    readonly property real first: below ? unit * didRows : height // the height of what was done
+    readonly property real size: tall && didRows > 1 || tall && parted && !below && unit * (2.06 + least * (did.total + gained.total)) > width ? usual : unit
+    readonly property real start: Theme.even(size * 0.94) + size * 0.25
     readonly property bool lively: (home?.lively ?? false) && !Theme.still
-    readonly property real least: Math.min(0.98, (deed ? 0.76 : 0.9) * growth)
+    readonly property real least: tall ? 0.94 : Math.min(0.98, (deed ? 0.76 : 0.9) * growth)
     // What stands on one line shrinks alike.
-    readonly property real fit: below || got.length === 0 ? 1 : Math.min(1, (width - start - unit * 0.8) / Math.max(1, unit * (least * did.total + 0.9 * gained.total)))
+    readonly property real fit: below || !parted ? 1 : Math.min(1, (width - start - size * 0.8) / Math.max(1, size * (least * (did.total + gained.total))))
 
     signal chosen(card: string)
 
-    visible: weight > 0
-    implicitWidth: start + unit * least * did.total
+    function heightOf(rows: int): real {
+        return rows > 1 ? rows * 1.04 : growth > 1.2 ? 1.22 : 1.3;
+    }
+    // How many rows of the usual size signs take.
+    function rowsOf(signs: StorySigns, room: real): int {
+        return signs.rowsIn(0.99 * room / usual);
+    }
+
+    browsable: tall
+    visible: weight > 0 && !folded
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
     height: weight * unit
     transformOrigin: Item.Left
     Component.onCompleted: if (lively) come.restart()
     onGainsChanged: if (lively && !come.running) hop.restart()
 
+    Says {
+        text: entry.said ? entry.text : ""
+        focused: entry.activeFocus
+    }
+    FocusRing {
+        shown: entry.activeFocus
+        spread: 3
+        radius: 8
+    }
     Rectangle {
         id: badge
         readonly property bool face: entry.part === "follow"
-        y: (entry.first - height) / 2
-        width: Theme.even(entry.unit * 0.94)
+        y: (entry.first / (entry.below ? entry.didRows : 1) - height) / 2
+        width: Theme.even(entry.size * 0.94)
         height: width
         radius: face ? width * 0.28 : width / 2
         color: face ? Theme.seat(entry.colour) : Theme.cardPale
@@ -67,35 +98,39 @@ Item {
     }
     StorySigns {
         id: did
+        visible: !entry.lone
         x: entry.start
         width: Math.min(total * size, parent.width - x)
         height: entry.first
-        size: entry.unit * entry.least * entry.fit
+        wraps: entry.didRows > 1
+        size: (wraps ? Math.min(entry.size, entry.usual) : entry.size) * entry.least * entry.fit
         signs: entry.signs
         faces: signFaces
+        said: entry.said ? entry.text : ""
         stops: entry.stops
         onChosen: card => entry.chosen(card)
     }
     Picture {
         id: arrow
-        visible: !entry.below && entry.signs.length > 0 && entry.got.length > 0
-        x: did.x + did.width + entry.unit * 0.15
+        visible: entry.parted && !entry.below
+        x: did.x + did.width + entry.size * 0.15
         anchors.verticalCenter: did.verticalCenter
-        width: entry.unit * 0.5
+        width: entry.size * 0.5
         height: width
         source: Theme.icon("arrow")
     }
     StorySigns {
         id: gained
         visible: entry.got.length > 0
-        x: entry.below ? 0 : arrow.visible ? arrow.x + arrow.width + entry.unit * 0.15 : entry.start
+        x: entry.below ? 0 : arrow.visible ? arrow.x + arrow.width + entry.size * 0.15 : entry.start
         y: entry.below ? entry.unit : 0
         width: parent.width - x
         height: entry.below ? entry.gainedHeight * entry.unit : entry.height
         wraps: entry.rows > 1
-        size: entry.rows > 1 ? entry.unit * 0.85 : entry.unit * (entry.below ? 1.2 : 0.9 * entry.fit)
+        size: entry.rows > 1 ? Math.min(entry.unit, entry.usual) * 0.96 : entry.below ? entry.unit * 1.2 : entry.size * entry.least * entry.fit
         signs: entry.got
         faces: signFaces
+        said: entry.said ? entry.text : ""
         stops: entry.stops
         onChosen: card => entry.chosen(card)
     }
