@@ -92,6 +92,13 @@ class MoveTexts(Sayings):
     def play_for_toys(self) -> str:
         return self.say(self.tr("Play it: toys"))
 
+    def pizzas(self) -> str:
+        """The same on a narrow button."""
+        return self.say(self.tr("Pizzas"))
+
+    def toys(self) -> str:
+        return self.say(self.tr("Toys"))
+
     def stop(self) -> str:
         return self.say(self.tr("Stop"))
 
@@ -215,6 +222,10 @@ class MoveTexts(Sayings):
 
     def count(self, n: int) -> str:
         return self.say(self.tr("Count %n symbol(s)", "", n))
+
+    def count_for(self, n: int, gain: str) -> str:
+        """`gain` is what it comes to, in the nominative."""
+        return self.say(self.tr("Count %n symbol(s): {gain}", "", n), gain=gain)
 
     def dont_follow(self) -> str:
         return self.say(self.tr("Don’t follow"))

@@ -71,6 +71,7 @@ Item {
                 required move
                 required label
                 required tokens
+                required caption
                 required primary
                 required property int action
                 objectName: "choice" + index
