@@ -242,15 +242,13 @@ def choice(asked: Asked, number: int) -> Choice:
     primary = acts or number == asked.marked
     offer = _offer(asked, move)
     action = move.action if isinstance(move, mv.Do) else -1
-    caption = (
-        capital(words().suits.name(move.suit)) if isinstance(move, mv.Name | mv.Choose) else ""
-    )
+    caption = capital(words().suits.name(move.suit)) if isinstance(move, mv.Name) else ""
     if offer is None:
         tokens = _tokens(asked.view, move)
         return Choice(number, label, tokens, primary, action=action, caption=caption)
     amount = amount_tokens(offer.now)
     tokens = (move.suit.id, ":", *amount) if isinstance(move, mv.Choose) else tuple(amount)
-    return Choice(number, label, tokens, primary, offer_note(offer), action, caption)
+    return Choice(number, label, tokens, primary, offer_note(offer), action)
 
 
 def _count(asked: Asked, number: int, move: mv.CountSuits) -> Choice:

@@ -141,6 +141,22 @@ def test_f_follow_4_the_coin_is_named_with_what_it_is_for_and_by_names_in_words(
     assert plain(choices(bridge)[0].label) == "The coin stands for: book"
 
 
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_the_names_of_suits_are_written_on_their_buttons_in_every_language(make_stage, language):
+    stage = make_stage(language=language)
+    table = at(leader("bud", "moles"))
+    table.asks_all = False
+    say(table, "play bud")
+    stage.app.play(table)
+    quiet(stage)
+    buttons = [thing(stage, f"choice{n}") for n in range(6)]
+    for button, choice in zip(buttons, choices(stage.app.table_of("fort")), strict=True):
+        [label] = [i for i in walk(button) if i.property("lineCount") and i.property("text")]
+        assert label.property("text").replace("\n", " ") == plain(choice.caption)
+        assert not label.property("truncated")
+    assert len({button.y() for button in buttons}) == 1
+
+
 # --- pizzas or toys -------------------------------------------------------------------------------
 
 

@@ -98,7 +98,7 @@ Pressable {
         }
         Text { // two lines lie closer than the font would have them, to be as large as there is room
             id: words
-            readonly property bool two: measure.implicitWidth > width + 1
+            readonly property bool two: measure.implicitWidth > width + 1 && button.lines.text.includes("\n")
             readonly property real tall: Math.floor((face.height - 5) / 2.1)
             readonly property real broad: Math.floor(Theme.number * width / button.lines.width)
             readonly property real pixels: two ? Math.max(12, Math.min(Theme.number, tall, broad)) : Theme.number

@@ -38,6 +38,7 @@ Item {
             name: choice.label
             text: choice.caption !== "" ? choice.caption : choice.label
             icon: choice.tokens[0] ?? "play"
+            stacked: choice.caption !== "" // there are two
             ready: choice.ready
             onClicked: choice.clicked()
         }
