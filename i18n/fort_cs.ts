@@ -642,6 +642,18 @@
         <translation>Zahraj, nebo si vezmi karty zpět.</translation>
     </message>
     <message>
+        <source>Play it, or leave {card} out (lookout).</source>
+        <translation>Zahraj, nebo vynech kartu {card} (z hlídky).</translation>
+    </message>
+    <message>
+        <source>Play it, or leave cards of your lookout out.</source>
+        <translation>Zahraj, nebo vynech karty z hlídky.</translation>
+    </message>
+    <message>
+        <source>Add more (suit: {suit}), play it, or leave cards of your lookout out.</source>
+        <translation>Přidej další karty (symbol: {suit}), zahraj, nebo vynech karty z hlídky.</translation>
+    </message>
+    <message>
         <source>Choose the suit that counts.</source>
         <translation>Vyber symbol, který se bude počítat.</translation>
     </message>
@@ -1928,6 +1940,10 @@
     <message>
         <source>Take {card} back</source>
         <translation>Vezmi zpět kartu {card}</translation>
+    </message>
+    <message>
+        <source>Leave {card} out</source>
+        <translation>Vynech kartu {card}</translation>
     </message>
     <message>
         <source>Coin as: {suit}</source>

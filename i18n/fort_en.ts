@@ -631,6 +631,18 @@
         <translation>Play it, or take cards back.</translation>
     </message>
     <message>
+        <source>Play it, or leave {card} out (lookout).</source>
+        <translation>Play it, or leave {card} out (lookout).</translation>
+    </message>
+    <message>
+        <source>Play it, or leave cards of your lookout out.</source>
+        <translation>Play it, or leave cards of your lookout out.</translation>
+    </message>
+    <message>
+        <source>Add more (suit: {suit}), play it, or leave cards of your lookout out.</source>
+        <translation>Add more (suit: {suit}), play it, or leave cards of your lookout out.</translation>
+    </message>
+    <message>
         <source>Choose the suit that counts.</source>
         <translation>Choose the suit that counts.</translation>
     </message>
@@ -1886,6 +1898,10 @@
     <message>
         <source>Take {card} back</source>
         <translation>Take {card} back</translation>
+    </message>
+    <message>
+        <source>Leave {card} out</source>
+        <translation>Leave {card} out</translation>
     </message>
     <message>
         <source>Coin as: {suit}</source>

@@ -642,6 +642,18 @@
         <translation>Zagraj albo weź karty z powrotem.</translation>
     </message>
     <message>
+        <source>Play it, or leave {card} out (lookout).</source>
+        <translation>Zagraj albo pomiń kartę „{card}” (z Czatowni).</translation>
+    </message>
+    <message>
+        <source>Play it, or leave cards of your lookout out.</source>
+        <translation>Zagraj albo pomiń karty z Czatowni.</translation>
+    </message>
+    <message>
+        <source>Add more (suit: {suit}), play it, or leave cards of your lookout out.</source>
+        <translation>Dodaj więcej (symbol: {suit}), zagraj albo pomiń karty z Czatowni.</translation>
+    </message>
+    <message>
         <source>Choose the suit that counts.</source>
         <translation>Wybierz symbol, który będzie się liczyć.</translation>
     </message>
@@ -1928,6 +1940,10 @@
     <message>
         <source>Take {card} back</source>
         <translation>Weź z powrotem kartę „{card}”</translation>
+    </message>
+    <message>
+        <source>Leave {card} out</source>
+        <translation>Pomiń kartę „{card}”</translation>
     </message>
     <message>
         <source>Coin as: {suit}</source>

@@ -158,14 +158,26 @@ def _add_or_play(asked: Asked, preview: Preview) -> str:
         return blocked_text(preview.blocked, asked.people)
     play = asked.view.play
     action = action_begun(asked.view.cards, play) if play else None
-    back = [change.card for change in asked.plan if change.instead is None]
+    changes = [change for change in asked.plan if change.instead is None]
+    back = [change.card for change in changes]
+    waits = [change.card for change in changes if change.lookout and change.card in added]
+    stays = bool(waits) and all(card in waits for card in added if card in back)
     if play is not None and action is not None and _can_add(asked):
         suit = words().suits.all(action.multiplied(play.any_suit))
         if not added:
             return say.add_or_play(suit)
+        if stays:
+            return say.add_or_leave_out(suit)
         return say.add_more(suit) if back else say.add_or_play_only(suit)
     if not back:
         return say.play_it()
+    if stays:
+        one = len(waits) == 1
+        return (
+            say.play_or_leave_out(asked.people.card(waits[0]))
+            if one
+            else say.play_or_leave_out_any()
+        )
     if len(added) == 1 and added[0] in back:
         return say.play_or_back_one(asked.people.card(added[0]))
     return say.play_or_back_any() if added else say.play_or_back()
@@ -273,7 +285,8 @@ def _change(asked: Asked, number: int) -> Choice:
     if change.card < 0:
         return _otherwise(asked, number, change)
     if change.instead is None:
-        return Choice(number, words().moves.take_back(asked.people.card(change.card)), ("undo",))
+        back = words().moves.leave_card_out if change.lookout else words().moves.take_back
+        return Choice(number, back(asked.people.card(change.card)), ("undo",))
     assert isinstance(change.instead, mv.Add | mv.Use), "only added coins are read anew"
     reading = change.instead.reading
     suit = Suit.COIN if reading is None else reading

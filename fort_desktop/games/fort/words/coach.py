@@ -113,6 +113,20 @@ class CoachTexts(Sayings):
         """A cat is about to be used."""
         return self.say(self.tr("Use it, or click the cat again."))
 
+    def play_or_leave_out(self, card: str) -> str:
+        """A card of the lookout counts, and need not."""
+        return self.say(self.tr("Play it, or leave {card} out (lookout)."), card=card)
+
+    def play_or_leave_out_any(self) -> str:
+        return self.say(self.tr("Play it, or leave cards of your lookout out."))
+
+    def add_or_leave_out(self, suit: str) -> str:
+        """More can be added, and cards of the lookout count."""
+        return self.say(
+            self.tr("Add more (suit: {suit}), play it, or leave cards of your lookout out."),
+            suit=suit,
+        )
+
     def any_suit(self) -> str:
         return self.say(self.tr("Choose the suit that counts."))
 

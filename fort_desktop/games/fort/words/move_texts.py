@@ -58,6 +58,10 @@ class MoveTexts(Sayings):
         """Undoes an addition while the play is still a plan."""
         return self.say(self.tr("Take {card} back"), card=card)
 
+    def leave_card_out(self, card: str) -> str:
+        """A card of the lookout is not counted any more; it stays where it is."""
+        return self.say(self.tr("Leave {card} out"), card=card)
+
     def coin_as(self, suit: str) -> str:
         """An added card's coin is read anew."""
         return self.say(self.tr("Coin as: {suit}"), suit=suit)

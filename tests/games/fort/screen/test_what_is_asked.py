@@ -173,3 +173,32 @@ def test_the_buttons_for_pizzas_and_toys_say_which_they_are_in_a_word(make_stage
         label = next(i for i in walk(button) if i.property("lineCount") and i.property("text"))
         shown[label.property("text")] = label.property("lineCount")
     assert shown == {"Pizzas": 1, "Toys": 1}
+
+
+# --- what counts without being added --------------------------------------------------------------
+
+
+def test_a_card_of_the_lookout_is_left_out_and_not_taken_back():
+    moves = ("play bug", "do public", "use lookout worm")
+    bridge = composing(*moves, hand="bug", lookout=["worm"], fort=1)
+    assert plain(bridge.coach.text).endswith("Play it, or leave Worm out (lookout).")
+    moves = (*moves[:2], "use lookout worm", "use lookout lefty")
+    bridge = composing(*moves, hand="bug", lookout=["worm", "lefty"], fort=1, stuff={})
+    assert plain(bridge.coach.text).endswith("Play it, or leave cards of your lookout out.")
+
+
+def test_a_card_of_the_hand_that_was_added_is_taken_back():
+    moves = ("play bug", "do public", "use lookout worm", "add moles")
+    bridge = composing(*moves, hand="bug moles", lookout=["worm"], fort=1, stuff={})
+    assert plain(bridge.coach.text).endswith("Play it, or take cards back.")
+    moves = ("play bug", "do public", "add moles")
+    bridge = composing(*moves, hand="bug moles", stuff={})
+    assert plain(bridge.coach.text).endswith("Play it, or take Moles back.")
+
+
+def test_how_often_a_suit_counts_is_put_in_brackets():
+    """1 + 2 times a shovel would be read as 1 and twice a shovel."""
+    bridge = composing("play bug", "do public", "add moles", hand="bug moles", stuff={})
+    assert bridge.play.sum == ["(", "1", "+", "2", ")", "x", "shovel"]
+    bridge = composing("play bug", "do public", hand="bug moles", stuff={})
+    assert "(" not in bridge.play.sum
