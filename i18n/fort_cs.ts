@@ -82,10 +82,6 @@
         <source>{clause} {count}</source>
         <translation>{clause} {count}</translation>
     </message>
-    <message>
-        <source>once {count}: {clause}</source>
-        <translation>jednou {count}: {clause}</translation>
-    </message>
     <message numerus="yes">
         <source>choose pizzas or toys and gain %n token(s)</source>
         <translation>
@@ -241,6 +237,10 @@
     <message>
         <source>advance your fort, paying 1 token more</source>
         <translation>vylepši svůj bunkr (stojí o 1 surovinu víc)</translation>
+    </message>
+    <message>
+        <source>{count}, {clause}</source>
+        <translation>{count} {clause}</translation>
     </message>
 </context>
 <context>
@@ -754,10 +754,6 @@
         <translation>Vyber si výhodu.</translation>
     </message>
     <message>
-        <source>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</source>
-        <translation>Odhoď jednu kartu (symbol: {suit}, nebo mince) a následuj, nebo to nech být.</translation>
-    </message>
-    <message>
         <source>You cannot follow this time: click a card to see why.</source>
         <translation>Tentokrát následovat nemůžeš: klikni na kartu a dozvíš se proč.</translation>
     </message>
@@ -768,14 +764,6 @@
     <message>
         <source>{who} cannot carry this out in full.</source>
         <translation>{who} tuto akci celou provést nemůže.</translation>
-    </message>
-    <message>
-        <source>Count one symbol or both?</source>
-        <translation>Započítat jeden symbol, nebo oba?</translation>
-    </message>
-    <message>
-        <source>How many symbols do you count?</source>
-        <translation>Kolik symbolů započítáš?</translation>
     </message>
     <message>
         <source>Discard a second matching card as well?</source>
@@ -832,6 +820,34 @@
     <message>
         <source>Use it, or click the cat again.</source>
         <translation>Použij ji, nebo na kočku klikni znovu.</translation>
+    </message>
+    <message>
+        <source>Play it, or leave {card} out (lookout).</source>
+        <translation>Zahraj, nebo vynech kartu {card} (z hlídky).</translation>
+    </message>
+    <message>
+        <source>Play it, or leave cards of your lookout out.</source>
+        <translation>Zahraj, nebo vynech karty z hlídky.</translation>
+    </message>
+    <message>
+        <source>Add more (suit: {suit}), play it, or leave cards of your lookout out.</source>
+        <translation>Přidej další karty (symbol: {suit}), zahraj, nebo vynech karty z hlídky.</translation>
+    </message>
+    <message>
+        <source>Which suit does the coin stand for? Rivals can follow with that suit, too.</source>
+        <translation>Který symbol mince zastupuje? Soupeři mohou následovat i s tímto symbolem.</translation>
+    </message>
+    <message>
+        <source>Follow? Discard one card (suit: {suit}, or a coin) and do it too: {clause}.</source>
+        <translation>Následuješ? Odhoď jednu kartu (symbol: {suit}, nebo mince) a udělej to taky: {clause}.</translation>
+    </message>
+    <message>
+        <source>Count one symbol or both? What you choose must be done in full.</source>
+        <translation>Započítat jeden symbol, nebo oba? Co zvolíš, musíš provést celé.</translation>
+    </message>
+    <message>
+        <source>How many symbols do you count? What you choose must be done in full.</source>
+        <translation>Kolik symbolů započítáš? Co zvolíš, musíš provést celé.</translation>
     </message>
 </context>
 <context>
@@ -1450,10 +1466,6 @@
         <translation>Teď: {gain}, s dalšími kartami až {n}</translation>
     </message>
     <message>
-        <source>To follow with it gives: {gain}</source>
-        <translation>Následování s ní dá: {gain}</translation>
-    </message>
-    <message>
         <source>It adds: {gain}</source>
         <translation>Přidá: {gain}</translation>
     </message>
@@ -1468,6 +1480,14 @@
     <message>
         <source>Yours: coins {before} → {after}, each any suit</source>
         <translation>U tebe: mince {before} → {after}, každá za jakýkoli symbol</translation>
+    </message>
+    <message>
+        <source>Following with it gives you: {gain}</source>
+        <translation>Když s ní budeš následovat, získáš: {gain}</translation>
+    </message>
+    <message>
+        <source>Follow with it: {clause}</source>
+        <translation>Následuj s ní: {clause}</translation>
     </message>
 </context>
 <context>
@@ -2153,6 +2173,26 @@
         <source>Copy the pack of {who}</source>
         <translation>Zkopíruj bágl: {who}</translation>
     </message>
+    <message>
+        <source>Leave {card} out</source>
+        <translation>Vynech kartu {card}</translation>
+    </message>
+    <message>
+        <source>Pizzas</source>
+        <translation>Pizzy</translation>
+    </message>
+    <message>
+        <source>Toys</source>
+        <translation>Hračky</translation>
+    </message>
+    <message numerus="yes">
+        <source>Count %n symbol(s): {gain}</source>
+        <translation>
+            <numerusform>Započítej %n symbol: {gain}</numerusform>
+            <numerusform>Započítej %n symboly: {gain}</numerusform>
+            <numerusform>Započítej %n symbolů: {gain}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -2696,13 +2736,6 @@
     <message>
         <source>Middle of the table</source>
         <translation>Střed stolu</translation>
-    </message>
-</context>
-<context>
-    <name>PlayChoice</name>
-    <message>
-        <source>Play it</source>
-        <translation>Zahrát</translation>
     </message>
 </context>
 <context>
@@ -3549,14 +3582,6 @@
         <translation>{who} nenásleduje.</translation>
     </message>
     <message>
-        <source>Don’t ask until my turn</source>
-        <translation>Neptat se do mého tahu</translation>
-    </message>
-    <message>
-        <source>Only ask from +{n}</source>
-        <translation>Ptát se jen od +{n}</translation>
-    </message>
-    <message>
         <source>Always ask</source>
         <translation>Ptát se vždy</translation>
     </message>
@@ -3575,6 +3600,18 @@
     <message>
         <source>You are asked to follow only where it gives {n} or more. Click to be asked always.</source>
         <translation>Jestli chceš následovat, se tě hra ptá, jen když to přinese aspoň {n}. Klikni a bude se ptát vždy.</translation>
+    </message>
+    <message>
+        <source>Ask me less…</source>
+        <translation>Ptát se méně…</translation>
+    </message>
+    <message>
+        <source>Don’t follow, and don’t ask me again until my turn</source>
+        <translation>Nenásledovat a neptat se mě až do mého tahu</translation>
+    </message>
+    <message>
+        <source>Only ask me where I’d get {n} or more</source>
+        <translation>Ptát se mě, jen když získám aspoň {n}</translation>
     </message>
 </context>
 <context>

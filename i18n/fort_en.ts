@@ -82,10 +82,6 @@
         <source>{clause} {count}</source>
         <translation>{clause} {count}</translation>
     </message>
-    <message>
-        <source>once {count}: {clause}</source>
-        <translation>once {count}: {clause}</translation>
-    </message>
     <message numerus="yes">
         <source>choose pizzas or toys and gain %n token(s)</source>
         <translation>
@@ -233,6 +229,10 @@
     <message>
         <source>advance your fort, paying 1 token more</source>
         <translation>advance your fort, paying 1 token more</translation>
+    </message>
+    <message>
+        <source>{count}, {clause}</source>
+        <translation>{count}, {clause}</translation>
     </message>
 </context>
 <context>
@@ -743,10 +743,6 @@
         <translation>Choose a perk.</translation>
     </message>
     <message>
-        <source>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</source>
-        <translation>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</translation>
-    </message>
-    <message>
         <source>You cannot follow this time: click a card to see why.</source>
         <translation>You cannot follow this time: click a card to see why.</translation>
     </message>
@@ -757,14 +753,6 @@
     <message>
         <source>{who} cannot carry this out in full.</source>
         <translation>{who} cannot carry this out in full.</translation>
-    </message>
-    <message>
-        <source>Count one symbol or both?</source>
-        <translation>Count one symbol or both?</translation>
-    </message>
-    <message>
-        <source>How many symbols do you count?</source>
-        <translation>How many symbols do you count?</translation>
     </message>
     <message>
         <source>Discard a second matching card as well?</source>
@@ -818,6 +806,34 @@
     <message>
         <source>Use it, or click the cat again.</source>
         <translation>Use it, or click the cat again.</translation>
+    </message>
+    <message>
+        <source>Play it, or leave {card} out (lookout).</source>
+        <translation>Play it, or leave {card} out (lookout).</translation>
+    </message>
+    <message>
+        <source>Play it, or leave cards of your lookout out.</source>
+        <translation>Play it, or leave cards of your lookout out.</translation>
+    </message>
+    <message>
+        <source>Add more (suit: {suit}), play it, or leave cards of your lookout out.</source>
+        <translation>Add more (suit: {suit}), play it, or leave cards of your lookout out.</translation>
+    </message>
+    <message>
+        <source>Which suit does the coin stand for? Rivals can follow with that suit, too.</source>
+        <translation>Which suit does the coin stand for? Rivals can follow with that suit, too.</translation>
+    </message>
+    <message>
+        <source>Follow? Discard one card (suit: {suit}, or a coin) and do it too: {clause}.</source>
+        <translation>Follow? Discard one card (suit: {suit}, or a coin) and do it too: {clause}.</translation>
+    </message>
+    <message>
+        <source>Count one symbol or both? What you choose must be done in full.</source>
+        <translation>Count one symbol or both? What you choose must be done in full.</translation>
+    </message>
+    <message>
+        <source>How many symbols do you count? What you choose must be done in full.</source>
+        <translation>How many symbols do you count? What you choose must be done in full.</translation>
     </message>
 </context>
 <context>
@@ -1416,10 +1432,6 @@
         <translation>Now: {gain}, with more cards up to {n}</translation>
     </message>
     <message>
-        <source>To follow with it gives: {gain}</source>
-        <translation>To follow with it gives: {gain}</translation>
-    </message>
-    <message>
         <source>It adds: {gain}</source>
         <translation>It adds: {gain}</translation>
     </message>
@@ -1434,6 +1446,14 @@
     <message>
         <source>Yours: coins {before} → {after}, each any suit</source>
         <translation>Yours: coins {before} → {after}, each any suit</translation>
+    </message>
+    <message>
+        <source>Following with it gives you: {gain}</source>
+        <translation>Following with it gives you: {gain}</translation>
+    </message>
+    <message>
+        <source>Follow with it: {clause}</source>
+        <translation>Follow with it: {clause}</translation>
     </message>
 </context>
 <context>
@@ -2109,6 +2129,25 @@
         <source>Copy the pack of {who}</source>
         <translation>Copy the pack of {who}</translation>
     </message>
+    <message>
+        <source>Leave {card} out</source>
+        <translation>Leave {card} out</translation>
+    </message>
+    <message>
+        <source>Pizzas</source>
+        <translation>Pizzas</translation>
+    </message>
+    <message>
+        <source>Toys</source>
+        <translation>Toys</translation>
+    </message>
+    <message numerus="yes">
+        <source>Count %n symbol(s): {gain}</source>
+        <translation>
+            <numerusform>Count %n symbol: {gain}</numerusform>
+            <numerusform>Count %n symbols: {gain}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -2631,13 +2670,6 @@
     <message>
         <source>Middle of the table</source>
         <translation>Middle of the table</translation>
-    </message>
-</context>
-<context>
-    <name>PlayChoice</name>
-    <message>
-        <source>Play it</source>
-        <translation>Play it</translation>
     </message>
 </context>
 <context>
@@ -3467,14 +3499,6 @@
         <translation>{who} does not follow.</translation>
     </message>
     <message>
-        <source>Don’t ask until my turn</source>
-        <translation>Don’t ask until my turn</translation>
-    </message>
-    <message>
-        <source>Only ask from +{n}</source>
-        <translation>Only ask from +{n}</translation>
-    </message>
-    <message>
         <source>Always ask</source>
         <translation>Always ask</translation>
     </message>
@@ -3493,6 +3517,18 @@
     <message>
         <source>You are asked to follow only where it gives {n} or more. Click to be asked always.</source>
         <translation>You are asked to follow only where it gives {n} or more. Click to be asked always.</translation>
+    </message>
+    <message>
+        <source>Ask me less…</source>
+        <translation>Ask me less…</translation>
+    </message>
+    <message>
+        <source>Don’t follow, and don’t ask me again until my turn</source>
+        <translation>Don’t follow, and don’t ask me again until my turn</translation>
+    </message>
+    <message>
+        <source>Only ask me where I’d get {n} or more</source>
+        <translation>Only ask me where I’d get {n} or more</translation>
     </message>
 </context>
 <context>

@@ -82,10 +82,6 @@
         <source>{clause} {count}</source>
         <translation>{clause} {count}</translation>
     </message>
-    <message>
-        <source>once {count}: {clause}</source>
-        <translation>raz {count}: {clause}</translation>
-    </message>
     <message numerus="yes">
         <source>choose pizzas or toys and gain %n token(s)</source>
         <translation>
@@ -241,6 +237,10 @@
     <message>
         <source>advance your fort, paying 1 token more</source>
         <translation>rozbuduj swój Fort, płacąc o 1 zasób więcej</translation>
+    </message>
+    <message>
+        <source>{count}, {clause}</source>
+        <translation>{count} {clause}</translation>
     </message>
 </context>
 <context>
@@ -754,10 +754,6 @@
         <translation>Wybierz Bonus.</translation>
     </message>
     <message>
-        <source>Discard one card (suit: {suit}, or a coin) and follow, or don’t.</source>
-        <translation>Odrzuć jedną kartę (symbol: {suit} albo moneta) i naśladuj – albo odpuść.</translation>
-    </message>
-    <message>
         <source>You cannot follow this time: click a card to see why.</source>
         <translation>Tym razem nie możesz naśladować: kliknij kartę, aby zobaczyć dlaczego.</translation>
     </message>
@@ -768,14 +764,6 @@
     <message>
         <source>{who} cannot carry this out in full.</source>
         <translation>{who} nie może wykonać tej akcji w całości.</translation>
-    </message>
-    <message>
-        <source>Count one symbol or both?</source>
-        <translation>Policzyć jeden symbol czy oba?</translation>
-    </message>
-    <message>
-        <source>How many symbols do you count?</source>
-        <translation>Ile symboli policzysz?</translation>
     </message>
     <message>
         <source>Discard a second matching card as well?</source>
@@ -832,6 +820,34 @@
     <message>
         <source>Use it, or click the cat again.</source>
         <translation>Użyj jej albo kliknij kota jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Play it, or leave {card} out (lookout).</source>
+        <translation>Zagraj albo pomiń kartę „{card}” (z Czatowni).</translation>
+    </message>
+    <message>
+        <source>Play it, or leave cards of your lookout out.</source>
+        <translation>Zagraj albo pomiń karty z Czatowni.</translation>
+    </message>
+    <message>
+        <source>Add more (suit: {suit}), play it, or leave cards of your lookout out.</source>
+        <translation>Dodaj więcej (symbol: {suit}), zagraj albo pomiń karty z Czatowni.</translation>
+    </message>
+    <message>
+        <source>Which suit does the coin stand for? Rivals can follow with that suit, too.</source>
+        <translation>Jaki symbol zastępuje moneta? Rywale mogą naśladować także tym symbolem.</translation>
+    </message>
+    <message>
+        <source>Follow? Discard one card (suit: {suit}, or a coin) and do it too: {clause}.</source>
+        <translation>Naśladujesz? Odrzuć jedną kartę (symbol: {suit} albo moneta) i zrób to samo: {clause}.</translation>
+    </message>
+    <message>
+        <source>Count one symbol or both? What you choose must be done in full.</source>
+        <translation>Policzyć jeden symbol czy oba? To, co wybierzesz, trzeba wykonać w całości.</translation>
+    </message>
+    <message>
+        <source>How many symbols do you count? What you choose must be done in full.</source>
+        <translation>Ile symboli policzysz? To, co wybierzesz, trzeba wykonać w całości.</translation>
     </message>
 </context>
 <context>
@@ -1450,10 +1466,6 @@
         <translation>Teraz: {gain}, z kolejnymi kartami do {n}</translation>
     </message>
     <message>
-        <source>To follow with it gives: {gain}</source>
-        <translation>Naśladowanie nią da: {gain}</translation>
-    </message>
-    <message>
         <source>It adds: {gain}</source>
         <translation>Doda: {gain}</translation>
     </message>
@@ -1468,6 +1480,14 @@
     <message>
         <source>Yours: coins {before} → {after}, each any suit</source>
         <translation>U ciebie: monety {before} → {after}, każda za dowolny symbol</translation>
+    </message>
+    <message>
+        <source>Following with it gives you: {gain}</source>
+        <translation>Jeśli nią naśladujesz, zyskasz: {gain}</translation>
+    </message>
+    <message>
+        <source>Follow with it: {clause}</source>
+        <translation>Naśladuj nią: {clause}</translation>
     </message>
 </context>
 <context>
@@ -2153,6 +2173,26 @@
         <source>Copy the pack of {who}</source>
         <translation>Skopiuj Plecak: {who}</translation>
     </message>
+    <message>
+        <source>Leave {card} out</source>
+        <translation>Pomiń kartę „{card}”</translation>
+    </message>
+    <message>
+        <source>Pizzas</source>
+        <translation>Pizze</translation>
+    </message>
+    <message>
+        <source>Toys</source>
+        <translation>Zabawki</translation>
+    </message>
+    <message numerus="yes">
+        <source>Count %n symbol(s): {gain}</source>
+        <translation>
+            <numerusform>Policz %n symbol: {gain}</numerusform>
+            <numerusform>Policz %n symbole: {gain}</numerusform>
+            <numerusform>Policz %n symboli: {gain}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -2696,13 +2736,6 @@
     <message>
         <source>Middle of the table</source>
         <translation>Środek stołu</translation>
-    </message>
-</context>
-<context>
-    <name>PlayChoice</name>
-    <message>
-        <source>Play it</source>
-        <translation>Zagraj</translation>
     </message>
 </context>
 <context>
@@ -3549,14 +3582,6 @@
         <translation>{who} nie naśladuje.</translation>
     </message>
     <message>
-        <source>Don’t ask until my turn</source>
-        <translation>Nie pytaj do mojej tury</translation>
-    </message>
-    <message>
-        <source>Only ask from +{n}</source>
-        <translation>Pytaj tylko od +{n}</translation>
-    </message>
-    <message>
         <source>Always ask</source>
         <translation>Pytaj zawsze</translation>
     </message>
@@ -3575,6 +3600,18 @@
     <message>
         <source>You are asked to follow only where it gives {n} or more. Click to be asked always.</source>
         <translation>Gra pyta, czy chcesz naśladować, tylko gdy da to co najmniej {n}. Kliknij, aby pytała zawsze.</translation>
+    </message>
+    <message>
+        <source>Ask me less…</source>
+        <translation>Pytaj rzadziej…</translation>
+    </message>
+    <message>
+        <source>Don’t follow, and don’t ask me again until my turn</source>
+        <translation>Nie naśladuj i nie pytaj mnie aż do mojej tury</translation>
+    </message>
+    <message>
+        <source>Only ask me where I’d get {n} or more</source>
+        <translation>Pytaj mnie tylko, gdy zyskam {n} lub więcej</translation>
     </message>
 </context>
 <context>

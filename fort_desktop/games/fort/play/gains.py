@@ -11,6 +11,7 @@ from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules import resolve
 from fort_desktop.games.fort.rules.actions import Action, Suit
+from fort_desktop.games.fort.rules.determinize import determinize
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import State
 from fort_desktop.games.fort.rules.view import View
@@ -105,6 +106,16 @@ def _counting(game: FortGame, state: State, move: mv.Move) -> list[State]:
         return [one for suit in game.legal_moves(ahead) for one in _counting(game, ahead, suit)]
     assert isinstance(frame, fr.FollowCount), "suits are counted"
     return [ahead]
+
+
+def of_count(view: View, counted: int) -> Gain:
+    """What a follower's action gives with so many symbols counted (F-FOLLOW 3)."""
+    state, play = determinize(view, Random(0)), view.play
+    assert play is not None, "a played card is followed"
+    public = view.cards.cards[play.card].public
+    assert public is not None, "only a public action is followed"
+    given = tuple(_given(state, view.seat, public, counted))
+    return Gain(public, given, given[0].amount, given[0].amount)
 
 
 def _counted(game: FortGame, state: State, seat: int, public: Action) -> Gain:

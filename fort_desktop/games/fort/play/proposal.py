@@ -10,7 +10,8 @@
 | one action is over | the other one is begun, where it asks something before it is done |
 
 What is left of a dog's need is only marked, and made when it is played: see `marking.py`.
-No action is begun that asks nothing: it would be over before anybody could look at it.
+No action is begun that asks nothing: it would be over before anybody could look at it. Nor is one
+begun that takes something away while another gives: one rather has that first.
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ from fort_desktop.games.fort.play.preview import preview
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Action, Op
-from fort_desktop.games.fort.rules.counting import action_begun, shown
+from fort_desktop.games.fort.rules.counting import action_begun, actions_of, shown
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.state import State
+
+_TAKING = (Op.TRASH, Op.SPEND_PIZZA, Op.SPEND_TOY, Op.SPEND_RESOURCE)
 
 
 def proposal(game: FortGame, state: State, moves: Sequence[Move]) -> Move | None:
@@ -72,7 +75,20 @@ def asks(game: FortGame, state: State, move: mv.Do) -> bool:
 
 def _action(game: FortGame, state: State, moves: Sequence[Move]) -> Move | None:
     first = first_action(game, state, moves)
-    return first if first is not None and asks(game, state, first) else None
+    if first is None or not asks(game, state, first):
+        return None
+    others = [move for move in moves if isinstance(move, mv.Do) and move != first]
+    grudged = _takes(game, state, first) and not all(_takes(game, state, one) for one in others)
+    silent = not any(asks(game, state, one) for one in others)
+    return None if others and grudged and silent else first
+
+
+def _takes(game: FortGame, state: State, move: mv.Do) -> bool:
+    """Whether an action begins with trashing or spending."""
+    assert state.play is not None, "an action belongs to a played card"
+    action = actions_of(game.cards, state.play)[move.action]
+    assert action is not None, "an empty box is no action"
+    return action.units()[0].op in _TAKING
 
 
 def kinds_asked_next(game: FortGame, state: State, moves: Sequence[Move]) -> list[mv.Take]:

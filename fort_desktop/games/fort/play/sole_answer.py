@@ -14,6 +14,7 @@ Whoever plays for a person, hands the device on, gives a hint or offers choices 
 | play-nothing | no card in hand can be played (F-PLAY 4): one may ask why | no | yes | no |
 | play-it | no more can be added to the action (F-PLAY 2): then the play is final | no | yes | no |
 | play-alone | one action can be done, which asks nothing: then the play is final | no | yes | yes |
+| recycling | only Recycling is left to choose, and it cannot help now (R17) | no | no | yes |
 | finished | the card in play can only be finished; what was done before was final | no | no | yes |
 | finish | the same: then rivals may follow | no | yes | no |
 | need | a dog's need can be met in one way only (R25): it is looked at first | no | yes | no |
@@ -37,6 +38,7 @@ from fort_desktop.contract.wish import Wish
 from fort_desktop.games.fort.play import asking
 from fort_desktop.games.fort.play.followers import has_room
 from fort_desktop.games.fort.play.proposal import asks
+from fort_desktop.games.fort.play.recycling import kept_for_later
 from fort_desktop.games.fort.rules import frames as fr
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.alike import alike
@@ -185,6 +187,10 @@ def _play_alone(asked: Asked) -> Move | None:
     return asked.only
 
 
+def _recycling(asked: Asked) -> Move | None:
+    return kept_for_later(asked.game, asked.state, asked.moves)
+
+
 def _finished(asked: Asked) -> Move | None:
     return asked.only if isinstance(asked.first, mv.Finish) else None
 
@@ -216,6 +222,7 @@ KINDS = (
     Kind("play-nothing", _play_nothing, by_hand=True),
     Kind("play-it", _play_it, by_hand=True),
     Kind("play-alone", _play_alone, by_hand=True, asked=True),
+    Kind("recycling", _recycling, asked=True),
     Kind("finished", _finished, asked=True),
     Kind("finish", _finish, by_hand=True),
     Kind("need", _need, by_hand=True),

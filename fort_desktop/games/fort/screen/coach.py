@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fort_desktop.contract.wish import Wish
+from fort_desktop.games.fort.play.gains import of_count
 from fort_desktop.games.fort.play.plan import Change
 from fort_desktop.games.fort.play.preview import Offer, Preview
 from fort_desktop.games.fort.rules import moves as mv
@@ -21,6 +22,7 @@ from fort_desktop.games.fort.screen.play.preview_words import (
     amount_text,
     amount_tokens,
     blocked_text,
+    given_tokens,
     notes,
     offer_note,
 )
@@ -30,7 +32,7 @@ from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui.bridge.table.choices_model import Choice
 from fort_desktop.ui.texts import texts
-from fort_desktop.ui.texts.typeset import small
+from fort_desktop.ui.texts.typeset import capital, small
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ class Asked:
         preview: what that play would give.
         kinds: what can be chosen at once with playing it; numbered after the plan.
         final: whether with its only action the card is played.
-        wish: what the viewer wishes not to be asked; None where there is no switch for it. Two
+        wish: what the viewer wishes not to be asked; None where there is no switch for it. The
             switches are numbered after the kinds.
         laid: tokens laid out so far to pay with.
         marked: the number of the move that is shown as if it were made; -1 is none.
@@ -156,14 +158,26 @@ def _add_or_play(asked: Asked, preview: Preview) -> str:
         return blocked_text(preview.blocked, asked.people)
     play = asked.view.play
     action = action_begun(asked.view.cards, play) if play else None
-    back = [change.card for change in asked.plan if change.instead is None]
+    changes = [change for change in asked.plan if change.instead is None]
+    back = [change.card for change in changes]
+    waits = [change.card for change in changes if change.lookout and change.card in added]
+    stays = bool(waits) and all(card in waits for card in added if card in back)
     if play is not None and action is not None and _can_add(asked):
         suit = words().suits.all(action.multiplied(play.any_suit))
         if not added:
             return say.add_or_play(suit)
+        if stays:
+            return say.add_or_leave_out(suit)
         return say.add_more(suit) if back else say.add_or_play_only(suit)
     if not back:
         return say.play_it()
+    if stays:
+        one = len(waits) == 1
+        return (
+            say.play_or_leave_out(asked.people.card(waits[0]))
+            if one
+            else say.play_or_leave_out_any()
+        )
     if len(added) == 1 and added[0] in back:
         return say.play_or_back_one(asked.people.card(added[0]))
     return say.play_or_back_any() if added else say.play_or_back()
@@ -206,7 +220,7 @@ def buttons(asked: Asked, offered: Sequence[Affordance]) -> list[Choice]:
     if asked.marked >= 0:
         made.append(choice(asked, asked.marked))
     if asked.wish is not None:
-        made += sparing.buttons(asked.others, asked.wish)
+        made.append(sparing.button(asked.others))
     if asked.final:
         made.append(Choice(0, words().moves.play_it(), primary=True))
     if asked.kinds:  # they play it, too
@@ -232,17 +246,33 @@ def choice(asked: Asked, number: int) -> Choice:
         label = words().moves.play_it()
     if asked.kind == "copy-cat" and isinstance(move, mv.Done):
         label = words().moves.only_one()
+    if isinstance(move, mv.CountSuits):
+        return _count(asked, number, move)
     if number == asked.marked and asked.dog >= 0:
         return Choice(number, words().moves.play_it(), primary=True)
     acts = isinstance(move, mv.Done | mv.Finish) and asked.kind in ("add", "action")
     primary = acts or number == asked.marked
     offer = _offer(asked, move)
     action = move.action if isinstance(move, mv.Do) else -1
+    caption = capital(words().suits.name(move.suit)) if isinstance(move, mv.Name) else ""
     if offer is None:
-        return Choice(number, label, _tokens(asked.view, move), primary, action=action)
+        tokens = _tokens(asked.view, move)
+        return Choice(number, label, tokens, primary, action=action, caption=caption)
     amount = amount_tokens(offer.now)
     tokens = (move.suit.id, ":", *amount) if isinstance(move, mv.Choose) else tuple(amount)
     return Choice(number, label, tokens, primary, offer_note(offer), action)
+
+
+def _count(asked: Asked, number: int, move: mv.CountSuits) -> Choice:
+    """How many symbols a follower counts, with what that gives."""
+    gain, say = of_count(asked.view, move.n), words().moves
+    first, *others = gain.given
+    told = "" if others else amount_text(first, gain.fits)
+    label = say.count_for(move.n, told) if told else say.count(move.n)
+    tokens = given_tokens(first, gain.fits)
+    for given in others:
+        tokens += ["then", *given_tokens(given, given.amount)]
+    return Choice(number, label, tuple(tokens))
 
 
 def _offer(asked: Asked, move: Move) -> Offer | None:
@@ -255,7 +285,8 @@ def _change(asked: Asked, number: int) -> Choice:
     if change.card < 0:
         return _otherwise(asked, number, change)
     if change.instead is None:
-        return Choice(number, words().moves.take_back(asked.people.card(change.card)), ("undo",))
+        back = words().moves.leave_card_out if change.lookout else words().moves.take_back
+        return Choice(number, back(asked.people.card(change.card)), ("undo",))
     assert isinstance(change.instead, mv.Add | mv.Use), "only added coins are read anew"
     reading = change.instead.reading
     suit = Suit.COIN if reading is None else reading
@@ -265,8 +296,10 @@ def _change(asked: Asked, number: int) -> Choice:
 def _kind(asked: Asked, number: int) -> Choice:
     """The play is made, and pizza or toys are taken for it."""
     kind = asked.kinds[number - len(asked.moves) - len(asked.plan)].kind
-    label = words().moves.play_for_pizzas() if kind == mv.PIZZA else words().moves.play_for_toys()
-    return Choice(number, label, (mv.KINDS[kind],), primary=True)
+    say, pizza = words().moves, kind == mv.PIZZA
+    label = say.play_for_pizzas() if pizza else say.play_for_toys()
+    caption = say.pizzas() if pizza else say.toys()
+    return Choice(number, label, (mv.KINDS[kind],), primary=True, caption=caption)
 
 
 def _otherwise(asked: Asked, number: int, change: Change) -> Choice:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # What can be wished to be asked from, one after the other: no follow gives less than 1, and none
 # that gives nothing is asked about anyway.
 LEAST = (0, 2, 3)
-REST, NEXT = range(2)
+LESS, REST, FROM = 0, 1, 3  # FROM + n is to be asked from n on
 
 
 def spared(presenter: Presenter) -> str:
@@ -74,17 +74,20 @@ def wish_offered(presenter: Presenter) -> Wish | None:
     return table.wishes.of(presenter.viewer) if table.forced() is None else None
 
 
-def buttons(first: int, wish: Wish) -> list[Choice]:
-    """The switches, numbered from `first` in the order of `REST` and `NEXT`."""
-    say, least = words().sparing, next_least(wish)
-    label = say.ask_from(least) if least else say.ask_always()
-    icons = ("follow", "+", str(least)) if least else ("follow", "check")
-    return [
-        Choice(first + REST, say.rest(), ("follow", "cross")),
-        Choice(first + NEXT, label, icons),
-    ]
+def button(first: int) -> Choice:
+    """What offers the switches; they are numbered from `first`, as is this."""
+    return Choice(first + LESS, words().sparing.ask_less())
 
 
-def next_least(wish: Wish) -> int:
-    """From what on one would be asked after the next press."""
-    return next((least for least in LEAST if least > wish.least), LEAST[0])
+def switches(first: int, wish: Wish) -> list[Choice]:
+    """All but the one that holds already."""
+    say, found = (
+        words().sparing,
+        [Choice(first + REST, words().sparing.rest(), ("follow", "cross"))],
+    )
+    for least in LEAST:
+        if least != wish.least:
+            label = say.ask_from(least) if least else say.ask_always()
+            icons = ("follow", "+", str(least)) if least else ("follow", "check")
+            found.append(Choice(first + FROM + least, label, icons))
+    return found

@@ -160,7 +160,8 @@ class FortStaging(Staging):
         presenter, parts = self._presenter, self._parts
         parts.seats.show()
         asked = presenter.asked
-        parts.choices.show(coach.buttons(asked, presenter.with_button) if presenter.mine else [])
+        asks = presenter.mine and not spared(presenter)
+        parts.choices.show(coach.buttons(asked, presenter.with_button) if asks else [])
         self._tell()
         parts.play.show(asked, presenter.colours())
         parts.hint.forget()

@@ -68,7 +68,7 @@ class ActionTexts(Sayings):
             return self.say(self.tr("{clause} {count}"), clause=clause, count=count)
         clause = self._multiplied(step.unit) if isinstance(step.unit, Unit) else ""
         return self.say(
-            self.tr("once {count}: {clause}"), clause=clause or self._unit(step.unit), count=count
+            self.tr("{count}, {clause}"), clause=clause or self._unit(step.unit), count=count
         )
 
     def _unit(self, unit: Unit | Action) -> str:

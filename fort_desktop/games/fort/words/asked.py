@@ -10,6 +10,7 @@ from fort_desktop.games.fort.rules.actions import Op
 from fort_desktop.games.fort.rules.bundles import fort_price
 from fort_desktop.games.fort.rules.counting import action_begun, follow_suits
 from fort_desktop.games.fort.rules.view import View
+from fort_desktop.games.fort.words.actions import ActionTexts
 from fort_desktop.games.fort.words.coach import CoachTexts
 from fort_desktop.games.fort.words.pet_words import PetWords
 from fort_desktop.games.fort.words.suits import ListTexts, SuitTexts
@@ -19,9 +20,15 @@ class Asked:
     """The coach's line for a decision; `kind` is the decision's (docs/engine.md)."""
 
     def __init__(
-        self, coach: CoachTexts, suits: SuitTexts, tokens: ListTexts, pets: PetWords
+        self,
+        coach: CoachTexts,
+        suits: SuitTexts,
+        tokens: ListTexts,
+        pets: PetWords,
+        actions: ActionTexts,
     ) -> None:
         self._coach = coach
+        self._actions = actions
         self._suits = suits
         self._tokens = tokens
         self._pets = pets
@@ -54,6 +61,7 @@ class Asked:
 
     def _by_view(self) -> dict[str, Callable[[View], str]]:
         return {
+            "coin": self._coin,
             "need": self._need,
             "add": self._add,
             "follow-count": self._follow_count,
@@ -80,7 +88,6 @@ class Asked:
         coach = self._coach
         return {
             "draft": coach.draft,
-            "coin": coach.coin,
             "any-suit": coach.any_suit,
             "kid-action": coach.kid_action,
             "house": coach.neighbour,
@@ -110,6 +117,12 @@ class Asked:
         if isinstance(frame, fr.ChoosePlay) and frame.used:
             return coach.play_now()
         return coach.play_again() if bound else coach.play()
+
+    def _coin(self, view: View) -> str:
+        """Rivals follow a kid with the suit that is named (F-FOLLOW 4), and never a dog."""
+        play = view.play
+        followed = play is not None and not view.cards.is_dog(play.card)
+        return self._coach.coin() if followed else self._coach.coin_alone()
 
     def _need(self, view: View) -> str:
         play = view.play
@@ -149,8 +162,11 @@ class Asked:
         return self._coach.add(self._suits.all(action.multiplied(play.any_suit)))
 
     def _follow(self, view: View, moves: Sequence[mv.Move]) -> str:
-        can = _any(moves, mv.Follow)
-        return self._coach.follow(self._match(view)) if can else self._coach.follow_none()
+        if not _any(moves, mv.Follow) or view.play is None:
+            return self._coach.follow_none()
+        public = view.cards.cards[view.play.card].public
+        assert public is not None, "only a public action is followed"
+        return self._coach.follow(self._match(view), self._actions.clause(public))
 
     def _follow_count(self, view: View) -> str:
         frame = view.stack[-1]

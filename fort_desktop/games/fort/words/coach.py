@@ -42,6 +42,12 @@ class CoachTexts(Sayings):
         return self.say(self.tr("No card can be played yet: use a cat’s power first."))
 
     def coin(self) -> str:
+        return self.say(
+            self.tr("Which suit does the coin stand for? Rivals can follow with that suit, too.")
+        )
+
+    def coin_alone(self) -> str:
+        """The same for a card that nobody can follow."""
         return self.say(self.tr("Which suit does the coin stand for?"))
 
     def finish(self) -> str:
@@ -106,6 +112,20 @@ class CoachTexts(Sayings):
     def use_or_back(self) -> str:
         """A cat is about to be used."""
         return self.say(self.tr("Use it, or click the cat again."))
+
+    def play_or_leave_out(self, card: str) -> str:
+        """A card of the lookout counts, and need not."""
+        return self.say(self.tr("Play it, or leave {card} out (lookout)."), card=card)
+
+    def play_or_leave_out_any(self) -> str:
+        return self.say(self.tr("Play it, or leave cards of your lookout out."))
+
+    def add_or_leave_out(self, suit: str) -> str:
+        """More can be added, and cards of the lookout count."""
+        return self.say(
+            self.tr("Add more (suit: {suit}), play it, or leave cards of your lookout out."),
+            suit=suit,
+        )
 
     def any_suit(self) -> str:
         return self.say(self.tr("Choose the suit that counts."))
@@ -216,9 +236,12 @@ class CoachTexts(Sayings):
 
     # Following
 
-    def follow(self, suit: str) -> str:
+    def follow(self, suit: str, clause: str) -> str:
+        """`clause` is what a follower does, as `ActionTexts.clause` gives it."""
         return self.say(
-            self.tr("Discard one card (suit: {suit}, or a coin) and follow, or don’t."), suit=suit
+            self.tr("Follow? Discard one card (suit: {suit}, or a coin) and do it too: {clause}."),
+            suit=suit,
+            clause=clause,
         )
 
     def follow_none(self) -> str:
@@ -232,11 +255,13 @@ class CoachTexts(Sayings):
         return self.say(self.tr("{who} cannot carry this out in full."), who=who)
 
     def follow_count(self) -> str:
-        return self.say(self.tr("Count one symbol or both?"))
+        return self.say(self.tr("Count one symbol or both? What you choose must be done in full."))
 
     def follow_count_many(self) -> str:
         """Two cards discarded with Copy Cat."""
-        return self.say(self.tr("How many symbols do you count?"))
+        return self.say(
+            self.tr("How many symbols do you count? What you choose must be done in full.")
+        )
 
     def copy_cat(self) -> str:
         return self.say(self.tr("Discard a second matching card as well?"))

@@ -19,7 +19,12 @@ class GainTexts(Sayings):
         return self.say(self.tr("Now: {gain}, with more cards up to {n}"), gain=gain, n=n)
 
     def follow(self, gain: str) -> str:
-        return self.say(self.tr("To follow with it gives: {gain}"), gain=gain)
+        """`gain` is an amount."""
+        return self.say(self.tr("Following with it gives you: {gain}"), gain=gain)
+
+    def follow_to(self, clause: str) -> str:
+        """`clause` is what a follower does."""
+        return self.say(self.tr("Follow with it: {clause}"), clause=clause)
 
     def adds(self, gain: str) -> str:
         """A card that can be added to the play, or is."""

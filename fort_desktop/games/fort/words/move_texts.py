@@ -58,6 +58,10 @@ class MoveTexts(Sayings):
         """Undoes an addition while the play is still a plan."""
         return self.say(self.tr("Take {card} back"), card=card)
 
+    def leave_card_out(self, card: str) -> str:
+        """A card of the lookout is not counted any more; it stays where it is."""
+        return self.say(self.tr("Leave {card} out"), card=card)
+
     def coin_as(self, suit: str) -> str:
         """An added card's coin is read anew."""
         return self.say(self.tr("Coin as: {suit}"), suit=suit)
@@ -91,6 +95,13 @@ class MoveTexts(Sayings):
 
     def play_for_toys(self) -> str:
         return self.say(self.tr("Play it: toys"))
+
+    def pizzas(self) -> str:
+        """The same on a narrow button."""
+        return self.say(self.tr("Pizzas"))
+
+    def toys(self) -> str:
+        return self.say(self.tr("Toys"))
 
     def stop(self) -> str:
         return self.say(self.tr("Stop"))
@@ -215,6 +226,10 @@ class MoveTexts(Sayings):
 
     def count(self, n: int) -> str:
         return self.say(self.tr("Count %n symbol(s)", "", n))
+
+    def count_for(self, n: int, gain: str) -> str:
+        """`gain` is what it comes to, in the nominative."""
+        return self.say(self.tr("Count %n symbol(s): {gain}", "", n), gain=gain)
 
     def dont_follow(self) -> str:
         return self.say(self.tr("Don’t follow"))

@@ -39,14 +39,19 @@ class SparingTexts(Sayings):
         """All know it, or the player wished it: nobody is asked."""
         return self.say(self.tr("{who} does not follow."), who=who)
 
-    # The switches, as buttons beside the question
+    # The switches, behind one button beside the question
+
+    def ask_less(self) -> str:
+        """The button that offers them."""
+        return self.say(self.tr("Ask me less…"))
 
     def rest(self) -> str:
-        return self.say(self.tr("Don’t ask until my turn"))
+        """It declines, and goes on declining."""
+        return self.say(self.tr("Don’t follow, and don’t ask me again until my turn"))
 
     def ask_from(self, n: int) -> str:
         """What following gives at least, in tokens and points."""
-        return self.say(self.tr("Only ask from +{n}"), n=n)
+        return self.say(self.tr("Only ask me where I’d get {n} or more"), n=n)
 
     def ask_always(self) -> str:
         return self.say(self.tr("Always ask"))

@@ -61,7 +61,7 @@ class Words:
         self.moments = MomentTexts()
         self.moves = MoveTexts()
         self.labels = MoveLabels(self.moves, self.suits, self.tokens)
-        self.asked = Asked(self.coach, self.suits, self.tokens, self.pets)
+        self.asked = Asked(self.coach, self.suits, self.tokens, self.pets, self.actions)
         self.narrator = Narrator(self.log, self.token_log, self.game_log, self.suits, self.tokens)
 
 

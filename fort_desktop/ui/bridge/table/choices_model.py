@@ -24,6 +24,7 @@ class Choice:
         primary: whether it is the one that acts (one at most).
         note: a few small words more.
         action: the action of the played card that it begins (0 public, 1 private); -1 is none.
+        caption: what stands on it where that is less than its words; else empty.
     """
 
     move: int
@@ -32,6 +33,7 @@ class Choice:
     primary: bool = False
     note: str = ""
     action: int = -1
+    caption: str = ""
 
 
 @QmlElement

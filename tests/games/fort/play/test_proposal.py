@@ -82,6 +82,21 @@ def test_swapping_is_done_no_more_often_than_one_says():
     assert "add doodles-2" in legal(table)
 
 
+def test_nothing_is_trashed_first_while_the_other_action_gives_and_asks_nothing():
+    """Wart advances the fort, in one way only, and trashes a card: one chooses."""
+    position = leader("wart", "tiny", "moles", stuff={"pizza": 1, "toys": 1})
+    position["seats"][1] = RIVAL | {"hand": ["scout"]}
+    table = at(position)
+    table.asks_all = False
+    say(table, "play wart")
+    assert {"do public", "do private"} <= set(legal(table))
+    assert proposed(table) == []
+    say(table, "do public")
+    while "do private" not in legal(table):
+        say(table, legal(table)[0])
+    assert proposed(table) == ["do private"]
+
+
 def test_no_action_is_begun_that_asks_nothing():
     """Ghost's only action scores: it is played by a person, or it would be over at once."""
     table = composing("play ghost", hand="ghost")

@@ -182,7 +182,7 @@ def test_the_preview_in_icons(english):
     bridge, _ = open_table(bug(*ADDED))
     play = bridge.play
     assert play.amount == ["4", "pizza"]
-    assert play.sum == ["1", "+", "2", "+", "1", "x", "shovel"]
+    assert play.sum == ["(", "1", "+", "2", "+", "1", ")", "x", "shovel"]
     assert play.changes == ["pizza 0 then 4"]
     assert play.then == ["2", "vp"]
     assert play.notes == []

@@ -24,7 +24,9 @@ from tests.ui.hands import Key, Keys, Mouse, point_in, thing, walk
 from tests.ui.speaking import plain
 
 PLAYED = ("play bug", "do public", "done", "finish")
-REST, NEXT = "Don’t ask until my turn", "Only ask from +2"
+LESS, REST = "Ask me less…", "Don’t follow, and don’t ask me again until my turn"
+FROM = {n: f"Only ask me where I’d get {n} or more" for n in (2, 3)}
+ASKED = ["Don’t follow", LESS]
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -52,6 +54,19 @@ def labels(bridge: GameTable) -> list[str]:
     return [choice.label for choice in bridge.choices.rows()]
 
 
+def switches(bridge: GameTable) -> list[str]:
+    """What is offered by the one button for them."""
+    press(bridge, LESS)
+    return [plain(choice.label) for choice in bridge.options.model.rows()]
+
+
+def switch(bridge: GameTable, label: str) -> None:
+    assert label in switches(bridge)
+    model = bridge.options.model
+    bridge.touch.choose(next(c.move for c in model.rows() if plain(c.label) == label))
+    assert bridge.options.key == 0
+
+
 # --- told why -----------------------------------------------------------------------------------
 
 
@@ -69,7 +84,6 @@ def labels(bridge: GameTable) -> list[str]:
 def test_f_follow_who_cannot_follow_is_told_why_and_not_asked(hand, more, why):
     bridge, _ = asked(hand, **more)
     assert plain(bridge.coach.text) == why
-    assert labels(bridge) == ["Don’t follow"]
     bridge.flow.hurry()
     table = bridge.presenter.table
     assert table.history[-1].move == mv.Pass()
@@ -96,13 +110,22 @@ def test_whoever_is_asked_everything_has_no_switches_and_is_told_nothing_else():
     assert labels(bridge) == ["Don’t follow"]
 
 
+@pytest.mark.parametrize("hand", ["tiny spike", "wart spike"])
+def test_a_question_that_is_answered_by_itself_has_no_buttons(hand):
+    table = led(hand, stuff={"pizza": 4})
+    bridge, _ = open_table(table, "slow")
+    assert bridge.shown.deciding == "follow"
+    assert bridge.coach.text
+    assert labels(bridge) == []
+
+
 # --- the switches -------------------------------------------------------------------------------
 
 
 def test_not_until_my_turn_passes_and_lasts_and_is_over_with_a_click():
     bridge, _ = asked("moles wart")
-    assert labels(bridge) == ["Don’t follow", REST, NEXT]
-    press(bridge, REST)
+    assert labels(bridge) == ASKED
+    switch(bridge, REST)
     table = bridge.presenter.table
     assert table.history[-1].move == mv.Pass()
     assert (bridge.sparing.label, table.wishes.of(1).rests) == ("Not asked", 0)
@@ -113,24 +136,24 @@ def test_not_until_my_turn_passes_and_lasts_and_is_over_with_a_click():
 
 def test_who_takes_back_that_pass_is_asked_as_before():
     bridge, _ = asked("moles wart")
-    press(bridge, REST)
+    switch(bridge, REST)
     bridge.undoing.undo()
     assert (bridge.shown.deciding, bridge.sparing.label) == ("follow", "")
-    assert labels(bridge) == ["Don’t follow", REST, NEXT]
+    assert labels(bridge) == ASKED
 
 
 def test_what_is_asked_from_is_chosen_while_one_question_stays_open():
     bridge, _ = asked("moles wart")
-    seen = []
-    for _ in range(3):
-        press(bridge, labels(bridge)[-1])
-        assert bridge.shown.deciding == "follow"
-        seen.append((bridge.sparing.label, labels(bridge)[-1]))
-    assert seen == [
-        ("From +2", "Only ask from +3"),
-        ("From +3", "Always ask"),
-        ("", NEXT),
-    ]
+    for wanted, label, others in (
+        (FROM[2], "From +2", ["Always ask", FROM[3]]),
+        (FROM[3], "From +3", ["Always ask", FROM[2]]),
+        ("Always ask", "", [FROM[2], FROM[3]]),
+    ):
+        switch(bridge, wanted)
+        assert (bridge.shown.deciding, labels(bridge)) == ("follow", ASKED)
+        assert bridge.sparing.label == label
+        assert switches(bridge) == [REST, *others]
+        bridge.options.close()
 
 
 def test_who_wants_more_is_told_that_it_is_less_and_asked_again_with_a_click():
@@ -139,8 +162,9 @@ def test_who_wants_more_is_told_that_it_is_less_and_asked_again_with_a_click():
     bridge, _ = open_table(table, "slow")
     assert plain(bridge.coach.text) == "Following would give you less than 2."
     bridge.sparing.askAgain()
-    assert labels(bridge) == ["Don’t follow", REST, NEXT]
-    assert bridge.coach.text == words().coach.follow("shovel")
+    assert labels(bridge) == ASKED
+    told = words().coach.follow("shovel", "gain 1 pizza for each shovel")
+    assert plain(bridge.coach.text) == plain(told)
 
 
 def test_the_sign_is_for_its_own_person_alone():
@@ -183,10 +207,12 @@ def test_switch_and_sign_work_by_mouse_and_by_keys(make_stage: Callable[[], Stag
             keys.press(Key.Key_Return)
         quiet(stage)
 
-    use(thing(stage, "choice2"))
+    use(thing(stage, "choice1"))
+    use(thing(stage, "option1"))
     assert bridge.sparing.label == "From +2"
     use(next(i for i in walk(stage.window.contentItem()) if i.objectName() == "sparingSign"))
     assert bridge.sparing.label == ""
     assert bridge.shown.deciding == "follow"
     use(thing(stage, "choice1"))
+    use(thing(stage, "option0"))
     assert bridge.presenter.table.wishes.of(1).rests == 0

@@ -155,9 +155,9 @@ def test_unknown_perks_and_rules_stay_silent(code):
 
 def test_a_repeated_left_part_ends_its_sentence(code):
     wanted = {
-        "en": "Once for each glue: recruit 1 card. Then score 1 point.",
-        "cs": "Jednou za každé lepidlo: zlanař 1 kartu. Potom získej 1 bod.",
-        "pl": "Raz za każdy klej: zwerbuj 1 kartę. Następnie zdobądź 1 Punkt.",
+        "en": "For each glue, recruit 1 card. Then score 1 point.",
+        "cs": "Za každé lepidlo zlanař 1 kartu. Potom získej 1 bod.",
+        "pl": "Za każdy klej zwerbuj 1 kartę. Następnie zdobądź 1 Punkt.",
     }
     assert plain(words().actions.sentence(parse_action("recruit x glue -> vp"))) == wanted[code]
 

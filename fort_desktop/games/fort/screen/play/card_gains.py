@@ -23,6 +23,7 @@ QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _PLAIN = {Op.PIZZA, Op.TOY, Op.RESOURCE, Op.VP}
+_FIGURES = _PLAIN | {Op.PACK, Op.LOOKOUT, Op.RECRUIT, Op.SWAP}
 
 
 @QmlElement
@@ -103,8 +104,12 @@ def _to_play(found: tuple[Gain, ...]) -> tuple[list[str], list[str]]:
 def _to_follow(gain: Gain | None) -> tuple[list[str], list[str]]:
     if gain is None:
         return [], []
-    tokens = _plus(gain, gain.fits) if _is_plain(gain) else []
-    return tokens, [words().gains.follow(_told(gain))]
+    say, unit = words().gains, gain.action.steps[0].unit
+    figure = not isinstance(unit, Action) and unit.op in _FIGURES
+    tokens = _plus(gain, gain.fits) if figure and gain.fits > 0 else []
+    if told := _amount(gain):
+        return tokens, [say.follow(told)]
+    return tokens, [say.follow_to(words().actions.clause(gain.action))]
 
 
 def _to_add(presenter: Presenter, card: int, more: int) -> tuple[list[str], list[str]]:
@@ -122,8 +127,12 @@ def _to_add(presenter: Presenter, card: int, more: int) -> tuple[list[str], list
 
 def _told(gain: Gain) -> str:
     """An amount, or what the action does."""
-    told = amount_text(gain.given[0], gain.fits) if _is_counted(gain) else ""
-    return told or words().actions.clause(gain.action)
+    return _amount(gain) or words().actions.clause(gain.action)
+
+
+def _amount(gain: Gain) -> str:
+    """An amount, where the action gives nothing else."""
+    return amount_text(gain.given[0], gain.fits) if _is_counted(gain) else ""
 
 
 def _is_counted(gain: Gain) -> bool:

@@ -28,7 +28,7 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     Attributes:
         shown: whether a play is being composed.
         amount: what the action under way gives now.
-        sum: how that comes about: "1 + 2 x shovel".
+        sum: how that comes about: "( 1 + 2 ) x shovel".
         changes: figures of the own board that change, a row of icons each, joined by spaces.
         tokens: the change of tokens in stuff, in words.
         comingPizza, comingToys: how many more there will be.

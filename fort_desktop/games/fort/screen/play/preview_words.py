@@ -50,7 +50,7 @@ def given_tokens(given: Given, amount: int) -> list[str]:
 
 
 def sum_tokens(result: Forecast | None) -> list[str]:
-    """Which card counts how much: `["1", "+", "2", "x", "shovel"]`."""
+    """Which card counts how much: `["(", "1", "+", "2", ")", "x", "shovel"]`."""
     if result is None:
         return []
     first = result.given[0]
@@ -58,6 +58,8 @@ def sum_tokens(result: Forecast | None) -> list[str]:
         parts = [token for n in result.parts for token in ("+", str(n))][1:]
         if not 0 < len(result.parts) <= _MOST_PARTS:
             parts = [str(sum(result.parts))]
+        if len(parts) > 1:
+            parts = ["(", *parts, ")"]
         return [*parts, "x", result.suit.id]
     if first.step.times is None:
         return []

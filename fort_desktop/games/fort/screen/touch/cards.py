@@ -12,6 +12,7 @@ from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.play.composing import PlayComposing
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import RECYCLING, Presenter
+from fort_desktop.games.fort.screen.sparing import LESS, switches
 from fort_desktop.games.fort.screen.staging import FortParts
 from fort_desktop.games.fort.screen.touch.affordances import Affordance
 from fort_desktop.games.fort.screen.touch.sparing import FollowSparing
@@ -24,6 +25,7 @@ QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
 MIDDLE = -1  # of the table: no card to offer several moves beside
+BAR = -2  # of choices: there they are offered
 
 _Zone = CardsModel.Zone
 
@@ -87,7 +89,16 @@ class TableTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         elif move == presenter.asked.back:
             self._composing.unmark()
         elif move >= presenter.asked.others and presenter.asked.wish is not None:
-            self._sparing.choose(move - presenter.asked.others)
+            self._spare(presenter.asked, move)
+
+    def _spare(self, asked: coach.Asked, number: int) -> None:
+        """One of the switches, or what offers them."""
+        assert asked.wish is not None, "there are switches"
+        if number == asked.others + LESS:
+            self.offer(switches(asked.others, asked.wish), BAR)
+        else:
+            self._parts.options.close()
+            self._sparing.choose(number - asked.others)
 
     @Slot(int)
     def pick(self, key: int) -> None:

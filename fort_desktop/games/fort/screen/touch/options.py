@@ -21,7 +21,8 @@ class TouchOptions(QObject):  # type: ignore[operator]  # the stubs miss its __c
 
     Attributes:
         model: the moves.
-        key: the card beside which they are offered; 0 is none, -1 the middle of the table.
+        key: the card beside which they are offered; 0 is none, -1 the middle of the table,
+            -2 the bar of choices.
     """
 
     changed = Signal()

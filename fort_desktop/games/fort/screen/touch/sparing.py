@@ -11,7 +11,7 @@ from fort_desktop.contract.wish import Wish
 from fort_desktop.games.fort.rules.moves import Pass
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import Presenter
-from fort_desktop.games.fort.screen.sparing import REST, next_least
+from fort_desktop.games.fort.screen.sparing import FROM, REST
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui.bridge.table.flow import TableFlow
 from fort_desktop.ui.bridge.table.properties import Property
@@ -53,7 +53,7 @@ class FollowSparing(QObject):  # type: ignore[operator]  # the stubs miss its __
         return wish if resting else replace(wish, rests=-1)
 
     def choose(self, number: int) -> None:
-        """A switch beside the question, numbered as in `buttons`."""
+        """A switch, numbered as in `switches`."""
         presenter = self._presenter
         table, viewer = presenter.table, presenter.viewer
         wish = replace(self._wish, since=table.number)
@@ -62,7 +62,7 @@ class FollowSparing(QObject):  # type: ignore[operator]  # the stubs miss its __
             table.wishes.utter(viewer, replace(wish, rests=turns))
             self._flow.submit(Pass())
             return
-        table.wishes.utter(viewer, replace(wish, least=next_least(wish)))
+        table.wishes.utter(viewer, replace(wish, least=number - FROM))
         self._flow.take_up()
 
     @Slot()

@@ -230,7 +230,7 @@ TablePage {
         corner: screen.previewing ? Qt.point(layout.play.x, layout.coach.y) : Qt.point(0, 0)
         beside: {
             const card = open ? cards.card(screen.table.options.key) : null;
-            return card ? Qt.rect(card.x, card.y, card.width, card.height) : layout.play;
+            return card ? Qt.rect(card.x, card.y, card.width, card.height) : screen.table.options.key === -2 ? layout.strip : layout.play;
         }
         onChosen: move => screen.table.touch.choose(move)
         onClosed: screen.closeOptions()

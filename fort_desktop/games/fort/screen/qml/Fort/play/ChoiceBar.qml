@@ -5,7 +5,8 @@ import Fort
 
 // The moves that need a button, in one row: with icons and words; in two lines where that is too
 // wide; then with icons only; with the fewest icons; and in as many rows as that takes at last (`rows`: the
-// hand makes room for them). The one that acts can stand elsewhere.
+// hand makes room for them). Words that are a caption are never left out: they shrink, then take rows.
+// The one that acts can stand elsewhere.
 Item {
     id: bar
 
@@ -18,8 +19,11 @@ Item {
     readonly property real wrapped: sum(button => button.worded)
     readonly property real short: sum(button => button.tiny)
     readonly property real least: sum(button => button.least)
-    readonly property int style: plain <= width ? 0 : wrapped <= width ? 1 : short <= width ? 2 : 3
-    readonly property int rows: style === 3 ? broken(button => button.least) : 1
+    readonly property bool captioned: sum(button => button.caption === "" ? -gap : 1) > -gap
+    readonly property int style: plain <= width ? 0 : wrapped <= width || captioned ? 1 : short <= width ? 2 : 3
+    readonly property real gaps: sum(button => 0)
+    readonly property real squeeze: captioned ? Math.max(0.8, Math.min(1, (width - gaps) / Math.max(1, wrapped - gaps))) : 1
+    readonly property int rows: style === 3 ? broken(button => button.least) : style === 1 ? broken(button => Math.floor(button.worded * squeeze)) : 1
     readonly property bool any: plain > 0
 
     signal chosen(move: int)
@@ -58,7 +62,7 @@ Item {
         width: {
             if (bar.rows > 1)
                 return bar.width;
-            const asked = [bar.plain, bar.wrapped, bar.short, bar.least][bar.style] + 1;
+            const asked = [bar.plain, Math.min(bar.wrapped, bar.width), bar.short, bar.least][bar.style] + 1;
             return Math.min(bar.width, asked);
         }
         spacing: bar.gap
@@ -71,6 +75,7 @@ Item {
                 required move
                 required label
                 required tokens
+                required caption
                 required primary
                 required property int action
                 objectName: "choice" + index
@@ -78,7 +83,7 @@ Item {
                 brief: bar.style >= 2
                 scant: bar.style === 3
                 hinted: move === bar.hinted
-                limit: bar.style === 0 ? 10000 : narrow
+                limit: bar.style === 0 ? 10000 : Math.floor(worded * bar.squeeze)
                 onClicked: bar.chosen(move)
             }
         }

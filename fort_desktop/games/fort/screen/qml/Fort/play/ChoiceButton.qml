@@ -8,12 +8,14 @@ Pressable {
     id: button
 
     property string label
+    property string caption // what stands on it; else its words do
     property list<string> tokens
     property bool primary: false
     property bool brief: false
     property bool scant: false
     property bool hinted: false
     property real limit: 10000 // of the width
+    readonly property string text: caption === "" ? label : caption
     readonly property bool wordless: brief && tokens.length > 0
     readonly property real high: implicitHeight - 18
     readonly property list<string> few: tokens[1] === ":" ? tokens.slice(0, 3) : tokens // a suit and how much
@@ -22,8 +24,8 @@ Pressable {
     readonly property real narrow: 34 + icons + (tokens.length > 0 ? 8 : 0) + Math.ceil(lines.width) // in two lines
     // Broken where the two lines differ least.
     readonly property var lines: {
-        const parts = label.split(" ");
-        let best = { width: usual.height > 0 ? usual.advanceWidth(label) : 0, text: label }; // anew with the font
+        const parts = text.split(" ");
+        let best = { width: usual.height > 0 ? usual.advanceWidth(text) : 0, text }; // anew with the font
         for (let i = 1; i < parts.length; ++i) {
             const [above, below] = [parts.slice(0, i).join(" "), parts.slice(i).join(" ")];
             const width = Math.max(usual.advanceWidth(above), usual.advanceWidth(below));
@@ -38,14 +40,14 @@ Pressable {
     readonly property color fill: primary ? Theme.go : Theme.bubble
 
     name: label
-    told: wordless ? label : ""
+    told: wordless || text !== label ? label : ""
     implicitWidth: wordless ? scant ? least : tiny : Math.min(wide, limit)
     implicitHeight: Math.max(44, Theme.size(31 * Theme.unit))
 
     Text {
         id: measure
         visible: false
-        text: button.label
+        text: button.text
         textFormat: Text.PlainText
         font: Theme.display(Theme.number)
     }
@@ -96,7 +98,7 @@ Pressable {
         }
         Text { // two lines lie closer than the font would have them, to be as large as there is room
             id: words
-            readonly property bool two: measure.implicitWidth > width + 1
+            readonly property bool two: measure.implicitWidth > width + 1 && button.lines.text.includes("\n")
             readonly property real tall: Math.floor((face.height - 5) / 2.1)
             readonly property real broad: Math.floor(Theme.number * width / button.lines.width)
             readonly property real pixels: two ? Math.max(12, Math.min(Theme.number, tall, broad)) : Theme.number
@@ -106,7 +108,7 @@ Pressable {
             width: face.width - x - 10
             height: two ? 2.5 * pixels : face.height - 4
             y: two ? face.height / 2 - middle : 2
-            text: two ? button.lines.text : button.label
+            text: two ? button.lines.text : button.text
             textFormat: Text.PlainText
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: two ? Text.AlignTop : Text.AlignVCenter

@@ -11,6 +11,7 @@ Item {
     required property int index
     required property int move
     required property string label
+    required property string caption
     required property list<string> tokens
     required property bool primary
     required property string note
@@ -35,8 +36,9 @@ Item {
             move: choice.move
             objectName: "primary" + (choice.tokens[0] ?? "")
             name: choice.label
-            text: choice.tokens.length > 0 ? qsTr("Play it") : choice.label
+            text: choice.caption !== "" ? choice.caption : choice.label
             icon: choice.tokens[0] ?? "play"
+            stacked: choice.caption !== "" // there are two
             ready: choice.ready
             onClicked: choice.clicked()
         }
