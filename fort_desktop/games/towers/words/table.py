@@ -64,12 +64,33 @@ class TowerNames(Sayings):
 class TowerCoachTexts(Sayings):
     """What can be done now, and what is waited for."""
 
-    def bid_first(self, most: int) -> str:
-        """Of the start player."""
-        return self.say(self.tr("Name a number from 0 to {most}."), most=most)
+    def bid_first(self, count: int) -> str:
+        """Of the start player, with so many cards on offer."""
+        return self.say(
+            self.tr(
+                "How many of these %n card(s) will you take?",
+                "",
+                count,
+            )
+        )
 
-    def bid(self, highest: int) -> str:
-        return self.say(self.tr("Name a number higher than {highest}, or pass."), highest=highest)
+    def bid(self, count: int, highest: int) -> str:
+        return self.say(
+            self.tr(
+                "How many of these %n card(s) will you take: more than {highest}, or do you pass?",
+                "",
+                count,
+            ),
+            highest=highest,
+        )
+
+    def bid_means(self) -> str:
+        """Follows the question, until the reader has answered it once."""
+        return self.say(self.tr("The highest bid takes that many and builds them all."))
+
+    def proposed(self, cards: str) -> str:
+        """Why a number is marked before anything was chosen; follows what to do with the bid."""
+        return self.say(self.tr("Marked: the lowest bid, for {cards}."), cards=cards)
 
     def marked(self, cards: str) -> str:
         """Follows what to do with the bid."""
@@ -91,6 +112,13 @@ class TowerCoachTexts(Sayings):
     def none_so_pass(self) -> str:
         """The same of a seat that can build nothing."""
         return self.say(self.tr("You cannot build any of these cards, so you pass."))
+
+    def all_named(self, who: str) -> str:
+        """Of a round in which the reader was not asked any more."""
+        return self.say(
+            self.tr("{who} bids all the cards. Nobody can bid more, so you are not asked."),
+            who=who,
+        )
 
     def only_zero(self) -> str:
         """Said while the start player names 0 by itself."""
@@ -134,6 +162,12 @@ class TowerLabelTexts(Sayings):
 
     def bid(self, n: int) -> str:
         return self.say(self.tr("Bid {n}"), n=n)
+
+    def bid_means(self, n: int) -> str:
+        """What comes of that bid."""
+        if n == 0:
+            return self.say(self.tr("You take none of these cards."))
+        return self.say(self.tr("If nobody bids more, you take %n of these cards.", "", n))
 
     def no_bid(self) -> str:
         return self.say(self.tr("Bid"))
