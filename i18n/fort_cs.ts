@@ -293,6 +293,10 @@
         <source>Click a top card with the wrecking ball: it must fall onto your rubble before you can build.</source>
         <translation>Klikni na vrchní kartu s&#xa0;demoliční koulí: než začneš stavět, musí spadnout do trosek.</translation>
     </message>
+    <message>
+        <source>Click it again to bid.</source>
+        <translation>Klikni znovu a zahlásíš to.</translation>
+    </message>
 </context>
 <context>
     <name>Bin</name>
@@ -3987,14 +3991,6 @@
 <context>
     <name>TowerCoachTexts</name>
     <message>
-        <source>Name a number from 0 to {most}.</source>
-        <translation>Zahlas číslo od 0 do {most}.</translation>
-    </message>
-    <message>
-        <source>Name a number higher than {highest}, or pass.</source>
-        <translation>Zahlas číslo vyšší než {highest}, nebo odstup.</translation>
-    </message>
-    <message>
         <source>The marked cards can all be built: {cards}.</source>
         <translation>Všechny označené karty můžeš postavit: {cards}.</translation>
     </message>
@@ -4061,6 +4057,34 @@
     <message>
         <source>Last round</source>
         <translation>Poslední kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of these %n card(s) will you take?</source>
+        <translation>
+            <numerusform>Vezmeš si z nabídky %n kartu?</numerusform>
+            <numerusform>Kolik si vezmeš z těchto %n karet?</numerusform>
+            <numerusform>Kolik si vezmeš z těchto %n karet?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of these %n card(s) will you take: more than {highest}, or do you pass?</source>
+        <translation>
+            <numerusform>Vezmeš si z nabídky %n kartu, víc než {highest}, nebo odstoupíš?</numerusform>
+            <numerusform>Kolik si vezmeš z těchto %n karet: víc než {highest}, nebo odstoupíš?</numerusform>
+            <numerusform>Kolik si vezmeš z těchto %n karet: víc než {highest}, nebo odstoupíš?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The highest bid takes that many and builds them all.</source>
+        <translation>Kdo hlásí nejvíc, tolik si jich vezme a všechny postaví.</translation>
+    </message>
+    <message>
+        <source>Marked: the lowest bid, for {cards}.</source>
+        <translation>Označené je nejnižší možné číslo, pro: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} bids all the cards. Nobody can bid more, so you are not asked.</source>
+        <translation>{who} hlásí všechny karty. Víc už nejde, a tak na tebe nepřijde řada.</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +4278,18 @@
             <numerusform>Trosky: %n karta</numerusform>
             <numerusform>Trosky: %n karty</numerusform>
             <numerusform>Trosky: %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take none of these cards.</source>
+        <translation>Nevezmeš si žádnou z těchto karet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody bids more, you take %n of these cards.</source>
+        <translation>
+            <numerusform>Když nikdo nezahlásí víc, vezmeš si %n z těchto karet.</numerusform>
+            <numerusform>Když nikdo nezahlásí víc, vezmeš si %n z těchto karet.</numerusform>
+            <numerusform>Když nikdo nezahlásí víc, vezmeš si %n z těchto karet.</numerusform>
         </translation>
     </message>
 </context>
@@ -4851,6 +4887,17 @@
     <message>
         <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
         <translation>Když dojde dobírací balíček, jednou se zamíchá odkládací hromádka a&#xa0;vznikne z&#xa0;ní nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší. Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o&#xa0;vítězství dělí.</translation>
+    </message>
+</context>
+<context>
+    <name>TowersMeans</name>
+    <message>
+        <source>Main tower: the one with the most cards. Each of its cards counts one point more.</source>
+        <translation>Hlavní věž: má nejvíc karet. Za každou z nich je 1 bod navíc.</translation>
+    </message>
+    <message>
+        <source>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</source>
+        <translation>Trosky: co kdo zbourá. První karta stojí 1 bod, druhá další 2, třetí další 3.</translation>
     </message>
 </context>
 <context>

@@ -284,6 +284,10 @@
         <source>Click a top card with the wrecking ball: it must fall onto your rubble before you can build.</source>
         <translation>Click a top card with the wrecking ball: it must fall onto your rubble before you can build.</translation>
     </message>
+    <message>
+        <source>Click it again to bid.</source>
+        <translation>Click it again to bid.</translation>
+    </message>
 </context>
 <context>
     <name>Bin</name>
@@ -3894,14 +3898,6 @@
 <context>
     <name>TowerCoachTexts</name>
     <message>
-        <source>Name a number from 0 to {most}.</source>
-        <translation>Name a number from 0 to {most}.</translation>
-    </message>
-    <message>
-        <source>Name a number higher than {highest}, or pass.</source>
-        <translation>Name a number higher than {highest}, or pass.</translation>
-    </message>
-    <message>
         <source>The marked cards can all be built: {cards}.</source>
         <translation>The marked cards can all be built: {cards}.</translation>
     </message>
@@ -3966,6 +3962,32 @@
     <message>
         <source>Last round</source>
         <translation>Last round</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of these %n card(s) will you take?</source>
+        <translation>
+            <numerusform>Will you take the %n card on offer?</numerusform>
+            <numerusform>How many of these %n cards will you take?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of these %n card(s) will you take: more than {highest}, or do you pass?</source>
+        <translation>
+            <numerusform>Will you take the %n card on offer, more than {highest}, or do you pass?</numerusform>
+            <numerusform>How many of these %n cards will you take: more than {highest}, or do you pass?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The highest bid takes that many and builds them all.</source>
+        <translation>The highest bid takes that many and builds them all.</translation>
+    </message>
+    <message>
+        <source>Marked: the lowest bid, for {cards}.</source>
+        <translation>Marked: the lowest bid, for {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} bids all the cards. Nobody can bid more, so you are not asked.</source>
+        <translation>{who} bids all the cards. Nobody can bid more, so you are not asked.</translation>
     </message>
 </context>
 <context>
@@ -4152,6 +4174,17 @@
         <translation>
             <numerusform>Rubble: %n card</numerusform>
             <numerusform>Rubble: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take none of these cards.</source>
+        <translation>You take none of these cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody bids more, you take %n of these cards.</source>
+        <translation>
+            <numerusform>If nobody bids more, you take %n of these cards.</numerusform>
+            <numerusform>If nobody bids more, you take %n of these cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -4736,6 +4769,17 @@
     <message>
         <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
         <translation>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</translation>
+    </message>
+</context>
+<context>
+    <name>TowersMeans</name>
+    <message>
+        <source>Main tower: the one with the most cards. Each of its cards counts one point more.</source>
+        <translation>Main tower: the one with the most cards. Each of its cards counts one point more.</translation>
+    </message>
+    <message>
+        <source>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</source>
+        <translation>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</translation>
     </message>
 </context>
 <context>

@@ -293,6 +293,10 @@
         <source>Click a top card with the wrecking ball: it must fall onto your rubble before you can build.</source>
         <translation>Kliknij wierzchnią kartę z&#xa0;kulą wyburzeniową: musi spaść na gruz, zanim zaczniesz budować.</translation>
     </message>
+    <message>
+        <source>Click it again to bid.</source>
+        <translation>Kliknij jeszcze raz, żeby zalicytować.</translation>
+    </message>
 </context>
 <context>
     <name>Bin</name>
@@ -3987,14 +3991,6 @@
 <context>
     <name>TowerCoachTexts</name>
     <message>
-        <source>Name a number from 0 to {most}.</source>
-        <translation>Zalicytuj liczbę od 0 do {most}.</translation>
-    </message>
-    <message>
-        <source>Name a number higher than {highest}, or pass.</source>
-        <translation>Zalicytuj liczbę większą niż {highest} albo spasuj.</translation>
-    </message>
-    <message>
         <source>The marked cards can all be built: {cards}.</source>
         <translation>Wszystkie zaznaczone karty możesz zbudować: {cards}.</translation>
     </message>
@@ -4061,6 +4057,34 @@
     <message>
         <source>Last round</source>
         <translation>Ostatnia runda</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of these %n card(s) will you take?</source>
+        <translation>
+            <numerusform>Bierzesz z oferty %n kartę?</numerusform>
+            <numerusform>Ile bierzesz z tych %n kart?</numerusform>
+            <numerusform>Ile bierzesz z tych %n kart?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of these %n card(s) will you take: more than {highest}, or do you pass?</source>
+        <translation>
+            <numerusform>Bierzesz z oferty %n kartę, więcej niż {highest}, czy pasujesz?</numerusform>
+            <numerusform>Ile bierzesz z tych %n kart: więcej niż {highest} czy pasujesz?</numerusform>
+            <numerusform>Ile bierzesz z tych %n kart: więcej niż {highest} czy pasujesz?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The highest bid takes that many and builds them all.</source>
+        <translation>Kto licytuje najwyżej, tyle ich bierze i wszystkie buduje.</translation>
+    </message>
+    <message>
+        <source>Marked: the lowest bid, for {cards}.</source>
+        <translation>Zaznaczono najniższą możliwą liczbę, dla: {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} bids all the cards. Nobody can bid more, so you are not asked.</source>
+        <translation>{who} licytuje wszystkie karty. Więcej się nie da, więc nie przychodzi twoja kolej.</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +4278,18 @@
             <numerusform>Gruz: %n karta</numerusform>
             <numerusform>Gruz: %n karty</numerusform>
             <numerusform>Gruz: %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take none of these cards.</source>
+        <translation>Nie bierzesz żadnej z tych kart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody bids more, you take %n of these cards.</source>
+        <translation>
+            <numerusform>Jeśli nikt nie zalicytuje więcej, weźmiesz %n z tych kart.</numerusform>
+            <numerusform>Jeśli nikt nie zalicytuje więcej, weźmiesz %n z tych kart.</numerusform>
+            <numerusform>Jeśli nikt nie zalicytuje więcej, weźmiesz %n z tych kart.</numerusform>
         </translation>
     </message>
 </context>
@@ -4851,6 +4887,17 @@
     <message>
         <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
         <translation>Gdy skończy się talia, raz tasuje się stos odrzuconych i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa ten, kto ma najwięcej Punktów; przy remisie zwycięstwo jest wspólne.</translation>
+    </message>
+</context>
+<context>
+    <name>TowersMeans</name>
+    <message>
+        <source>Main tower: the one with the most cards. Each of its cards counts one point more.</source>
+        <translation>Wieża główna: ma najwięcej kart. Za każdą z nich jest 1 Punkt więcej.</translation>
+    </message>
+    <message>
+        <source>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</source>
+        <translation>Gruz: to, co zburzono. Pierwsza karta kosztuje 1 Punkt, druga kolejne 2, trzecia kolejne 3.</translation>
     </message>
 </context>
 <context>

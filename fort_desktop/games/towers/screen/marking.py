@@ -31,10 +31,12 @@ class Plan:
 
     Attributes:
         marked: in the order of the offer; together they can be built.
+        proposed: whether nobody has chosen anything of it yet.
     """
 
     def __init__(self) -> None:
         self.marked: tuple[int, ...] = ()
+        self.proposed = False
         self._wanted: list[int] = []  # marked by hand, the latest last
         # per seat: the round, what was marked, and what of it by hand
         self._kept: dict[int, tuple[int, tuple[int, ...], tuple[int, ...]]] = {}
@@ -45,7 +47,7 @@ class Plan:
         asked = (number, view.seat, kind)
         if asked == self._asked:
             return
-        self._asked, self._wanted = asked, []
+        self._asked, self._wanted, self.proposed = asked, [], False
         round_, kept, by_hand = self._kept.get(view.seat, (0, (), ()))
         kept = kept if round_ == view.round else ()
         if kind == "take" and moves:
@@ -56,6 +58,7 @@ class Plan:
         elif kind == "bid" and moves:
             least = next((move.n for move in moves if isinstance(move, Bid) and move.n), 0)
             self._mark(view, self._best(view, least) if least else ())
+            self.proposed = True
         else:
             waiting = kind == "bid" and view.bidder == view.seat
             self.marked = kept if waiting else ()
@@ -70,7 +73,7 @@ class Plan:
         return _with_twins(best_cards(view, n, wanted, sparing=True), wanted)
 
     def _mark(self, view: View, cards: Iterable[int]) -> None:
-        found = set(cards)
+        found, self.proposed = set(cards), False
         self.marked = tuple(card for card in view.offer if card in found)
         by_hand = tuple(card for card in self._wanted if card in found)
         self._kept[view.seat] = (view.round, self.marked, by_hand)

@@ -31,6 +31,7 @@ class TowerCardRow:
         need: what the viewer's tower asks for: "free", "demolish" or "never".
         reason: why it is not usable, in one sentence; else empty.
         where: where it goes on the viewer's towers, in one sentence; empty where it does not.
+        tip: the same, and what the arrow of an 8 or 9 means; empty where a card cannot be used.
         deal: whether it has just been dealt.
     """
 
@@ -44,6 +45,7 @@ class TowerCardRow:
     need: str = "free"
     reason: str = ""
     where: str = ""
+    tip: str = ""
     deal: bool = False
 
 
@@ -57,6 +59,7 @@ class TowerBidRow:
         chosen: whether it is the one that the marked cards make.
         reason: why it is not possible, in one sentence; else empty.
         label: "Bid 3".
+        means: what comes of it.
     """
 
     n: int
@@ -64,6 +67,7 @@ class TowerBidRow:
     chosen: bool
     reason: str
     label: str
+    means: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,7 @@ from fort_desktop.games.towers.words.sentences import (
     misfit_text,
     reason_text,
     seat_text,
+    tip_text,
     where_text,
 )
 from fort_desktop.games.towers.words.texts import words
@@ -212,7 +213,9 @@ class TowersPresenter:
         if need == NEVER:
             label = f"{label}. {misfit_text(self.seat, card)}"
         row = self._row(card, label, usable=usable, need=need or FREE, reason=reason)
-        return replace(row, marked=marked, where=say.labels.sentence(where))
+        told = say.labels.sentence(where)
+        tip = tip_text(row.number, told) if need != NEVER else ""
+        return replace(row, marked=marked, where=told, tip=tip)
 
     def _row(
         self, card: int, label: str, *, usable: bool = False, need: int = FREE, reason: str = ""
@@ -239,9 +242,11 @@ class TowersPresenter:
         label = words().labels.in_hand(card_text(card))
         reason = self.why_not_built(card) if self.mine else ""
         need = self._hand_need(kind_of(card)) if self.mine else FREE
+        tip = tip_text(number_of(card), "")
         if need == DEMOLISHING:
             label = f"{label}, {words().labels.needs_demolition()}"
-        return self._row(card, label, usable=self.may_build(card), need=need, reason=reason)
+        row = self._row(card, label, usable=self.may_build(card), need=need, reason=reason)
+        return replace(row, tip=tip)
 
     def discard(self) -> list[TowerCardRow]:
         """The discard pile, the newest card first."""
@@ -256,9 +261,11 @@ class TowersPresenter:
     def bid_rows(self) -> list[TowerBidRow]:
         """The numbers up to that of the cards on offer."""
         possible, chosen = self.bids(), self.chosen_bid()
-        label = words().labels.bid
+        say = words().labels
         return [
-            TowerBidRow(n, n in possible, n == chosen, self.why_bid(n), label(n))
+            TowerBidRow(
+                n, n in possible, n == chosen, self.why_bid(n), say.bid(n), say.bid_means(n)
+            )
             for n in range(len(self.view.offer) + 1)
         ]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fort_desktop.games.towers.rules.moves import Keep, Pass
-from fort_desktop.games.towers.words.sentences import card_text, marked_text
+from fort_desktop.games.towers.screen.missed import missed_text
+from fort_desktop.games.towers.words.sentences import card_text, marked_text, unasked_bid_text
 from fort_desktop.games.towers.words.texts import words
 from fort_desktop.ui.texts import texts
 
@@ -14,9 +15,19 @@ if TYPE_CHECKING:
 
 
 def standing_text(presenter: TowersPresenter) -> str:
-    """What the viewer can do, or who is waited for."""
-    if presenter.mine:
-        return _to_do(presenter)
+    """What the viewer can do, or who is waited for; before that, what went by without them."""
+    now = _to_do(presenter) if presenter.mine else _waiting(presenter)
+    return " ".join(filter(None, (_went_by(presenter), now)))
+
+
+def _went_by(presenter: TowersPresenter) -> str:
+    """Read by now by who has marked something; and a bid that makes itself says more."""
+    if presenter.mine and (presenter.sole is not None or not presenter.plan.proposed):
+        return ""
+    return missed_text(presenter)
+
+
+def _waiting(presenter: TowersPresenter) -> str:
     say, who = words().coach, presenter.player(presenter.actor)
     waits = {"take": say.rival_takes, "demolish": say.rival_builds, "build": say.rival_builds}
     person = presenter.table.seats[presenter.actor].kind == "person"
@@ -48,16 +59,28 @@ def _to_do(presenter: TowersPresenter) -> str:
 
 def _to_bid(presenter: TowersPresenter) -> str:
     say, numbers = words().coach, presenter.bids()
-    if not numbers:
-        most = presenter.most()
-        return say.only_pass(most) if most else say.none_so_pass()
-    if numbers == [0]:
-        return say.only_zero()
-    start = not presenter.can(Pass())
-    what = say.bid_first(numbers[-1]) if start else say.bid(presenter.view.bid)
-    if presenter.chosen_bid() <= 0:
+    if not any(numbers):
+        return unasked_bid_text(presenter.most(), passes=not numbers)
+    view, start = presenter.view, not presenter.can(Pass())
+    count = len(view.offer)
+    what = say.bid_first(count) if start else say.bid(count, view.bid)
+    if _went_by(presenter):
         return what
-    return f"{what} {_marked(presenter)}"
+    marked = _marked(presenter) if presenter.chosen_bid() > 0 else ""
+    means = "" if _has_bid(presenter) or _demolishes(presenter) else say.bid_means()
+    return " ".join(filter(None, (what, means, marked)))
+
+
+def _demolishes(presenter: TowersPresenter) -> bool:
+    """Whether what is marked needs a demolition, which is told at length."""
+    done = presenter.built()
+    return done is not None and done.demolished >= 0
+
+
+def _has_bid(presenter: TowersPresenter) -> bool:
+    """Whether the viewer has answered the question before."""
+    entries, viewer = presenter.table.history, presenter.viewer
+    return any(e.seat == viewer and e.kind == "bid" and not e.forced for e in entries)
 
 
 def _marked(presenter: TowersPresenter) -> str:
@@ -66,4 +89,6 @@ def _marked(presenter: TowersPresenter) -> str:
     if done is not None and done.demolished >= 0:
         return say.marked_after(card_text(done.demolished))
     told = marked_text(cards)
+    if presenter.plan.proposed:
+        return say.proposed(told)
     return say.marked(told) if len(cards) > 1 else say.marked_one(told)

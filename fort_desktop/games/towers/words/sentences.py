@@ -101,6 +101,14 @@ def _onto(card: int) -> str:
     return words().names.onto(KINDS[kind_of(card)])
 
 
+def unasked_bid_text(most: int, *, passes: bool) -> str:
+    """Why a bid is made by itself: `most` cards of the offer can be built, and no more."""
+    say = words().coach
+    if not passes:
+        return say.only_zero()
+    return say.only_pass(most) if most else say.none_so_pass()
+
+
 def misfit_text(seat: Seat, card: int) -> str:
     """Why a card goes on no tower of a seat, even after a demolition."""
     return _misfit(misfit(seat, card))
@@ -160,6 +168,12 @@ def card_lines(number: int) -> list[str]:
     if number == TOP:
         lines.append(say.crowns())
     return [*lines, say.opens()] if number == OPEN else lines
+
+
+def tip_text(number: int, where: str) -> str:
+    """Where a card goes, and what its arrow means if it has one."""
+    arrow = {LEAPER: words().look.leaps, OPEN: words().look.opens}.get(number)
+    return " ".join(filter(None, (where, arrow() if arrow else "")))
 
 
 def advice_text(move: Move, seat: Seat, wanted: Sequence[int]) -> str:

@@ -61,79 +61,17 @@ class TowerNames(Sayings):
         return self.both(", ".join(names[:-1]), names[-1])
 
 
-class TowerCoachTexts(Sayings):
-    """What can be done now, and what is waited for."""
-
-    def bid_first(self, most: int) -> str:
-        """Of the start player."""
-        return self.say(self.tr("Name a number from 0 to {most}."), most=most)
-
-    def bid(self, highest: int) -> str:
-        return self.say(self.tr("Name a number higher than {highest}, or pass."), highest=highest)
-
-    def marked(self, cards: str) -> str:
-        """Follows what to do with the bid."""
-        return self.say(self.tr("The marked cards can all be built: {cards}."), cards=cards)
-
-    def marked_one(self, card: str) -> str:
-        return self.say(self.tr("The marked card can be built: {card}."), card=card)
-
-    def marked_after(self, card: str) -> str:
-        """Where a card must be demolished for it; short, so that its name is never cut off."""
-        return self.say(
-            self.tr("To build what is marked, you would have to demolish {card}."), card=card
-        )
-
-    def only_pass(self, most: int) -> str:
-        """Said while the seat passes by itself, `most` cards at least having been named."""
-        return self.say(self.tr("You cannot build more than %n card(s), so you pass.", "", most))
-
-    def none_so_pass(self) -> str:
-        """The same of a seat that can build nothing."""
-        return self.say(self.tr("You cannot build any of these cards, so you pass."))
-
-    def only_zero(self) -> str:
-        """Said while the start player names 0 by itself."""
-        return self.say(self.tr("You cannot build any of these cards, so you bid 0."))
-
-    def take(self, n: int) -> str:
-        return self.say(self.tr("Take %n card(s) from the offer.", "", n))
-
-    def chosen(self, cards: str) -> str:
-        """Of cards put on their towers one by one, while others are marked that were not."""
-        return self.say(
-            self.tr("Chosen: {cards}. Drag the others too, or press the green button."),
-            cards=cards,
-        )
-
-    def take_all(self) -> str:
-        """Said while they are taken by themselves."""
-        return self.say(self.tr("You take the cards that you have won."))
-
-    def demolish(self) -> str:
-        return self.say(self.tr("You may demolish the top card of one tower, or build right away."))
-
-    def must_demolish(self) -> str:
-        return self.say(self.tr("Demolish a top card first, or the cards will not fit."))
-
-    def build(self) -> str:
-        return self.say(self.tr("Build a card on its tower."))
-
-    def rival_takes(self, who: str) -> str:
-        return self.say(self.tr("{who} chooses cards."), who=who)
-
-    def rival_builds(self, who: str) -> str:
-        return self.say(self.tr("{who} builds."), who=who)
-
-    def last_round(self) -> str:
-        return self.say(self.tr("Last round"))
-
-
 class TowerLabelTexts(Sayings):
     """Buttons, bubbles, cards and seats, for the eye and for the screen reader."""
 
     def bid(self, n: int) -> str:
         return self.say(self.tr("Bid {n}"), n=n)
+
+    def bid_means(self, n: int) -> str:
+        """What comes of that bid."""
+        if n == 0:
+            return self.say(self.tr("You take none of these cards."))
+        return self.say(self.tr("If nobody bids more, you take %n of these cards.", "", n))
 
     def no_bid(self) -> str:
         return self.say(self.tr("Bid"))

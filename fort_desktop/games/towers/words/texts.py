@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from fort_desktop.games.towers.words.coach import TowerCoachTexts
 from fort_desktop.games.towers.words.reasons import TowerReasonTexts
 from fort_desktop.games.towers.words.table import (
-    TowerCoachTexts,
     TowerHintTexts,
     TowerLabelTexts,
     TowerLogTexts,

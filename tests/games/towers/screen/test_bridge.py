@@ -40,7 +40,8 @@ def test_the_start_player_sees_the_least_bid_and_its_cards():
     assert marked(bridge) == ["sand-0"], "the one that serves best"
     assert plain(bridge.coach.lead) == "Your move:"
     assert said(bridge) == (
-        "Name a number from 0 to 5. The marked card can be built: Sand 0 as the top."
+        "How many of these 5 cards will you take? The highest bid takes that many and builds "
+        "them all. Marked: the lowest bid, for Sand 0 as the top."
     )
     assert (plain(bridge.buttons.primaryText), plain(bridge.buttons.secondText)) == (
         "Bid 1",
@@ -98,7 +99,7 @@ def test_a_number_marks_its_best_cards_and_keeps_those_wanted():
 def test_too_few_marked_cards_are_no_bid():
     bridge, _ = shown(position("pb", start=1, bids=[None, 2]))
     assert bridge.presenter.chosen_bid() == 3
-    assert said(bridge).startswith("Name a number higher than 2, or pass.")
+    assert "more than 2, or do you pass?" in said(bridge)
     bridge.touch.mark(key(marked(bridge)[0]))
     refused = QSignalSpy(bridge.coach.refused)
     assert not bridge.buttons.primaryPossible

@@ -20,6 +20,7 @@ Item {
     readonly property real inner: width - 2 * pad
     readonly property bool titled: !large || !bidding || said.text === ""
     readonly property real under: title.y + (titled ? title.height : 0) + (large ? 2 : gap)
+    property int armed: -1 // the number that was clicked last: another click bids it
     readonly property string title: {
         switch (table.shown.deciding) {
         case "bid":
@@ -68,6 +69,13 @@ Item {
     signal secondPressed
     signal chosen(n: int)
 
+    Connections {
+        target: panel.table.shown
+        function onChanged(): void {
+            if (!panel.table.shown.mine || panel.table.shown.deciding !== "bid")
+                panel.armed = -1;
+        }
+    }
     Panel {
         anchors.fill: parent
         fill: Theme.bubble
@@ -136,21 +144,25 @@ Item {
                 required chosen
                 required property bool possible
                 required reason
+                required property string means
+                readonly property bool armed: chosen && panel.armed === n
                 blocked: !possible
                 name: label
-                told: label
+                told: label + ": " + means + (armed ? " " + qsTr("Click it again to bid.") : "")
                 unit: panel.unit
                 width: Math.min(numbers.cell, height * 1.1)
                 height: Math.round(Math.min(panel.large && said.text !== "" ? numbers.high : 54 * panel.unit, buttons.y - numbers.y - panel.gap - 2))
                 hinted: panel.table.hint.bid === n
                 tells: false
                 onClicked: {
-                    if (byKey && chosen)
+                    if (chosen && (byKey || armed))
                         return panel.primaryPressed(); // it is bid, as nothing else is left to do with it
                     panel.chosen(n);
+                    panel.armed = byKey ? -1 : n;
                     if (!byKey)
                         panel.focusOnBid(n); // Enter bids it
                 }
+                onChosenChanged: if (!chosen && panel.armed === n) panel.armed = -1
                 onRefused: panel.table.reading.whyBid(n)
             }
         }

@@ -39,6 +39,9 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: text + ", " + figure.text
 
+    Says {
+        text: row.kind === "main" ? TowersMeans.main : row.kind === "rubble" ? TowersMeans.rubble : ""
+    }
     Item {
         id: sign
         x: 4

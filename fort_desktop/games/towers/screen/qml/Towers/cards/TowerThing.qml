@@ -19,6 +19,7 @@ TableThing {
     property real digits: 18 // the size of its number there
     property string label // for screen readers
     property string reason // why it cannot be used
+    property string tip // in one line, while it can be used
     property bool usable: false
     property bool movable: usable
     property bool waits: false // it leaves its place as soon as it is used
@@ -115,7 +116,8 @@ TableThing {
     }
     Says {
         id: hover
-        text: !thing.usable && thing.reason ? thing.reason : thing.storey ? thing.label : ""
+        readonly property string line: !thing.usable && thing.reason ? thing.reason : thing.storey ? thing.label : thing.tip
+        text: line === thing.home.table.coach.text ? "" : line // it is there to be read already
         prompt: thing.reason !== ""
         solid: true
         focused: thing.shownFocus

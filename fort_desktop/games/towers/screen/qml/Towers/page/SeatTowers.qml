@@ -185,6 +185,9 @@ Item {
             to: 1
             duration: Theme.duration(240)
         }
+        Says { // where there is some, it can be reached, and says how much
+            text: board.ruined > 0 ? "" : TowersMeans.rubble
+        }
         Glow {
             shown: rubble.lit
             bold: board.home.near === rubble
@@ -205,7 +208,7 @@ Item {
         width: rubble.width
         height: rubble.height
         label: board.own ? told : qsTr("%1: %2").arg(board.who.name).arg(told)
-        reason: told
+        reason: told + ". " + TowersMeans.rubble
         onTapped: board.home.idled(null)
         FocusRing {
             shown: (parent as TowerThing).shownFocus

@@ -12,9 +12,10 @@ Item {
     property real unit: 1
     property bool wide: true // the window: it has room for the words of the buttons
     readonly property bool low: Theme.textScale > 1.2 || width < 330 // what the cards would bring needs the height
-    readonly property bool worded: wide && !low
+    readonly property bool worded: wide
+    readonly property bool plain: worded && low // words alone
     readonly property real cell: (width - 2 * pad - (buttons.columns - 1) * buttons.spacing) / buttons.columns
-    readonly property real high: worded ? Math.max(46, 48 * unit) : Math.min(Theme.touch, 60 * unit)
+    readonly property real high: plain ? Math.max(36, 36 * unit) : worded ? Math.max(46, 48 * unit) : Math.min(Theme.touch, 60 * unit)
     readonly property real pad: 12
 
     signal logAsked
@@ -24,10 +25,13 @@ Item {
 
     component SideButton: PushButton {
         property string word // under its picture, where there is room
+        property string picture
+        icon: side.plain ? "" : picture
         width: side.cell
         height: side.high
         padding: 6
-        stacked: true
+        inset: 5
+        stacked: !side.plain
         text: side.worded ? word : ""
     }
 
@@ -87,10 +91,10 @@ Item {
     }
     Column {
         id: rows
-        readonly property real room: buttons.y - y - 8
+        readonly property real room: buttons.y - y - (side.plain ? 5 : 8)
         readonly property int count: lines.count
         x: side.pad
-        y: title.y + sum.height + 7
+        y: title.y + sum.height + (side.plain ? 4 : 7)
         width: side.width - 2 * side.pad
         spacing: count > 6 ? 1 : count > 4 ? 3 : 5
         Accessible.role: Accessible.List
@@ -121,17 +125,17 @@ Item {
         color: Theme.text2
         text: side.table.shown.mine ? qsTr("Mark cards of the offer to see what they would bring.") : side.table.piles.deckText
     }
-    Grid { // two rows, or one where the text is large or the window small
+    Grid { // two rows, or one of pictures alone in a small window where the text is large
         id: buttons
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 11
+        anchors.bottomMargin: side.plain ? 8 : 11
         x: side.pad
-        columns: side.low ? 7 : 4
-        spacing: 6
+        columns: side.low && !side.worded ? 7 : 4
+        spacing: side.plain ? 3 : 6
 
         SideButton {
             objectName: "hint"
-            icon: "hint"
+            picture: "hint"
             fill: Theme.warm
             word: qsTr("Hint")
             name: qsTr("Hint")
@@ -142,7 +146,7 @@ Item {
         }
         SideButton {
             objectName: "undo"
-            icon: "undo"
+            picture: "undo"
             fill: Theme.undo
             word: qsTr("Undo")
             name: side.table.undoing.name || qsTr("Undo")
@@ -153,7 +157,7 @@ Item {
         }
         SideButton {
             objectName: "logButton"
-            icon: "log"
+            picture: "log"
             word: qsTr("Log")
             name: qsTr("Log")
             onClicked: side.logAsked()
@@ -162,27 +166,29 @@ Item {
             width: side.cell
             height: side.high
             padding: 6
-            stacked: true
+            inset: 5
+            stacked: !side.plain
+            icon: side.plain ? "" : "speed-" + preferences.speed
             text: side.worded ? word : ""
             preferences: side.preferences
         }
         SideButton {
             objectName: "settings"
-            icon: "settings"
+            picture: "settings"
             word: qsTr("Settings")
             name: qsTr("Settings")
             onClicked: side.settings()
         }
         SideButton {
             objectName: "helpButton"
-            icon: "help"
+            picture: "help"
             word: qsTr("Help")
             name: qsTr("Help")
             onClicked: side.help()
         }
         SideButton {
             objectName: "leave"
-            icon: "exit"
+            picture: "exit"
             word: qsTr("Menu")
             name: qsTr("Main menu")
             onClicked: side.leave()

@@ -182,6 +182,7 @@ Item {
             required property bool deal
             required need
             required where
+            required tip
             required key
             required kind
             required number
@@ -221,6 +222,7 @@ Item {
             required property int index
             required property string name
             required need
+            required tip
             required key
             required kind
             required number

@@ -37,6 +37,7 @@ Item {
     readonly property real grain: width / (slim ? 72 : 120) // of the pictures of storeys
     readonly property real base: height - (pill.visible || footRoom ? pill.height + 2 : 3 * unit) // the ground
     property bool oneColumn: false // plates may touch each other rather than stand in two columns
+    property real alone: 0.55 // of the size wanted, from which plates stand in one column
     property bool footRoom: true // there is room for the pill also when there is none
     readonly property bool falling: some(storey => storey.moving)
     readonly property bool pending: coming > 0 || some(storey => storey.dropping) // what falls, or its chunks
@@ -61,7 +62,7 @@ Item {
     readonly property int columns: {
         let best = 1;
         for (let n = 2; n <= Math.min(4, width / 17.5) && !(oneColumn && pitch >= 10.5); ++n)
-            if (room(best) < 0.72 * Theme.size(digits) && room(n) > room(best))
+            if (room(best) < alone * Theme.size(digits) && room(n) > room(best))
                 best = n;
         return best;
     }
@@ -251,6 +252,7 @@ Item {
             column: index % tower.columns
             columns: tower.columns
             over: plates
+            below: floors.itemAt(index - 1) as TowerFloor
             z: crown.held && index >= crown.bearing ? 0.5 : 0 // it covers the scaffold
         }
     }

@@ -1,5 +1,6 @@
 import QtQuick
 import Shared
+import Towers
 
 // What is said at the foot of a tower, on a sunny pill; nothing is to be seen where it is empty.
 Rectangle {
@@ -15,6 +16,10 @@ Rectangle {
     color: Theme.sun
     border.color: Theme.cardInk
     border.width: 2
+    Says { // before the tower, which tells more
+        text: TowersMeans.main
+        solid: true
+    }
     Label {
         id: words
         anchors.centerIn: parent
