@@ -650,6 +650,10 @@
         <translation>Ještě jednou, nebo „Stačí“?</translation>
     </message>
     <message>
+        <source>{n} of {all}: {line}</source>
+        <translation>{n}/{all}: {line}</translation>
+    </message>
+    <message>
         <source>Choose a card for your lookout (from: {places}).</source>
         <translation>Vyber kartu na svou hlídku (odkud: {places}).</translation>
     </message>
@@ -1458,8 +1462,8 @@
         <translation>Přidá: {gain}</translation>
     </message>
     <message>
-        <source>Your first suit of this kind: {suit}</source>
-        <translation>Tvůj první takový symbol: {suit}</translation>
+        <source>Your first {suit}</source>
+        <translation>Poprvé u tebe: {suit}</translation>
     </message>
     <message>
         <source>Yours: {suit} {before} → {after}</source>
@@ -2521,8 +2525,8 @@
         <translation>Když ve svém tahu přesouváš surovinu do báglu, můžeš ji místo ze skrýše vzít ze společné zásoby.</translation>
     </message>
     <message>
-        <source>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</source>
-        <translation>Když je tvá zahraná karta vyhodnocená a všechna následování jsou hotová, můžeš zničit tuto výhodu a zahrát druhou kartu. Vylepšovat i následovat ji lze jako obvykle.</translation>
+        <source>When your played card and all following are done, you may trash this perk and play a second card. You may add cards to it, and rivals may follow it, as usual.</source>
+        <translation>Když je tvá zahraná karta vyhodnocená a všechna následování jsou hotová, můžeš zničit tuto výhodu a zahrát druhou kartu. I k ní můžeš přidávat karty a soupeři ji mohou následovat jako obvykle.</translation>
     </message>
     <message>
         <source>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</source>

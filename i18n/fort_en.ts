@@ -639,6 +639,10 @@
         <translation>Once more, or “Stop”?</translation>
     </message>
     <message>
+        <source>{n} of {all}: {line}</source>
+        <translation>{n} of {all}: {line}</translation>
+    </message>
+    <message>
         <source>Choose a card for your lookout (from: {places}).</source>
         <translation>Choose a card for your lookout (from: {places}).</translation>
     </message>
@@ -1424,8 +1428,8 @@
         <translation>It adds: {gain}</translation>
     </message>
     <message>
-        <source>Your first suit of this kind: {suit}</source>
-        <translation>Your first suit of this kind: {suit}</translation>
+        <source>Your first {suit}</source>
+        <translation>Your first {suit}</translation>
     </message>
     <message>
         <source>Yours: {suit} {before} → {after}</source>
@@ -2456,8 +2460,8 @@
         <translation>When you move a token to your pack on your turn, you may take it from the supply instead of your stuff.</translation>
     </message>
     <message>
-        <source>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</source>
-        <translation>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</translation>
+        <source>When your played card and all following are done, you may trash this perk and play a second card. You may add cards to it, and rivals may follow it, as usual.</source>
+        <translation>When your played card and all following are done, you may trash this perk and play a second card. You may add cards to it, and rivals may follow it, as usual.</translation>
     </message>
     <message>
         <source>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</source>

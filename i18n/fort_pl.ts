@@ -650,6 +650,10 @@
         <translation>Jeszcze raz czy „Wystarczy”?</translation>
     </message>
     <message>
+        <source>{n} of {all}: {line}</source>
+        <translation>{n}/{all}: {line}</translation>
+    </message>
+    <message>
         <source>Choose a card for your lookout (from: {places}).</source>
         <translation>Wybierz kartę do swojej Czatowni (skąd: {places}).</translation>
     </message>
@@ -1458,8 +1462,8 @@
         <translation>Doda: {gain}</translation>
     </message>
     <message>
-        <source>Your first suit of this kind: {suit}</source>
-        <translation>Twój pierwszy taki symbol: {suit}</translation>
+        <source>Your first {suit}</source>
+        <translation>Pierwszy raz u ciebie: {suit}</translation>
     </message>
     <message>
         <source>Yours: {suit} {before} → {after}</source>
@@ -2521,8 +2525,8 @@
         <translation>Gdy w swojej turze pakujesz zasób do Plecaka, możesz go wziąć ze wspólnej puli zamiast z Gratów.</translation>
     </message>
     <message>
-        <source>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</source>
-        <translation>Gdy twoja zagrana karta jest rozpatrzona, a rywale skończyli naśladować, możesz wyrzucić ten Bonus i zagrać drugą kartę. Można ją wzmacniać i naśladować jak zwykle.</translation>
+        <source>When your played card and all following are done, you may trash this perk and play a second card. You may add cards to it, and rivals may follow it, as usual.</source>
+        <translation>Gdy twoja zagrana karta jest rozpatrzona, a rywale skończyli naśladować, możesz wyrzucić ten Bonus i zagrać drugą kartę. Do niej też możesz dodawać karty, a rywale mogą ją naśladować jak zwykle.</translation>
     </message>
     <message>
         <source>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</source>
