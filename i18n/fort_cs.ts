@@ -853,6 +853,10 @@
         <source>How many symbols do you count? What you choose must be done in full.</source>
         <translation>Kolik symbolů započítáš? Co zvolíš, musíš provést celé.</translation>
     </message>
+    <message>
+        <source>{n} of {all}: {line}</source>
+        <translation>{n}/{all}: {line}</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
@@ -1474,10 +1478,6 @@
         <translation>Přidá: {gain}</translation>
     </message>
     <message>
-        <source>Your first suit of this kind: {suit}</source>
-        <translation>Tvůj první takový symbol: {suit}</translation>
-    </message>
-    <message>
         <source>Yours: {suit} {before} → {after}</source>
         <translation>U tebe: {suit} {before} → {after}</translation>
     </message>
@@ -1492,6 +1492,10 @@
     <message>
         <source>Follow with it: {clause}</source>
         <translation>Následuj s ní: {clause}</translation>
+    </message>
+    <message>
+        <source>Your first {suit}</source>
+        <translation>Poprvé u tebe: {suit}</translation>
     </message>
 </context>
 <context>
@@ -2573,10 +2577,6 @@
         <translation>Když ve svém tahu přesouváš surovinu do báglu, můžeš ji místo ze skrýše vzít ze společné zásoby.</translation>
     </message>
     <message>
-        <source>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</source>
-        <translation>Když je tvá zahraná karta vyhodnocená a všechna následování jsou hotová, můžeš zničit tuto výhodu a zahrát druhou kartu. Vylepšovat i následovat ji lze jako obvykle.</translation>
-    </message>
-    <message>
         <source>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</source>
         <translation>Kdykoli ve svém tahu můžeš zničit tuto výhodu a vzít si do ruky 1 kartu ze svého odhazovacího balíčku.</translation>
     </message>
@@ -2595,6 +2595,10 @@
     <message>
         <source>Instead of playing a card on your turn, you may trash this perk and advance your fort, paying 1 token more. Nobody can follow.</source>
         <translation>Místo hraní karty můžeš ve svém tahu zničit tuto výhodu a vylepšit svůj bunkr. Stojí to o 1 libovolnou surovinu víc a nikdo nemůže následovat.</translation>
+    </message>
+    <message>
+        <source>When your played card and all following are done, you may trash this perk and play a second card. You may add cards to it, and rivals may follow it, as usual.</source>
+        <translation>Když je tvá zahraná karta vyhodnocená a všechna následování jsou hotová, můžeš zničit tuto výhodu a zahrát druhou kartu. I k ní můžeš přidávat karty a soupeři ji mohou následovat jako obvykle.</translation>
     </message>
 </context>
 <context>

@@ -839,6 +839,10 @@
         <source>How many symbols do you count? What you choose must be done in full.</source>
         <translation>How many symbols do you count? What you choose must be done in full.</translation>
     </message>
+    <message>
+        <source>{n} of {all}: {line}</source>
+        <translation>{n} of {all}: {line}</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
@@ -1440,10 +1444,6 @@
         <translation>It adds: {gain}</translation>
     </message>
     <message>
-        <source>Your first suit of this kind: {suit}</source>
-        <translation>Your first suit of this kind: {suit}</translation>
-    </message>
-    <message>
         <source>Yours: {suit} {before} → {after}</source>
         <translation>Yours: {suit} {before} → {after}</translation>
     </message>
@@ -1458,6 +1458,10 @@
     <message>
         <source>Follow with it: {clause}</source>
         <translation>Follow with it: {clause}</translation>
+    </message>
+    <message>
+        <source>Your first {suit}</source>
+        <translation>Your first {suit}</translation>
     </message>
 </context>
 <context>
@@ -2507,10 +2511,6 @@
         <translation>When you move a token to your pack on your turn, you may take it from the supply instead of your stuff.</translation>
     </message>
     <message>
-        <source>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</source>
-        <translation>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</translation>
-    </message>
-    <message>
         <source>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</source>
         <translation>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</translation>
     </message>
@@ -2529,6 +2529,10 @@
     <message>
         <source>Instead of playing a card on your turn, you may trash this perk and advance your fort, paying 1 token more. Nobody can follow.</source>
         <translation>Instead of playing a card on your turn, you may trash this perk and advance your fort, paying 1 token more. Nobody can follow.</translation>
+    </message>
+    <message>
+        <source>When your played card and all following are done, you may trash this perk and play a second card. You may add cards to it, and rivals may follow it, as usual.</source>
+        <translation>When your played card and all following are done, you may trash this perk and play a second card. You may add cards to it, and rivals may follow it, as usual.</translation>
     </message>
 </context>
 <context>

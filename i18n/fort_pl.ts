@@ -853,6 +853,10 @@
         <source>How many symbols do you count? What you choose must be done in full.</source>
         <translation>Ile symboli policzysz? To, co wybierzesz, trzeba wykonać w całości.</translation>
     </message>
+    <message>
+        <source>{n} of {all}: {line}</source>
+        <translation>{n}/{all}: {line}</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
@@ -1474,10 +1478,6 @@
         <translation>Doda: {gain}</translation>
     </message>
     <message>
-        <source>Your first suit of this kind: {suit}</source>
-        <translation>Twój pierwszy taki symbol: {suit}</translation>
-    </message>
-    <message>
         <source>Yours: {suit} {before} → {after}</source>
         <translation>U ciebie: {suit} {before} → {after}</translation>
     </message>
@@ -1492,6 +1492,10 @@
     <message>
         <source>Follow with it: {clause}</source>
         <translation>Naśladuj nią: {clause}</translation>
+    </message>
+    <message>
+        <source>Your first {suit}</source>
+        <translation>Pierwszy raz u ciebie: {suit}</translation>
     </message>
 </context>
 <context>
@@ -2573,10 +2577,6 @@
         <translation>Gdy w swojej turze pakujesz zasób do Plecaka, możesz go wziąć ze wspólnej puli zamiast z Gratów.</translation>
     </message>
     <message>
-        <source>When your played card and all following are done, you may trash this perk and play a second card. Improving and following work as usual.</source>
-        <translation>Gdy twoja zagrana karta jest rozpatrzona, a rywale skończyli naśladować, możesz wyrzucić ten Bonus i zagrać drugą kartę. Można ją wzmacniać i naśladować jak zwykle.</translation>
-    </message>
-    <message>
         <source>At any time on your turn you may trash this perk and take 1 card from your discard pile into your hand.</source>
         <translation>W dowolnej chwili swojej tury możesz wyrzucić ten Bonus i wziąć na rękę 1 kartę ze swojego stosu kart odrzuconych.</translation>
     </message>
@@ -2595,6 +2595,10 @@
     <message>
         <source>Instead of playing a card on your turn, you may trash this perk and advance your fort, paying 1 token more. Nobody can follow.</source>
         <translation>Zamiast zagrywać kartę możesz w swojej turze wyrzucić ten Bonus i rozbudować swój Fort, płacąc o 1 dowolny zasób więcej. Nikt nie może naśladować.</translation>
+    </message>
+    <message>
+        <source>When your played card and all following are done, you may trash this perk and play a second card. You may add cards to it, and rivals may follow it, as usual.</source>
+        <translation>Gdy twoja zagrana karta jest rozpatrzona, a rywale skończyli naśladować, możesz wyrzucić ten Bonus i zagrać drugą kartę. Do niej też możesz dodawać karty, a rywale mogą ją naśladować jak zwykle.</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@ from tests.ui.disks import Disk
 from tests.ui.drawn import DrawnPictures
 from tests.ui.hands import PATIENCE_MS
 from tests.ui.kept import KeptWindow
-from tests.ui.lasting import lasting_pages, slow_lasts
+from tests.ui.lasting import slow_lasts
 from tests.ui.speaking import compiled, spoken
 
 SCREEN = {"name": "test", "x": 0, "y": 0, "width": 2560, "height": 1440}
@@ -174,18 +174,12 @@ def drawn(qapp: QGuiApplication) -> DrawnPictures:
     return DrawnPictures()
 
 
-@pytest.fixture(scope="session")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return lasting_pages(tmp_path_factory.mktemp("pages") / "qml")
-
-
 @pytest.fixture
 def make_stage(
     qapp: QGuiApplication,
     monkeypatch: pytest.MonkeyPatch,
     bots: LastingPool,
     drawn: DrawnPictures,
-    pages: Path,
 ) -> Iterator[MakeStage]:
     """Opens windows: `make_stage(folders=None, language="en", size=(1366, 768), speed="off")`.
 
@@ -194,7 +188,7 @@ def make_stage(
     """
     monkeypatch.setattr(resources, "TRANSLATIONS", compiled())
     monkeypatch.setattr(app, "_hire", bots.hire)
-    slow_lasts(monkeypatch, pages)
+    slow_lasts(monkeypatch)
     stages: list[Stage] = []
     warned: list[str] = []
 
@@ -257,12 +251,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def kept_window(
-    qapp: QGuiApplication, bots: LastingPool, drawn: DrawnPictures, pages: Path
+    qapp: QGuiApplication, bots: LastingPool, drawn: DrawnPictures
 ) -> Iterator[KeptWindow]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(resources, "TRANSLATIONS", compiled())
         patch.setattr(app, "_hire", bots.hire)
-        slow_lasts(patch, pages)
+        slow_lasts(patch)
         window = KeptWindow(drawn)
         yield window
         with listening() as heard:

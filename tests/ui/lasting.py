@@ -9,34 +9,18 @@ the look. Timers of QML, which know no speed, `linger` until they are to be `ove
 
 from __future__ import annotations
 
-import shutil
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QObject
 
-from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.bridge import motion
 from tests.ui.hands import type_name, until
 
 LASTS = 40.0  # a flight takes eleven seconds
-SLOW = f'speed === "slow" ? {motion.PACES["slow"]} :'
 
 
-def lasting_pages(folder: Path) -> Path:
-    """The app's QML, copied to a new folder, but for what it takes for slow."""
-    pages = Path(shutil.copytree(resources.QML, folder))
-    theme = pages / "Shared" / "Theme.qml"
-    text = theme.read_text("utf-8")
-    assert text.count(SLOW) == 1
-    theme.write_text(text.replace(SLOW, f'speed === "slow" ? {LASTS} :'), "utf-8")
-    return pages
-
-
-def slow_lasts(patch: pytest.MonkeyPatch, pages: Path) -> None:
-    """Windows opened from now on are made of these pages."""
-    patch.setattr(resources, "QML", pages)
+def slow_lasts(patch: pytest.MonkeyPatch) -> None:
+    """The slow speed lasts from now on."""
     patch.setitem(motion.PACES, "slow", LASTS)
 
 

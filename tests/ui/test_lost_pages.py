@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,22 +12,24 @@ from PySide6.QtQuick import QQuickItem
 
 from fort_desktop.games.fort.screen.screen import SCREEN as FORT
 from fort_desktop.storage.autosave import Autosave
+from fort_desktop.ui import resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.texts import texts
 from tests.games.fort.screen.robot import quiet
 from tests.storage.samples import newest
 from tests.ui.bridges import CARDS
 from tests.ui.hands import Key, Keys, call, walk
-from tests.ui.lasting import lasting_pages
 from tools.pictures.staging import sample_table
 
 pytestmark = pytest.mark.qt_log_ignore(r"\.qml:")
 
 
 @pytest.fixture
-def pages(tmp_path) -> Path:
+def pages(tmp_path, monkeypatch) -> Path:
     """Files of this test alone, which may be broken."""
-    return lasting_pages(tmp_path / "qml")
+    copied = Path(shutil.copytree(resources.QML, tmp_path / "qml"))
+    monkeypatch.setattr(resources, "QML", copied)
+    return copied
 
 
 @pytest.fixture

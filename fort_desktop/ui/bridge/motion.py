@@ -25,6 +25,7 @@ class Motion(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     Attributes:
         speed: one of `PACES`.
         reduced: whether highlights replace travel.
+        pace: how long what moves takes, against the normal speed; 0 where nothing travels.
         duration: milliseconds of one flight; 0 means that cards change place at once.
         highlight: milliseconds of the short highlight shown instead of movement.
         settled: whether nothing moves; tests and pictures wait for this.
@@ -66,13 +67,9 @@ class Motion(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._speed, self._reduced = self._wanted
         self.speedChanged.emit()
 
-    @property
-    def _pace(self) -> float:
-        return PACES[self._speed]
-
     def pause(self, ms: int) -> int:
         """Milliseconds to leave on the screen what has just happened."""
-        return round(ms * self._pace)
+        return round(ms * PACES[self._speed])
 
     @Property(str, notify=speedChanged)
     def speed(self) -> str:
@@ -84,15 +81,20 @@ class Motion(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         """See the class."""
         return self._reduced
 
+    @Property(float, notify=speedChanged)
+    def pace(self) -> float:
+        """See the class."""
+        return 0.0 if self._reduced else PACES[self._speed]
+
     @Property(int, notify=speedChanged)
     def duration(self) -> int:
         """See the class."""
-        return 0 if self._reduced else round(FLIGHT * self._pace)
+        return round(FLIGHT * self.pace)  # type: ignore[operator]  # a property of Qt's
 
     @Property(int, notify=speedChanged)
     def highlight(self) -> int:
         """See the class."""
-        return HIGHLIGHT if self._reduced and self._pace else 0
+        return HIGHLIGHT if self._reduced and PACES[self._speed] else 0
 
     @Property(bool, notify=settledChanged)
     def settled(self) -> bool:

@@ -269,7 +269,8 @@ def count_parts(state: State) -> tuple[tuple[int, ...], Suit | None]:
 def play_out(game: FortGame, pending: PendingAction, seat: int, *, last: bool) -> Playout:
     """Carry on to the end of the action, taking the first or the last of all choices.
 
-    It stops where something hidden comes to light and a choice is still to be made.
+    It stops where something hidden comes to light and a choice is still to be made, unless that is
+    the same for the own board whatever it was: whoever recruits has one card more.
     """
     state, first = pending.state.copy(), pending.first
     is_open = hidden = False
@@ -277,7 +278,7 @@ def play_out(game: FortGame, pending: PendingAction, seat: int, *, last: bool) -
     for _ in range(_STEPS):
         if first is None and _is_over(state, seat, pending.stage):
             break
-        choices = [first] if first else [] if hidden else _choices(game, state, seat)
+        choices = [first] if first else _choices(game, state, seat, hidden=hidden)
         first = None
         if not choices:  # what is hidden may do yet; else it cannot go on
             board = figures(state.seats[seat])
@@ -288,7 +289,7 @@ def play_out(game: FortGame, pending: PendingAction, seat: int, *, last: bool) -
         move = choices[-1 if last else 0]
         events: list[Event] = []
         game.carry_out(state, move, events)
-        hidden = ev.revealing(events)
+        hidden = hidden or ev.revealing(events)
         if not isinstance(move, mv.Done):
             done += 1
     finished = state.play.whole if state.play is not None else ()
@@ -305,13 +306,17 @@ def _is_over(state: State, seat: int, stage: int) -> bool:
     return isinstance(frame, fr.Over) or frame.seat != seat
 
 
-def _choices(game: FortGame, state: State, seat: int) -> list[Move]:
+def _choices(game: FortGame, state: State, seat: int, *, hidden: bool) -> list[Move]:
     """What can be chosen to go on; no card is added, and what may be stopped is not.
+
+    Where something hidden has come to light, nothing but a card to recruit can be told.
 
     Whether the play can still be ended properly is not asked: that takes a search. Of a dog it is:
     its need may not be met in a way that leaves its action undone.
     """
     frame = state.stack[-1]
+    if hidden and fr.op_of(frame) is not Op.RECRUIT:
+        return []
     if state.play is not None and game.cards.is_dog(state.play.card):
         return [move for move in game.legal_moves(state) if not isinstance(move, mv.Stop)]
     if isinstance(frame, fr.AddCards):

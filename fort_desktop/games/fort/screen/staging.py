@@ -17,7 +17,7 @@ from fort_desktop.games.fort.screen.cards.open_cards import OpenCards
 from fort_desktop.games.fort.screen.cards.pets_shown import worked_cats
 from fort_desktop.games.fort.screen.moments.moments import Moments
 from fort_desktop.games.fort.screen.moments.told import great_moments
-from fort_desktop.games.fort.screen.pace import SPARED, beat, unasked
+from fort_desktop.games.fort.screen.pace import SPARED, TurnTime, beat, own_beat, turn_over, unasked
 from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.presenter import Presenter
@@ -63,6 +63,7 @@ class FortStaging(Staging):
         self._shown = shown
         self._motion = motion
         self._parts = parts
+        self._time = TurnTime()
 
     @property
     def _presenter(self) -> Presenter:
@@ -90,7 +91,20 @@ class FortStaging(Staging):
         return view.round, view.leader
 
     def pause(self, move: Move, kind: str, events: Sequence[Event], *, by_person: bool) -> int:
-        return 0 if by_person else beat(move, kind, events)
+        presenter, turn = self._presenter, self.turn()
+        if by_person:
+            return own_beat(events) if self._bot_decides() else 0
+        wanted = beat(move, kind, events, presenter.viewer)
+        if turn_over(events):  # what is spent would be the next turn's
+            return wanted
+        granted = self._time.grant(turn, wanted)
+        self._time.spend(turn, max(granted, self.staged()))
+        return granted
+
+    def _bot_decides(self) -> bool:
+        table = self._presenter.table
+        decision = table.decision()
+        return decision is not None and table.seats[decision.seat].kind == "bot"
 
     def unasked_pause(self, move: Move) -> int:
         presenter = self._presenter

@@ -15,6 +15,8 @@ from fort_desktop.games.fort.words.coach import CoachTexts
 from fort_desktop.games.fort.words.pet_words import PetWords
 from fort_desktop.games.fort.words.suits import ListTexts, SuitTexts
 
+_COUNTED = ("recruit", "lookout", "trash", "trash-rival", "pack")  # others are chosen once for all
+
 
 class Asked:
     """The coach's line for a decision; `kind` is the decision's (docs/engine.md)."""
@@ -35,6 +37,11 @@ class Asked:
 
     def line(self, kind: str, view: View, moves: Sequence[mv.Move]) -> str:
         """`view` is that of the seat to act, `moves` are its legal ones."""
+        n, of = _repetition(view) if kind in _COUNTED else (1, 1)
+        line = self._line(kind, view, moves)
+        return self._coach.one_of(n, of, line) if of > 1 else line
+
+    def _line(self, kind: str, view: View, moves: Sequence[mv.Move]) -> str:
         frame = view.stack[-1]
         if isinstance(frame, fr.Run) and frame.rep > 0 and mv.Stop() in moves:
             return self._coach.more()
@@ -193,6 +200,18 @@ class Asked:
     def _price(self, view: View) -> tuple[Op, str]:
         op = fr.op_of(view.stack[-1]) or Op.FORT
         return op, self._tokens.tokens(*fort_price(view, view.seat, op))
+
+
+def _repetition(view: View) -> tuple[int, int]:
+    """Which repetition of a step of an action is being chosen for, and of how many."""
+    for frame in reversed(view.stack):
+        if not isinstance(frame, fr.Run):
+            break
+        if frame.reps > 1:
+            return frame.rep + 1, frame.reps
+        if not frame.bracket:
+            break
+    return 1, 1
 
 
 def _any(moves: Sequence[mv.Move], kind: type[mv.Move]) -> bool:

@@ -146,6 +146,10 @@ class CoachTexts(Sayings):
 
     # Steps of an action
 
+    def one_of(self, n: int, of: int, line: str) -> str:
+        """The same is chosen several times in a row; `line` is what is asked each time."""
+        return self.say(self.tr("{n} of {all}: {line}"), n=n, all=of, line=line)
+
     def kind(self) -> str:
         return self.say(self.tr("Pizzas or toys?"))
 

@@ -37,7 +37,7 @@ class PerkTexts(Sayings):
             ),
             "do-over": self.tr(
                 "When your played card and all following are done, you may trash this perk and "
-                "play a second card. Improving and following work as usual."
+                "play a second card. You may add cards to it, and rivals may follow it, as usual."
             ),
             "recycling": self.tr(
                 "At any time on your turn you may trash this perk and take 1 card from your "

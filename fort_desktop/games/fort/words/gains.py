@@ -32,7 +32,7 @@ class GainTexts(Sayings):
 
     def first_suit(self, suit: str) -> str:
         """None of the own cards shows the suit yet."""
-        return self.say(self.tr("Your first suit of this kind: {suit}"), suit=suit)
+        return self.say(self.tr("Your first {suit}"), suit=suit)
 
     def more_suits(self, suit: str, before: int, after: int) -> str:
         return self.say(

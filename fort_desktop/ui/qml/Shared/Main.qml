@@ -84,13 +84,8 @@ Window {
     }
     Binding {
         target: Theme
-        property: "speed"
-        value: window.app.motion.speed
-    }
-    Binding {
-        target: Theme
-        property: "reducedMotion"
-        value: window.app.motion.reduced
+        property: "pace"
+        value: window.app.motion.pace
     }
     Binding { // at other pixel ratios a texture's pixels are not the screen's
         target: Theme

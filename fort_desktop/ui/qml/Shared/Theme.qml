@@ -3,9 +3,8 @@ import QtQuick
 import Shared
 
 // Every colour, size and duration that games share. One token, one meaning; what only one game has is in its own theme.
-// The window binds `mode` ("day", "evening", "contrast"), `textScale` (0.8 to 1.6), `speed`
-// ("slow", "normal", "fast", "off"), `reducedMotion` and `unit` (the window against 1366 x 768,
-// never below 1): the named sizes of type grow with it. The pictures lie in the folder `assets`, the cuts of
+// The window binds `mode` ("day", "evening", "contrast"), `textScale` (0.8 to 1.6), `pace`, that of `Motion`, and
+// `unit` (the window against 1366 x 768, never below 1): the named sizes of type grow with it. The pictures lie in the folder `assets`, the cuts of
 // the two fonts in `fonts`.
 QtObject {
     id: theme
@@ -13,8 +12,7 @@ QtObject {
     property string mode: "day"
     property real textScale: 1
     property real unit: 1
-    property string speed: "normal"
-    property bool reducedMotion: false
+    property real pace: 1
     property bool cached: false // see Cached; the window knows whether a graphics card draws it
     readonly property url assets: Places.assets
     readonly property url fonts: Places.fonts
@@ -108,7 +106,6 @@ QtObject {
     readonly property int touch: Math.max(44, size(40 * unit))
 
     // Motion: 0 means at once
-    readonly property real pace: reducedMotion || speed === "off" ? 0 : speed === "slow" ? 1.6 : speed === "fast" ? 0.5 : 1
     readonly property bool still: pace === 0
 
     readonly property var seatColors: ({

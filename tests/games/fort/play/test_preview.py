@@ -210,3 +210,13 @@ def test_what_is_told_comes_true():
         assert (own.pizza, own.toys, own.points) == told, CARDS.cards[table.state.table[0]].id
         checked += 1
     assert checked > 10
+
+
+def test_what_is_sure_is_added_up_whatever_the_park_turns_up():
+    """Each card recruited brings a toy, whichever it is."""
+    table = table_with("baby-face", "lil-boss", "ace", stuff={"pizza": 0, "toys": 0})
+    result = now(table, "play baby-face", "do public", "add lil-boss", "add ace as squirtgun")
+    assert result.given[0].amount == 3
+    assert (result.before.toys, result.after.toys) == (0, 3)
+    assert (result.before.discard, result.after.discard) == (0, 3)
+    assert not result.hidden

@@ -121,6 +121,13 @@ def test_a_perk_opens_it_too(stage):
     assert stage.app.table_of("fort").page.subject == "perk"
 
 
+def test_its_name_stands_there_once(stage, park):
+    name = stage.app.table_of("fort").faces.name(park.face)
+    Mouse(stage.window).click(point_in(card(stage, park.key)), Qt.MouseButton.RightButton)
+    texts = [item for item in walk(large_view(stage)) if item.inherits("QQuickText")]
+    assert [item.property("text") for item in texts].count(name) == 1
+
+
 def test_a_small_look_leads_to_it(stage, park, qtbot):
     item = card(stage, park.key)
     mouse = Mouse(stage.window)

@@ -254,7 +254,7 @@ def test_what_dies_while_it_moves_moves_no_more(owner):
 def test_speeds(owner, speed, reduced, still, pause):
     motion = Motion(owner)
     motion.set_speed(speed, reduced=reduced)
-    assert (motion.duration == 0) == still
+    assert (motion.duration == 0) == (motion.pace == 0) == still
     assert (motion.highlight > 0) == (reduced and speed != "off")
     assert motion.pause(1000) == pause
 

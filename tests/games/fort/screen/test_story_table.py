@@ -6,9 +6,6 @@ from random import Random
 
 import pytest
 
-from fort_desktop.games.fort.rules import events as ev
-from fort_desktop.games.fort.rules import moves as mv
-from fort_desktop.games.fort.screen.pace import beat
 from tests.games.fort.screen.test_story import history
 from tests.ui.bridges import CARDS, open_table, step
 from tools.pictures.staging import asked, sample_table, staged
@@ -102,18 +99,3 @@ def test_what_went_by_unseen_announces_itself_until_it_is_read():
         step(bridge, driver, Random(2))
     bridge.recap.read()
     assert not bridge.recap.fresh
-
-
-def test_a_play_can_be_read_at_normal_speed():
-    """One action, one added card, nobody follows, one recruit: 1.2 to 1.8 seconds."""
-    pizza = ev.TokensMoved(1, mv.PIZZA, 3, ev.SUPPLY, ev.STUFF)
-    play = [
-        beat(mv.Play(1), "play", []),
-        beat(mv.Do(0), "action", []),
-        beat(mv.Add(2), "add", []),
-        beat(mv.Done(), "add", [ev.Decided(1, mv.Done()), pizza]),
-        beat(mv.Finish(), "action", []),
-        beat(mv.Pass(), "follow", []),
-        beat(mv.Recruit("park", 3), "recruit-phase", [ev.TurnBegan(2, 1)]),
-    ]
-    assert 1200 <= sum(play) <= 1800

@@ -162,7 +162,7 @@ def test_every_part_shows_in_each_theme_and_text_size(qapp):
 
 
 def test_a_tower_grows_storey_by_storey_and_comes_to_rest(yard):
-    yard.theme.setProperty("speed", "fast")
+    yard.theme.setProperty("pace", 0.5)
     yard.call("build", "12 9")
     assert not yard.motion.settled
     assert yard.settles()
@@ -195,7 +195,7 @@ def test_a_storey_breaks_and_falls_on_the_heap(yard):
 
 
 def test_the_number_of_a_demolished_storey_goes_with_it(yard):
-    yard.theme.setProperty("speed", "off")
+    yard.theme.setProperty("pace", 0)
     yard.call("build", "14 8 3")
     yard.call("demolish")
     plates = [i for i in walk(yard.part("tower")) if type_name(i) == "NumberPlate"]
@@ -213,7 +213,7 @@ def test_who_is_in_a_hurry_sees_the_end_at_once(yard):
 
 
 def test_without_motion_nothing_moves(yard):
-    yard.theme.setProperty("speed", "off")
+    yard.theme.setProperty("pace", 0)
     yard.call("build", "14 8 3 0")
     yard.call("demolish")
     assert yard.motion.settled
@@ -222,7 +222,7 @@ def test_without_motion_nothing_moves(yard):
 
 
 def test_a_tall_tower_fits_and_its_numbers_can_be_read(yard):
-    yard.theme.setProperty("speed", "off")
+    yard.theme.setProperty("pace", 0)
     most = "15 14 13 12 11 10 9 8 7 6 5 4 3 2 1"
     for numbers, height, scale in (
         ("15 14 8 13 9 12 11 10 8 9 7 5 3 1", 220, 1),

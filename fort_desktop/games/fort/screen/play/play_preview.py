@@ -15,6 +15,7 @@ from fort_desktop.games.fort.screen.coach import Asked
 from fort_desktop.games.fort.screen.play import preview_words
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.ui.bridge.table.properties import Property
+from fort_desktop.ui.texts.typeset import capital
 
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -161,7 +162,9 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
             return ""
         lines = preview_words.change_lines(self._preview.now)
         lines += preview_words.notes(self._preview, self._asked.view)
-        return " ".join([*(preview_words.ended(line) for line in lines), *self._follow_lines()])
+        return " ".join(
+            [*(capital(preview_words.ended(line)) for line in lines), *self._follow_lines()]
+        )
 
     def _needing(self) -> Dog | None:
         """The dog whose need is being met."""

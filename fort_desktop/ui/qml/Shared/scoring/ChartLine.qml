@@ -20,6 +20,8 @@ Item {
             found.push(Qt.point(chart.across(chart.steps), chart.up(running)));
         return found;
     }
+    // The points at which it ends; where the end brings nothing to light, all of them are drawn at once.
+    readonly property int reached: chart.scores.finalStep ? running : history[history.length - 1] ?? 0
 
     Item { // the track's part grows to the right
         x: -20

@@ -41,7 +41,7 @@ Item {
     function labelTops(): list<real> {
         const ends = [];
         for (let n = 0; n < lines.count; ++n)
-            ends.push({ seat: n, y: up((lines.itemAt(n) as ChartLine)?.running ?? 0) });
+            ends.push({ seat: n, y: up((lines.itemAt(n) as ChartLine)?.reached ?? 0) });
         ends.sort((a, b) => a.y - b.y || a.seat - b.seat); // a tie: as they sit
         const pitch = mark + 3;
         for (let n = ends.length - 1, floor = plot.height + mark / 2; n >= 0; --n) {
@@ -170,7 +170,7 @@ Item {
                 objectName: "tie"
                 required property int index
                 required property string colour
-                readonly property real from: chart.up((lines.itemAt(index) as ChartLine)?.running ?? 0)
+                readonly property real from: chart.up((lines.itemAt(index) as ChartLine)?.reached ?? 0)
                 readonly property real to: chart.labels[index] ?? 0
                 readonly property string way: `M ${plot.width} ${from} L ${plot.width + chart.gap} ${to}`
                 visible: chart.course.share(0) >= 1 && Math.abs(to - from) > chart.mark * 0.2

@@ -18,6 +18,8 @@ Sheet {
     signal about
 
     function resize(): void {
+        if (preferences.textSize !== textSize)
+            hold(); // "Done" would run away from under a pointer that is on its way there
         preferences.textSize = textSize;
     }
 

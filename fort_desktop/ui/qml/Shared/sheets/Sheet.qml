@@ -11,6 +11,7 @@ FocusScope {
     property string title
     property real wide: 860
     property real below: 0 // the lower edge that is kept free
+    property real held: 0 // the lower edge, where it is kept: see `hold`
     property bool hung: false // it stays where it is, however much is on it
     property color signFill: Theme.woodLight
     default property alias content: column.data
@@ -39,6 +40,13 @@ FocusScope {
         back();
     }
     Keys.onPressed: event => event.accepted = pages.turn(event.key)
+
+    // The buttons below stay where they are while what is on it changes its size; another size of the
+    // window ends that.
+    function hold(): void {
+        held = paper.y + paper.height;
+    }
+    onHeightChanged: held = 0
 
     // Keep the control in focus on the sheet.
     function follow(item: Item): void {
@@ -75,9 +83,9 @@ FocusScope {
         id: paper
         anchors.horizontalCenter: parent.horizontalCenter
         readonly property real highest: sign.height / 2 + 6
-        y: sheet.hung ? highest : Math.max(highest, (parent.height - sheet.below - height) / 2 + 14 * sheet.unit)
+        y: sheet.hung ? highest : sheet.held > 0 ? sheet.held - height : Math.max(highest, (parent.height - sheet.below - height) / 2 + 14 * sheet.unit)
         width: Math.min(sheet.wide * sheet.unit * Math.max(1, Theme.textScale * 0.86), parent.width - 32)
-        readonly property real most: parent.height - sheet.below - sign.height / 2 - 24
+        readonly property real most: sheet.held > 0 ? sheet.held - highest : parent.height - sheet.below - sign.height / 2 - 24
         height: Math.min(page.y + page.contentHeight + foot.height + 18 * sheet.unit, most)
         depth: 8
         radius: 22

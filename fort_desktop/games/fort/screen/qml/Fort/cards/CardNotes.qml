@@ -44,6 +44,7 @@ Item {
         x: notes.width * 0.97 - width // on the portrait, below the name
         y: notes.height * 0.12
         unit: notes.unit
+        most: notes.width * 0.94
         tokens: notes.gain
     }
     Rectangle {

@@ -8,10 +8,11 @@ Rectangle {
 
     property list<string> tokens
     property real unit: 1
+    property real most: 1000 // width that there is
 
     visible: tokens.length > 0
-    height: Theme.even(Math.max(26, 30 * unit))
-    width: row.total * row.height + height * 0.6
+    height: Theme.even(Math.min(Math.max(26, 30 * unit) * Math.max(1, 0.4 + 0.6 * Theme.textScale), most / (row.total * 0.72 + 0.6)))
+    width: (row.total * 0.72 + 0.6) * height
     radius: height / 2
     color: Theme.warm
     border.color: Theme.cardInk

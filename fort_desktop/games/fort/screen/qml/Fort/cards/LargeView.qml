@@ -90,18 +90,10 @@ ModalSheet {
             width: words.width - (words.interactive ? 18 : 0)
             spacing: 5 * view.unit
 
-            Label {
-                width: parent.width - Theme.touch - 4 // beside the button
-                strong: true
-                pixels: Theme.size(30 * Theme.unit)
-                wrapMode: Text.Wrap
-                text: view.face?.name ?? ""
-                bottomPadding: 2
-            }
             Repeater {
                 model: view.page
                 PageLine {
-                    width: lines.width
+                    width: lines.width - (first ? Math.max(0, view.closer.width + 16 - view.pad) : 0) // beside the button
                     unit: view.unit
                 }
             }

@@ -5,11 +5,13 @@ import Shared
 Item {
     id: row
 
+    required property int index
     required property string kind
     required property string icon
     required property string line
     property real unit: 1
     readonly property bool action: kind === "action"
+    readonly property bool first: index === 0
     readonly property real sign: Math.max(action ? 34 : 24, (action ? 36 : 25) * unit)
     readonly property real indent: 44 * unit
 
@@ -18,7 +20,7 @@ Item {
     Accessible.name: line
 
     Rectangle { // a new part begins
-        visible: row.action
+        visible: row.action && !row.first
         y: 2 * row.unit
         width: parent.width
         height: 2
