@@ -857,44 +857,52 @@
         <source>{n} of {all}: {line}</source>
         <translation>{n}/{all}: {line}</translation>
     </message>
+    <message numerus="yes">
+        <source>You drew only %n card(s): no more were left.</source>
+        <translation>
+            <numerusform>Dobíráš jen %n kartu: víc jich nezbylo.</numerusform>
+            <numerusform>Dobíráš jen %n karty: víc jich nezbylo.</numerusform>
+            <numerusform>Dobíráš jen %n karet: víc jich nezbylo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
     <message>
-        <source>red board</source>
-        <translation>červená deska</translation>
+        <source>Red board</source>
+        <translation>Červená deska</translation>
     </message>
     <message>
-        <source>blue board</source>
-        <translation>modrá deska</translation>
+        <source>Blue board</source>
+        <translation>Modrá deska</translation>
     </message>
     <message>
-        <source>green board</source>
-        <translation>zelená deska</translation>
+        <source>Green board</source>
+        <translation>Zelená deska</translation>
     </message>
     <message>
-        <source>yellow board</source>
-        <translation>žlutá deska</translation>
+        <source>Yellow board</source>
+        <translation>Žlutá deska</translation>
     </message>
     <message>
-        <source>red</source>
-        <translation>červená</translation>
+        <source>Red</source>
+        <translation>Červená</translation>
     </message>
     <message>
-        <source>blue</source>
-        <translation>modrá</translation>
+        <source>Blue</source>
+        <translation>Modrá</translation>
     </message>
     <message>
-        <source>green</source>
-        <translation>zelená</translation>
+        <source>Green</source>
+        <translation>Zelená</translation>
     </message>
     <message>
-        <source>yellow</source>
-        <translation>žlutá</translation>
+        <source>Yellow</source>
+        <translation>Žlutá</translation>
     </message>
     <message>
-        <source>violet</source>
-        <translation>fialová</translation>
+        <source>Violet</source>
+        <translation>Fialová</translation>
     </message>
 </context>
 <context>
@@ -1231,8 +1239,20 @@
         </translation>
     </message>
     <message>
-        <source>Victory track – {points}. From 25 on, this round is the last one.</source>
-        <translation>Stupnice vítězství – {points}. Od 25 bodů je toto kolo poslední.</translation>
+        <source>{fort}; level {level} costs {cost}. It makes that round the last one.</source>
+        <translation>{fort}; úroveň {level} stojí {cost}. Kolo, ve kterém ji někdo získá, je poslední.</translation>
+    </message>
+    <message>
+        <source>{fort}; the highest level: this round is the last one</source>
+        <translation>{fort}; nejvyšší úroveň: toto kolo je poslední</translation>
+    </message>
+    <message>
+        <source>Level {level} of the fort costs {cost}; pay from stuff or pack. It makes that round the last one.</source>
+        <translation>Úroveň {level} bunkru stojí {cost}; platí se ze skrýše i z báglu. Kolo, ve kterém ji někdo získá, je poslední.</translation>
+    </message>
+    <message>
+        <source>Victory track – {points}. From 25 on, or with a fort of level 5, this round is the last one.</source>
+        <translation>Stupnice vítězství – {points}. Od 25 bodů nebo s bunkrem úrovně 5 je toto kolo poslední.</translation>
     </message>
 </context>
 <context>
@@ -1250,11 +1270,18 @@
     </message>
 </context>
 <context>
-    <name>FortHelp</name>
+    <name>FirstTime</name>
     <message>
-        <source>Keyboard and mouse</source>
-        <translation>Klávesnice a&#xa0;myš</translation>
+        <source>First time? The rules in two minutes</source>
+        <translation>Poprvé? Pravidla za dvě minuty</translation>
     </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Ne, díky</translation>
+    </message>
+</context>
+<context>
+    <name>FortHelp</name>
     <message>
         <source>Click</source>
         <translation>Kliknutí</translation>
@@ -1359,6 +1386,470 @@
         <source>Just before you play a card, click your glowing cat, or press Enter on it; then its green button uses its power.</source>
         <translation>Těsně před zahráním karty klikni na svou kočku, která svítí, nebo na ní stiskni Enter; zelené tlačítko pak použije její schopnost.</translation>
     </message>
+    <message>
+        <source>Rules and keys</source>
+        <translation>Pravidla a&#xa0;klávesy</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Cíl hry</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cíl</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tvoje karty</translation>
+    </message>
+    <message>
+        <source>Friends leave</source>
+        <translation>Kamarádi odcházejí</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Na konci</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Poslední kolo</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>Win kids over, gather pizzas and toys, and build the best fort. Whoever has the most points at the end wins.</source>
+        <translation>Získávej kamarády, sbírej pizzu a&#xa0;hračky a&#xa0;postav nejlepší bunkr. Kdo má na konci nejvíc bodů, vítězí.</translation>
+    </message>
+    <message>
+        <source>You begin with 10: 2 best friends, 5 kids and 3 dogs. You hold 5 of them at a time. New ones go to your discard pile, which becomes your deck again and again.</source>
+        <translation>Začínáš s&#xa0;10: 2&#xa0;nejlepší kamarádi, 5&#xa0;dalších a&#xa0;3&#xa0;psi. V&#xa0;ruce jich máš vždy&#xa0;5. Nové přicházejí do odhazovacího balíčku a&#xa0;z&#xa0;něj je pak znovu a&#xa0;znovu dobírací.</translation>
+    </message>
+    <message>
+        <source>You begin with 10: 2 best friends and 8 kids. You hold 5 of them at a time. New ones go to your discard pile, which becomes your deck again and again.</source>
+        <translation>Začínáš s&#xa0;10: 2&#xa0;nejlepší kamarádi a&#xa0;8&#xa0;dalších. V&#xa0;ruce jich máš vždy&#xa0;5. Nové přicházejí do odhazovacího balíčku a&#xa0;z&#xa0;něj je pak znovu a&#xa0;znovu dobírací.</translation>
+    </message>
+    <message>
+        <source>Whom you do not play with stays in your yard until your next turn. Meanwhile rivals may take them away.</source>
+        <translation>S&#xa0;kým si nehraješ, ten do tvého příštího tahu zůstává na dvorku. Soupeři ti ho odtud mohou zlanařit.</translation>
+    </message>
+    <message>
+        <source>Some cards bring points during the game; the track at the top shows them.</source>
+        <translation>Některé karty přinášejí body už během hry; ukazuje je stupnice nahoře.</translation>
+    </message>
+    <message>
+        <source>Your fort brings points, more with every level; so does your made-up rule. The Macaroni Sculpture brings 4.</source>
+        <translation>Body přinese bunkr, s&#xa0;každou úrovní víc, a&#xa0;tvoje karta švindlování. Hrad z&#xa0;kolínek přinese&#xa0;4.</translation>
+    </message>
+    <message>
+        <source>It is the last round as soon as anyone has 25 points on the track or a fort of level 5, or the park deck is empty. It is played to its end: all have the same number of turns.</source>
+        <translation>Kolo je poslední, jakmile má někdo na stupnici 25&#xa0;bodů nebo bunkr úrovně&#xa0;5, nebo když dojde balíček parku. Dohraje se: všichni mají stejně tahů.</translation>
+    </message>
+    <message>
+        <source>The higher fort decides. If that is the same too, the victory is shared.</source>
+        <translation>Rozhoduje vyšší bunkr. Je-li stejný i&#xa0;ten, o&#xa0;vítězství se dělí.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>1. Cleanup</source>
+        <translation>1. Úklid</translation>
+    </message>
+    <message>
+        <source>2. Play</source>
+        <translation>2. Hra</translation>
+    </message>
+    <message>
+        <source>More of it</source>
+        <translation>Vylepšení</translation>
+    </message>
+    <message>
+        <source>Rivals follow</source>
+        <translation>Soupeři následují</translation>
+    </message>
+    <message>
+        <source>3. Recruit</source>
+        <translation>3. Lanaření</translation>
+    </message>
+    <message>
+        <source>4. Discard</source>
+        <translation>4. Odhození</translation>
+    </message>
+    <message>
+        <source>5. Draw</source>
+        <translation>5. Dobírání</translation>
+    </message>
+    <message>
+        <source>Whoever still waits in your yard goes to your discard pile and is yours again.</source>
+        <translation>Kdo ještě čeká na tvém dvorku, jde do odhazovacího balíčku a&#xa0;je zase tvůj.</translation>
+    </message>
+    <message>
+        <source>Play one card from your hand, or none. Do its public action, its private action or both, in any order. One of them must be done in full.</source>
+        <translation>Zahraj z&#xa0;ruky jednu kartu, nebo žádnou. Proveď její veřejnou akci, soukromou akci, nebo obě, v&#xa0;jakémkoli pořadí. Jednu z&#xa0;nich proveď celou.</translation>
+    </message>
+    <message>
+        <source>Where an action says × and a suit, it happens once for every such symbol: on the card, on cards that you add from your hand, and in your lookout. The actions of added cards do not happen.</source>
+        <translation>Kde je u&#xa0;akce&#xa0;× a&#xa0;symbol, provede se jednou za každý takový symbol: na zahrané kartě, na kartách přidaných z&#xa0;ruky a&#xa0;na hlídce. Akce přidaných karet se neprovádějí.</translation>
+    </message>
+    <message>
+        <source>Then each rival in turn may follow the public action: see “Cards”.</source>
+        <translation>Potom může každý soupeř postupně následovat veřejnou akci: viz „Karty“.</translation>
+    </message>
+    <message>
+        <source>Take exactly one card: from the park, from a rival’s yard, or unseen from the park deck. It goes to your discard pile.</source>
+        <translation>Vezmi si právě jednu kartu: z&#xa0;parku, ze dvorku soupeře, nebo naslepo z&#xa0;balíčku parku. Přijde do tvého odhazovacího balíčku.</translation>
+    </message>
+    <message>
+        <source>The cards that you played and added and your best friends go to your discard pile. All others from your hand go to your yard.</source>
+        <translation>Zahraná karta, přidané karty a&#xa0;nejlepší kamarádi jdou do odhazovacího balíčku. Všechny ostatní karty z&#xa0;ruky jdou na tvůj dvorek.</translation>
+    </message>
+    <message>
+        <source>Draw 5 cards. When the deck is empty, the discard pile is shuffled first; when no card is left at all, you draw fewer.</source>
+        <translation>Dober si 5&#xa0;karet. Když dojde dobírací balíček, zamíchá se odhazovací balíček; když nezbývá vůbec nic, dobereš si jich méně.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Mince</translation>
+    </message>
+    <message>
+        <source>Public</source>
+        <translation>Veřejná</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation>Soukromá</translation>
+    </message>
+    <message>
+        <source>To follow</source>
+        <translation>Následování</translation>
+    </message>
+    <message>
+        <source>Full or not</source>
+        <translation>Celá, nebo nic</translation>
+    </message>
+    <message>
+        <source>Best friends</source>
+        <translation>Nejlepší kamarádi</translation>
+    </message>
+    <message>
+        <source>To trash</source>
+        <translation>Zničení</translation>
+    </message>
+    <message>
+        <source>Every card shows one of six suits, a coin, or two such symbols. With it you improve other cards and follow rivals.</source>
+        <translation>Na každé kartě je jeden ze šesti symbolů nebo mince, někdy dva takové znaky. S&#xa0;nimi vylepšuješ jiné karty a&#xa0;následuješ soupeře.</translation>
+    </message>
+    <message>
+        <source>It stands for any one suit you choose. If you play a card with a coin that rivals can follow, you name its suit at once.</source>
+        <translation>Zastupuje jeden libovolný symbol podle tvého výběru. Když hraješ kartu s&#xa0;mincí, kterou mohou soupeři následovat, určíš symbol hned.</translation>
+    </message>
+    <message>
+        <source>The action that rivals may follow. A card without one cannot be followed.</source>
+        <translation>Akce, kterou soupeři mohou následovat. Kartu bez ní následovat nelze.</translation>
+    </message>
+    <message>
+        <source>The action for whoever plays the card alone.</source>
+        <translation>Akce jen pro toho, kdo kartu hraje.</translation>
+    </message>
+    <message>
+        <source>When a rival has played a card, discard one card from your hand with the same suit or a coin, and do the public action too. × counts only the symbols on the card that you discard.</source>
+        <translation>Když soupeř zahraje kartu, odhoď z&#xa0;ruky jednu kartu se stejným symbolem nebo s&#xa0;mincí a&#xa0;proveď veřejnou akci také.&#xa0;× počítá jen symboly na odhozené kartě.</translation>
+    </message>
+    <message>
+        <source>You follow in full or not at all. Whoever played it took pizzas? Then you take pizzas too; with toys likewise. You may follow every rival, as long as you have cards.</source>
+        <translation>Následuješ celou akci, nebo vůbec. Vzal si ten, kdo kartu hrál, pizzu? Pak ji bereš i&#xa0;ty; s&#xa0;hračkami stejně. Následovat můžeš každého soupeře, dokud máš karty.</translation>
+    </message>
+    <message>
+        <source>They never go to your yard, so nobody can recruit them.</source>
+        <translation>Nikdy nejdou na dvorek, takže ti je nikdo nezlanaří.</translation>
+    </message>
+    <message>
+        <source>The card leaves the game. The fewer weak cards you have, the sooner the good ones come again.</source>
+        <translation>Karta je mimo hru. Čím méně máš slabých karet, tím dřív zase přijdou ty dobré.</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Tvoje deska</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Suroviny</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Bágl</translation>
+    </message>
+    <message>
+        <source>Lookout</source>
+        <translation>Hlídka</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Bunkr</translation>
+    </message>
+    <message>
+        <source>Level 1</source>
+        <translation>Úroveň&#xa0;1</translation>
+    </message>
+    <message>
+        <source>Level 2</source>
+        <translation>Úroveň&#xa0;2</translation>
+    </message>
+    <message>
+        <source>Level 5</source>
+        <translation>Úroveň&#xa0;5</translation>
+    </message>
+    <message>
+        <source>Pizzas and toys pay for your fort and for some actions. You gain them into your stuff, which has room for 4 of each.</source>
+        <translation>Pizzou a&#xa0;hračkami se platí bunkr a&#xa0;některé akce. Získáváš je do skrýše, kam se vejdou 4&#xa0;pizzy a&#xa0;4&#xa0;hračky.</translation>
+    </message>
+    <message>
+        <source>Some actions move a token from your stuff to your pack. You can pay from there too, and some cards count what is in it. It has room for 1 token more than your fort has levels.</source>
+        <translation>Některé akce přesouvají surovinu ze skrýše do báglu. Platit můžeš i&#xa0;odtud a&#xa0;některé karty počítají, co v&#xa0;něm je. Vejde se do něj o&#xa0;1&#xa0;surovinu víc, než je úroveň bunkru.</translation>
+    </message>
+    <message>
+        <source>Some actions put a card here for good. Its suit helps every card that you play in your turn, without being used up. There is room for 1 card more than your fort has levels.</source>
+        <translation>Některé akce sem přidají kartu, napořád. Její symbol pomáhá každé kartě, kterou ve svém tahu hraješ, a&#xa0;nespotřebuje se. Vejde se sem o&#xa0;1&#xa0;kartu víc, než je úroveň bunkru.</translation>
+    </message>
+    <message>
+        <source>With an action that shows this, pay what the next level costs. Every level brings more points at the end and more room in pack and lookout. 5 is the highest.</source>
+        <translation>S&#xa0;akcí, na které je tohle, zaplať cenu další úrovně. Každá přinese na konci víc bodů a&#xa0;hned víc místa v&#xa0;báglu a&#xa0;na hlídce. Nejvyšší je&#xa0;5.</translation>
+    </message>
+    <message>
+        <source>Choose a made-up rule in secret. It says what else brings you points at the end.</source>
+        <translation>Vyber si tajně jednu kartu švindlování. Říká, co ti na konci přinese další body.</translation>
+    </message>
+    <message>
+        <source>Take one of the open perks. It lets you do something that others cannot.</source>
+        <translation>Vezmi si jednu z&#xa0;vyložených výhod. Dovolí ti něco, co ostatní nemohou.</translation>
+    </message>
+    <message>
+        <source>This round is the last one. Whoever gets there first takes the Macaroni Sculpture, worth 4 points.</source>
+        <translation>Toto kolo je poslední. Kdo sem dojde první, vezme si Hrad z&#xa0;kolínek za 4&#xa0;body.</translation>
+    </message>
+    <message>
+        <source>Dogs and cats</source>
+        <translation>Psi a&#xa0;kočky</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Psi</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Kočky</translation>
+    </message>
+    <message>
+        <source>Doghouse</source>
+        <translation>Bouda</translation>
+    </message>
+    <message>
+        <source>Strays</source>
+        <translation>Zatoulaní psi</translation>
+    </message>
+    <message>
+        <source>A dog’s suit</source>
+        <translation>Symbol psa</translation>
+    </message>
+    <message>
+        <source>Its power</source>
+        <translation>Její schopnost</translation>
+    </message>
+    <message>
+        <source>Cats at the end</source>
+        <translation>Kočky na konci</translation>
+    </message>
+    <message>
+        <source>Play it instead of a kid: meet the need above the dashed line, then do its action, in full. Nobody can follow it.</source>
+        <translation>Zahraj ho místo kamaráda: splň potřebu nad přerušovanou čárou a&#xa0;pak proveď jeho akci, celou. Následovat ji nelze.</translation>
+    </message>
+    <message>
+        <source>Nearly every dog that was played goes to a doghouse, usually your own. Whoever has the most dogs there at the end scores 7 points; so does everybody who ties.</source>
+        <translation>Téměř každý zahraný pes jde do boudy, většinou do tvé. Kdo tam má na konci nejvíc psů, získá 7&#xa0;bodů; při remíze je získají všichni, kdo jich mají nejvíc.</translation>
+    </message>
+    <message>
+        <source>A dog left in your hand goes to your yard. If nobody recruits it, it strays to the discard pile of your left neighbour when your next turn begins.</source>
+        <translation>Když ti pes zůstane v&#xa0;ruce, jde na dvorek. Pokud ho nikdo nezlanaří, na začátku tvého příštího tahu se zatoulá do odhazovacího balíčku souseda nalevo.</translation>
+    </message>
+    <message>
+        <source>You may add a dog to a kid, or follow with it. Dogs can neither be trashed nor go to a lookout.</source>
+        <translation>Psa můžeš přidat ke kamarádovi i&#xa0;odhodit při následování. Psy nelze zničit ani přidat na hlídku.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn every cat that your yard lures comes to you, from the middle of the table or from a rival. A coin counts as a coin only.</source>
+        <translation>Na konci tvého tahu k&#xa0;tobě přijde každá kočka, kterou tvůj dvorek láká, ze středu stolu i&#xa0;od soupeře. Mince tu platí jen jako mince.</translation>
+    </message>
+    <message>
+        <source>As long as the cat is with you, you have its power. Nobody can follow it.</source>
+        <translation>Dokud je kočka u&#xa0;tebe, máš její schopnost. Následovat ji nelze.</translation>
+    </message>
+    <message>
+        <source>1, 2, 3, 4 cats score 1, 3, 6, 10 points.</source>
+        <translation>1&#xa0;kočka přinese 1&#xa0;bod, 2&#xa0;kočky 3&#xa0;body, 3&#xa0;kočky 6&#xa0;bodů a&#xa0;4&#xa0;kočky 10&#xa0;bodů.</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Značky</translation>
+    </message>
+    <message>
+        <source>Suit: book</source>
+        <translation>Symbol: knížka</translation>
+    </message>
+    <message>
+        <source>Suit: crown</source>
+        <translation>Symbol: koruna</translation>
+    </message>
+    <message>
+        <source>Suit: glue</source>
+        <translation>Symbol: lepidlo</translation>
+    </message>
+    <message>
+        <source>Suit: shovel</source>
+        <translation>Symbol: lopatka</translation>
+    </message>
+    <message>
+        <source>Suit: skateboard</source>
+        <translation>Symbol: skateboard</translation>
+    </message>
+    <message>
+        <source>Suit: squirt gun</source>
+        <translation>Symbol: stříkací pistole</translation>
+    </message>
+    <message>
+        <source>Coin: any suit</source>
+        <translation>Mince: libovolný symbol</translation>
+    </message>
+    <message>
+        <source>The suit that you choose</source>
+        <translation>Symbol, který si vybereš</translation>
+    </message>
+    <message>
+        <source>Times: once for each</source>
+        <translation>Krát: jednou za každý</translation>
+    </message>
+    <message>
+        <source>Then, if the first was done in full</source>
+        <translation>A&#xa0;potom, když se první provedlo celé</translation>
+    </message>
+    <message>
+        <source>Gain a pizza</source>
+        <translation>Získej pizzu</translation>
+    </message>
+    <message>
+        <source>Gain a toy</source>
+        <translation>Získej hračku</translation>
+    </message>
+    <message>
+        <source>Gain pizzas or toys, one kind only</source>
+        <translation>Získej pizzu, nebo hračky, jen jeden druh</translation>
+    </message>
+    <message>
+        <source>Score a point</source>
+        <translation>Získej bod</translation>
+    </message>
+    <message>
+        <source>Move a token from the stuff to the pack</source>
+        <translation>Přesuň surovinu ze skrýše do báglu</translation>
+    </message>
+    <message>
+        <source>Tokens in your pack</source>
+        <translation>Suroviny ve tvém báglu</translation>
+    </message>
+    <message>
+        <source>Put a card from your hand into your lookout</source>
+        <translation>Přidej kartu z&#xa0;ruky na hlídku</translation>
+    </message>
+    <message>
+        <source>Cards in your lookout</source>
+        <translation>Karty na tvé hlídce</translation>
+    </message>
+    <message>
+        <source>Pay for the next level of your fort</source>
+        <translation>Vylepši bunkr: zaplať další úroveň</translation>
+    </message>
+    <message>
+        <source>The same for one token less</source>
+        <translation>Totéž o&#xa0;surovinu levněji</translation>
+    </message>
+    <message>
+        <source>The same for one token more</source>
+        <translation>Totéž o&#xa0;surovinu dráž</translation>
+    </message>
+    <message>
+        <source>Levels of your fort</source>
+        <translation>Úrovně tvého bunkru</translation>
+    </message>
+    <message>
+        <source>Recruit a card</source>
+        <translation>Zlanař kartu</translation>
+    </message>
+    <message>
+        <source>Trash a card of your hand or discard pile</source>
+        <translation>Znič kartu z&#xa0;ruky nebo z&#xa0;odhazovacího balíčku</translation>
+    </message>
+    <message>
+        <source>Trash this card after use</source>
+        <translation>Znič tuto kartu po použití</translation>
+    </message>
+    <message>
+        <source>Trash a card in a rival’s yard</source>
+        <translation>Znič kartu na dvorku soupeře</translation>
+    </message>
+    <message>
+        <source>Swap a pizza for a toy, or a toy for a pizza</source>
+        <translation>Vyměň pizzu za hračku, nebo hračku za pizzu</translation>
+    </message>
+    <message>
+        <source>Spend tokens</source>
+        <translation>Utrať suroviny</translation>
+    </message>
+    <message>
+        <source>Gain what is in your pack once more</source>
+        <translation>Získej ještě jednou to, co máš v&#xa0;báglu</translation>
+    </message>
+    <message>
+        <source>Gain the same as is in a rival’s pack</source>
+        <translation>Získej totéž, co má soupeř v&#xa0;báglu</translation>
+    </message>
+    <message>
+        <source>Best friend</source>
+        <translation>Nejlepší kamarád</translation>
+    </message>
+    <message>
+        <source>Public action: rivals may follow</source>
+        <translation>Veřejná akce: soupeři mohou následovat</translation>
+    </message>
+    <message>
+        <source>Private action: nobody follows</source>
+        <translation>Soukromá akce: nikdo nenásleduje</translation>
+    </message>
+    <message>
+        <source>Made-up rule</source>
+        <translation>Karta švindlování</translation>
+    </message>
+    <message>
+        <source>Perk</source>
+        <translation>Výhoda</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Hrad z&#xa0;kolínek</translation>
+    </message>
 </context>
 <context>
     <name>FortOptionTexts</name>
@@ -1454,6 +1945,14 @@
     <message>
         <source>{game} – with cats</source>
         <translation>{game} – s kočkami</translation>
+    </message>
+    <message>
+        <source>Best friends: {friends}. Otherwise the boards are alike.</source>
+        <translation>Nejlepší kamarádi: {friends}. Jinak jsou desky stejné.</translation>
+    </message>
+    <message>
+        <source>{name} ({suits})</source>
+        <translation>{name} ({suits})</translation>
     </message>
 </context>
 <context>
@@ -1610,6 +2109,14 @@
     <message>
         <source>About</source>
         <translation>O&#xa0;aplikaci</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitoly</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Klávesy a&#xa0;myš</translation>
     </message>
 </context>
 <context>
@@ -2213,10 +2720,6 @@
         <translation>Hráči</translation>
     </message>
     <message>
-        <source>More options</source>
-        <translation>Další možnosti</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Kód zamíchání</translation>
     </message>
@@ -2231,6 +2734,10 @@
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Repeat a deal</source>
+        <translation>Zopakovat rozdání</translation>
     </message>
 </context>
 <context>
@@ -3488,14 +3995,6 @@
         <translation>Nic nelétá, změny se jen krátce zvýrazní.</translation>
     </message>
     <message>
-        <source>Ask about everything</source>
-        <translation>Ptát se na všechno</translation>
-    </message>
-    <message>
-        <source>Otherwise what has one good answer is done for you; it can be taken back.</source>
-        <translation>Jinak se to, co má jen jednu dobrou odpověď, udělá za tebe; jde to vzít zpět.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Hotovo</translation>
     </message>
@@ -3504,16 +4003,24 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>This large</source>
-        <translation>Takhle velké</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
     <message>
         <source>About</source>
         <translation>O&#xa0;aplikaci</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Ukázka textu</translation>
+    </message>
+    <message>
+        <source>Ask me everything</source>
+        <translation>Ptát se na všechno</translation>
+    </message>
+    <message>
+        <source>Switched off, the game makes choices for you that have only one sensible answer. You can undo them.</source>
+        <translation>Vypnuto: co má jen jednu rozumnou odpověď, udělá hra za tebe. Můžeš to vrátit.</translation>
     </message>
 </context>
 <context>
@@ -5132,8 +5639,8 @@
         <translation>Stupnice vítězství: %1</translation>
     </message>
     <message>
-        <source>Whoever reaches 25 points makes this round the last one.</source>
-        <translation>Jakmile někdo dosáhne 25&#xa0;bodů, je toto kolo poslední.</translation>
+        <source>Whoever reaches 25 points or a fort of level 5 makes this round the last one.</source>
+        <translation>Jakmile má někdo 25&#xa0;bodů nebo bunkr úrovně&#xa0;5, je toto kolo poslední.</translation>
     </message>
 </context>
 <context>

@@ -843,44 +843,51 @@
         <source>{n} of {all}: {line}</source>
         <translation>{n} of {all}: {line}</translation>
     </message>
+    <message numerus="yes">
+        <source>You drew only %n card(s): no more were left.</source>
+        <translation>
+            <numerusform>You drew only %n card: no more were left.</numerusform>
+            <numerusform>You drew only %n cards: no more were left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
     <message>
-        <source>red board</source>
-        <translation>red board</translation>
+        <source>Red board</source>
+        <translation>Red board</translation>
     </message>
     <message>
-        <source>blue board</source>
-        <translation>blue board</translation>
+        <source>Blue board</source>
+        <translation>Blue board</translation>
     </message>
     <message>
-        <source>green board</source>
-        <translation>green board</translation>
+        <source>Green board</source>
+        <translation>Green board</translation>
     </message>
     <message>
-        <source>yellow board</source>
-        <translation>yellow board</translation>
+        <source>Yellow board</source>
+        <translation>Yellow board</translation>
     </message>
     <message>
-        <source>red</source>
-        <translation>red</translation>
+        <source>Red</source>
+        <translation>Red</translation>
     </message>
     <message>
-        <source>blue</source>
-        <translation>blue</translation>
+        <source>Blue</source>
+        <translation>Blue</translation>
     </message>
     <message>
-        <source>green</source>
-        <translation>green</translation>
+        <source>Green</source>
+        <translation>Green</translation>
     </message>
     <message>
-        <source>yellow</source>
-        <translation>yellow</translation>
+        <source>Yellow</source>
+        <translation>Yellow</translation>
     </message>
     <message>
-        <source>violet</source>
-        <translation>violet</translation>
+        <source>Violet</source>
+        <translation>Violet</translation>
     </message>
 </context>
 <context>
@@ -1197,8 +1204,20 @@
         </translation>
     </message>
     <message>
-        <source>Victory track – {points}. From 25 on, this round is the last one.</source>
-        <translation>Victory track – {points}. From 25 on, this round is the last one.</translation>
+        <source>{fort}; level {level} costs {cost}. It makes that round the last one.</source>
+        <translation>{fort}; level {level} costs {cost}. It makes that round the last one.</translation>
+    </message>
+    <message>
+        <source>{fort}; the highest level: this round is the last one</source>
+        <translation>{fort}; the highest level: this round is the last one</translation>
+    </message>
+    <message>
+        <source>Level {level} of the fort costs {cost}; pay from stuff or pack. It makes that round the last one.</source>
+        <translation>Level {level} of the fort costs {cost}; pay from stuff or pack. It makes that round the last one.</translation>
+    </message>
+    <message>
+        <source>Victory track – {points}. From 25 on, or with a fort of level 5, this round is the last one.</source>
+        <translation>Victory track – {points}. From 25 on, or with a fort of level 5, this round is the last one.</translation>
     </message>
 </context>
 <context>
@@ -1216,11 +1235,18 @@
     </message>
 </context>
 <context>
-    <name>FortHelp</name>
+    <name>FirstTime</name>
     <message>
-        <source>Keyboard and mouse</source>
-        <translation>Keyboard and mouse</translation>
+        <source>First time? The rules in two minutes</source>
+        <translation>First time? The rules in two minutes</translation>
     </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>No, thanks</translation>
+    </message>
+</context>
+<context>
+    <name>FortHelp</name>
     <message>
         <source>Click</source>
         <translation>Click</translation>
@@ -1325,6 +1351,470 @@
         <source>Just before you play a card, click your glowing cat, or press Enter on it; then its green button uses its power.</source>
         <translation>Just before you play a card, click your glowing cat, or press Enter on it; then its green button uses its power.</translation>
     </message>
+    <message>
+        <source>Rules and keys</source>
+        <translation>Rules and keys</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>The goal</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Goal</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Your cards</translation>
+    </message>
+    <message>
+        <source>Friends leave</source>
+        <translation>Friends leave</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>At the end</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Last round</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>A tie</translation>
+    </message>
+    <message>
+        <source>Win kids over, gather pizzas and toys, and build the best fort. Whoever has the most points at the end wins.</source>
+        <translation>Win kids over, gather pizzas and toys, and build the best fort. Whoever has the most points at the end wins.</translation>
+    </message>
+    <message>
+        <source>You begin with 10: 2 best friends, 5 kids and 3 dogs. You hold 5 of them at a time. New ones go to your discard pile, which becomes your deck again and again.</source>
+        <translation>You begin with 10: 2 best friends, 5 kids and 3 dogs. You hold 5 of them at a time. New ones go to your discard pile, which becomes your deck again and again.</translation>
+    </message>
+    <message>
+        <source>You begin with 10: 2 best friends and 8 kids. You hold 5 of them at a time. New ones go to your discard pile, which becomes your deck again and again.</source>
+        <translation>You begin with 10: 2 best friends and 8 kids. You hold 5 of them at a time. New ones go to your discard pile, which becomes your deck again and again.</translation>
+    </message>
+    <message>
+        <source>Whom you do not play with stays in your yard until your next turn. Meanwhile rivals may take them away.</source>
+        <translation>Whom you do not play with stays in your yard until your next turn. Meanwhile rivals may take them away.</translation>
+    </message>
+    <message>
+        <source>Some cards bring points during the game; the track at the top shows them.</source>
+        <translation>Some cards bring points during the game; the track at the top shows them.</translation>
+    </message>
+    <message>
+        <source>Your fort brings points, more with every level; so does your made-up rule. The Macaroni Sculpture brings 4.</source>
+        <translation>Your fort brings points, more with every level; so does your made-up rule. The Macaroni Sculpture brings 4.</translation>
+    </message>
+    <message>
+        <source>It is the last round as soon as anyone has 25 points on the track or a fort of level 5, or the park deck is empty. It is played to its end: all have the same number of turns.</source>
+        <translation>It is the last round as soon as anyone has 25 points on the track or a fort of level 5, or the park deck is empty. It is played to its end: all have the same number of turns.</translation>
+    </message>
+    <message>
+        <source>The higher fort decides. If that is the same too, the victory is shared.</source>
+        <translation>The higher fort decides. If that is the same too, the victory is shared.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>A turn</translation>
+    </message>
+    <message>
+        <source>1. Cleanup</source>
+        <translation>1. Cleanup</translation>
+    </message>
+    <message>
+        <source>2. Play</source>
+        <translation>2. Play</translation>
+    </message>
+    <message>
+        <source>More of it</source>
+        <translation>More of it</translation>
+    </message>
+    <message>
+        <source>Rivals follow</source>
+        <translation>Rivals follow</translation>
+    </message>
+    <message>
+        <source>3. Recruit</source>
+        <translation>3. Recruit</translation>
+    </message>
+    <message>
+        <source>4. Discard</source>
+        <translation>4. Discard</translation>
+    </message>
+    <message>
+        <source>5. Draw</source>
+        <translation>5. Draw</translation>
+    </message>
+    <message>
+        <source>Whoever still waits in your yard goes to your discard pile and is yours again.</source>
+        <translation>Whoever still waits in your yard goes to your discard pile and is yours again.</translation>
+    </message>
+    <message>
+        <source>Play one card from your hand, or none. Do its public action, its private action or both, in any order. One of them must be done in full.</source>
+        <translation>Play one card from your hand, or none. Do its public action, its private action or both, in any order. One of them must be done in full.</translation>
+    </message>
+    <message>
+        <source>Where an action says × and a suit, it happens once for every such symbol: on the card, on cards that you add from your hand, and in your lookout. The actions of added cards do not happen.</source>
+        <translation>Where an action says × and a suit, it happens once for every such symbol: on the card, on cards that you add from your hand, and in your lookout. The actions of added cards do not happen.</translation>
+    </message>
+    <message>
+        <source>Then each rival in turn may follow the public action: see “Cards”.</source>
+        <translation>Then each rival in turn may follow the public action: see “Cards”.</translation>
+    </message>
+    <message>
+        <source>Take exactly one card: from the park, from a rival’s yard, or unseen from the park deck. It goes to your discard pile.</source>
+        <translation>Take exactly one card: from the park, from a rival’s yard, or unseen from the park deck. It goes to your discard pile.</translation>
+    </message>
+    <message>
+        <source>The cards that you played and added and your best friends go to your discard pile. All others from your hand go to your yard.</source>
+        <translation>The cards that you played and added and your best friends go to your discard pile. All others from your hand go to your yard.</translation>
+    </message>
+    <message>
+        <source>Draw 5 cards. When the deck is empty, the discard pile is shuffled first; when no card is left at all, you draw fewer.</source>
+        <translation>Draw 5 cards. When the deck is empty, the discard pile is shuffled first; when no card is left at all, you draw fewer.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Suit</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Coin</translation>
+    </message>
+    <message>
+        <source>Public</source>
+        <translation>Public</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation>Private</translation>
+    </message>
+    <message>
+        <source>To follow</source>
+        <translation>To follow</translation>
+    </message>
+    <message>
+        <source>Full or not</source>
+        <translation>Full or not</translation>
+    </message>
+    <message>
+        <source>Best friends</source>
+        <translation>Best friends</translation>
+    </message>
+    <message>
+        <source>To trash</source>
+        <translation>To trash</translation>
+    </message>
+    <message>
+        <source>Every card shows one of six suits, a coin, or two such symbols. With it you improve other cards and follow rivals.</source>
+        <translation>Every card shows one of six suits, a coin, or two such symbols. With it you improve other cards and follow rivals.</translation>
+    </message>
+    <message>
+        <source>It stands for any one suit you choose. If you play a card with a coin that rivals can follow, you name its suit at once.</source>
+        <translation>It stands for any one suit you choose. If you play a card with a coin that rivals can follow, you name its suit at once.</translation>
+    </message>
+    <message>
+        <source>The action that rivals may follow. A card without one cannot be followed.</source>
+        <translation>The action that rivals may follow. A card without one cannot be followed.</translation>
+    </message>
+    <message>
+        <source>The action for whoever plays the card alone.</source>
+        <translation>The action for whoever plays the card alone.</translation>
+    </message>
+    <message>
+        <source>When a rival has played a card, discard one card from your hand with the same suit or a coin, and do the public action too. × counts only the symbols on the card that you discard.</source>
+        <translation>When a rival has played a card, discard one card from your hand with the same suit or a coin, and do the public action too. × counts only the symbols on the card that you discard.</translation>
+    </message>
+    <message>
+        <source>You follow in full or not at all. Whoever played it took pizzas? Then you take pizzas too; with toys likewise. You may follow every rival, as long as you have cards.</source>
+        <translation>You follow in full or not at all. Whoever played it took pizzas? Then you take pizzas too; with toys likewise. You may follow every rival, as long as you have cards.</translation>
+    </message>
+    <message>
+        <source>They never go to your yard, so nobody can recruit them.</source>
+        <translation>They never go to your yard, so nobody can recruit them.</translation>
+    </message>
+    <message>
+        <source>The card leaves the game. The fewer weak cards you have, the sooner the good ones come again.</source>
+        <translation>The card leaves the game. The fewer weak cards you have, the sooner the good ones come again.</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Your board</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Pack</translation>
+    </message>
+    <message>
+        <source>Lookout</source>
+        <translation>Lookout</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Level 1</source>
+        <translation>Level 1</translation>
+    </message>
+    <message>
+        <source>Level 2</source>
+        <translation>Level 2</translation>
+    </message>
+    <message>
+        <source>Level 5</source>
+        <translation>Level 5</translation>
+    </message>
+    <message>
+        <source>Pizzas and toys pay for your fort and for some actions. You gain them into your stuff, which has room for 4 of each.</source>
+        <translation>Pizzas and toys pay for your fort and for some actions. You gain them into your stuff, which has room for 4 of each.</translation>
+    </message>
+    <message>
+        <source>Some actions move a token from your stuff to your pack. You can pay from there too, and some cards count what is in it. It has room for 1 token more than your fort has levels.</source>
+        <translation>Some actions move a token from your stuff to your pack. You can pay from there too, and some cards count what is in it. It has room for 1 token more than your fort has levels.</translation>
+    </message>
+    <message>
+        <source>Some actions put a card here for good. Its suit helps every card that you play in your turn, without being used up. There is room for 1 card more than your fort has levels.</source>
+        <translation>Some actions put a card here for good. Its suit helps every card that you play in your turn, without being used up. There is room for 1 card more than your fort has levels.</translation>
+    </message>
+    <message>
+        <source>With an action that shows this, pay what the next level costs. Every level brings more points at the end and more room in pack and lookout. 5 is the highest.</source>
+        <translation>With an action that shows this, pay what the next level costs. Every level brings more points at the end and more room in pack and lookout. 5 is the highest.</translation>
+    </message>
+    <message>
+        <source>Choose a made-up rule in secret. It says what else brings you points at the end.</source>
+        <translation>Choose a made-up rule in secret. It says what else brings you points at the end.</translation>
+    </message>
+    <message>
+        <source>Take one of the open perks. It lets you do something that others cannot.</source>
+        <translation>Take one of the open perks. It lets you do something that others cannot.</translation>
+    </message>
+    <message>
+        <source>This round is the last one. Whoever gets there first takes the Macaroni Sculpture, worth 4 points.</source>
+        <translation>This round is the last one. Whoever gets there first takes the Macaroni Sculpture, worth 4 points.</translation>
+    </message>
+    <message>
+        <source>Dogs and cats</source>
+        <translation>Dogs and cats</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Dogs</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Cats</translation>
+    </message>
+    <message>
+        <source>Doghouse</source>
+        <translation>Doghouse</translation>
+    </message>
+    <message>
+        <source>Strays</source>
+        <translation>Strays</translation>
+    </message>
+    <message>
+        <source>A dog’s suit</source>
+        <translation>A dog’s suit</translation>
+    </message>
+    <message>
+        <source>Its power</source>
+        <translation>Its power</translation>
+    </message>
+    <message>
+        <source>Cats at the end</source>
+        <translation>Cats at the end</translation>
+    </message>
+    <message>
+        <source>Play it instead of a kid: meet the need above the dashed line, then do its action, in full. Nobody can follow it.</source>
+        <translation>Play it instead of a kid: meet the need above the dashed line, then do its action, in full. Nobody can follow it.</translation>
+    </message>
+    <message>
+        <source>Nearly every dog that was played goes to a doghouse, usually your own. Whoever has the most dogs there at the end scores 7 points; so does everybody who ties.</source>
+        <translation>Nearly every dog that was played goes to a doghouse, usually your own. Whoever has the most dogs there at the end scores 7 points; so does everybody who ties.</translation>
+    </message>
+    <message>
+        <source>A dog left in your hand goes to your yard. If nobody recruits it, it strays to the discard pile of your left neighbour when your next turn begins.</source>
+        <translation>A dog left in your hand goes to your yard. If nobody recruits it, it strays to the discard pile of your left neighbour when your next turn begins.</translation>
+    </message>
+    <message>
+        <source>You may add a dog to a kid, or follow with it. Dogs can neither be trashed nor go to a lookout.</source>
+        <translation>You may add a dog to a kid, or follow with it. Dogs can neither be trashed nor go to a lookout.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn every cat that your yard lures comes to you, from the middle of the table or from a rival. A coin counts as a coin only.</source>
+        <translation>At the end of your turn every cat that your yard lures comes to you, from the middle of the table or from a rival. A coin counts as a coin only.</translation>
+    </message>
+    <message>
+        <source>As long as the cat is with you, you have its power. Nobody can follow it.</source>
+        <translation>As long as the cat is with you, you have its power. Nobody can follow it.</translation>
+    </message>
+    <message>
+        <source>1, 2, 3, 4 cats score 1, 3, 6, 10 points.</source>
+        <translation>1, 2, 3, 4 cats score 1, 3, 6, 10 points.</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Symbols</translation>
+    </message>
+    <message>
+        <source>Suit: book</source>
+        <translation>Suit: book</translation>
+    </message>
+    <message>
+        <source>Suit: crown</source>
+        <translation>Suit: crown</translation>
+    </message>
+    <message>
+        <source>Suit: glue</source>
+        <translation>Suit: glue</translation>
+    </message>
+    <message>
+        <source>Suit: shovel</source>
+        <translation>Suit: shovel</translation>
+    </message>
+    <message>
+        <source>Suit: skateboard</source>
+        <translation>Suit: skateboard</translation>
+    </message>
+    <message>
+        <source>Suit: squirt gun</source>
+        <translation>Suit: squirt gun</translation>
+    </message>
+    <message>
+        <source>Coin: any suit</source>
+        <translation>Coin: any suit</translation>
+    </message>
+    <message>
+        <source>The suit that you choose</source>
+        <translation>The suit that you choose</translation>
+    </message>
+    <message>
+        <source>Times: once for each</source>
+        <translation>Times: once for each</translation>
+    </message>
+    <message>
+        <source>Then, if the first was done in full</source>
+        <translation>Then, if the first was done in full</translation>
+    </message>
+    <message>
+        <source>Gain a pizza</source>
+        <translation>Gain a pizza</translation>
+    </message>
+    <message>
+        <source>Gain a toy</source>
+        <translation>Gain a toy</translation>
+    </message>
+    <message>
+        <source>Gain pizzas or toys, one kind only</source>
+        <translation>Gain pizzas or toys, one kind only</translation>
+    </message>
+    <message>
+        <source>Score a point</source>
+        <translation>Score a point</translation>
+    </message>
+    <message>
+        <source>Move a token from the stuff to the pack</source>
+        <translation>Move a token from the stuff to the pack</translation>
+    </message>
+    <message>
+        <source>Tokens in your pack</source>
+        <translation>Tokens in your pack</translation>
+    </message>
+    <message>
+        <source>Put a card from your hand into your lookout</source>
+        <translation>Put a card from your hand into your lookout</translation>
+    </message>
+    <message>
+        <source>Cards in your lookout</source>
+        <translation>Cards in your lookout</translation>
+    </message>
+    <message>
+        <source>Pay for the next level of your fort</source>
+        <translation>Pay for the next level of your fort</translation>
+    </message>
+    <message>
+        <source>The same for one token less</source>
+        <translation>The same for one token less</translation>
+    </message>
+    <message>
+        <source>The same for one token more</source>
+        <translation>The same for one token more</translation>
+    </message>
+    <message>
+        <source>Levels of your fort</source>
+        <translation>Levels of your fort</translation>
+    </message>
+    <message>
+        <source>Recruit a card</source>
+        <translation>Recruit a card</translation>
+    </message>
+    <message>
+        <source>Trash a card of your hand or discard pile</source>
+        <translation>Trash a card of your hand or discard pile</translation>
+    </message>
+    <message>
+        <source>Trash this card after use</source>
+        <translation>Trash this card after use</translation>
+    </message>
+    <message>
+        <source>Trash a card in a rival’s yard</source>
+        <translation>Trash a card in a rival’s yard</translation>
+    </message>
+    <message>
+        <source>Swap a pizza for a toy, or a toy for a pizza</source>
+        <translation>Swap a pizza for a toy, or a toy for a pizza</translation>
+    </message>
+    <message>
+        <source>Spend tokens</source>
+        <translation>Spend tokens</translation>
+    </message>
+    <message>
+        <source>Gain what is in your pack once more</source>
+        <translation>Gain what is in your pack once more</translation>
+    </message>
+    <message>
+        <source>Gain the same as is in a rival’s pack</source>
+        <translation>Gain the same as is in a rival’s pack</translation>
+    </message>
+    <message>
+        <source>Best friend</source>
+        <translation>Best friend</translation>
+    </message>
+    <message>
+        <source>Public action: rivals may follow</source>
+        <translation>Public action: rivals may follow</translation>
+    </message>
+    <message>
+        <source>Private action: nobody follows</source>
+        <translation>Private action: nobody follows</translation>
+    </message>
+    <message>
+        <source>Made-up rule</source>
+        <translation>Made-up rule</translation>
+    </message>
+    <message>
+        <source>Perk</source>
+        <translation>Perk</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Macaroni Sculpture</translation>
+    </message>
 </context>
 <context>
     <name>FortOptionTexts</name>
@@ -1420,6 +1910,14 @@
     <message>
         <source>{game} – with cats</source>
         <translation>{game} – with cats</translation>
+    </message>
+    <message>
+        <source>Best friends: {friends}. Otherwise the boards are alike.</source>
+        <translation>Best friends: {friends}. Otherwise the boards are alike.</translation>
+    </message>
+    <message>
+        <source>{name} ({suits})</source>
+        <translation>{name} ({suits})</translation>
     </message>
 </context>
 <context>
@@ -1575,6 +2073,14 @@
     <message>
         <source>About</source>
         <translation>About</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapters</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Keys and mouse</translation>
     </message>
 </context>
 <context>
@@ -2168,10 +2674,6 @@
         <translation>Players</translation>
     </message>
     <message>
-        <source>More options</source>
-        <translation>More options</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Seed</translation>
     </message>
@@ -2186,6 +2688,10 @@
     <message>
         <source>Back</source>
         <translation>Back</translation>
+    </message>
+    <message>
+        <source>Repeat a deal</source>
+        <translation>Repeat a deal</translation>
     </message>
 </context>
 <context>
@@ -3405,14 +3911,6 @@
         <translation>Changes light up briefly instead of flying.</translation>
     </message>
     <message>
-        <source>Ask about everything</source>
-        <translation>Ask about everything</translation>
-    </message>
-    <message>
-        <source>Otherwise what has one good answer is done for you; it can be taken back.</source>
-        <translation>Otherwise what has one good answer is done for you; it can be taken back.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
@@ -3421,16 +3919,24 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>This large</source>
-        <translation>This large</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Pace</translation>
     </message>
     <message>
         <source>About</source>
         <translation>About</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Sample text</translation>
+    </message>
+    <message>
+        <source>Ask me everything</source>
+        <translation>Ask me everything</translation>
+    </message>
+    <message>
+        <source>Switched off, the game makes choices for you that have only one sensible answer. You can undo them.</source>
+        <translation>Switched off, the game makes choices for you that have only one sensible answer. You can undo them.</translation>
     </message>
 </context>
 <context>
@@ -5014,8 +5520,8 @@
         <translation>Victory track: %1</translation>
     </message>
     <message>
-        <source>Whoever reaches 25 points makes this round the last one.</source>
-        <translation>Whoever reaches 25 points makes this round the last one.</translation>
+        <source>Whoever reaches 25 points or a fort of level 5 makes this round the last one.</source>
+        <translation>Whoever reaches 25 points or a fort of level 5 makes this round the last one.</translation>
     </message>
 </context>
 <context>

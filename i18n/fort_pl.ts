@@ -857,44 +857,52 @@
         <source>{n} of {all}: {line}</source>
         <translation>{n}/{all}: {line}</translation>
     </message>
+    <message numerus="yes">
+        <source>You drew only %n card(s): no more were left.</source>
+        <translation>
+            <numerusform>Dobierasz tylko %n kartę: więcej nie zostało.</numerusform>
+            <numerusform>Dobierasz tylko %n karty: więcej nie zostało.</numerusform>
+            <numerusform>Dobierasz tylko %n kart: więcej nie zostało.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
     <message>
-        <source>red board</source>
-        <translation>czerwona plansza</translation>
+        <source>Red board</source>
+        <translation>Czerwona plansza</translation>
     </message>
     <message>
-        <source>blue board</source>
-        <translation>niebieska plansza</translation>
+        <source>Blue board</source>
+        <translation>Niebieska plansza</translation>
     </message>
     <message>
-        <source>green board</source>
-        <translation>zielona plansza</translation>
+        <source>Green board</source>
+        <translation>Zielona plansza</translation>
     </message>
     <message>
-        <source>yellow board</source>
-        <translation>żółta plansza</translation>
+        <source>Yellow board</source>
+        <translation>Żółta plansza</translation>
     </message>
     <message>
-        <source>red</source>
-        <translation>czerwony</translation>
+        <source>Red</source>
+        <translation>Czerwony</translation>
     </message>
     <message>
-        <source>blue</source>
-        <translation>niebieski</translation>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
     </message>
     <message>
-        <source>green</source>
-        <translation>zielony</translation>
+        <source>Green</source>
+        <translation>Zielony</translation>
     </message>
     <message>
-        <source>yellow</source>
-        <translation>żółty</translation>
+        <source>Yellow</source>
+        <translation>Żółty</translation>
     </message>
     <message>
-        <source>violet</source>
-        <translation>fioletowy</translation>
+        <source>Violet</source>
+        <translation>Fioletowy</translation>
     </message>
 </context>
 <context>
@@ -1231,8 +1239,20 @@
         </translation>
     </message>
     <message>
-        <source>Victory track – {points}. From 25 on, this round is the last one.</source>
-        <translation>Tor Zwycięstwa – {points}. Od 25 Punktów trwająca runda jest ostatnia.</translation>
+        <source>{fort}; level {level} costs {cost}. It makes that round the last one.</source>
+        <translation>{fort}; poziom {level} kosztuje {cost}. Runda, w której ktoś go osiągnie, jest ostatnia.</translation>
+    </message>
+    <message>
+        <source>{fort}; the highest level: this round is the last one</source>
+        <translation>{fort}; najwyższy poziom: trwająca runda jest ostatnia</translation>
+    </message>
+    <message>
+        <source>Level {level} of the fort costs {cost}; pay from stuff or pack. It makes that round the last one.</source>
+        <translation>Poziom {level} Fortu kosztuje {cost}; płaci się z Gratów lub z Plecaka. Runda, w której ktoś go osiągnie, jest ostatnia.</translation>
+    </message>
+    <message>
+        <source>Victory track – {points}. From 25 on, or with a fort of level 5, this round is the last one.</source>
+        <translation>Tor Zwycięstwa – {points}. Od 25 Punktów lub od Fortu poziomu 5 trwająca runda jest ostatnia.</translation>
     </message>
 </context>
 <context>
@@ -1250,11 +1270,18 @@
     </message>
 </context>
 <context>
-    <name>FortHelp</name>
+    <name>FirstTime</name>
     <message>
-        <source>Keyboard and mouse</source>
-        <translation>Klawiatura i&#xa0;mysz</translation>
+        <source>First time? The rules in two minutes</source>
+        <translation>Pierwszy raz? Zasady w&#xa0;dwie minuty</translation>
     </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nie, dzięki</translation>
+    </message>
+</context>
+<context>
+    <name>FortHelp</name>
     <message>
         <source>Click</source>
         <translation>Kliknięcie</translation>
@@ -1359,6 +1386,470 @@
         <source>Just before you play a card, click your glowing cat, or press Enter on it; then its green button uses its power.</source>
         <translation>Tuż przed zagraniem karty kliknij swojego kota, który świeci, lub naciśnij na nim Enter; zielony przycisk użyje potem jego zdolności.</translation>
     </message>
+    <message>
+        <source>Rules and keys</source>
+        <translation>Zasady i&#xa0;klawisze</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Cel gry</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Twoje karty</translation>
+    </message>
+    <message>
+        <source>Friends leave</source>
+        <translation>Przyjaciele odchodzą</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Ostatnia runda</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Win kids over, gather pizzas and toys, and build the best fort. Whoever has the most points at the end wins.</source>
+        <translation>Zdobywaj Dzieciaki, zbieraj Pizze i&#xa0;Zabawki i&#xa0;zbuduj najlepszy Fort. Wygrywa, kto na koniec ma najwięcej Punktów.</translation>
+    </message>
+    <message>
+        <source>You begin with 10: 2 best friends, 5 kids and 3 dogs. You hold 5 of them at a time. New ones go to your discard pile, which becomes your deck again and again.</source>
+        <translation>Zaczynasz z&#xa0;10: 2&#xa0;Najlepszych Przyjaciół, 5&#xa0;Dzieciaków i&#xa0;3&#xa0;psy. Na ręce masz po&#xa0;5. Nowe trafiają na stos kart odrzuconych, z&#xa0;którego raz po raz powstaje talia.</translation>
+    </message>
+    <message>
+        <source>You begin with 10: 2 best friends and 8 kids. You hold 5 of them at a time. New ones go to your discard pile, which becomes your deck again and again.</source>
+        <translation>Zaczynasz z&#xa0;10: 2&#xa0;Najlepszych Przyjaciół i&#xa0;8&#xa0;Dzieciaków. Na ręce masz po&#xa0;5. Nowe trafiają na stos kart odrzuconych, z&#xa0;którego raz po raz powstaje talia.</translation>
+    </message>
+    <message>
+        <source>Whom you do not play with stays in your yard until your next turn. Meanwhile rivals may take them away.</source>
+        <translation>Kto się z&#xa0;tobą nie bawi, czeka do twojej następnej tury na Podwórku. Rywale mogą go stamtąd zwerbować.</translation>
+    </message>
+    <message>
+        <source>Some cards bring points during the game; the track at the top shows them.</source>
+        <translation>Niektóre karty dają Punkty już w&#xa0;trakcie gry; pokazuje je tor u&#xa0;góry.</translation>
+    </message>
+    <message>
+        <source>Your fort brings points, more with every level; so does your made-up rule. The Macaroni Sculpture brings 4.</source>
+        <translation>Punkty daje Fort, z&#xa0;każdym poziomem więcej, i&#xa0;twoja Zmyślona Zasada. Rzeźba z&#xa0;Makaronu daje&#xa0;4.</translation>
+    </message>
+    <message>
+        <source>It is the last round as soon as anyone has 25 points on the track or a fort of level 5, or the park deck is empty. It is played to its end: all have the same number of turns.</source>
+        <translation>Runda jest ostatnia, gdy ktoś ma na torze 25&#xa0;Punktów lub Fort poziomu&#xa0;5 albo gdy skończy się talia Parku. Gra się ją do końca: wszyscy mają tyle samo tur.</translation>
+    </message>
+    <message>
+        <source>The higher fort decides. If that is the same too, the victory is shared.</source>
+        <translation>Decyduje wyższy Fort. Jeśli i&#xa0;on jest taki sam, zwycięstwo jest wspólne.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>1. Cleanup</source>
+        <translation>1. Zebranie ekipy</translation>
+    </message>
+    <message>
+        <source>2. Play</source>
+        <translation>2. Zagrywka</translation>
+    </message>
+    <message>
+        <source>More of it</source>
+        <translation>Wzmocnienie</translation>
+    </message>
+    <message>
+        <source>Rivals follow</source>
+        <translation>Rywale naśladują</translation>
+    </message>
+    <message>
+        <source>3. Recruit</source>
+        <translation>3. Werbunek</translation>
+    </message>
+    <message>
+        <source>4. Discard</source>
+        <translation>4. Odrzucenie</translation>
+    </message>
+    <message>
+        <source>5. Draw</source>
+        <translation>5. Dobranie</translation>
+    </message>
+    <message>
+        <source>Whoever still waits in your yard goes to your discard pile and is yours again.</source>
+        <translation>Kto jeszcze czeka na twoim Podwórku, trafia na stos kart odrzuconych i&#xa0;znów jest twój.</translation>
+    </message>
+    <message>
+        <source>Play one card from your hand, or none. Do its public action, its private action or both, in any order. One of them must be done in full.</source>
+        <translation>Zagraj z&#xa0;ręki jedną kartę albo żadnej. Wykonaj jej akcję publiczną, prywatną lub obie, w&#xa0;dowolnej kolejności. Jedną z&#xa0;nich trzeba wykonać w&#xa0;całości.</translation>
+    </message>
+    <message>
+        <source>Where an action says × and a suit, it happens once for every such symbol: on the card, on cards that you add from your hand, and in your lookout. The actions of added cards do not happen.</source>
+        <translation>Gdzie przy akcji jest&#xa0;× i&#xa0;symbol, wykonuje się ją raz za każdy taki symbol: na zagranej karcie, na kartach dodanych z&#xa0;ręki i&#xa0;w&#xa0;Czatowni. Akcji dodanych kart się nie wykonuje.</translation>
+    </message>
+    <message>
+        <source>Then each rival in turn may follow the public action: see “Cards”.</source>
+        <translation>Potem każdy rywal po kolei może naśladować akcję publiczną: zobacz „Karty”.</translation>
+    </message>
+    <message>
+        <source>Take exactly one card: from the park, from a rival’s yard, or unseen from the park deck. It goes to your discard pile.</source>
+        <translation>Weź dokładnie jedną kartę: z&#xa0;Parku, z&#xa0;Podwórka rywala albo w&#xa0;ciemno z&#xa0;talii Parku. Trafia na twój stos kart odrzuconych.</translation>
+    </message>
+    <message>
+        <source>The cards that you played and added and your best friends go to your discard pile. All others from your hand go to your yard.</source>
+        <translation>Zagrana karta, dodane karty i&#xa0;Najlepsi Przyjaciele trafiają na stos kart odrzuconych. Wszystkie inne karty z&#xa0;ręki trafiają na twoje Podwórko.</translation>
+    </message>
+    <message>
+        <source>Draw 5 cards. When the deck is empty, the discard pile is shuffled first; when no card is left at all, you draw fewer.</source>
+        <translation>Dobierz 5&#xa0;kart. Gdy skończy się talia, tasuje się stos kart odrzuconych; gdy nie ma już żadnych kart, dobierasz ich mniej.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Moneta</translation>
+    </message>
+    <message>
+        <source>Public</source>
+        <translation>Publiczna</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation>Prywatna</translation>
+    </message>
+    <message>
+        <source>To follow</source>
+        <translation>Naśladowanie</translation>
+    </message>
+    <message>
+        <source>Full or not</source>
+        <translation>Całość albo nic</translation>
+    </message>
+    <message>
+        <source>Best friends</source>
+        <translation>Najlepsi Przyjaciele</translation>
+    </message>
+    <message>
+        <source>To trash</source>
+        <translation>Wyrzucanie</translation>
+    </message>
+    <message>
+        <source>Every card shows one of six suits, a coin, or two such symbols. With it you improve other cards and follow rivals.</source>
+        <translation>Na każdej karcie jest jeden z&#xa0;sześciu symboli lub moneta, czasem dwa takie znaki. Nimi wzmacniasz inne karty i&#xa0;naśladujesz rywali.</translation>
+    </message>
+    <message>
+        <source>It stands for any one suit you choose. If you play a card with a coin that rivals can follow, you name its suit at once.</source>
+        <translation>Zastępuje jeden dowolny symbol według twojego wyboru. Gdy zagrywasz kartę z&#xa0;monetą, którą rywale mogą naśladować, symbol deklarujesz od razu.</translation>
+    </message>
+    <message>
+        <source>The action that rivals may follow. A card without one cannot be followed.</source>
+        <translation>Akcja, którą rywale mogą naśladować. Karty bez niej nie można naśladować.</translation>
+    </message>
+    <message>
+        <source>The action for whoever plays the card alone.</source>
+        <translation>Akcja tylko dla gracza, który zagrywa kartę.</translation>
+    </message>
+    <message>
+        <source>When a rival has played a card, discard one card from your hand with the same suit or a coin, and do the public action too. × counts only the symbols on the card that you discard.</source>
+        <translation>Gdy rywal zagra kartę, odrzuć z&#xa0;ręki jedną kartę z&#xa0;takim samym symbolem lub z&#xa0;monetą i&#xa0;też wykonaj akcję publiczną.&#xa0;× liczy tylko symbole na odrzuconej karcie.</translation>
+    </message>
+    <message>
+        <source>You follow in full or not at all. Whoever played it took pizzas? Then you take pizzas too; with toys likewise. You may follow every rival, as long as you have cards.</source>
+        <translation>Naśladujesz w&#xa0;całości albo wcale. Kto zagrał kartę, wziął Pizzę? Ty też bierzesz Pizzę; z&#xa0;Zabawkami tak samo. Naśladować możesz każdego rywala, póki masz karty.</translation>
+    </message>
+    <message>
+        <source>They never go to your yard, so nobody can recruit them.</source>
+        <translation>Nigdy nie trafiają na Podwórko, więc nikt ich nie zwerbuje.</translation>
+    </message>
+    <message>
+        <source>The card leaves the game. The fewer weak cards you have, the sooner the good ones come again.</source>
+        <translation>Karta wypada z&#xa0;gry. Im mniej masz słabych kart, tym szybciej wracają dobre.</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>Twoja plansza</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Zasoby</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Plecak</translation>
+    </message>
+    <message>
+        <source>Lookout</source>
+        <translation>Czatownia</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Level 1</source>
+        <translation>Poziom&#xa0;1</translation>
+    </message>
+    <message>
+        <source>Level 2</source>
+        <translation>Poziom&#xa0;2</translation>
+    </message>
+    <message>
+        <source>Level 5</source>
+        <translation>Poziom&#xa0;5</translation>
+    </message>
+    <message>
+        <source>Pizzas and toys pay for your fort and for some actions. You gain them into your stuff, which has room for 4 of each.</source>
+        <translation>Pizzami i&#xa0;Zabawkami płaci się za Fort i&#xa0;niektóre akcje. Trafiają do Gratów, gdzie mieszczą się 4&#xa0;Pizze i&#xa0;4&#xa0;Zabawki.</translation>
+    </message>
+    <message>
+        <source>Some actions move a token from your stuff to your pack. You can pay from there too, and some cards count what is in it. It has room for 1 token more than your fort has levels.</source>
+        <translation>Niektóre akcje przekładają zasób z&#xa0;Gratów do Plecaka. Stąd też można płacić, a&#xa0;niektóre karty liczą, co w&#xa0;nim jest. Mieści o&#xa0;1&#xa0;zasób więcej, niż wynosi poziom Fortu.</translation>
+    </message>
+    <message>
+        <source>Some actions put a card here for good. Its suit helps every card that you play in your turn, without being used up. There is room for 1 card more than your fort has levels.</source>
+        <translation>Niektóre akcje dodają tu kartę, na stałe. Jej symbol wzmacnia każdą kartę zagraną w&#xa0;twojej turze i&#xa0;się nie zużywa. Mieści się tu o&#xa0;1&#xa0;kartę więcej, niż wynosi poziom Fortu.</translation>
+    </message>
+    <message>
+        <source>With an action that shows this, pay what the next level costs. Every level brings more points at the end and more room in pack and lookout. 5 is the highest.</source>
+        <translation>Akcją z&#xa0;tym znakiem opłać następny poziom. Każdy daje na koniec więcej Punktów, a&#xa0;od razu więcej miejsca w&#xa0;Plecaku i&#xa0;Czatowni. Najwyższy to&#xa0;5.</translation>
+    </message>
+    <message>
+        <source>Choose a made-up rule in secret. It says what else brings you points at the end.</source>
+        <translation>Wybierz w&#xa0;tajemnicy jedną Zmyśloną Zasadę. Mówi, co jeszcze da ci na koniec Punkty.</translation>
+    </message>
+    <message>
+        <source>Take one of the open perks. It lets you do something that others cannot.</source>
+        <translation>Weź jeden z&#xa0;odkrytych Bonusów. Pozwala na coś, czego inni nie mogą.</translation>
+    </message>
+    <message>
+        <source>This round is the last one. Whoever gets there first takes the Macaroni Sculpture, worth 4 points.</source>
+        <translation>Ta runda jest ostatnia. Kto dotrze tu pierwszy, bierze Rzeźbę z&#xa0;Makaronu wartą 4&#xa0;Punkty.</translation>
+    </message>
+    <message>
+        <source>Dogs and cats</source>
+        <translation>Psy i&#xa0;koty</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Psy</translation>
+    </message>
+    <message>
+        <source>Cats</source>
+        <translation>Koty</translation>
+    </message>
+    <message>
+        <source>Doghouse</source>
+        <translation>Buda</translation>
+    </message>
+    <message>
+        <source>Strays</source>
+        <translation>Zabłąkane psy</translation>
+    </message>
+    <message>
+        <source>A dog’s suit</source>
+        <translation>Symbol psa</translation>
+    </message>
+    <message>
+        <source>Its power</source>
+        <translation>Jego zdolność</translation>
+    </message>
+    <message>
+        <source>Cats at the end</source>
+        <translation>Koty na koniec</translation>
+    </message>
+    <message>
+        <source>Play it instead of a kid: meet the need above the dashed line, then do its action, in full. Nobody can follow it.</source>
+        <translation>Zagraj go zamiast Dzieciaka: zaspokój potrzebę nad przerywaną linią, a&#xa0;potem wykonaj jego akcję w&#xa0;całości. Nie można jej naśladować.</translation>
+    </message>
+    <message>
+        <source>Nearly every dog that was played goes to a doghouse, usually your own. Whoever has the most dogs there at the end scores 7 points; so does everybody who ties.</source>
+        <translation>Prawie każdy zagrany pies trafia do budy, zwykle twojej. Kto na koniec ma w&#xa0;budzie najwięcej psów, zdobywa 7&#xa0;Punktów; przy remisie zdobywa je każdy, kto ma ich najwięcej.</translation>
+    </message>
+    <message>
+        <source>A dog left in your hand goes to your yard. If nobody recruits it, it strays to the discard pile of your left neighbour when your next turn begins.</source>
+        <translation>Pies, który zostaje na ręce, trafia na Podwórko. Jeśli nikt go nie zwerbuje, na początku twojej następnej tury zabłąka się na stos kart odrzuconych sąsiada po lewej.</translation>
+    </message>
+    <message>
+        <source>You may add a dog to a kid, or follow with it. Dogs can neither be trashed nor go to a lookout.</source>
+        <translation>Psa możesz dodać do Dzieciaka albo odrzucić, naśladując. Psów nie można wyrzucić ani dodać do Czatowni.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn every cat that your yard lures comes to you, from the middle of the table or from a rival. A coin counts as a coin only.</source>
+        <translation>Na końcu twojej tury przychodzi do ciebie każdy kot, którego wabi twoje Podwórko, ze środka stołu lub od rywala. Moneta liczy się tylko jako moneta.</translation>
+    </message>
+    <message>
+        <source>As long as the cat is with you, you have its power. Nobody can follow it.</source>
+        <translation>Dopóki kot jest u&#xa0;ciebie, masz jego zdolność. Nie można jej naśladować.</translation>
+    </message>
+    <message>
+        <source>1, 2, 3, 4 cats score 1, 3, 6, 10 points.</source>
+        <translation>1&#xa0;kot daje 1&#xa0;Punkt, 2&#xa0;koty dają 3&#xa0;Punkty, 3&#xa0;koty 6&#xa0;Punktów, a&#xa0;4&#xa0;koty 10&#xa0;Punktów.</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Znaki</translation>
+    </message>
+    <message>
+        <source>Suit: book</source>
+        <translation>Symbol: książka</translation>
+    </message>
+    <message>
+        <source>Suit: crown</source>
+        <translation>Symbol: korona</translation>
+    </message>
+    <message>
+        <source>Suit: glue</source>
+        <translation>Symbol: klej</translation>
+    </message>
+    <message>
+        <source>Suit: shovel</source>
+        <translation>Symbol: łopata</translation>
+    </message>
+    <message>
+        <source>Suit: skateboard</source>
+        <translation>Symbol: deskorolka</translation>
+    </message>
+    <message>
+        <source>Suit: squirt gun</source>
+        <translation>Symbol: pistolet na wodę</translation>
+    </message>
+    <message>
+        <source>Coin: any suit</source>
+        <translation>Moneta: dowolny symbol</translation>
+    </message>
+    <message>
+        <source>The suit that you choose</source>
+        <translation>Symbol, który wybierzesz</translation>
+    </message>
+    <message>
+        <source>Times: once for each</source>
+        <translation>Razy: raz za każdy</translation>
+    </message>
+    <message>
+        <source>Then, if the first was done in full</source>
+        <translation>A&#xa0;następnie, gdy pierwsze wykonano w&#xa0;całości</translation>
+    </message>
+    <message>
+        <source>Gain a pizza</source>
+        <translation>Weź Pizzę</translation>
+    </message>
+    <message>
+        <source>Gain a toy</source>
+        <translation>Weź Zabawkę</translation>
+    </message>
+    <message>
+        <source>Gain pizzas or toys, one kind only</source>
+        <translation>Weź Pizze albo Zabawki, tylko jeden rodzaj</translation>
+    </message>
+    <message>
+        <source>Score a point</source>
+        <translation>Zdobądź Punkt</translation>
+    </message>
+    <message>
+        <source>Move a token from the stuff to the pack</source>
+        <translation>Przełóż zasób z&#xa0;Gratów do Plecaka</translation>
+    </message>
+    <message>
+        <source>Tokens in your pack</source>
+        <translation>Zasoby w&#xa0;twoim Plecaku</translation>
+    </message>
+    <message>
+        <source>Put a card from your hand into your lookout</source>
+        <translation>Dodaj kartę z&#xa0;ręki do Czatowni</translation>
+    </message>
+    <message>
+        <source>Cards in your lookout</source>
+        <translation>Karty w&#xa0;twojej Czatowni</translation>
+    </message>
+    <message>
+        <source>Pay for the next level of your fort</source>
+        <translation>Rozbuduj Fort: opłać następny poziom</translation>
+    </message>
+    <message>
+        <source>The same for one token less</source>
+        <translation>To samo o&#xa0;jeden zasób taniej</translation>
+    </message>
+    <message>
+        <source>The same for one token more</source>
+        <translation>To samo o&#xa0;jeden zasób drożej</translation>
+    </message>
+    <message>
+        <source>Levels of your fort</source>
+        <translation>Poziomy twojego Fortu</translation>
+    </message>
+    <message>
+        <source>Recruit a card</source>
+        <translation>Zwerbuj kartę</translation>
+    </message>
+    <message>
+        <source>Trash a card of your hand or discard pile</source>
+        <translation>Wyrzuć kartę z&#xa0;ręki lub ze stosu kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>Trash this card after use</source>
+        <translation>Wyrzuć tę kartę po użyciu</translation>
+    </message>
+    <message>
+        <source>Trash a card in a rival’s yard</source>
+        <translation>Wyrzuć kartę z&#xa0;Podwórka rywala</translation>
+    </message>
+    <message>
+        <source>Swap a pizza for a toy, or a toy for a pizza</source>
+        <translation>Zamień Pizzę na Zabawkę albo Zabawkę na Pizzę</translation>
+    </message>
+    <message>
+        <source>Spend tokens</source>
+        <translation>Wydaj zasoby</translation>
+    </message>
+    <message>
+        <source>Gain what is in your pack once more</source>
+        <translation>Weź jeszcze raz to, co masz w&#xa0;Plecaku</translation>
+    </message>
+    <message>
+        <source>Gain the same as is in a rival’s pack</source>
+        <translation>Weź to samo, co rywal ma w&#xa0;Plecaku</translation>
+    </message>
+    <message>
+        <source>Best friend</source>
+        <translation>Najlepszy Przyjaciel</translation>
+    </message>
+    <message>
+        <source>Public action: rivals may follow</source>
+        <translation>Akcja publiczna: rywale mogą naśladować</translation>
+    </message>
+    <message>
+        <source>Private action: nobody follows</source>
+        <translation>Akcja prywatna: nikt nie naśladuje</translation>
+    </message>
+    <message>
+        <source>Made-up rule</source>
+        <translation>Zmyślona Zasada</translation>
+    </message>
+    <message>
+        <source>Perk</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Macaroni Sculpture</source>
+        <translation>Rzeźba z&#xa0;Makaronu</translation>
+    </message>
 </context>
 <context>
     <name>FortOptionTexts</name>
@@ -1454,6 +1945,14 @@
     <message>
         <source>{game} – with cats</source>
         <translation>{game} – z kotami</translation>
+    </message>
+    <message>
+        <source>Best friends: {friends}. Otherwise the boards are alike.</source>
+        <translation>Najlepsi Przyjaciele: {friends}. Poza tym plansze są takie same.</translation>
+    </message>
+    <message>
+        <source>{name} ({suits})</source>
+        <translation>{name} ({suits})</translation>
     </message>
 </context>
 <context>
@@ -1610,6 +2109,14 @@
     <message>
         <source>About</source>
         <translation>O&#xa0;aplikacji</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Rozdziały</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Klawisze i&#xa0;mysz</translation>
     </message>
 </context>
 <context>
@@ -2213,10 +2720,6 @@
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>More options</source>
-        <translation>Więcej opcji</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <translation>Kod tasowania</translation>
     </message>
@@ -2231,6 +2734,10 @@
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Repeat a deal</source>
+        <translation>Powtórz rozdanie</translation>
     </message>
 </context>
 <context>
@@ -3488,14 +3995,6 @@
         <translation>Nic nie lata, zmiany tylko na chwilę się podświetlają.</translation>
     </message>
     <message>
-        <source>Ask about everything</source>
-        <translation>Pytaj o&#xa0;wszystko</translation>
-    </message>
-    <message>
-        <source>Otherwise what has one good answer is done for you; it can be taken back.</source>
-        <translation>Inaczej to, co ma tylko jedną dobrą odpowiedź, robi się samo; można to cofnąć.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -3504,16 +4003,24 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>This large</source>
-        <translation>Tak duże</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
     <message>
         <source>About</source>
         <translation>O&#xa0;aplikacji</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Przykładowy tekst</translation>
+    </message>
+    <message>
+        <source>Ask me everything</source>
+        <translation>Pytaj o&#xa0;wszystko</translation>
+    </message>
+    <message>
+        <source>Switched off, the game makes choices for you that have only one sensible answer. You can undo them.</source>
+        <translation>Wyłączone: gdy jest tylko jeden rozsądny wybór, gra robi to za ciebie. Możesz to cofnąć.</translation>
     </message>
 </context>
 <context>
@@ -5132,8 +5639,8 @@
         <translation>Tor Zwycięstwa: %1</translation>
     </message>
     <message>
-        <source>Whoever reaches 25 points makes this round the last one.</source>
-        <translation>Gdy ktoś zdobędzie 25&#xa0;Punktów, trwająca runda jest ostatnia.</translation>
+        <source>Whoever reaches 25 points or a fort of level 5 makes this round the last one.</source>
+        <translation>Gdy ktoś ma 25&#xa0;Punktów lub Fort poziomu&#xa0;5, trwająca runda jest ostatnia.</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ than the window.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,10 @@ def _one_of(*values: str | None) -> Check:
 
 def _flag(value: Any) -> bool:
     return type(value) is bool
+
+
+def _named(value: Any) -> bool:
+    return type(value) is str and value.isascii()
 
 
 def _number(least: int, most: int) -> Check:
@@ -92,6 +96,7 @@ class Settings(_Checked):
         reduced_motion: fades instead of flights.
         text_size: per cent.
         ask_all: whether also what hardly needs a decision is asked.
+        explained: the games whose rules were looked at, or need not be.
         new_game: what was chosen for the last new game, as plain values.
         window: None on the first start.
         full_screen: whether the window fills the screen.
@@ -104,6 +109,7 @@ class Settings(_Checked):
     reduced_motion: bool = False
     text_size: int = 100
     ask_all: bool = False
+    explained: Sequence[str] = field(default_factory=list)
     new_game: Mapping[str, Any] = field(default_factory=dict)
     window: Window | None = None
     full_screen: bool = False
@@ -128,6 +134,7 @@ CHECKS: Mapping[type, Mapping[str, Check]] = {
         "reduced_motion": _flag,
         "text_size": _number(80, 160),
         "ask_all": _flag,
+        "explained": lambda value: isinstance(value, list) and all(map(_named, value)),
         "new_game": lambda value: isinstance(value, dict) and _plain(value),
         "window": lambda value: value is None or isinstance(value, Window),
         "full_screen": _flag,

@@ -150,6 +150,10 @@ class GameScreen(ABC):
         """The icons on the boards of `colours`; none where these are no boards."""
         return []
 
+    def board_tips(self, kit: Kit) -> list[str]:
+        """What each board of `colours` brings, in a line; none where these are no boards."""
+        return []
+
     def ending(self, reason: str, who: str) -> str:
         """What brought the game to its end; empty where there is nothing to tell."""
         return ""

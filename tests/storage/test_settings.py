@@ -204,6 +204,7 @@ WRONG = {
     "reduced_motion": 1,
     "text_size": 170,
     "ask_all": 1,
+    "explained": ["fort", 5],
     "new_game": [],
     "window": {"x": 1, "y": 1, "width": 1, "height": 1},
     "full_screen": "yes",

@@ -6,11 +6,29 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from fort_desktop.play.playing_on import play_until
+from fort_desktop.ui.resources import ASSETS
 from tests.games.fort.screen.table_at import CARDS, at_home, card, dragging, open_at, usable
-from tests.ui.hands import Key, Keys, Mouse, point_in, pump, thing, type_name, until, walk
+from tests.ui.hands import (
+    Key,
+    Keys,
+    Mouse,
+    point_in,
+    pump,
+    spoken_name,
+    thing,
+    type_name,
+    until,
+    walk,
+)
 from tests.ui.player import quiet
-from tests.ui.speaking import CODES
+from tests.ui.speaking import CODES, plain
+from tests.ui.test_qml_files import cut_texts
 from tools.pictures.staging import pets_table, towers_table
+
+
+def names_above(item) -> list[str]:
+    """The names of an item and of all that it lies in."""
+    return [item.objectName(), *names_above(item.parentItem())] if item is not None else []
 
 
 @pytest.mark.parametrize("way", ["key", "button"])
@@ -26,9 +44,9 @@ def test_help_opens_over_everything_and_gives_the_focus_back(make_stage, way):
     assert keys.focused.objectName() == "closeSheet"
     keys.check_focus()
     moves = len(stage.app.table_of("fort").presenter.table.history)
-    for stop in ("aboutApp", "closeSheet"):
+    for stop in ("helpParts", "aboutApp", "closeSheet"):
         keys.press(Key.Key_Tab, Key.Key_Down, Key.Key_H, Key.Key_L, Key.Key_Right)
-        assert keys.focused.objectName() == stop
+        assert stop in names_above(keys.focused)
         keys.check_focus()
     keys.press(Key.Key_Escape)
     assert not help_sheet.isVisible()
@@ -69,13 +87,24 @@ def test_help_is_there_on_every_screen(make_stage, screen):
     assert keys.focused is before
 
 
+def chapters(stage) -> list[dict[str, list[str]]]:
+    """The chapters of the rules, turned over by a key while the help is open."""
+    found = []
+    _, rules, by_hand = sheet(stage)
+    while not by_hand.isVisible():
+        found.append({part: rules.property(part) for part in ("signs", "words", "meanings")})
+        Keys(stage).press(Key.Key_Right)
+    while found and rules.property("meanings") != found[0]["meanings"]:
+        Keys(stage).press(Key.Key_Left)
+    return found
+
+
 def explained(stage) -> set[str]:
-    """The pets that the help explains."""
+    """The pets that the rules in the help explain."""
     Keys(stage).press(Key.Key_F1)
-    texts = [i for i in walk(stage.window.contentItem()) if i.inherits("QQuickText")]
-    found = {str(item.property("text")) for item in texts}
+    words = [word for chapter in chapters(stage) for word in chapter["words"]]
     Keys(stage).press(Key.Key_F1)
-    return found & {"A dog", "A cat"}
+    return {*words} & {"A dog", "A cat"}
 
 
 def test_dogs_and_cats_are_explained_where_they_are_played_with(make_stage):
@@ -175,15 +204,14 @@ def test_help_of_the_scoring_is_that_of_the_game_that_was_scored(make_stage):
 
 def sheet(stage):
     """The page of the help, and its two parts."""
-    items = {i.objectName(): i for i in walk(stage.window.contentItem())}
+    items = {i.objectName(): i for i in walk(stage.window.contentItem(), hidden=True)}
     rules, keys = items["helpRules"], items["helpKeys"]
     return rules.parentItem().parentItem().parentItem(), rules, keys
 
 
-@pytest.mark.parametrize("game", ["fort", "towers"])
-def test_rules_come_first_and_all_is_seen_at_once(make_stage, game):
+def test_rules_come_first_and_all_is_seen_at_once(make_stage):
     stage = make_stage()
-    stage.app.play(towers_table(3, 1) if game == "towers" else pets_table(CARDS, 3, 1))
+    stage.app.play(towers_table(3, 1))
     stage.driver.cancel()
     for language in CODES:
         stage.app.preferences.from_dict({"language": language, "animation": "off"})
@@ -200,13 +228,82 @@ def test_rules_come_first_and_all_is_seen_at_once(make_stage, game):
     assert rules.y() + rules.height() <= keys.y()
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1920, 1080)])
+def test_every_chapter_of_the_rules_of_fort_is_seen_at_once(make_stage, size):
+    stage = make_stage()
+    stage.window.resize(*size)
+    stage.app.play(pets_table(CARDS, 3, 1))
+    stage.driver.cancel()
+    for language in CODES:
+        stage.app.preferences.from_dict({"language": language, "animation": "off"})
+        Keys(stage).press(Key.Key_F1)
+        page, _, by_hand = sheet(stage)
+        for chapter in range(7):
+            assert by_hand.isVisible() == (chapter == 6)
+            assert not page.property("interactive"), (language, chapter)
+            assert cut_texts(stage) == []
+            Keys(stage).press(Key.Key_Right)
+        Keys(stage).press(*[Key.Key_Left] * 6, Key.Key_F1)
+
+
+def test_large_rules_of_fort_scroll_and_a_new_chapter_begins_at_its_top(make_stage):
+    stage = make_stage()
+    stage.app.preferences.from_dict({"text_size": 160, "language": "pl"})
+    open_at(stage, "play", least=3)
+    Keys(stage).press(Key.Key_F1, Key.Key_Right, Key.Key_Right)
+    page, _, _ = sheet(stage)
+    assert page.property("interactive")
+    Keys(stage).press(Key.Key_PageDown)
+    assert page.property("contentY") > 0
+    Keys(stage).press(Key.Key_Right)
+    assert page.property("contentY") == 0
+
+
+def test_the_rules_of_fort_say_how_it_is_won_and_when_it_ends(make_stage):
+    """F-END, F-FORT: nobody need find it out by playing."""
+    stage = make_stage()
+    Keys(stage).press(Key.Key_F1)
+    goal = plain(" ".join(chapters(stage)[0]["meanings"]))
+    for said in ("most points at the end wins", "25 points on the track", "a fort of level 5"):
+        assert said in goal
+
+
+def test_each_line_of_the_rules_has_its_picture(make_stage):
+    stage = make_stage()
+    stage.app.play(pets_table(CARDS, 2, 1))
+    stage.driver.cancel()
+    Keys(stage).press(Key.Key_F1)
+    found = chapters(stage)
+    assert len(found) == 6
+    for chapter in found:
+        assert len(chapter["signs"]) == len(chapter["meanings"])
+        assert len(chapter["words"]) in (0, len(chapter["meanings"]))
+        assert [s for s in chapter["signs"] if not (ASSETS / "icons" / f"{s}.svg").is_file()] == []
+
+
+def test_chapters_are_turned_by_a_click_and_by_keys_alike(make_stage):
+    stage = make_stage()
+    Keys(stage).press(Key.Key_F1)
+    _, rules, _ = sheet(stage)
+    shown = [rules.property("words")[0]]
+    parts = next(i for i in walk(stage.window.contentItem()) if i.objectName() == "helpParts")
+    cells = [i for i in walk(parts) if type_name(i) == "ChoiceCell"]
+    Mouse(stage.window).click(point_in(cells[2]))
+    shown.append(rules.property("words")[0])
+    Keys(stage).press(Key.Key_Left)
+    shown.append(rules.property("words")[0])
+    assert shown == ["Goal", "Suit", "1. Cleanup"]
+    assert [spoken_name(cell) for cell in cells][:3] == ["The goal", "A turn", "Cards"]
+
+
 def test_the_width_of_the_help_does_not_hang_on_its_height(make_stage):
     """Columns may be lower when narrower: a bar that took their room would never settle."""
     stage = make_stage()
     open_at(stage, "play", least=3)
     Keys(stage).press(Key.Key_F1)
     scrolled = set()
-    for size, text_size in (((1600, 900), 130), ((1600, 900), 140), ((1024, 640), 160)):
+    Keys(stage).press(*[Key.Key_Right] * 5)
+    for size, text_size in (((1600, 900), 100), ((1600, 900), 140), ((1024, 640), 160)):
         stage.window.resize(*size)
         stage.app.preferences.from_dict({"language": "pl", "text_size": text_size})
         pump()

@@ -210,7 +210,7 @@ def test_colours_of_5_towers_are_taken_with_their_faces(stage):
     pump()
     [choice, _] = of_type(stage, "ColourChoice")
     cells = [i for i in walk(choice) if type_name(i) == "Pressable"]
-    assert [spoken_name(i) for i in cells] == ["red", "blue", "green", "yellow", "violet"]
+    assert [spoken_name(i) for i in cells] == ["Red", "Blue", "Green", "Yellow", "Violet"]
     faces = [i.property("source").fileName() for i in walk(choice) if type_name(i) == "Picture"]
     assert faces == [f"{face}.svg" for face in FACES.values()]
     Mouse(stage.window).click(point_in(cells[4]))

@@ -264,11 +264,26 @@ def test_boards_show_the_suits_that_they_have_in_the_pack(make_app, folders):
     text = text.replace('colour = "blue"', 'colour = "red"').replace('"?"', '"blue"')
     file.write_text(text, "utf-8")
     app = make_app(folders)
-    own = list(app.setup.marks)
+    own = list(app.setup.boards.marks)
     app.setup.set_pack("mine.toml")
-    assert app.setup.marks == [own[1], own[0], *own[2:]]
+    assert app.setup.boards.marks == [own[1], own[0], *own[2:]]
     app.setup.set_game("towers")
-    assert app.setup.marks == []
+    assert app.setup.boards.marks == []
+
+
+def test_a_board_tells_which_best_friends_it_brings_also_those_of_a_pack(make_app, folders):
+    """F-SET 3: in nothing else boards differ."""
+    put_pack(folders.packs)
+    app = make_app(folders)
+    alike = "Otherwise the boards are alike."
+    said = [plain(tip) for tip in app.setup.boards.tips]
+    assert said[0] == f"Best friends: Thunder (skateboard), Blades (coin). {alike}"
+    assert said[1] == f"Best friends: Sparky (squirt gun), Ace (coin). {alike}"
+    app.setup.set_pack("mine.toml")
+    of_pack = plain(app.setup.boards.tips[0])
+    assert of_pack == f"Best friends: <b>own-thunder (skateboard), <b>own-blades (coin). {alike}"
+    app.setup.set_game("towers")
+    assert app.setup.boards.tips == []
 
 
 @pytest.mark.parametrize("language", CODES)

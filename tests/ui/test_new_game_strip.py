@@ -166,7 +166,7 @@ def test_no_choice_moves_what_lies_below_the_first_line(stage, size, text_size):
 def test_tab_leads_from_play_to_games_seats_variants_and_at_last_back(stage):
     keys, found = Keys(stage), []
     assert spoken_name(keys.focused) == "Play"
-    wanted = ("Play", "Fort", "2", "More options", "Name", "Add player 3", "Draft", "Cats", "Back")
+    wanted = ("Play", "Fort", "2", "Repeat a deal", "Name", "Add player 3", "Draft", "Cats", "Back")
     for _ in range(30):
         name = spoken_name(keys.focused).partition(". ")[0]
         found += [name] if name in wanted and name not in found else []

@@ -120,7 +120,7 @@ def test_all_of_the_new_game_is_reached_by_tab(show: Show) -> None:
     setup = NewGameSetup()
     view = show("NewGameScreen.qml", setup=setup)
     names = stops(view)
-    for wanted in ("Back", "2", "Name", "Person", "red board", "Medium", "Draft", "More options"):
+    for wanted in ("Back", "2", "Name", "Person", "Red board", "Medium", "Draft", "Repeat a deal"):
         assert wanted in names
 
 

@@ -32,7 +32,7 @@ def test_a_switch_of_the_settings_stands_beside_what_it_does(make_stage):
     switches = [i for i in walk(stage.window.contentItem()) if type_name(i) == "Toggle"]
     assert [spoken_name(switch) for switch in switches] == [
         "Reduced motion",
-        "Ask about everything",
+        "Ask me everything",
     ]
     for switch in switches:
         [said] = [i for i in switch.parentItem().childItems() if i.inherits("QQuickText")]

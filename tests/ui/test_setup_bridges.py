@@ -50,6 +50,30 @@ def test_seats_behave_as_a_model(qtbot: QtBot, qtmodeltester: ModelTester) -> No
     assert setup.rowCount() == 4
 
 
+def test_bots_that_join_have_the_level_that_was_chosen_last(qapp: object) -> None:
+    setup = NewGameSetup()
+    setup.set_level(1, "easy")
+    setup.set_count(3)
+    assert [seat.level for seat in setup.seats()[1:]] == ["easy", "easy"]
+    setup.set_level(1, "medium")
+    setup.set_count(4)
+    assert [seat.level for seat in setup.seats()[1:]] == ["medium", "easy", "medium"]
+    again = NewGameSetup()
+    again.from_dict(setup.to_dict())
+    again.set_level(3, "easy")
+    again.set_count(2)
+    again.set_count(4)
+    assert [seat.level for seat in again.seats()[1:]] == ["medium", "easy", "easy"]
+
+
+def test_bots_that_join_another_day_play_like_the_one_before_them(qapp: object) -> None:
+    setup, again = NewGameSetup(), NewGameSetup()
+    setup.set_level(1, "easy")
+    again.from_dict(setup.to_dict())
+    again.set_count(4)
+    assert {seat.level for seat in again.seats()[1:]} == {"easy"}
+
+
 def test_another_game_has_its_own_seats_and_colours(qtbot: QtBot) -> None:
     setup = NewGameSetup()
     setup.set_count(4)

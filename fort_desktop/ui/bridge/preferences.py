@@ -41,6 +41,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         speed: of animation, "slow", "normal", "fast" or "off".
         reducedMotion: short highlights instead of flights.
         askAll: whether also what hardly needs a decision is asked.
+        explained: the games, by their ids, whose rules were looked at or need not be.
         textSize: per cent, 80 to 160; `textScale` is the same as a factor.
     Signals:
         changed: after any of them changed, for whoever keeps them.
@@ -53,6 +54,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     reducedMotionChanged = Signal()
     textSizeChanged = Signal()
     askAllChanged = Signal()
+    explainedChanged = Signal()
     changed = Signal()
 
     def __init__(self, language: str = ENGLISH, parent: QObject | None = None) -> None:
@@ -63,6 +65,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         self._reduced_motion = False
         self._text_size = 100
         self._ask_all = False
+        self._explained: list[str] = []
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._look_again)
         hints.accessibility().contrastPreferenceChanged.connect(self._look_again)
@@ -130,6 +133,18 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
             self.askAllChanged.emit()
             self.changed.emit()
 
+    @Property("QStringList", notify=explainedChanged)  # type: ignore[arg-type]  # a C++ name
+    def explained(self) -> list[str]:
+        return self._explained
+
+    @Slot(str)
+    def explain(self, game: str) -> None:
+        """The rules of a game need not be offered any more."""
+        if game not in self._explained:
+            self._explained = [*self._explained, game]
+            self.explainedChanged.emit()
+            self.changed.emit()
+
     def _get_text_scale(self) -> float:
         return self._text_size / 100
 
@@ -152,7 +167,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     def languageNames(self) -> list[str]:
         return [language.name for language in LANGUAGES.values()]
 
-    def to_dict(self) -> dict[str, str | int | bool]:
+    def to_dict(self) -> dict[str, str | int | bool | list[str]]:
         """The values under the names of the settings file."""
         return {
             "language": self._language,
@@ -161,6 +176,7 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
             "reduced_motion": self._reduced_motion,
             "text_size": self._text_size,
             "ask_all": self._ask_all,
+            "explained": self._explained,
         }
 
     def from_settings(self, settings: Settings, language: str) -> None:
@@ -175,6 +191,8 @@ class Preferences(QObject):  # type: ignore[operator]  # the stubs miss its __ca
                 "ask_all": settings.ask_all,
             }
         )
+        for game in settings.explained:
+            self.explain(game)
 
     def from_dict(self, values: Mapping[str, object]) -> None:
         """Take over the values that are there and fit; the others stay."""

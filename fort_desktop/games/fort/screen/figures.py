@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fort_desktop.games.fort.rules import boards
 from fort_desktop.games.fort.rules.scoring import SCULPTURE_POINTS
-from fort_desktop.games.fort.rules.state import STUFF_ROOM
+from fort_desktop.games.fort.rules.state import STUFF_ROOM, TOP_LEVEL
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen.presenter import Presenter
 from fort_desktop.games.fort.words.texts import words
@@ -74,8 +74,13 @@ def _of_fort(view: View, number: int) -> Lines:
     )
     cost = boards.next_cost(view, number)
     if cost is None:
-        return {"fort": fort}
+        return {"fort": texts.fort_of_end(fort)}
     price = words().objects.tokens(cost.pizza, cost.toy, cost.any)
+    if level + 1 == TOP_LEVEL:
+        return {
+            "fort": texts.fort_and_last(fort, level + 1, price),
+            "cost": texts.last_level(level + 1, price),
+        }
     return {
         "fort": texts.fort_and_next(fort, level + 1, price),
         "cost": texts.next_level(level + 1, price),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from fort_desktop.games.fort.play.adapter import FortTable
+from fort_desktop.games.fort.play.drawn import drawn_last
 from fort_desktop.games.fort.play.followers import has_room
 from fort_desktop.games.fort.play.plan import Change, changes
 from fort_desktop.games.fort.play.preview import Preview, preview
@@ -15,6 +16,7 @@ from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.events import Event
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.needs import dog_of
+from fort_desktop.games.fort.rules.state import HAND_SIZE
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.rules.why import Reason, why_not
 from fort_desktop.games.fort.rules.why_cats import why_no_cat
@@ -153,13 +155,18 @@ class Presenter:
     def standing(self) -> str:
         """What the viewer can do, or who is waited for."""
         if self.mine:
-            said = spared_text(self) or coach_text(self.asked)
+            said = spared_text(self) or " ".join([coach_text(self.asked), *self._short_hand()])
             return f"{said} {words().turns.all_look()}" if self.covered else said
         if said := spared_text(self):
             return said
         seat = self.table.seats[self.actor]
         bot, able = seat.kind == "bot", self.has_room_to_follow()
         return waiting_text(self.view, self.kind, seat.name, bot=bot, able=able)
+
+    def _short_hand(self) -> list[str]:
+        """Why a turn begins with fewer cards than usual, if it does."""
+        drawn = drawn_last(self.table, self.viewer) if self.kind == "play" else HAND_SIZE
+        return [words().coach.drew_few(drawn)] if drawn < HAND_SIZE else []
 
     def round_tag(self) -> str:
         """Which round it is; the last one is called so."""

@@ -10,10 +10,13 @@ from PySide6.QtCore import QObject, QUrl
 
 from fort_desktop.games.fort.words.about import FortOptionTexts, FortSourceTexts, FortTexts
 from fort_desktop.games.fort.words.log import GameLogTexts
+from fort_desktop.games.fort.words.suits import SuitTexts
 from fort_desktop.ui.game_screen import GameScreen, Option, Printed
+from fort_desktop.ui.texts.base import card_name
 
 if TYPE_CHECKING:
     from fort_desktop.contract.kit import Kit
+    from fort_desktop.games.fort.rules.cards import Kid
     from fort_desktop.play.table import AnyTable, SeatSetup
     from fort_desktop.ui.bot_driver import BotDriver
     from fort_desktop.ui.bridge.motion import Motion
@@ -47,6 +50,7 @@ class FortScreen(GameScreen):
         self._sources = FortSourceTexts()
         self._options = FortOptionTexts()
         self._end = GameLogTexts()
+        self._suits = SuitTexts()
 
     def name(self) -> str:
         return self._say.name()
@@ -111,6 +115,17 @@ class FortScreen(GameScreen):
         """The suits of the best friends that each brings."""
         suits = {board.colour: board.id for board in kit.definitions.boards}
         return [suits[colour] for colour in self.colours]
+
+    def board_tips(self, kit: Kit) -> list[str]:
+        """The best friends that each brings; in nothing else they differ (F-SET 3)."""
+        cards = kit.definitions
+        boards = {board.colour: board for board in cards.boards}
+        kids = {kid.id: kid for kid in cards.cards}
+        brought = [[kids[friend] for friend in boards[c].best_friends] for c in self.colours]
+        return [self._say.board(", ".join(map(self._friend, friends))) for friends in brought]
+
+    def _friend(self, kid: Kid) -> str:
+        return self._say.friend(card_name(kid.names), self._suits.all(kid.suits))
 
     def ending(self, reason: str, who: str) -> str:
         match reason:

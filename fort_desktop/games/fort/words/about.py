@@ -31,6 +31,16 @@ class FortTexts(Sayings):
         }
         return self.say(texts.get(level, ""))
 
+    def board(self, friends: str) -> str:
+        """What a board brings; `friends` as `friend` says them, joined by commas."""
+        return self.say(
+            self.tr("Best friends: {friends}. Otherwise the boards are alike."), friends=friends
+        )
+
+    def friend(self, name: str, suits: str) -> str:
+        """`suits` in the nominative."""
+        return self.say(self.tr("{name} ({suits})"), name=name, suits=suits)
+
     def with_variants(self, game: str, variants: Sequence[str]) -> str:
         """`game` as `save_of` gives it; `variants`: "dog" and "cat" where they are played with."""
         match variants:

@@ -34,6 +34,10 @@ class CoachTexts(Sayings):
         """After a cat's power the play is promised."""
         return self.say(self.tr("Play a card now."))
 
+    def drew_few(self, n: int) -> str:
+        """After the last turn; `n` may be 0."""
+        return self.say(self.tr("You drew only %n card(s): no more were left.", "", n))
+
     def cat_power(self) -> str:
         return self.say(self.tr("Before you play, use a cat’s power, or just play."))
 

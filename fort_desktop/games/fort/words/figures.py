@@ -63,9 +63,32 @@ class FigureTexts(Sayings):
             self.tr("{fort}; level {level} costs {cost}"), fort=fort, level=level, cost=cost
         )
 
+    def fort_and_last(self, fort: str, level: int, cost: str) -> str:
+        """The next level is the highest, which brings about the end (F-END)."""
+        return self.say(
+            self.tr("{fort}; level {level} costs {cost}. It makes that round the last one."),
+            fort=fort,
+            level=level,
+            cost=cost,
+        )
+
+    def fort_of_end(self, fort: str) -> str:
+        """The highest level."""
+        return self.say(self.tr("{fort}; the highest level: this round is the last one"), fort=fort)
+
     def next_level(self, level: int, cost: str) -> str:
         return self.say(
             self.tr("Level {level} of the fort costs {cost}; pay from stuff or pack"),
+            level=level,
+            cost=cost,
+        )
+
+    def last_level(self, level: int, cost: str) -> str:
+        return self.say(
+            self.tr(
+                "Level {level} of the fort costs {cost}; pay from stuff or pack. "
+                "It makes that round the last one."
+            ),
             level=level,
             cost=cost,
         )
@@ -121,6 +144,9 @@ class FigureTexts(Sayings):
     def whole_track(self, points: str) -> str:
         """`points` of all, as `points_of`, joined by commas."""
         return self.say(
-            self.tr("Victory track – {points}. From 25 on, this round is the last one."),
+            self.tr(
+                "Victory track – {points}. From 25 on, or with a fort of level 5, "
+                "this round is the last one."
+            ),
             points=points,
         )

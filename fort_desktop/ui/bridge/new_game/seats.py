@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from fort_desktop.contract.kits import ids, kit
@@ -85,6 +85,14 @@ def numbered(place: int, bot: bool) -> str:  # one of two kinds of names
 def usual_seats(offers: Offers) -> list[Chair]:
     """One person among bots."""
     return [Chair(bot=place > 0) for place in range(most_seats(offers))]
+
+
+def with_levels(seats: Sequence[Chair], shown: int, count: int, latest: str) -> list[Chair]:
+    """The seats when there are `count` instead of `shown`: bots that join play at the level that
+    was chosen last, else like the bot before them, where nobody has chosen theirs."""
+    level = latest or next((seat.level for seat in seats[:shown][::-1] if seat.bot), "")
+    joining = [seat if seat.level else replace(seat, level=level) for seat in seats[shown:count]]
+    return [*seats[:shown], *joining, *seats[count:]]
 
 
 def write_seats(seats: Sequence[Chair]) -> list[dict[str, Any]]:

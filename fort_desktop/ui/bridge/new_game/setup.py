@@ -19,7 +19,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from fort_desktop.storage.typed import known_as, one_line
+from fort_desktop.storage.typed import one_line
+from fort_desktop.ui.bridge.new_game.boards import NewGameBoards
 from fort_desktop.ui.bridge.new_game.packs import NewGamePacks
 from fort_desktop.ui.bridge.new_game.seats import (
     LONGEST_NAME,
@@ -33,8 +34,10 @@ from fort_desktop.ui.bridge.new_game.seats import (
     remembered_colours,
     remembered_options,
     usual_seats,
+    with_levels,
     write_seats,
 )
+from fort_desktop.ui.bridge.new_game.standings import NewGameStandings
 from fort_desktop.ui.bridge.new_game.summary import NewGameSummary
 from fort_desktop.ui.game_screen import Option, game_screen
 from fort_desktop.ui.texts import texts
@@ -62,13 +65,13 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     At first: one person against one medium bot. Seats that are taken away keep their choices.
     `game` is the id of the game; `fewest`, `most`, `levels` and `colours` are what it has.
     `gameNames`, `gameTexts` and `gameIcons` are, per game of `games`, its name, a sentence and an
-    icon. `boards`, `marks` and `hidden` are what its manifest says, `levelNames` and `levelHints`
+    icon. `hidden` is what its manifest says, as are its `boards`; `levelNames` and `levelHints` are
     the levels in words. Each game has its own colours of seats; names and bots are the same in all.
     `options` are what the game lets one switch on: per option its `id`, `icon`, `label` and `text`,
     and whether it is `on`. `packs` are the cards that can be chosen and `packFaults` says of others
     why not, see `NewGamePacks`; `pack` is the file of those that are played with.
     `usual_name(place, bot)` gives the name of a seat that nobody named, in the chosen language.
-    `summary` says all that in words.
+    `summary` says all that in words, and `standings` how people have done so far.
 
     Signals:
         start: Play was pressed; `game`, `seats()`, `chosen()` and `seed` say what to play.
@@ -92,7 +95,9 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         self._on: dict[str, set[str]] = {game: set() for game in self._offers}  # options by game
         self._packs = NewGamePacks()
         self._seed = ""
-        self._results: Mapping[str, Mapping[str, Results]] = {}
+        self._latest = ""  # the level that was chosen last
+        self._boards = NewGameBoards(self)
+        self._standings = NewGameStandings(self)
         self._summary = NewGameSummary(self)
 
     # The list model
@@ -114,9 +119,10 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
             return None
         if ROLES[number] == "usual":
             return self._usual_name(place, self._seats[place].bot)
+        seat = self._seat(place)
         if ROLES[number] == "standing":
-            return self._standing(place)
-        return getattr(self._seat(place), ROLES[number])
+            return "" if seat.bot else self._standings.of(seat.name, place)
+        return getattr(seat, ROLES[number])
 
     # What was chosen
 
@@ -147,15 +153,8 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
 
     def tell(self, results: Mapping[str, Mapping[str, Results]]) -> None:
         """How people have done so far, by the id of the game and the name."""
-        self._results = results
+        self._standings.tell(results)
         self.dataChanged.emit(self.index(0), self.index(self._shown - 1))
-
-    def _standing(self, place: int) -> str:
-        seat = self._seats[place]
-        found = self._results.get(self._game, {}).get(known_as(seat.name, place))
-        if seat.bot or found is None:
-            return ""
-        return texts().scores.results(found.won, found.played, found.best)
 
     def is_named(self, place: int) -> bool:
         """Whether somebody chose the name of a seat."""
@@ -198,13 +197,9 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     def levelHints(self) -> list[str]:
         return [game_screen(self._game).level_hint(level) for level in self._offer.levels]
 
-    @Property(bool, notify=gameChanged)
-    def boards(self) -> bool:
-        return game_screen(self._game).boards
-
-    @Property("QStringList", notify=optionsChanged)  # type: ignore[arg-type]  # a C++ name
-    def marks(self) -> list[str]:
-        return game_screen(self._game).marks(self.kit())
+    @Property(NewGameBoards, constant=True)
+    def boards(self) -> NewGameBoards:
+        return self._boards
 
     @Property(bool, notify=gameChanged)
     def hidden(self) -> bool:
@@ -246,6 +241,10 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     def pack(self) -> str:
         return self._packs.chosen(self._game)
 
+    @Property(NewGameStandings, constant=True)
+    def standings(self) -> NewGameStandings:
+        return self._standings
+
     @Property(NewGameSummary, constant=True)
     def summary(self) -> NewGameSummary:
         return self._summary
@@ -280,6 +279,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
         if not self._offer.fewest <= count <= self._offer.most or count == shown:
             return
         if count > shown:
+            self._seats = with_levels(self._seats, shown, count, self._latest)
             self.beginInsertRows(ROOT, shown, count - 1)
             self._count = count
             self.endInsertRows()
@@ -300,6 +300,7 @@ class NewGameSetup(QAbstractListModel):  # type: ignore[operator]  # the stubs m
     @Slot(int, str)
     def set_level(self, place: int, level: str) -> None:
         if level in self._offer.levels:
+            self._latest = level
             self._change(place, level=level)
 
     @Slot(int, str)

@@ -49,6 +49,9 @@ Window {
         app.show("settings");
     }
 
+    function showHelp(): void {
+        help.show();
+    }
     // What the app says of itself.
     function tellAbout(): void {
         aboutSheet.show();
@@ -207,10 +210,12 @@ Window {
                     "home": screens
                 });
             game = sheet ? wanted : "";
-            if (sheet)
+            if (sheet) {
                 sheet.show();
-            else
+                window.preferences.explain(game);
+            } else {
                 window.mishap.hear();
+            }
         }
         function close(): void {
             sheet?.close();

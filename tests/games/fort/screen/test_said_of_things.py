@@ -88,6 +88,31 @@ def test_a_fort_tells_what_it_is_worth_and_what_the_next_level_costs(make_stage)
     assert f"; level {info.row().level + 1} costs " in said
 
 
+@pytest.mark.parametrize(("level", "said"), [(3, False), (4, True), (5, True)])
+def test_f_end_a_fort_near_its_highest_level_tells_that_it_ends_the_game(make_stage, level, said):
+    stage = make_stage()
+    open_at(stage, "play")
+    bridge = stage.app.table_of("fort")
+    for seat in bridge.presenter.table.state.seats[:2]:
+        seat.level = level
+    bridge.flow.retranslate()
+    for info in (bridge.seats.me, bridge.seats.rival(0)):
+        assert ("round" in plain(info.told["fort"])) == said
+    assert ("that round the last one" in plain(bridge.seats.me.told.get("cost", ""))) == (
+        level == 4
+    )
+
+
+def test_f_end_the_victory_track_tells_all_about_the_last_round(make_stage):
+    stage = make_stage()
+    open_at(stage, "play")
+    track = of_type(stage, "VictoryTrack")[0]
+    wanted = "From 25 on, or with a fort of level 5, this round is the last one."
+    assert plain(track.property("told")).endswith(wanted)
+    face = QAccessible.queryAccessibleInterface(track)
+    assert "25 points or a fort of level 5" in plain(face.text(QAccessible.Text.Description))
+
+
 @pytest.mark.parametrize("kind", ["SupplyPile", "RuleStack", "HandBacks", "PackRow", "TokenRow"])
 def test_a_thing_says_its_line_to_who_points_at_it_and_it_alone(make_stage, kind):
     stage = make_stage()

@@ -40,7 +40,7 @@ def begin(stage: Stage, keys: Keys) -> FortTable:
     for pets in ("Dogs", "Cats"):
         keys.go_to(called(stage, pets, "Toggle"))
         keys.press(Key.Key_Space)
-    keys.go_to(called(stage, "More options"))
+    keys.go_to(called(stage, "Repeat a deal"))
     keys.press(Key.Key_Space)
     assert type_name(keys.focused) == "QQuickTextInput"
     keys.write("12")

@@ -144,7 +144,7 @@ def begin(stage: Stage, keys: Keys) -> TowersTable:
     level = called(stage, "Level of the bot")
     keys.go_to(level)
     keys.press(Key.Key_Left)
-    keys.go_to(called(stage, "More options"))
+    keys.go_to(called(stage, "Repeat a deal"))
     keys.press(Key.Key_Space)
     keys.write("5")
     keys.go_to(called(stage, "Play"))

@@ -15,8 +15,9 @@ FocusScope {
     property real room: 0 // what it may take of the width; 0 is enough
     readonly property real cell: room > 0 ? Math.min(Theme.touch, room / colours.length) : Theme.touch
     property list<string> marks // icons of the boards
-    readonly property list<string> boards: [qsTr("red board"), qsTr("blue board"), qsTr("green board"), qsTr("yellow board")]
-    readonly property var names: ({ red: qsTr("red"), blue: qsTr("blue"), green: qsTr("green"), yellow: qsTr("yellow"), violet: qsTr("violet") })
+    property list<string> tips // what the boards bring
+    readonly property list<string> boards: [qsTr("Red board"), qsTr("Blue board"), qsTr("Green board"), qsTr("Yellow board")]
+    readonly property var names: ({ red: qsTr("Red"), blue: qsTr("Blue"), green: qsTr("Green"), yellow: qsTr("Yellow"), violet: qsTr("Violet") })
 
     signal chosen(colour: string)
 
@@ -52,7 +53,8 @@ FocusScope {
                 checked: modelData === choice.current
                 role: Accessible.RadioButton
                 name: choice.faces ? choice.names[modelData] : choice.boards[index] ?? ""
-                told: name
+                told: choice.tips[index] ? `${name}. ${choice.tips[index]}` : name
+                Accessible.description: choice.tips[index] ?? ""
                 ringSpread: -1
                 ringRadius: 10
                 onClicked: choice.chosen(modelData)

@@ -90,6 +90,7 @@ Rectangle {
     }
     Bubble {
         text: box.hint
+        limit: Math.max(190, Math.min(320, box.width)) // it stays over what the box lies on
         shown: input.activeFocus || pointer.hovered
         below: true
     }

@@ -19,13 +19,17 @@ Sheet {
     // The faces have the height that nothing else needs.
     readonly property real band: {
         const rows = Math.ceil(setup.most / across);
-        const below = [options, packs].reduce((sum, part) => sum + (part.visible ? part.height + spacing : 0), 0);
+        const below = [first, options, packs].reduce((sum, part) => sum + (part.visible ? part.height + spacing : 0), 0);
         const others = top.height + below + spacing + boards.topPadding + (rows - 1) * boards.rowSpacing;
         return Math.max((packs.visible ? 26 : 48) * Theme.unit, Math.min(175 * Theme.unit, boardWidth - 50 * Theme.unit, (room - others) / rows - boards.rest));
     }
     readonly property bool pair: columnWidth >= 900 * unit * Math.max(1, Theme.textScale * 0.8) // options beside each other
 
+    property bool novice: false // nobody has played this game, nor looked at its rules
+
     signal begun // the game is about to be started
+    signal taught // the rules are asked for
+    signal knowing // nobody needs them
 
     // The focus goes on to the next free place, else to the one that was the last.
     function seat(number: int): void {
@@ -34,6 +38,7 @@ Sheet {
         next?.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    onNoviceChanged: if (!novice && first.chosen) strip.play.focus = true // as the offer goes
     title: qsTr("New game")
     wide: 1270
     spacing: (packs.visible ? 9 : 14) * unit
@@ -60,6 +65,14 @@ Sheet {
         onClicked: screen.back()
     }
 
+    FirstTime {
+        id: first
+        visible: screen.novice && screen.setup.packs.length === 0 // whoever has packs knows the game, and needs the room
+        anchors.horizontalCenter: parent?.horizontalCenter
+        room: screen.columnWidth
+        onWanted: screen.taught()
+        onClosed: screen.knowing()
+    }
     Item {
         id: top
         readonly property bool fits: count.room + extra.width + 24 < width
@@ -112,7 +125,8 @@ Sheet {
             x: top.one || top.fits ? parent.width - width : 0
             y: top.row + (top.one || top.fits ? 0 : count.height + 10)
             icon: "dice"
-            text: qsTr("More options")
+            text: qsTr("Repeat a deal")
+            Accessible.description: seed.hint
             fontSize: Theme.size(16 * Theme.unit)
             onClicked: {
                 screen.more = true;

@@ -173,10 +173,11 @@ Item {
         }
         ColourChoice {
             anchors.horizontalCenter: parent.horizontalCenter
-            name: board.setup.boards ? qsTr("Board") : qsTr("Colour")
+            name: board.setup.boards.there ? qsTr("Board") : qsTr("Colour")
             colours: board.setup.colours
-            faces: !board.setup.boards
-            marks: board.setup.marks
+            faces: !board.setup.boards.there
+            marks: board.setup.boards.marks
+            tips: board.setup.boards.tips
             room: board.width - 8
             current: board.colour
             onChosen: colour => board.setup.set_colour(board.index, colour)

@@ -7,6 +7,9 @@ NewGameScreen {
 
     below: window.below
     setup: window.app.setup
+    novice: setup.standings.untried && !window.preferences.explained.includes(setup.game)
+    onTaught: window.showHelp()
+    onKnowing: window.preferences.explain(setup.game)
     onBack: window.app.show("title")
     onBegun: window.keyed = window.struck()
 }

@@ -2,20 +2,23 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
 
-// Short words in frames, each beside what it means, in columns of about the same height that are read
-// one after the other.
+// Short words in frames, with a picture or only that, each beside what it means, in columns of about the
+// same height that are read one after the other.
 Row {
     id: lines
 
+    property list<string> signs // icons; fewer where there are none
     property list<string> words
     property list<string> meanings
     property int columns: 1
     property real unit: 1
+    property real larger: 1 // than usual
+    readonly property real pixels: Math.round(Theme.normal * larger)
     readonly property real part: (width - (columns - 1) * spacing) / columns
     // Where each column begins, and the end.
     readonly property list<int> starts: {
         // In lines of text: a frame is as high as one and a half.
-        const weights = words.map((word, n) => 0.3 + Math.max(1.5, Math.ceil((meanings[n] ?? "").length * metrics.averageCharacterWidth / (part * 0.75))));
+        const weights = meanings.map(meaning => 0.3 + Math.max(1.5, Math.ceil(meaning.length * metrics.averageCharacterWidth / (part * 0.75))));
         const total = weights.reduce((sum, weight) => sum + weight, 0);
         const found = [0];
         let sum = 0;
@@ -26,12 +29,20 @@ Row {
         }
         return [...found, weights.length];
     }
+    readonly property real sign: Math.round(metrics.height * 1.25)
+
+    // Of the frame around a line's word and picture.
+    function frame(number: int): real {
+        const word = words[number] ?? "";
+        const pictured = (signs[number] ?? "") !== "";
+        return Math.max(44, (word === "" ? 0 : metrics.advanceWidth(word)) + (pictured ? sign : 0) + (pictured && word !== "" ? 8 : 0) + 24);
+    }
 
     spacing: 34 * unit
 
     FontMetrics {
         id: metrics
-        font: Theme.body(Theme.normal, 900)
+        font: Theme.body(lines.pixels, 900)
     }
     Repeater {
         model: Math.max(0, lines.starts.length - 1)
@@ -40,11 +51,11 @@ Row {
             required property int index
             readonly property int first: lines.starts[index] ?? 0
             readonly property int end: lines.starts[index + 1] ?? first
-            readonly property real lead: Math.min(width * 0.36, Math.max(44, ...lines.words.slice(first, end).map(word => metrics.advanceWidth(word) + 24)) + 2)
+            readonly property real lead: Math.min(width * 0.36, Math.max(...Array.from({ length: Math.max(1, end - first) }, (_, n) => lines.frame(first + n))) + 2)
             width: lines.part
-            spacing: 7 * lines.unit
+            spacing: (lines.larger > 1 ? 16 : 7) * lines.unit
             Repeater {
-                model: column.end - column.first
+                model: Math.max(0, column.end - column.first)
                 Item {
                     id: line
                     required property int index
@@ -54,19 +65,32 @@ Row {
 
                     Rectangle {
                         id: cap
-                        width: Math.min(column.lead, Math.max(44, printed.implicitWidth + 24))
-                        height: printed.height + 10
+                        width: Math.min(column.lead, lines.frame(line.number) + 2)
+                        height: Math.max(printed.text === "" ? 0 : printed.height, drawn.visible ? drawn.height : 0) + 10
                         radius: 9
                         color: Theme.paper2
                         border.color: Theme.ink
                         border.width: 2
+                        Picture {
+                            id: drawn
+                            readonly property string icon: lines.signs[line.number] ?? ""
+                            visible: icon !== ""
+                            x: printed.text === "" ? (parent.width - width) / 2 : 10
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: lines.sign
+                            height: width
+                            source: visible ? Theme.icon(icon) : ""
+                        }
                         Label {
                             id: printed
-                            anchors.centerIn: parent
-                            width: Math.min(implicitWidth, column.lead - 20)
+                            readonly property real from: drawn.visible ? drawn.x + drawn.width + 6 : 10
+                            x: from
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: cap.width - from - 10
                             horizontalAlignment: Text.AlignHCenter
-                            text: lines.words[line.number] ?? "" // both lists change, one after the other
+                            text: lines.words[line.number] ?? "" // the lists change, one after the other
                             weight: 900
+                            pixels: lines.pixels
                         }
                     }
                     Label {
@@ -76,6 +100,7 @@ Row {
                         anchors.verticalCenter: parent.verticalCenter
                         text: lines.meanings[line.number] ?? ""
                         weight: 700
+                        pixels: lines.pixels
                     }
                 }
             }

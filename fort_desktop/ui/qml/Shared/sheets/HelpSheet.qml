@@ -2,8 +2,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
 
-// What can be done by hand, then the keys: on one sheet. A game says what its own are. A button leads to
-// what the app says of itself.
+// What can be done by hand, then the keys: on one sheet. A game says what its own are, and may have chapters
+// of rules: then one of these is shown at a time, and hands and keys are the last. A button leads to what the
+// app says of itself.
 ModalSheet {
     id: help
 
@@ -16,6 +17,9 @@ ModalSheet {
     property list<string> deeds
     property list<string> hands
     property list<string> touches
+    property list<HelpChapter> chapters
+    property int at: 0 // which of them is shown
+    readonly property HelpChapter chapter: chapters[at] ?? null // none: hands and keys
 
     readonly property real most: Math.min(width - 24, 1340 * unit * Math.max(1, Theme.textScale * 0.9))
     // As many columns as have room for lines of a good length.
@@ -25,15 +29,23 @@ ModalSheet {
     signal about
 
     function step(by: int): void {
-        const other = more.activeFocus ? help.closer : more;
-        other.forceActiveFocus(Qt.TabFocusReason);
+        const stops = chapters.length > 0 ? [closer, parts, more] : [closer, more];
+        const now = stops.findIndex(stop => stop.activeFocus);
+        stops[(now + by + stops.length) % stops.length].forceActiveFocus(Qt.TabFocusReason);
+    }
+    function turn(to: int): void {
+        at = Math.max(0, Math.min(chapters.length, to));
+        page.contentY = 0;
     }
 
     objectName: "help"
     spoken: name
     scrolled: page
     sheetWidth: most
-    sheetHeight: page.contentHeight + 2 * pad
+    sheetHeight: chapters.length > 0 ? 716 * unit : page.contentHeight + 2 * pad // chapters are all as high
+    onChaptersChanged: turn(at) // there may be fewer
+    Keys.onLeftPressed: turn(at - 1)
+    Keys.onRightPressed: turn(at + 1)
 
     Flickable {
         id: page
@@ -81,21 +93,41 @@ ModalSheet {
                     Keys.onBacktabPressed: help.step(-1)
                 }
             }
+            Choice {
+                id: parts
+                objectName: "helpParts"
+                visible: help.chapters.length > 0
+                x: 4 // for the frame of focus
+                width: parent.width - 2 * x
+                stretch: true
+                name: qsTr("Chapters")
+                options: [...help.chapters.map(chapter => chapter.name), qsTr("Keys and mouse")]
+                icons: [...help.chapters.map(chapter => chapter.icon), "hand"]
+                current: help.at
+                onChosen: index => help.turn(index)
+                onActiveFocusChanged: if (activeFocus) page.contentY = 0
+                Keys.onTabPressed: help.step(1)
+                Keys.onBacktabPressed: help.step(-1)
+            }
             HelpLines {
                 objectName: "helpRules"
                 width: parent.width
                 unit: help.unit
-                columns: help.handColumns
-                words: help.hands
-                meanings: help.touches
+                columns: help.chapter?.dense ? help.keyColumns : help.handColumns
+                larger: help.chapter && !help.chapter.dense ? Math.max(1, 1.25 / Theme.textScale) : 1 // there is room
+                signs: help.chapter?.signs ?? []
+                words: help.chapter ? help.chapter.words : help.hands
+                meanings: help.chapter?.meanings ?? help.touches
             }
             Rectangle {
+                visible: !help.chapter
                 width: parent.width
                 height: 2
                 color: Theme.contrast ? Theme.ink : Theme.paper3
             }
             HelpLines {
                 objectName: "helpKeys"
+                visible: !help.chapter
                 width: parent.width
                 unit: help.unit
                 columns: help.keyColumns

@@ -128,7 +128,7 @@ Sheet {
                         anchors.leftMargin: 14 * Theme.unit
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.parent.width - x
-                        text: qsTr("This large")
+                        text: qsTr("Sample text")
                         textFormat: Text.PlainText
                         elide: Text.ElideRight
                         color: Theme.text2
@@ -180,8 +180,8 @@ Sheet {
                 onToggled: on => screen.preferences.reducedMotion = on
             }
             Switch {
-                label: qsTr("Ask about everything")
-                said: qsTr("Otherwise what has one good answer is done for you; it can be taken back.")
+                label: qsTr("Ask me everything")
+                said: qsTr("Switched off, the game makes choices for you that have only one sensible answer. You can undo them.")
                 on: screen.preferences.askAll
                 onToggled: on => screen.preferences.askAll = on
             }

@@ -124,7 +124,7 @@ Item {
     }
     Item {
         id: finish
-        readonly property string words: qsTr("Whoever reaches 25 points makes this round the last one.")
+        readonly property string words: qsTr("Whoever reaches 25 points or a fort of level 5 makes this round the last one.")
         x: track.start + 25 * track.cell
         width: track.cell
         height: track.height
