@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
-import Fort
 
 // What concerns the viewer, in sentences on a note; those for which there is no `room` are `folded`.
 Rectangle {
