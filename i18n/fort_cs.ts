@@ -544,6 +544,17 @@
     </message>
 </context>
 <context>
+    <name>CoachBar</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné bodování</translation>
+    </message>
+    <message>
+        <source>Back to the final scoring (Esc)</source>
+        <translation>Zpět na závěrečné bodování (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>CoachTexts</name>
     <message>
         <source>Play a card, or choose “Play no card”.</source>
@@ -871,6 +882,93 @@
     <message>
         <source>violet</source>
         <translation>fialová</translation>
+    </message>
+</context>
+<context>
+    <name>CountedTexts</name>
+    <message numerus="yes">
+        <source>Victory track: %n point(s) gained during the game</source>
+        <translation>
+            <numerusform>Stupnice vítězství: %n bod získaný během hry</numerusform>
+            <numerusform>Stupnice vítězství: %n body získané během hry</numerusform>
+            <numerusform>Stupnice vítězství: %n bodů získaných během hry</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fort of level {level}: %n point(s)</source>
+        <translation>
+            <numerusform>Bunkr úrovně {level}: %n bod</numerusform>
+            <numerusform>Bunkr úrovně {level}: %n body</numerusform>
+            <numerusform>Bunkr úrovně {level}: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “{rule}” Counted: {found} → %n point(s)</source>
+        <translation>
+            <numerusform>{name}: „{rule}“ Počítá se: {found} → %n bod</numerusform>
+            <numerusform>{name}: „{rule}“ Počítá se: {found} → %n body</numerusform>
+            <numerusform>{name}: „{rule}“ Počítá se: {found} → %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No made-up rule: this fort never reached level 1</source>
+        <translation>Žádné švindlování: bunkr se nedostal na úroveň 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Macaroni Sculpture, for the first fort of level 5: %n point(s)</source>
+        <translation>
+            <numerusform>Hrad z kolínek za první bunkr úrovně 5: %n bod</numerusform>
+            <numerusform>Hrad z kolínek za první bunkr úrovně 5: %n body</numerusform>
+            <numerusform>Hrad z kolínek za první bunkr úrovně 5: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Macaroni Sculpture belongs to the first fort of level 5</source>
+        <translation>Hrad z kolínek patří prvnímu bunkru úrovně 5</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the doghouse: {dogs}. Nobody has more → %n point(s)</source>
+        <translation>
+            <numerusform>V boudě: {dogs}. Víc psů nemá nikdo → %n bod</numerusform>
+            <numerusform>V boudě: {dogs}. Víc psů nemá nikdo → %n body</numerusform>
+            <numerusform>V boudě: {dogs}. Víc psů nemá nikdo → %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the doghouse: {dogs}. Somebody has more, and scores for it</source>
+        <translation>V boudě: {dogs}. Někdo jiný má psů víc a body za ně bere on</translation>
+    </message>
+    <message>
+        <source>The doghouse is empty: no points</source>
+        <translation>Bouda je prázdná: bez bodů</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cats: {cats} → %n point(s) (1, 3, 6 or 10 for one, two, three or four)</source>
+        <translation>
+            <numerusform>Kočky: {cats} → %n bod (za jednu až čtyři kočky je 1, 3, 6 nebo 10 bodů)</numerusform>
+            <numerusform>Kočky: {cats} → %n body (za jednu až čtyři kočky je 1, 3, 6 nebo 10 bodů)</numerusform>
+            <numerusform>Kočky: {cats} → %n bodů (za jednu až čtyři kočky je 1, 3, 6 nebo 10 bodů)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cat has come: no points</source>
+        <translation>Žádná kočka nepřišla: bez bodů</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort and Macaroni Sculpture. Made-up rules are secret until the end.</source>
+        <translation>V každém kole se počítá stupnice vítězství, bunkr a Hrad z kolínek. Švindlování zůstává do konce tajné.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture and dogs. Made-up rules are secret until the end.</source>
+        <translation>V každém kole se počítá stupnice vítězství, bunkr, Hrad z kolínek a psi. Švindlování zůstává do konce tajné.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture and cats. Made-up rules are secret until the end.</source>
+        <translation>V každém kole se počítá stupnice vítězství, bunkr, Hrad z kolínek a kočky. Švindlování zůstává do konce tajné.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture, dogs and cats. Made-up rules are secret until the end.</source>
+        <translation>V každém kole se počítá stupnice vítězství, bunkr, Hrad z kolínek, psi a kočky. Švindlování zůstává do konce tajné.</translation>
     </message>
 </context>
 <context>
@@ -1430,6 +1528,57 @@
     <message>
         <source>{game} – with cats</source>
         <translation>{game} – s kočkami</translation>
+    </message>
+</context>
+<context>
+    <name>FoundTexts</name>
+    <message>
+        <source>“advance fort” on cards: {n}</source>
+        <translation>„vylepši bunkr“ na kartách: {n}</translation>
+    </message>
+    <message>
+        <source>best friends: {n}</source>
+        <translation>nejlepší kamarádi: {n}</translation>
+    </message>
+    <message>
+        <source>level of the fort: {n}</source>
+        <translation>úroveň bunkru: {n}</translation>
+    </message>
+    <message>
+        <source>toys: {n}</source>
+        <translation>hračky: {n}</translation>
+    </message>
+    <message>
+        <source>pizzas: {n}</source>
+        <translation>pizzy: {n}</translation>
+    </message>
+    <message>
+        <source>crowns: {n}</source>
+        <translation>koruny: {n}</translation>
+    </message>
+    <message>
+        <source>cards in the lookout: {n}</source>
+        <translation>karty na hlídce: {n}</translation>
+    </message>
+    <message>
+        <source>tokens in the pack: {n}</source>
+        <translation>žetony v báglu: {n}</translation>
+    </message>
+    <message>
+        <source>books: {n}</source>
+        <translation>knížky: {n}</translation>
+    </message>
+    <message>
+        <source>suits: {suits}</source>
+        <translation>symboly: {suits}</translation>
+    </message>
+    <message>
+        <source>no suits</source>
+        <translation>žádné symboly</translation>
+    </message>
+    <message>
+        <source>cards: {n}, the others: {others}</source>
+        <translation>karty: {n}, ostatní: {others}</translation>
     </message>
 </context>
 <context>
@@ -3214,6 +3363,14 @@
     <message>
         <source>Rematch</source>
         <translation>Odveta</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Prohlédnout stůl</translation>
+    </message>
+    <message>
+        <source>See the final table and the log (T)</source>
+        <translation>Prohlédnout stůl na konci hry a deník (T)</translation>
     </message>
 </context>
 <context>

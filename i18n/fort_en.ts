@@ -533,6 +533,17 @@
     </message>
 </context>
 <context>
+    <name>CoachBar</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Back to the final scoring (Esc)</source>
+        <translation>Back to the final scoring (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>CoachTexts</name>
     <message>
         <source>Play a card, or choose “Play no card”.</source>
@@ -857,6 +868,87 @@
     <message>
         <source>violet</source>
         <translation>violet</translation>
+    </message>
+</context>
+<context>
+    <name>CountedTexts</name>
+    <message numerus="yes">
+        <source>Victory track: %n point(s) gained during the game</source>
+        <translation>
+            <numerusform>Victory track: %n point gained during the game</numerusform>
+            <numerusform>Victory track: %n points gained during the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fort of level {level}: %n point(s)</source>
+        <translation>
+            <numerusform>Fort of level {level}: %n point</numerusform>
+            <numerusform>Fort of level {level}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “{rule}” Counted: {found} → %n point(s)</source>
+        <translation>
+            <numerusform>{name}: “{rule}” Counted: {found} → %n point</numerusform>
+            <numerusform>{name}: “{rule}” Counted: {found} → %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No made-up rule: this fort never reached level 1</source>
+        <translation>No made-up rule: this fort never reached level 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Macaroni Sculpture, for the first fort of level 5: %n point(s)</source>
+        <translation>
+            <numerusform>Macaroni Sculpture, for the first fort of level 5: %n point</numerusform>
+            <numerusform>Macaroni Sculpture, for the first fort of level 5: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Macaroni Sculpture belongs to the first fort of level 5</source>
+        <translation>The Macaroni Sculpture belongs to the first fort of level 5</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the doghouse: {dogs}. Nobody has more → %n point(s)</source>
+        <translation>
+            <numerusform>In the doghouse: {dogs}. Nobody has more → %n point</numerusform>
+            <numerusform>In the doghouse: {dogs}. Nobody has more → %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the doghouse: {dogs}. Somebody has more, and scores for it</source>
+        <translation>In the doghouse: {dogs}. Somebody has more, and scores for it</translation>
+    </message>
+    <message>
+        <source>The doghouse is empty: no points</source>
+        <translation>The doghouse is empty: no points</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cats: {cats} → %n point(s) (1, 3, 6 or 10 for one, two, three or four)</source>
+        <translation>
+            <numerusform>Cats: {cats} → %n point (1, 3, 6 or 10 for one, two, three or four)</numerusform>
+            <numerusform>Cats: {cats} → %n points (1, 3, 6 or 10 for one, two, three or four)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cat has come: no points</source>
+        <translation>No cat has come: no points</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort and Macaroni Sculpture. Made-up rules are secret until the end.</source>
+        <translation>Counted in every round: victory track, fort and Macaroni Sculpture. Made-up rules are secret until the end.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture and dogs. Made-up rules are secret until the end.</source>
+        <translation>Counted in every round: victory track, fort, Macaroni Sculpture and dogs. Made-up rules are secret until the end.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture and cats. Made-up rules are secret until the end.</source>
+        <translation>Counted in every round: victory track, fort, Macaroni Sculpture and cats. Made-up rules are secret until the end.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture, dogs and cats. Made-up rules are secret until the end.</source>
+        <translation>Counted in every round: victory track, fort, Macaroni Sculpture, dogs and cats. Made-up rules are secret until the end.</translation>
     </message>
 </context>
 <context>
@@ -1396,6 +1488,57 @@
     <message>
         <source>{game} – with cats</source>
         <translation>{game} – with cats</translation>
+    </message>
+</context>
+<context>
+    <name>FoundTexts</name>
+    <message>
+        <source>“advance fort” on cards: {n}</source>
+        <translation>“advance fort” on cards: {n}</translation>
+    </message>
+    <message>
+        <source>best friends: {n}</source>
+        <translation>best friends: {n}</translation>
+    </message>
+    <message>
+        <source>level of the fort: {n}</source>
+        <translation>level of the fort: {n}</translation>
+    </message>
+    <message>
+        <source>toys: {n}</source>
+        <translation>toys: {n}</translation>
+    </message>
+    <message>
+        <source>pizzas: {n}</source>
+        <translation>pizzas: {n}</translation>
+    </message>
+    <message>
+        <source>crowns: {n}</source>
+        <translation>crowns: {n}</translation>
+    </message>
+    <message>
+        <source>cards in the lookout: {n}</source>
+        <translation>cards in the lookout: {n}</translation>
+    </message>
+    <message>
+        <source>tokens in the pack: {n}</source>
+        <translation>tokens in the pack: {n}</translation>
+    </message>
+    <message>
+        <source>books: {n}</source>
+        <translation>books: {n}</translation>
+    </message>
+    <message>
+        <source>suits: {suits}</source>
+        <translation>suits: {suits}</translation>
+    </message>
+    <message>
+        <source>no suits</source>
+        <translation>no suits</translation>
+    </message>
+    <message>
+        <source>cards: {n}, the others: {others}</source>
+        <translation>cards: {n}, the others: {others}</translation>
     </message>
 </context>
 <context>
@@ -3137,6 +3280,14 @@
     <message>
         <source>Rematch</source>
         <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>See the table</translation>
+    </message>
+    <message>
+        <source>See the final table and the log (T)</source>
+        <translation>See the final table and the log (T)</translation>
     </message>
 </context>
 <context>

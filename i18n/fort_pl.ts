@@ -544,6 +544,17 @@
     </message>
 </context>
 <context>
+    <name>CoachBar</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Podliczenie punktów</translation>
+    </message>
+    <message>
+        <source>Back to the final scoring (Esc)</source>
+        <translation>Wróć do podliczenia punktów (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>CoachTexts</name>
     <message>
         <source>Play a card, or choose “Play no card”.</source>
@@ -871,6 +882,93 @@
     <message>
         <source>violet</source>
         <translation>fioletowy</translation>
+    </message>
+</context>
+<context>
+    <name>CountedTexts</name>
+    <message numerus="yes">
+        <source>Victory track: %n point(s) gained during the game</source>
+        <translation>
+            <numerusform>Tor Zwycięstwa: %n Punkt zdobyty w trakcie gry</numerusform>
+            <numerusform>Tor Zwycięstwa: %n Punkty zdobyte w trakcie gry</numerusform>
+            <numerusform>Tor Zwycięstwa: %n Punktów zdobytych w trakcie gry</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fort of level {level}: %n point(s)</source>
+        <translation>
+            <numerusform>Fort na poziomie {level}: %n Punkt</numerusform>
+            <numerusform>Fort na poziomie {level}: %n Punkty</numerusform>
+            <numerusform>Fort na poziomie {level}: %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “{rule}” Counted: {found} → %n point(s)</source>
+        <translation>
+            <numerusform>{name}: „{rule}” Liczy się: {found} → %n Punkt</numerusform>
+            <numerusform>{name}: „{rule}” Liczy się: {found} → %n Punkty</numerusform>
+            <numerusform>{name}: „{rule}” Liczy się: {found} → %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No made-up rule: this fort never reached level 1</source>
+        <translation>Brak Zmyślonej Zasady: Fort nie osiągnął poziomu 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Macaroni Sculpture, for the first fort of level 5: %n point(s)</source>
+        <translation>
+            <numerusform>Rzeźba z Makaronu za pierwszy Fort na poziomie 5: %n Punkt</numerusform>
+            <numerusform>Rzeźba z Makaronu za pierwszy Fort na poziomie 5: %n Punkty</numerusform>
+            <numerusform>Rzeźba z Makaronu za pierwszy Fort na poziomie 5: %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Macaroni Sculpture belongs to the first fort of level 5</source>
+        <translation>Rzeźba z Makaronu należy do pierwszego Fortu na poziomie 5</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the doghouse: {dogs}. Nobody has more → %n point(s)</source>
+        <translation>
+            <numerusform>W budzie: {dogs}. Nikt nie ma więcej psów → %n Punkt</numerusform>
+            <numerusform>W budzie: {dogs}. Nikt nie ma więcej psów → %n Punkty</numerusform>
+            <numerusform>W budzie: {dogs}. Nikt nie ma więcej psów → %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the doghouse: {dogs}. Somebody has more, and scores for it</source>
+        <translation>W budzie: {dogs}. Ktoś inny ma więcej psów i to on dostaje Punkty</translation>
+    </message>
+    <message>
+        <source>The doghouse is empty: no points</source>
+        <translation>Buda jest pusta: bez Punktów</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cats: {cats} → %n point(s) (1, 3, 6 or 10 for one, two, three or four)</source>
+        <translation>
+            <numerusform>Koty: {cats} → %n Punkt (od jednego do czterech kotów to 1, 3, 6 albo 10 Punktów)</numerusform>
+            <numerusform>Koty: {cats} → %n Punkty (od jednego do czterech kotów to 1, 3, 6 albo 10 Punktów)</numerusform>
+            <numerusform>Koty: {cats} → %n Punktów (od jednego do czterech kotów to 1, 3, 6 albo 10 Punktów)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cat has come: no points</source>
+        <translation>Żaden kot nie przyszedł: bez Punktów</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort and Macaroni Sculpture. Made-up rules are secret until the end.</source>
+        <translation>W każdej rundzie liczą się: tor Zwycięstwa, Fort i Rzeźba z Makaronu. Zmyślone Zasady są tajne do końca.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture and dogs. Made-up rules are secret until the end.</source>
+        <translation>W każdej rundzie liczą się: tor Zwycięstwa, Fort, Rzeźba z Makaronu i psy. Zmyślone Zasady są tajne do końca.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture and cats. Made-up rules are secret until the end.</source>
+        <translation>W każdej rundzie liczą się: tor Zwycięstwa, Fort, Rzeźba z Makaronu i koty. Zmyślone Zasady są tajne do końca.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture, dogs and cats. Made-up rules are secret until the end.</source>
+        <translation>W każdej rundzie liczą się: tor Zwycięstwa, Fort, Rzeźba z Makaronu, psy i koty. Zmyślone Zasady są tajne do końca.</translation>
     </message>
 </context>
 <context>
@@ -1430,6 +1528,57 @@
     <message>
         <source>{game} – with cats</source>
         <translation>{game} – z kotami</translation>
+    </message>
+</context>
+<context>
+    <name>FoundTexts</name>
+    <message>
+        <source>“advance fort” on cards: {n}</source>
+        <translation>„rozbuduj Fort” na kartach: {n}</translation>
+    </message>
+    <message>
+        <source>best friends: {n}</source>
+        <translation>Najlepsi Przyjaciele: {n}</translation>
+    </message>
+    <message>
+        <source>level of the fort: {n}</source>
+        <translation>poziom Fortu: {n}</translation>
+    </message>
+    <message>
+        <source>toys: {n}</source>
+        <translation>Zabawki: {n}</translation>
+    </message>
+    <message>
+        <source>pizzas: {n}</source>
+        <translation>Pizze: {n}</translation>
+    </message>
+    <message>
+        <source>crowns: {n}</source>
+        <translation>korony: {n}</translation>
+    </message>
+    <message>
+        <source>cards in the lookout: {n}</source>
+        <translation>karty w Czatowni: {n}</translation>
+    </message>
+    <message>
+        <source>tokens in the pack: {n}</source>
+        <translation>żetony w Plecaku: {n}</translation>
+    </message>
+    <message>
+        <source>books: {n}</source>
+        <translation>książki: {n}</translation>
+    </message>
+    <message>
+        <source>suits: {suits}</source>
+        <translation>symbole: {suits}</translation>
+    </message>
+    <message>
+        <source>no suits</source>
+        <translation>brak symboli</translation>
+    </message>
+    <message>
+        <source>cards: {n}, the others: {others}</source>
+        <translation>karty: {n}, pozostali: {others}</translation>
     </message>
 </context>
 <context>
@@ -3214,6 +3363,14 @@
     <message>
         <source>Rematch</source>
         <translation>Rewanż</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Zobacz stół</translation>
+    </message>
+    <message>
+        <source>See the final table and the log (T)</source>
+        <translation>Zobacz stół z końca gry i dziennik (T)</translation>
     </message>
 </context>
 <context>

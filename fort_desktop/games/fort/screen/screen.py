@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from PySide6.QtCore import QObject, QUrl
 
 from fort_desktop.games.fort.words.about import FortOptionTexts, FortSourceTexts, FortTexts
+from fort_desktop.games.fort.words.counted import CountedTexts
 from fort_desktop.games.fort.words.log import GameLogTexts
 from fort_desktop.ui.game_screen import GameScreen, Option, Printed
 
@@ -47,6 +48,7 @@ class FortScreen(GameScreen):
         self._sources = FortSourceTexts()
         self._options = FortOptionTexts()
         self._end = GameLogTexts()
+        self._counted = CountedTexts()
 
     def name(self) -> str:
         return self._say.name()
@@ -111,6 +113,10 @@ class FortScreen(GameScreen):
         """The suits of the best friends that each brings."""
         suits = {board.colour: board.id for board in kit.definitions.boards}
         return [suits[colour] for colour in self.colours]
+
+    def course_note(self, sources: Collection[str]) -> str:
+        pets = [pet for pet, source in (("dog", "dogs"), ("cat", "cats")) if source in sources]
+        return self._counted.course(pets)
 
     def ending(self, reason: str, who: str) -> str:
         match reason:

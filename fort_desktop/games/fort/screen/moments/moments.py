@@ -14,6 +14,7 @@ from fort_desktop.ui.bridge.table.properties import Property
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
+_LEAST_OVER = 1200  # milliseconds: the end is seen at the fast speed, too
 _NONE = GreatMoment("over", NOBODY, "", "", "")
 
 
@@ -28,6 +29,7 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     Attributes:
         on: whether something is staged; the others then say what, as `GreatMoment` does.
         length: how long it takes, in milliseconds at normal speed.
+        lasting: how long it takes now.
 
     Signals:
         told: what has happened, in sentences, whether it is staged or not.
@@ -88,7 +90,7 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._clock.stop()
         self._now = self._waiting.pop(0) if self._waiting else None
         if self._now is not None:
-            self._clock.start(self._motion.pause(self._now.length))
+            self._clock.start(self.lasting)
         self.changed.emit()
         self._motion.report(self, self._now is not None)
 
@@ -128,3 +130,10 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     @Property(int, notify=changed)
     def length(self) -> int:
         return 0 if self._now is None else self._now.length
+
+    @Property(int, notify=changed)
+    def lasting(self) -> int:
+        if self._now is None:
+            return 0
+        least = _LEAST_OVER if self._now.kind == "over" else 0
+        return max(least, self._motion.pause(self._now.length))
