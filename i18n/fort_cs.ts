@@ -89,9 +89,9 @@
     <message numerus="yes">
         <source>choose pizzas or toys and gain %n token(s)</source>
         <translation>
-            <numerusform>vyber si buď pizzu, nebo hračky a získej %n surovinu</numerusform>
-            <numerusform>vyber si buď pizzu, nebo hračky a získej %n suroviny</numerusform>
-            <numerusform>vyber si buď pizzu, nebo hračky a získej %n surovin</numerusform>
+            <numerusform>vyber si pizzy, nebo hračky a získej %n surovinu</numerusform>
+            <numerusform>vyber si pizzy, nebo hračky a získej %n suroviny</numerusform>
+            <numerusform>vyber si pizzy, nebo hračky a získej %n surovin</numerusform>
         </translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>This card leaves the game when everybody has had the chance to follow; it does not come to your discard pile.</source>
-        <translation>Tato karta zmizí ze hry, až se o následování rozhodnou všichni soupeři; do odhazovacího balíčku už nepřijde.</translation>
+        <translation>Jakmile se všichni soupeři rozhodnou, jestli budou následovat, karta zmizí ze hry; do odhazovacího balíčku už nepřijde.</translation>
     </message>
     <message>
         <source>You may swap in your stuff and in your pack.</source>
@@ -661,56 +661,20 @@
         <translation>Ještě jednou, nebo „Stačí“?</translation>
     </message>
     <message>
-        <source>Choose a card for your lookout (from: {places}).</source>
-        <translation>Vyber kartu na svou hlídku (odkud: {places}).</translation>
-    </message>
-    <message>
-        <source>Choose a card to trash (from: {places}).</source>
-        <translation>Vyber kartu, kterou zničíš (odkud: {places}).</translation>
-    </message>
-    <message>
-        <source>Recruit a card (from: {places}).</source>
-        <translation>Zlanař kartu (odkud: {places}).</translation>
-    </message>
-    <message>
-        <source>Recruit one more card (from: {places}), or choose “Done”.</source>
-        <translation>Zlanař ještě jednu kartu (odkud: {places}), nebo zvol „Hotovo“.</translation>
-    </message>
-    <message>
-        <source>your hand</source>
-        <translation>tvoje ruka</translation>
-    </message>
-    <message>
-        <source>your discard pile</source>
-        <translation>tvůj odhazovací balíček</translation>
-    </message>
-    <message>
-        <source>the park</source>
-        <translation>park</translation>
-    </message>
-    <message>
-        <source>the park deck</source>
-        <translation>balíček parku</translation>
-    </message>
-    <message>
-        <source>rivals’ yards</source>
-        <translation>dvorky soupeřů</translation>
-    </message>
-    <message>
-        <source>any yard</source>
-        <translation>kterýkoli dvorek</translation>
-    </message>
-    <message>
         <source>How many cards do you draw?</source>
         <translation>Kolik karet si dobereš?</translation>
     </message>
     <message>
         <source>Here you can only do this: {move}.</source>
-        <translation>Tady jde jen jedno: {move}.</translation>
+        <translation>Tady máš jedinou možnost: {move}.</translation>
     </message>
     <message>
         <source>Trash Do-Over and play a second card?</source>
         <translation>Zničit výhodu Druhý pokus a zahrát ještě jednu kartu?</translation>
+    </message>
+    <message>
+        <source>A coin stands for any suit, here for: {suit} ({cards}).</source>
+        <translation>Mince zastupuje jakýkoli symbol, tady: {suit} ({cards}).</translation>
     </message>
     <message>
         <source>Use Recycling before you discard, or go on.</source>
@@ -722,15 +686,59 @@
     </message>
     <message>
         <source>Pizzas or toys?</source>
-        <translation>Pizzu, nebo hračky?</translation>
+        <translation>Pizzy, nebo hračky?</translation>
     </message>
     <message>
         <source>Choose a token to move to your pack.</source>
         <translation>Vyber surovinu, kterou přesuneš do báglu.</translation>
     </message>
     <message>
+        <source>Choose a card {places} for your lookout.</source>
+        <translation>Vyber {places} kartu na svou hlídku.</translation>
+    </message>
+    <message>
+        <source>Choose a card {places} to trash.</source>
+        <translation>Vyber {places} kartu, kterou zničíš.</translation>
+    </message>
+    <message>
         <source>Choose a card in a rival’s yard to trash.</source>
         <translation>Vyber na dvorku soupeře kartu, kterou zničíš.</translation>
+    </message>
+    <message>
+        <source>Recruit a card {places}.</source>
+        <translation>Zlanař kartu {places}.</translation>
+    </message>
+    <message>
+        <source>Recruit one more card {places}, or choose “Done”.</source>
+        <translation>Zlanař ještě jednu kartu {places}, nebo zvol „Hotovo“.</translation>
+    </message>
+    <message>
+        <source>{start} or {last}</source>
+        <translation>{start} nebo {last}</translation>
+    </message>
+    <message>
+        <source>from your hand</source>
+        <translation>z ruky</translation>
+    </message>
+    <message>
+        <source>from your discard pile</source>
+        <translation>ze svého odhazovacího balíčku</translation>
+    </message>
+    <message>
+        <source>from the park</source>
+        <translation>z parku</translation>
+    </message>
+    <message>
+        <source>from the park deck</source>
+        <translation>z balíčku parku</translation>
+    </message>
+    <message>
+        <source>from a rival’s yard</source>
+        <translation>ze dvorku soupeře</translation>
+    </message>
+    <message>
+        <source>from any yard</source>
+        <translation>z kteréhokoli dvorku</translation>
     </message>
     <message>
         <source>Choose how to pay for your fort (cost: {cost}).</source>
@@ -794,11 +802,11 @@
     </message>
     <message>
         <source>You cannot discard a second card as well.</source>
-        <translation>Druhou kartu k tomu odhodit nemůžeš.</translation>
+        <translation>Druhou kartu už odhodit nemůžeš.</translation>
     </message>
     <message>
         <source>Trash Rough Housing and the leader’s card with it?</source>
-        <translation>Zničit výhodu Místní grázlík a s ní i vůdcovu kartu?</translation>
+        <translation>Zničit výhodu Místní grázlík a spolu s ní vůdcovu kartu?</translation>
     </message>
     <message>
         <source>What this dog needs: {need}</source>
@@ -1009,7 +1017,7 @@
     </message>
     <message>
         <source>from your hand or lookout</source>
-        <translation>z ruky nebo hlídky</translation>
+        <translation>z ruky nebo z hlídky</translation>
     </message>
     <message>
         <source>Add {objects} {source}.</source>
@@ -1289,11 +1297,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Made-up rules: %n in the stack; one for every fort that reaches level 1</source>
+        <source>Made-up rules, which score secretly at the end: %n in the stack; one for every fort that reaches level 1</source>
         <translation>
-            <numerusform>Karty švindlování: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
-            <numerusform>Karty švindlování: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
-            <numerusform>Karty švindlování: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
+            <numerusform>Karty švindlování, tajná pravidla na body navíc: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
+            <numerusform>Karty švindlování, tajná pravidla na body navíc: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
+            <numerusform>Karty švindlování, tajná pravidla na body navíc: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1562,7 +1570,7 @@
     </message>
     <message>
         <source>tokens in the pack: {n}</source>
-        <translation>žetony v báglu: {n}</translation>
+        <translation>suroviny v báglu: {n}</translation>
     </message>
     <message>
         <source>books: {n}</source>
@@ -1992,12 +2000,12 @@
         <translation>Až do konce hry tajná</translation>
     </message>
     <message>
-        <source>A new home in the doghouse</source>
-        <translation>Nový domov v boudě</translation>
+        <source>moves into this doghouse</source>
+        <translation>se stěhuje do téhle boudy</translation>
     </message>
     <message>
-        <source>The cat has been lured</source>
-        <translation>Přilákaná kočka</translation>
+        <source>comes to this yard</source>
+        <translation>přichází na tenhle dvorek</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)!</source>
@@ -2104,7 +2112,7 @@
     </message>
     <message>
         <source>Play it: pizzas</source>
-        <translation>Zahrát: pizza</translation>
+        <translation>Zahrát: pizzy</translation>
     </message>
     <message>
         <source>Play it: toys</source>
@@ -2116,7 +2124,7 @@
     </message>
     <message>
         <source>Take pizzas</source>
-        <translation>Získej pizzu</translation>
+        <translation>Získej pizzy</translation>
     </message>
     <message>
         <source>Take toys</source>
@@ -2236,7 +2244,7 @@
     </message>
     <message>
         <source>Trash Rough Housing and the leader’s card</source>
-        <translation>Znič výhodu Místní grázlík a s ní i vůdcovu kartu</translation>
+        <translation>Znič výhodu Místní grázlík a spolu s ní vůdcovu kartu</translation>
     </message>
     <message>
         <source>Trash Do-Over and play a second card</source>
@@ -2292,7 +2300,7 @@
     </message>
     <message>
         <source>Copy the pack of {who}</source>
-        <translation>Zkopíruj bágl: {who}</translation>
+        <translation>Zkopíruj bágl hráče {who}</translation>
     </message>
 </context>
 <context>
@@ -2528,7 +2536,7 @@
     </message>
     <message>
         <source>Pizza: %1</source>
-        <translation>Pizza: %1</translation>
+        <translation>Pizzy: %1</translation>
     </message>
     <message>
         <source>Toys: %1</source>
@@ -2577,7 +2585,7 @@
     </message>
     <message>
         <source>%1. Pizza: %2, toys: %3</source>
-        <translation>%1. Pizza: %2, hračky: %3</translation>
+        <translation>%1. Pizzy: %2, hračky: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2710,7 +2718,7 @@
     </message>
     <message>
         <source>Only the symbols of the kid count, its coin as you like; “trash this card” trashes the kid.</source>
-        <translation>Počítají se jen symboly přidaného kamaráda, jeho mince podle tvého výběru; „znič tuto kartu“ zničí toho kamaráda.</translation>
+        <translation>Počítají se jen symboly přidaného kamaráda, za co platí jeho mince, si vybereš; „znič tuto kartu“ zničí toho kamaráda.</translation>
     </message>
     <message>
         <source>The action must be carried out in full, otherwise the dog cannot be played; nobody follows it.</source>
@@ -2868,7 +2876,7 @@
     <name>PreviewTexts</name>
     <message>
         <source>pizzas: {before} → {after}</source>
-        <translation>pizza: {before} → {after}</translation>
+        <translation>pizzy: {before} → {after}</translation>
     </message>
     <message>
         <source>toys: {before} → {after}</source>
@@ -2913,9 +2921,9 @@
     <message numerus="yes">
         <source>Only %n possible.</source>
         <translation>
-            <numerusform>Jde jen %n.</numerusform>
-            <numerusform>Jde jen %n.</numerusform>
-            <numerusform>Jde jen %n.</numerusform>
+            <numerusform>Půjde jen %n.</numerusform>
+            <numerusform>Půjdou jen %n.</numerusform>
+            <numerusform>Půjde jen %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2928,7 +2936,7 @@
     </message>
     <message>
         <source>You get more if this comes first: {clause}.</source>
-        <translation>Získáš víc, když začneš takto: {clause}.</translation>
+        <translation>Víc získáš, když nejdřív uděláš tohle: {clause}.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -3108,7 +3116,7 @@
     </message>
     <message>
         <source>Pizza: %1</source>
-        <translation>Pizza: %1</translation>
+        <translation>Pizzy: %1</translation>
     </message>
     <message>
         <source>Toys: %1</source>
@@ -3126,8 +3134,8 @@
         <translation>Nech si jednu kartu švindlování</translation>
     </message>
     <message>
-        <source>Nobody else sees it before the end of the game.</source>
-        <translation>Do konce hry ji neuvidí nikdo jiný.</translation>
+        <source>It scores for you alone at the end of the game. Nobody else sees it before.</source>
+        <translation>Na konci hry přinese body jen tobě. Do té doby ji nikdo jiný neuvidí.</translation>
     </message>
 </context>
 <context>
@@ -3370,7 +3378,7 @@
     </message>
     <message>
         <source>See the final table and the log (T)</source>
-        <translation>Prohlédnout stůl na konci hry a deník (T)</translation>
+        <translation>Prohlédnout stůl na konci hry a&#xa0;deník (T)</translation>
     </message>
 </context>
 <context>
@@ -3815,7 +3823,7 @@
     <name>SupplyPile</name>
     <message>
         <source>Pizzas in the supply: %1</source>
-        <translation>Pizza ve společné zásobě: %1</translation>
+        <translation>Pizzy ve společné zásobě: %1</translation>
     </message>
     <message>
         <source>Toys in the supply: %1</source>
@@ -4060,7 +4068,7 @@
     </message>
     <message>
         <source>{who} copies the contents of a pack ({owner}).</source>
-        <translation>{who} kopíruje obsah báglu ({owner}).</translation>
+        <translation>{who} si do skrýše kopíruje obsah báglu. Čí: {owner}.</translation>
     </message>
 </context>
 <context>
@@ -5226,7 +5234,7 @@
     </message>
     <message>
         <source>No longer possible, so left out: {moves}.</source>
-        <translation>Už to nejde, proto vynecháno: {moves}.</translation>
+        <translation>Tohle už nejde, proto to odpadá: {moves}.</translation>
     </message>
     <message>
         <source>No card can be added: the played card has no action left that can be done now.</source>

@@ -650,46 +650,6 @@
         <translation>Once more, or “Stop”?</translation>
     </message>
     <message>
-        <source>Choose a card for your lookout (from: {places}).</source>
-        <translation>Choose a card for your lookout (from: {places}).</translation>
-    </message>
-    <message>
-        <source>Choose a card to trash (from: {places}).</source>
-        <translation>Choose a card to trash (from: {places}).</translation>
-    </message>
-    <message>
-        <source>Recruit a card (from: {places}).</source>
-        <translation>Recruit a card (from: {places}).</translation>
-    </message>
-    <message>
-        <source>Recruit one more card (from: {places}), or choose “Done”.</source>
-        <translation>Recruit one more card (from: {places}), or choose “Done”.</translation>
-    </message>
-    <message>
-        <source>your hand</source>
-        <translation>your hand</translation>
-    </message>
-    <message>
-        <source>your discard pile</source>
-        <translation>your discard pile</translation>
-    </message>
-    <message>
-        <source>the park</source>
-        <translation>the park</translation>
-    </message>
-    <message>
-        <source>the park deck</source>
-        <translation>the park deck</translation>
-    </message>
-    <message>
-        <source>rivals’ yards</source>
-        <translation>rivals’ yards</translation>
-    </message>
-    <message>
-        <source>any yard</source>
-        <translation>any yard</translation>
-    </message>
-    <message>
         <source>How many cards do you draw?</source>
         <translation>How many cards do you draw?</translation>
     </message>
@@ -700,6 +660,10 @@
     <message>
         <source>Trash Do-Over and play a second card?</source>
         <translation>Trash Do-Over and play a second card?</translation>
+    </message>
+    <message>
+        <source>A coin stands for any suit, here for: {suit} ({cards}).</source>
+        <translation>A coin stands for any suit, here for: {suit} ({cards}).</translation>
     </message>
     <message>
         <source>Use Recycling before you discard, or go on.</source>
@@ -718,8 +682,52 @@
         <translation>Choose a token to move to your pack.</translation>
     </message>
     <message>
+        <source>Choose a card {places} for your lookout.</source>
+        <translation>Choose a card {places} for your lookout.</translation>
+    </message>
+    <message>
+        <source>Choose a card {places} to trash.</source>
+        <translation>Choose a card {places} to trash.</translation>
+    </message>
+    <message>
         <source>Choose a card in a rival’s yard to trash.</source>
         <translation>Choose a card in a rival’s yard to trash.</translation>
+    </message>
+    <message>
+        <source>Recruit a card {places}.</source>
+        <translation>Recruit a card {places}.</translation>
+    </message>
+    <message>
+        <source>Recruit one more card {places}, or choose “Done”.</source>
+        <translation>Recruit one more card {places}, or choose “Done”.</translation>
+    </message>
+    <message>
+        <source>{start} or {last}</source>
+        <translation>{start} or {last}</translation>
+    </message>
+    <message>
+        <source>from your hand</source>
+        <translation>from your hand</translation>
+    </message>
+    <message>
+        <source>from your discard pile</source>
+        <translation>from your discard pile</translation>
+    </message>
+    <message>
+        <source>from the park</source>
+        <translation>from the park</translation>
+    </message>
+    <message>
+        <source>from the park deck</source>
+        <translation>from the park deck</translation>
+    </message>
+    <message>
+        <source>from a rival’s yard</source>
+        <translation>from a rival’s yard</translation>
+    </message>
+    <message>
+        <source>from any yard</source>
+        <translation>from any yard</translation>
     </message>
     <message>
         <source>Choose how to pay for your fort (cost: {cost}).</source>
@@ -1251,10 +1259,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Made-up rules: %n in the stack; one for every fort that reaches level 1</source>
+        <source>Made-up rules, which score secretly at the end: %n in the stack; one for every fort that reaches level 1</source>
         <translation>
-            <numerusform>Made-up rules: %n in the stack; one for every fort that reaches level 1</numerusform>
-            <numerusform>Made-up rules: %n in the stack; one for every fort that reaches level 1</numerusform>
+            <numerusform>Made-up rules, which score secretly at the end: %n in the stack; one for every fort that reaches level 1</numerusform>
+            <numerusform>Made-up rules, which score secretly at the end: %n in the stack; one for every fort that reaches level 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1945,12 +1953,12 @@
         <translation>Secret until the end of the game</translation>
     </message>
     <message>
-        <source>A new home in the doghouse</source>
-        <translation>A new home in the doghouse</translation>
+        <source>moves into this doghouse</source>
+        <translation>moves into this doghouse</translation>
     </message>
     <message>
-        <source>The cat has been lured</source>
-        <translation>The cat has been lured</translation>
+        <source>comes to this yard</source>
+        <translation>comes to this yard</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)!</source>
@@ -3046,8 +3054,8 @@
         <translation>Keep one made-up rule</translation>
     </message>
     <message>
-        <source>Nobody else sees it before the end of the game.</source>
-        <translation>Nobody else sees it before the end of the game.</translation>
+        <source>It scores for you alone at the end of the game. Nobody else sees it before.</source>
+        <translation>It scores for you alone at the end of the game. Nobody else sees it before.</translation>
     </message>
 </context>
 <context>

@@ -661,56 +661,20 @@
         <translation>Jeszcze raz czy „Wystarczy”?</translation>
     </message>
     <message>
-        <source>Choose a card for your lookout (from: {places}).</source>
-        <translation>Wybierz kartę do swojej Czatowni (skąd: {places}).</translation>
-    </message>
-    <message>
-        <source>Choose a card to trash (from: {places}).</source>
-        <translation>Wybierz kartę do wyrzucenia (skąd: {places}).</translation>
-    </message>
-    <message>
-        <source>Recruit a card (from: {places}).</source>
-        <translation>Zwerbuj kartę (skąd: {places}).</translation>
-    </message>
-    <message>
-        <source>Recruit one more card (from: {places}), or choose “Done”.</source>
-        <translation>Zwerbuj jeszcze jedną kartę (skąd: {places}) albo wybierz „Gotowe”.</translation>
-    </message>
-    <message>
-        <source>your hand</source>
-        <translation>twoja ręka</translation>
-    </message>
-    <message>
-        <source>your discard pile</source>
-        <translation>twój stos kart odrzuconych</translation>
-    </message>
-    <message>
-        <source>the park</source>
-        <translation>Park</translation>
-    </message>
-    <message>
-        <source>the park deck</source>
-        <translation>talia Parku</translation>
-    </message>
-    <message>
-        <source>rivals’ yards</source>
-        <translation>Podwórka rywali</translation>
-    </message>
-    <message>
-        <source>any yard</source>
-        <translation>dowolne Podwórko</translation>
-    </message>
-    <message>
         <source>How many cards do you draw?</source>
         <translation>Ile kart dobierasz?</translation>
     </message>
     <message>
         <source>Here you can only do this: {move}.</source>
-        <translation>Tu możesz zrobić tylko to: {move}.</translation>
+        <translation>Masz tu tylko jedną możliwość: {move}.</translation>
     </message>
     <message>
         <source>Trash Do-Over and play a second card?</source>
         <translation>Wyrzucić Bonus „Powtórka” i zagrać drugą kartę?</translation>
+    </message>
+    <message>
+        <source>A coin stands for any suit, here for: {suit} ({cards}).</source>
+        <translation>Moneta zastępuje dowolny symbol, tutaj: {suit} ({cards}).</translation>
     </message>
     <message>
         <source>Use Recycling before you discard, or go on.</source>
@@ -729,8 +693,52 @@
         <translation>Wybierz zasób, który spakujesz do Plecaka.</translation>
     </message>
     <message>
+        <source>Choose a card {places} for your lookout.</source>
+        <translation>Wybierz {places} kartę do swojej Czatowni.</translation>
+    </message>
+    <message>
+        <source>Choose a card {places} to trash.</source>
+        <translation>Wybierz {places} kartę do wyrzucenia.</translation>
+    </message>
+    <message>
         <source>Choose a card in a rival’s yard to trash.</source>
         <translation>Wybierz na Podwórku rywala kartę, którą wyrzucisz.</translation>
+    </message>
+    <message>
+        <source>Recruit a card {places}.</source>
+        <translation>Zwerbuj kartę {places}.</translation>
+    </message>
+    <message>
+        <source>Recruit one more card {places}, or choose “Done”.</source>
+        <translation>Zwerbuj jeszcze jedną kartę {places} albo wybierz „Gotowe”.</translation>
+    </message>
+    <message>
+        <source>{start} or {last}</source>
+        <translation>{start} lub {last}</translation>
+    </message>
+    <message>
+        <source>from your hand</source>
+        <translation>z ręki</translation>
+    </message>
+    <message>
+        <source>from your discard pile</source>
+        <translation>ze swojego stosu kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>from the park</source>
+        <translation>z Parku</translation>
+    </message>
+    <message>
+        <source>from the park deck</source>
+        <translation>z talii Parku</translation>
+    </message>
+    <message>
+        <source>from a rival’s yard</source>
+        <translation>z Podwórka rywala</translation>
+    </message>
+    <message>
+        <source>from any yard</source>
+        <translation>z dowolnego Podwórka</translation>
     </message>
     <message>
         <source>Choose how to pay for your fort (cost: {cost}).</source>
@@ -794,11 +802,11 @@
     </message>
     <message>
         <source>You cannot discard a second card as well.</source>
-        <translation>Nie możesz odrzucić do tego drugiej karty.</translation>
+        <translation>Drugiej karty już nie możesz odrzucić.</translation>
     </message>
     <message>
         <source>Trash Rough Housing and the leader’s card with it?</source>
-        <translation>Wyrzucić Bonus „Rozróba”, a z nim kartę Lidera?</translation>
+        <translation>Wyrzucić Bonus „Rozróba”, a wraz z nim kartę Lidera?</translation>
     </message>
     <message>
         <source>What this dog needs: {need}</source>
@@ -1009,7 +1017,7 @@
     </message>
     <message>
         <source>from your hand or lookout</source>
-        <translation>z ręki lub Czatowni</translation>
+        <translation>z ręki lub z Czatowni</translation>
     </message>
     <message>
         <source>Add {objects} {source}.</source>
@@ -1289,11 +1297,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Made-up rules: %n in the stack; one for every fort that reaches level 1</source>
+        <source>Made-up rules, which score secretly at the end: %n in the stack; one for every fort that reaches level 1</source>
         <translation>
-            <numerusform>Zmyślone Zasady: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
-            <numerusform>Zmyślone Zasady: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
-            <numerusform>Zmyślone Zasady: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
+            <numerusform>Zmyślone Zasady, tajne sposoby na dodatkowe Punkty: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
+            <numerusform>Zmyślone Zasady, tajne sposoby na dodatkowe Punkty: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
+            <numerusform>Zmyślone Zasady, tajne sposoby na dodatkowe Punkty: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1562,7 +1570,7 @@
     </message>
     <message>
         <source>tokens in the pack: {n}</source>
-        <translation>żetony w Plecaku: {n}</translation>
+        <translation>zasoby w Plecaku: {n}</translation>
     </message>
     <message>
         <source>books: {n}</source>
@@ -1992,12 +2000,12 @@
         <translation>Tajna do końca gry</translation>
     </message>
     <message>
-        <source>A new home in the doghouse</source>
-        <translation>Nowy dom w budzie</translation>
+        <source>moves into this doghouse</source>
+        <translation>wprowadza się do tej budy</translation>
     </message>
     <message>
-        <source>The cat has been lured</source>
-        <translation>Kot zwabiony</translation>
+        <source>comes to this yard</source>
+        <translation>przychodzi na to Podwórko</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)!</source>
@@ -2104,7 +2112,7 @@
     </message>
     <message>
         <source>Play it: pizzas</source>
-        <translation>Zagraj: Pizza</translation>
+        <translation>Zagraj: Pizze</translation>
     </message>
     <message>
         <source>Play it: toys</source>
@@ -2236,7 +2244,7 @@
     </message>
     <message>
         <source>Trash Rough Housing and the leader’s card</source>
-        <translation>Wyrzuć Bonus „Rozróba”, a z nim kartę Lidera</translation>
+        <translation>Wyrzuć Bonus „Rozróba”, a wraz z nim kartę Lidera</translation>
     </message>
     <message>
         <source>Trash Do-Over and play a second card</source>
@@ -2292,7 +2300,7 @@
     </message>
     <message>
         <source>Copy the pack of {who}</source>
-        <translation>Skopiuj Plecak: {who}</translation>
+        <translation>Skopiuj Plecak gracza {who}</translation>
     </message>
 </context>
 <context>
@@ -2710,7 +2718,7 @@
     </message>
     <message>
         <source>Only the symbols of the kid count, its coin as you like; “trash this card” trashes the kid.</source>
-        <translation>Liczą się tylko symbole dodanego Dzieciaka, a jego moneta według twojego wyboru; „wyrzuć tę kartę” dotyczy tego Dzieciaka.</translation>
+        <translation>Liczą się tylko symbole dodanego Dzieciaka, a symbol za jego monetę wybierasz; „wyrzuć tę kartę” dotyczy tego Dzieciaka.</translation>
     </message>
     <message>
         <source>The action must be carried out in full, otherwise the dog cannot be played; nobody follows it.</source>
@@ -2913,9 +2921,9 @@
     <message numerus="yes">
         <source>Only %n possible.</source>
         <translation>
-            <numerusform>Da się tylko %n.</numerusform>
-            <numerusform>Da się tylko %n.</numerusform>
-            <numerusform>Da się tylko %n.</numerusform>
+            <numerusform>Uda się tylko %n.</numerusform>
+            <numerusform>Uda się tylko %n.</numerusform>
+            <numerusform>Uda się tylko %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2928,7 +2936,7 @@
     </message>
     <message>
         <source>You get more if this comes first: {clause}.</source>
-        <translation>Zyskasz więcej, gdy zaczniesz tak: {clause}.</translation>
+        <translation>Zyskasz więcej, gdy najpierw zrobisz to: {clause}.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -3126,8 +3134,8 @@
         <translation>Zatrzymaj jedną Zmyśloną Zasadę</translation>
     </message>
     <message>
-        <source>Nobody else sees it before the end of the game.</source>
-        <translation>Do końca gry nikt inny jej nie zobaczy.</translation>
+        <source>It scores for you alone at the end of the game. Nobody else sees it before.</source>
+        <translation>Na koniec gry da Punkty tylko tobie. Do tego czasu nikt inny jej nie zobaczy.</translation>
     </message>
 </context>
 <context>
@@ -3370,7 +3378,7 @@
     </message>
     <message>
         <source>See the final table and the log (T)</source>
-        <translation>Zobacz stół z końca gry i dziennik (T)</translation>
+        <translation>Zobacz stół z&#xa0;końca gry i&#xa0;dziennik (T)</translation>
     </message>
 </context>
 <context>
@@ -4060,7 +4068,7 @@
     </message>
     <message>
         <source>{who} copies the contents of a pack ({owner}).</source>
-        <translation>{who} kopiuje zawartość Plecaka ({owner}).</translation>
+        <translation>{who} kopiuje do Gratów zawartość Plecaka. Czyjego: {owner}.</translation>
     </message>
 </context>
 <context>
@@ -5226,7 +5234,7 @@
     </message>
     <message>
         <source>No longer possible, so left out: {moves}.</source>
-        <translation>To już niemożliwe, więc pominięto: {moves}.</translation>
+        <translation>To już niemożliwe, więc odpada: {moves}.</translation>
     </message>
     <message>
         <source>No card can be added: the played card has no action left that can be done now.</source>

@@ -216,7 +216,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         return True
 
     def _wait(self, ms: int) -> None:
-        pause = self._motion.pause(max(ms, self._staging.staged()))
+        pause = max(self._motion.pause(ms), self._staging.staged())
         self._paused, self._patient = pause > 0, False
         self._pace.start(pause)
 

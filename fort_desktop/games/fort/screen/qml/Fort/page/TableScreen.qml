@@ -173,7 +173,7 @@ TablePage {
         faces: screen.faces
         area: layout
         home: cards
-        covered: screen.previewing || screen.table.touch.pileOpen || cards.drafted > 0
+        covered: screen.previewing || screen.table.touch.pileOpen && !layout.pileBeside || cards.drafted > 0
         onChosen: card => screen.lookAt(card, this)
     }
     HurryHint {
