@@ -911,11 +911,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: “{rule}” Counted: {found} → %n point(s)</source>
+        <source>{name}: {rule} {found} → %n point(s)</source>
         <translation>
-            <numerusform>{name}: „{rule}“ Počítá se: {found} → %n bod</numerusform>
-            <numerusform>{name}: „{rule}“ Počítá se: {found} → %n body</numerusform>
-            <numerusform>{name}: „{rule}“ Počítá se: {found} → %n bodů</numerusform>
+            <numerusform>{name}: {rule} {found} → %n bod</numerusform>
+            <numerusform>{name}: {rule} {found} → %n body</numerusform>
+            <numerusform>{name}: {rule} {found} → %n bodů</numerusform>
         </translation>
     </message>
     <message>

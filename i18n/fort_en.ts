@@ -895,10 +895,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: “{rule}” Counted: {found} → %n point(s)</source>
+        <source>{name}: {rule} {found} → %n point(s)</source>
         <translation>
-            <numerusform>{name}: “{rule}” Counted: {found} → %n point</numerusform>
-            <numerusform>{name}: “{rule}” Counted: {found} → %n points</numerusform>
+            <numerusform>{name}: {rule} {found} → %n point</numerusform>
+            <numerusform>{name}: {rule} {found} → %n points</numerusform>
         </translation>
     </message>
     <message>

@@ -911,11 +911,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: “{rule}” Counted: {found} → %n point(s)</source>
+        <source>{name}: {rule} {found} → %n point(s)</source>
         <translation>
-            <numerusform>{name}: „{rule}” Liczy się: {found} → %n Punkt</numerusform>
-            <numerusform>{name}: „{rule}” Liczy się: {found} → %n Punkty</numerusform>
-            <numerusform>{name}: „{rule}” Liczy się: {found} → %n Punktów</numerusform>
+            <numerusform>{name}: {rule} {found} → %n Punkt</numerusform>
+            <numerusform>{name}: {rule} {found} → %n Punkty</numerusform>
+            <numerusform>{name}: {rule} {found} → %n Punktów</numerusform>
         </translation>
     </message>
     <message>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fort_desktop.ui.texts.base import Sayings
+from fort_desktop.ui.texts.typeset import capital
 
 
 class CountedTexts(Sayings):
@@ -17,12 +18,12 @@ class CountedTexts(Sayings):
         return self.say(self.tr("Fort of level {level}: %n point(s)", "", n), level=level)
 
     def rule(self, name: str, rule: str, found: str, n: int) -> str:
-        """`rule` says what it is worth, `found` what was counted for it."""
+        """`rule` is a sentence of what it is worth, `found` what was counted for it."""
         return self.say(
-            self.tr("{name}: “{rule}” Counted: {found} → %n point(s)", "", n),
+            self.tr("{name}: {rule} {found} → %n point(s)", "", n),
             name=name,
             rule=rule,
-            found=found,
+            found=capital(found),
         )
 
     def no_rule(self) -> str:

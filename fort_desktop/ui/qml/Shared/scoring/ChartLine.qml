@@ -10,8 +10,7 @@ Item {
     required property var history
     required property PointsChart chart
     required property ScoreCourse course
-    // What came to light before the end stays at the end of the line while the sources are counted.
-    readonly property int running: chart.scores.finalStep && !course.counted ? Math.max(course.sum(points), history[history.length - 1] ?? 0) : course.sum(points)
+    readonly property int running: course.reached(points, history, chart.scores.finalStep)
     readonly property bool complete: course.share(0) >= 1
     readonly property list<point> places: {
         const found = history.map((n, index) => Qt.point(chart.across(index), chart.up(n)));

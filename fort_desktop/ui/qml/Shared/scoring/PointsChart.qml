@@ -218,6 +218,7 @@ Item {
                 required property string face
                 required property string colour
                 required property var points
+                required property var history
                 x: plot.width + chart.gap
                 y: (chart.labels[index] ?? 0) - height / 2
                 visible: chart.course.share(0) >= 1
@@ -229,7 +230,7 @@ Item {
                 }
                 Text {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: (lines.itemAt(end.index) as ChartLine)?.running ?? 0
+                    text: chart.course.reached(end.points, end.history, chart.scores.finalStep)
                     color: Theme.text
                     font: Theme.display(Math.max(12, chart.small * 1.1))
                 }

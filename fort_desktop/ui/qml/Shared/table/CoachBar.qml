@@ -103,7 +103,7 @@ Item {
             objectName: "goOn"
             visible: bar.scored
             focus: bar.scored
-            height: Math.max(implicitHeight * 0.7, bar.height - 8)
+            height: bar.height - 2
             anchors.verticalCenter: parent.verticalCenter
             icon: "vp"
             text: qsTr("Final scoring")
