@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject
 
 from fort_desktop.games.fort.play.adapter import FortTable
 from tests.games.fort.screen.table_at import open_at
@@ -37,8 +36,8 @@ def test_a_large_discard_pile_has_all_the_room_that_there_is(make_stage):
     open_at(stage, "trash", 2, also=many)
     pump()
     pile = next(i for i in walk(stage.window.contentItem()) if i.objectName() == "pile")
-    layout = stage.window.contentItem().findChild(QObject, "layout")
-    assert pile.width() == layout.property("content")
+    coach = next(i for i in walk(stage.window.contentItem()) if i.objectName() == "coach")
+    assert pile.width() == coach.width()
 
 
 def test_where_cards_are_thrown_away_looks_like_no_button(make_stage):
