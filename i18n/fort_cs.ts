@@ -85,9 +85,9 @@
     <message numerus="yes">
         <source>choose pizzas or toys and gain %n token(s)</source>
         <translation>
-            <numerusform>vyber si buď pizzu, nebo hračky a získej %n surovinu</numerusform>
-            <numerusform>vyber si buď pizzu, nebo hračky a získej %n suroviny</numerusform>
-            <numerusform>vyber si buď pizzu, nebo hračky a získej %n surovin</numerusform>
+            <numerusform>vyber si pizzy, nebo hračky a získej %n surovinu</numerusform>
+            <numerusform>vyber si pizzy, nebo hračky a získej %n suroviny</numerusform>
+            <numerusform>vyber si pizzy, nebo hračky a získej %n surovin</numerusform>
         </translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>This card leaves the game when everybody has had the chance to follow; it does not come to your discard pile.</source>
-        <translation>Tato karta zmizí ze hry, až se o následování rozhodnou všichni soupeři; do odhazovacího balíčku už nepřijde.</translation>
+        <translation>Jakmile se všichni soupeři rozhodnou, jestli budou následovat, karta zmizí ze hry; do odhazovacího balíčku už nepřijde.</translation>
     </message>
     <message>
         <source>You may swap in your stuff and in your pack.</source>
@@ -548,6 +548,17 @@
     </message>
 </context>
 <context>
+    <name>CoachBar</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné bodování</translation>
+    </message>
+    <message>
+        <source>Back to the final scoring (Esc)</source>
+        <translation>Zpět na závěrečné bodování (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>CoachTexts</name>
     <message>
         <source>Play a card, or choose “Play no card”.</source>
@@ -654,52 +665,12 @@
         <translation>Ještě jednou, nebo „Stačí“?</translation>
     </message>
     <message>
-        <source>Choose a card for your lookout (from: {places}).</source>
-        <translation>Vyber kartu na svou hlídku (odkud: {places}).</translation>
-    </message>
-    <message>
-        <source>Choose a card to trash (from: {places}).</source>
-        <translation>Vyber kartu, kterou zničíš (odkud: {places}).</translation>
-    </message>
-    <message>
-        <source>Recruit a card (from: {places}).</source>
-        <translation>Zlanař kartu (odkud: {places}).</translation>
-    </message>
-    <message>
-        <source>Recruit one more card (from: {places}), or choose “Done”.</source>
-        <translation>Zlanař ještě jednu kartu (odkud: {places}), nebo zvol „Hotovo“.</translation>
-    </message>
-    <message>
-        <source>your hand</source>
-        <translation>tvoje ruka</translation>
-    </message>
-    <message>
-        <source>your discard pile</source>
-        <translation>tvůj odhazovací balíček</translation>
-    </message>
-    <message>
-        <source>the park</source>
-        <translation>park</translation>
-    </message>
-    <message>
-        <source>the park deck</source>
-        <translation>balíček parku</translation>
-    </message>
-    <message>
-        <source>rivals’ yards</source>
-        <translation>dvorky soupeřů</translation>
-    </message>
-    <message>
-        <source>any yard</source>
-        <translation>kterýkoli dvorek</translation>
-    </message>
-    <message>
         <source>How many cards do you draw?</source>
         <translation>Kolik karet si dobereš?</translation>
     </message>
     <message>
         <source>Here you can only do this: {move}.</source>
-        <translation>Tady jde jen jedno: {move}.</translation>
+        <translation>Tady máš jedinou možnost: {move}.</translation>
     </message>
     <message>
         <source>Trash Do-Over and play a second card?</source>
@@ -715,7 +686,7 @@
     </message>
     <message>
         <source>Pizzas or toys?</source>
-        <translation>Pizzu, nebo hračky?</translation>
+        <translation>Pizzy, nebo hračky?</translation>
     </message>
     <message>
         <source>Choose a token to move to your pack.</source>
@@ -775,11 +746,11 @@
     </message>
     <message>
         <source>You cannot discard a second card as well.</source>
-        <translation>Druhou kartu k tomu odhodit nemůžeš.</translation>
+        <translation>Druhou kartu už odhodit nemůžeš.</translation>
     </message>
     <message>
         <source>Trash Rough Housing and the leader’s card with it?</source>
-        <translation>Zničit výhodu Místní grázlík a s ní i vůdcovu kartu?</translation>
+        <translation>Zničit výhodu Místní grázlík a spolu s ní vůdcovu kartu?</translation>
     </message>
     <message>
         <source>What this dog needs: {need}</source>
@@ -865,6 +836,54 @@
             <numerusform>Dobíráš jen %n karet: víc jich nezbylo.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A coin stands for any suit, here for: {suit} ({cards}).</source>
+        <translation>Mince zastupuje jakýkoli symbol, tady: {suit} ({cards}).</translation>
+    </message>
+    <message>
+        <source>Choose a card {places} for your lookout.</source>
+        <translation>Vyber {places} kartu na svou hlídku.</translation>
+    </message>
+    <message>
+        <source>Choose a card {places} to trash.</source>
+        <translation>Vyber {places} kartu, kterou zničíš.</translation>
+    </message>
+    <message>
+        <source>Recruit a card {places}.</source>
+        <translation>Zlanař kartu {places}.</translation>
+    </message>
+    <message>
+        <source>Recruit one more card {places}, or choose “Done”.</source>
+        <translation>Zlanař ještě jednu kartu {places}, nebo zvol „Hotovo“.</translation>
+    </message>
+    <message>
+        <source>{start} or {last}</source>
+        <translation>{start} nebo {last}</translation>
+    </message>
+    <message>
+        <source>from your hand</source>
+        <translation>z ruky</translation>
+    </message>
+    <message>
+        <source>from your discard pile</source>
+        <translation>ze svého odhazovacího balíčku</translation>
+    </message>
+    <message>
+        <source>from the park</source>
+        <translation>z parku</translation>
+    </message>
+    <message>
+        <source>from the park deck</source>
+        <translation>z balíčku parku</translation>
+    </message>
+    <message>
+        <source>from a rival’s yard</source>
+        <translation>ze dvorku soupeře</translation>
+    </message>
+    <message>
+        <source>from any yard</source>
+        <translation>z kteréhokoli dvorku</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
@@ -906,6 +925,93 @@
     </message>
 </context>
 <context>
+    <name>CountedTexts</name>
+    <message numerus="yes">
+        <source>Victory track: %n point(s) gained during the game</source>
+        <translation>
+            <numerusform>Stupnice vítězství: %n bod získaný během hry</numerusform>
+            <numerusform>Stupnice vítězství: %n body získané během hry</numerusform>
+            <numerusform>Stupnice vítězství: %n bodů získaných během hry</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fort of level {level}: %n point(s)</source>
+        <translation>
+            <numerusform>Bunkr úrovně {level}: %n bod</numerusform>
+            <numerusform>Bunkr úrovně {level}: %n body</numerusform>
+            <numerusform>Bunkr úrovně {level}: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {rule} {found} → %n point(s)</source>
+        <translation>
+            <numerusform>{name}: {rule} {found} → %n bod</numerusform>
+            <numerusform>{name}: {rule} {found} → %n body</numerusform>
+            <numerusform>{name}: {rule} {found} → %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No made-up rule: this fort never reached level 1</source>
+        <translation>Žádné švindlování: bunkr se nedostal na úroveň 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Macaroni Sculpture, for the first fort of level 5: %n point(s)</source>
+        <translation>
+            <numerusform>Hrad z kolínek za první bunkr úrovně 5: %n bod</numerusform>
+            <numerusform>Hrad z kolínek za první bunkr úrovně 5: %n body</numerusform>
+            <numerusform>Hrad z kolínek za první bunkr úrovně 5: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Macaroni Sculpture belongs to the first fort of level 5</source>
+        <translation>Hrad z kolínek patří prvnímu bunkru úrovně 5</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the doghouse: {dogs}. Nobody has more → %n point(s)</source>
+        <translation>
+            <numerusform>V boudě: {dogs}. Víc psů nemá nikdo → %n bod</numerusform>
+            <numerusform>V boudě: {dogs}. Víc psů nemá nikdo → %n body</numerusform>
+            <numerusform>V boudě: {dogs}. Víc psů nemá nikdo → %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the doghouse: {dogs}. Somebody has more, and scores for it</source>
+        <translation>V boudě: {dogs}. Někdo jiný má psů víc a body za ně bere on</translation>
+    </message>
+    <message>
+        <source>The doghouse is empty: no points</source>
+        <translation>Bouda je prázdná: bez bodů</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cats: {cats} → %n point(s) (1, 3, 6 or 10 for one, two, three or four)</source>
+        <translation>
+            <numerusform>Kočky: {cats} → %n bod (za jednu až čtyři kočky je 1, 3, 6 nebo 10 bodů)</numerusform>
+            <numerusform>Kočky: {cats} → %n body (za jednu až čtyři kočky je 1, 3, 6 nebo 10 bodů)</numerusform>
+            <numerusform>Kočky: {cats} → %n bodů (za jednu až čtyři kočky je 1, 3, 6 nebo 10 bodů)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cat has come: no points</source>
+        <translation>Žádná kočka nepřišla: bez bodů</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort and Macaroni Sculpture. Made-up rules are secret until the end.</source>
+        <translation>V každém kole se počítá stupnice vítězství, bunkr a Hrad z kolínek. Švindlování zůstává do konce tajné.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture and dogs. Made-up rules are secret until the end.</source>
+        <translation>V každém kole se počítá stupnice vítězství, bunkr, Hrad z kolínek a psi. Švindlování zůstává do konce tajné.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture and cats. Made-up rules are secret until the end.</source>
+        <translation>V každém kole se počítá stupnice vítězství, bunkr, Hrad z kolínek a kočky. Švindlování zůstává do konce tajné.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture, dogs and cats. Made-up rules are secret until the end.</source>
+        <translation>V každém kole se počítá stupnice vítězství, bunkr, Hrad z kolínek, psi a kočky. Švindlování zůstává do konce tajné.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Hand over to %1</source>
@@ -943,7 +1049,7 @@
     </message>
     <message>
         <source>from your hand or lookout</source>
-        <translation>z ruky nebo hlídky</translation>
+        <translation>z ruky nebo z hlídky</translation>
     </message>
     <message>
         <source>Add {objects} {source}.</source>
@@ -1223,14 +1329,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Made-up rules: %n in the stack; one for every fort that reaches level 1</source>
-        <translation>
-            <numerusform>Karty švindlování: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
-            <numerusform>Karty švindlování: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
-            <numerusform>Karty švindlování: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{who}: %n point(s)</source>
         <translation>
             <numerusform>{who}: %n bod</numerusform>
@@ -1253,6 +1351,14 @@
     <message>
         <source>Victory track – {points}. From 25 on, or with a fort of level 5, this round is the last one.</source>
         <translation>Stupnice vítězství – {points}. Od 25 bodů nebo s bunkrem úrovně 5 je toto kolo poslední.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made-up rules, which score secretly at the end: %n in the stack; one for every fort that reaches level 1</source>
+        <translation>
+            <numerusform>Karty švindlování, tajná pravidla na body navíc: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
+            <numerusform>Karty švindlování, tajná pravidla na body navíc: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
+            <numerusform>Karty švindlování, tajná pravidla na body navíc: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1956,6 +2062,57 @@
     </message>
 </context>
 <context>
+    <name>FoundTexts</name>
+    <message>
+        <source>“advance fort” on cards: {n}</source>
+        <translation>„vylepši bunkr“ na kartách: {n}</translation>
+    </message>
+    <message>
+        <source>best friends: {n}</source>
+        <translation>nejlepší kamarádi: {n}</translation>
+    </message>
+    <message>
+        <source>level of the fort: {n}</source>
+        <translation>úroveň bunkru: {n}</translation>
+    </message>
+    <message>
+        <source>toys: {n}</source>
+        <translation>hračky: {n}</translation>
+    </message>
+    <message>
+        <source>pizzas: {n}</source>
+        <translation>pizzy: {n}</translation>
+    </message>
+    <message>
+        <source>crowns: {n}</source>
+        <translation>koruny: {n}</translation>
+    </message>
+    <message>
+        <source>cards in the lookout: {n}</source>
+        <translation>karty na hlídce: {n}</translation>
+    </message>
+    <message>
+        <source>tokens in the pack: {n}</source>
+        <translation>suroviny v báglu: {n}</translation>
+    </message>
+    <message>
+        <source>books: {n}</source>
+        <translation>knížky: {n}</translation>
+    </message>
+    <message>
+        <source>suits: {suits}</source>
+        <translation>symboly: {suits}</translation>
+    </message>
+    <message>
+        <source>no suits</source>
+        <translation>žádné symboly</translation>
+    </message>
+    <message>
+        <source>cards: {n}, the others: {others}</source>
+        <translation>karty: {n}, ostatní: {others}</translation>
+    </message>
+</context>
+<context>
     <name>FreeSeat</name>
     <message>
         <source>Add player %1</source>
@@ -2385,14 +2542,6 @@
         <source>Secret until the end of the game</source>
         <translation>Až do konce hry tajná</translation>
     </message>
-    <message>
-        <source>A new home in the doghouse</source>
-        <translation>Nový domov v boudě</translation>
-    </message>
-    <message>
-        <source>The cat has been lured</source>
-        <translation>Přilákaná kočka</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)!</source>
         <translation>
@@ -2404,6 +2553,14 @@
     <message>
         <source>Now all points are counted.</source>
         <translation>Teď se sečtou všechny body.</translation>
+    </message>
+    <message>
+        <source>moves into this doghouse</source>
+        <translation>se stěhuje do téhle boudy</translation>
+    </message>
+    <message>
+        <source>comes to this yard</source>
+        <translation>přichází na tenhle dvorek</translation>
     </message>
 </context>
 <context>
@@ -2498,7 +2655,7 @@
     </message>
     <message>
         <source>Play it: pizzas</source>
-        <translation>Zahrát: pizza</translation>
+        <translation>Zahrát: pizzy</translation>
     </message>
     <message>
         <source>Play it: toys</source>
@@ -2510,7 +2667,7 @@
     </message>
     <message>
         <source>Take pizzas</source>
-        <translation>Získej pizzu</translation>
+        <translation>Získej pizzy</translation>
     </message>
     <message>
         <source>Take toys</source>
@@ -2630,7 +2787,7 @@
     </message>
     <message>
         <source>Trash Rough Housing and the leader’s card</source>
-        <translation>Znič výhodu Místní grázlík a s ní i vůdcovu kartu</translation>
+        <translation>Znič výhodu Místní grázlík a spolu s ní vůdcovu kartu</translation>
     </message>
     <message>
         <source>Trash Do-Over and play a second card</source>
@@ -2686,7 +2843,7 @@
     </message>
     <message>
         <source>Copy the pack of {who}</source>
-        <translation>Zkopíruj bágl: {who}</translation>
+        <translation>Zkopíruj bágl hráče {who}</translation>
     </message>
     <message>
         <source>Leave {card} out</source>
@@ -2942,7 +3099,7 @@
     </message>
     <message>
         <source>Pizza: %1</source>
-        <translation>Pizza: %1</translation>
+        <translation>Pizzy: %1</translation>
     </message>
     <message>
         <source>Toys: %1</source>
@@ -2991,7 +3148,7 @@
     </message>
     <message>
         <source>%1. Pizza: %2, toys: %3</source>
-        <translation>%1. Pizza: %2, hračky: %3</translation>
+        <translation>%1. Pizzy: %2, hračky: %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3124,7 +3281,7 @@
     </message>
     <message>
         <source>Only the symbols of the kid count, its coin as you like; “trash this card” trashes the kid.</source>
-        <translation>Počítají se jen symboly přidaného kamaráda, jeho mince podle tvého výběru; „znič tuto kartu“ zničí toho kamaráda.</translation>
+        <translation>Počítají se jen symboly přidaného kamaráda, za co platí jeho mince, si vybereš; „znič tuto kartu“ zničí toho kamaráda.</translation>
     </message>
     <message>
         <source>The action must be carried out in full, otherwise the dog cannot be played; nobody follows it.</source>
@@ -3275,7 +3432,7 @@
     <name>PreviewTexts</name>
     <message>
         <source>pizzas: {before} → {after}</source>
-        <translation>pizza: {before} → {after}</translation>
+        <translation>pizzy: {before} → {after}</translation>
     </message>
     <message>
         <source>toys: {before} → {after}</source>
@@ -3320,9 +3477,9 @@
     <message numerus="yes">
         <source>Only %n possible.</source>
         <translation>
-            <numerusform>Jde jen %n.</numerusform>
-            <numerusform>Jde jen %n.</numerusform>
-            <numerusform>Jde jen %n.</numerusform>
+            <numerusform>Půjde jen %n.</numerusform>
+            <numerusform>Půjdou jen %n.</numerusform>
+            <numerusform>Půjde jen %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3335,7 +3492,7 @@
     </message>
     <message>
         <source>You get more if this comes first: {clause}.</source>
-        <translation>Získáš víc, když začneš takto: {clause}.</translation>
+        <translation>Víc získáš, když nejdřív uděláš tohle: {clause}.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -3515,7 +3672,7 @@
     </message>
     <message>
         <source>Pizza: %1</source>
-        <translation>Pizza: %1</translation>
+        <translation>Pizzy: %1</translation>
     </message>
     <message>
         <source>Toys: %1</source>
@@ -3533,8 +3690,8 @@
         <translation>Nech si jednu kartu švindlování</translation>
     </message>
     <message>
-        <source>Nobody else sees it before the end of the game.</source>
-        <translation>Do konce hry ji neuvidí nikdo jiný.</translation>
+        <source>It scores for you alone at the end of the game. Nobody else sees it before.</source>
+        <translation>Na konci hry přinese body jen tobě. Do té doby ji nikdo jiný neuvidí.</translation>
     </message>
 </context>
 <context>
@@ -3770,6 +3927,14 @@
     <message>
         <source>Rematch</source>
         <translation>Odveta</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Prohlédnout stůl</translation>
+    </message>
+    <message>
+        <source>See the final table and the log (T)</source>
+        <translation>Prohlédnout stůl na konci hry a&#xa0;deník (T)</translation>
     </message>
 </context>
 <context>
@@ -4237,7 +4402,7 @@
     <name>SupplyPile</name>
     <message>
         <source>Pizzas in the supply: %1</source>
-        <translation>Pizza ve společné zásobě: %1</translation>
+        <translation>Pizzy ve společné zásobě: %1</translation>
     </message>
     <message>
         <source>Toys in the supply: %1</source>
@@ -4482,7 +4647,7 @@
     </message>
     <message>
         <source>{who} copies the contents of a pack ({owner}).</source>
-        <translation>{who} kopíruje obsah báglu ({owner}).</translation>
+        <translation>{who} si do skrýše kopíruje obsah báglu. Čí: {owner}.</translation>
     </message>
 </context>
 <context>
@@ -5691,7 +5856,7 @@
     </message>
     <message>
         <source>No longer possible, so left out: {moves}.</source>
-        <translation>Už to nejde, proto vynecháno: {moves}.</translation>
+        <translation>Tohle už nejde, proto to odpadá: {moves}.</translation>
     </message>
     <message>
         <source>No card can be added: the played card has no action left that can be done now.</source>

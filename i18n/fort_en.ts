@@ -537,6 +537,17 @@
     </message>
 </context>
 <context>
+    <name>CoachBar</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Back to the final scoring (Esc)</source>
+        <translation>Back to the final scoring (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>CoachTexts</name>
     <message>
         <source>Play a card, or choose “Play no card”.</source>
@@ -641,46 +652,6 @@
     <message>
         <source>Once more, or “Stop”?</source>
         <translation>Once more, or “Stop”?</translation>
-    </message>
-    <message>
-        <source>Choose a card for your lookout (from: {places}).</source>
-        <translation>Choose a card for your lookout (from: {places}).</translation>
-    </message>
-    <message>
-        <source>Choose a card to trash (from: {places}).</source>
-        <translation>Choose a card to trash (from: {places}).</translation>
-    </message>
-    <message>
-        <source>Recruit a card (from: {places}).</source>
-        <translation>Recruit a card (from: {places}).</translation>
-    </message>
-    <message>
-        <source>Recruit one more card (from: {places}), or choose “Done”.</source>
-        <translation>Recruit one more card (from: {places}), or choose “Done”.</translation>
-    </message>
-    <message>
-        <source>your hand</source>
-        <translation>your hand</translation>
-    </message>
-    <message>
-        <source>your discard pile</source>
-        <translation>your discard pile</translation>
-    </message>
-    <message>
-        <source>the park</source>
-        <translation>the park</translation>
-    </message>
-    <message>
-        <source>the park deck</source>
-        <translation>the park deck</translation>
-    </message>
-    <message>
-        <source>rivals’ yards</source>
-        <translation>rivals’ yards</translation>
-    </message>
-    <message>
-        <source>any yard</source>
-        <translation>any yard</translation>
     </message>
     <message>
         <source>How many cards do you draw?</source>
@@ -850,6 +821,54 @@
             <numerusform>You drew only %n cards: no more were left.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A coin stands for any suit, here for: {suit} ({cards}).</source>
+        <translation>A coin stands for any suit, here for: {suit} ({cards}).</translation>
+    </message>
+    <message>
+        <source>Choose a card {places} for your lookout.</source>
+        <translation>Choose a card {places} for your lookout.</translation>
+    </message>
+    <message>
+        <source>Choose a card {places} to trash.</source>
+        <translation>Choose a card {places} to trash.</translation>
+    </message>
+    <message>
+        <source>Recruit a card {places}.</source>
+        <translation>Recruit a card {places}.</translation>
+    </message>
+    <message>
+        <source>Recruit one more card {places}, or choose “Done”.</source>
+        <translation>Recruit one more card {places}, or choose “Done”.</translation>
+    </message>
+    <message>
+        <source>{start} or {last}</source>
+        <translation>{start} or {last}</translation>
+    </message>
+    <message>
+        <source>from your hand</source>
+        <translation>from your hand</translation>
+    </message>
+    <message>
+        <source>from your discard pile</source>
+        <translation>from your discard pile</translation>
+    </message>
+    <message>
+        <source>from the park</source>
+        <translation>from the park</translation>
+    </message>
+    <message>
+        <source>from the park deck</source>
+        <translation>from the park deck</translation>
+    </message>
+    <message>
+        <source>from a rival’s yard</source>
+        <translation>from a rival’s yard</translation>
+    </message>
+    <message>
+        <source>from any yard</source>
+        <translation>from any yard</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
@@ -888,6 +907,87 @@
     <message>
         <source>Violet</source>
         <translation>Violet</translation>
+    </message>
+</context>
+<context>
+    <name>CountedTexts</name>
+    <message numerus="yes">
+        <source>Victory track: %n point(s) gained during the game</source>
+        <translation>
+            <numerusform>Victory track: %n point gained during the game</numerusform>
+            <numerusform>Victory track: %n points gained during the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fort of level {level}: %n point(s)</source>
+        <translation>
+            <numerusform>Fort of level {level}: %n point</numerusform>
+            <numerusform>Fort of level {level}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {rule} {found} → %n point(s)</source>
+        <translation>
+            <numerusform>{name}: {rule} {found} → %n point</numerusform>
+            <numerusform>{name}: {rule} {found} → %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No made-up rule: this fort never reached level 1</source>
+        <translation>No made-up rule: this fort never reached level 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Macaroni Sculpture, for the first fort of level 5: %n point(s)</source>
+        <translation>
+            <numerusform>Macaroni Sculpture, for the first fort of level 5: %n point</numerusform>
+            <numerusform>Macaroni Sculpture, for the first fort of level 5: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Macaroni Sculpture belongs to the first fort of level 5</source>
+        <translation>The Macaroni Sculpture belongs to the first fort of level 5</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the doghouse: {dogs}. Nobody has more → %n point(s)</source>
+        <translation>
+            <numerusform>In the doghouse: {dogs}. Nobody has more → %n point</numerusform>
+            <numerusform>In the doghouse: {dogs}. Nobody has more → %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the doghouse: {dogs}. Somebody has more, and scores for it</source>
+        <translation>In the doghouse: {dogs}. Somebody has more, and scores for it</translation>
+    </message>
+    <message>
+        <source>The doghouse is empty: no points</source>
+        <translation>The doghouse is empty: no points</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cats: {cats} → %n point(s) (1, 3, 6 or 10 for one, two, three or four)</source>
+        <translation>
+            <numerusform>Cats: {cats} → %n point (1, 3, 6 or 10 for one, two, three or four)</numerusform>
+            <numerusform>Cats: {cats} → %n points (1, 3, 6 or 10 for one, two, three or four)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cat has come: no points</source>
+        <translation>No cat has come: no points</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort and Macaroni Sculpture. Made-up rules are secret until the end.</source>
+        <translation>Counted in every round: victory track, fort and Macaroni Sculpture. Made-up rules are secret until the end.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture and dogs. Made-up rules are secret until the end.</source>
+        <translation>Counted in every round: victory track, fort, Macaroni Sculpture and dogs. Made-up rules are secret until the end.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture and cats. Made-up rules are secret until the end.</source>
+        <translation>Counted in every round: victory track, fort, Macaroni Sculpture and cats. Made-up rules are secret until the end.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture, dogs and cats. Made-up rules are secret until the end.</source>
+        <translation>Counted in every round: victory track, fort, Macaroni Sculpture, dogs and cats. Made-up rules are secret until the end.</translation>
     </message>
 </context>
 <context>
@@ -1190,13 +1290,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Made-up rules: %n in the stack; one for every fort that reaches level 1</source>
-        <translation>
-            <numerusform>Made-up rules: %n in the stack; one for every fort that reaches level 1</numerusform>
-            <numerusform>Made-up rules: %n in the stack; one for every fort that reaches level 1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{who}: %n point(s)</source>
         <translation>
             <numerusform>{who}: %n point</numerusform>
@@ -1218,6 +1311,13 @@
     <message>
         <source>Victory track – {points}. From 25 on, or with a fort of level 5, this round is the last one.</source>
         <translation>Victory track – {points}. From 25 on, or with a fort of level 5, this round is the last one.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made-up rules, which score secretly at the end: %n in the stack; one for every fort that reaches level 1</source>
+        <translation>
+            <numerusform>Made-up rules, which score secretly at the end: %n in the stack; one for every fort that reaches level 1</numerusform>
+            <numerusform>Made-up rules, which score secretly at the end: %n in the stack; one for every fort that reaches level 1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1921,6 +2021,57 @@
     </message>
 </context>
 <context>
+    <name>FoundTexts</name>
+    <message>
+        <source>“advance fort” on cards: {n}</source>
+        <translation>“advance fort” on cards: {n}</translation>
+    </message>
+    <message>
+        <source>best friends: {n}</source>
+        <translation>best friends: {n}</translation>
+    </message>
+    <message>
+        <source>level of the fort: {n}</source>
+        <translation>level of the fort: {n}</translation>
+    </message>
+    <message>
+        <source>toys: {n}</source>
+        <translation>toys: {n}</translation>
+    </message>
+    <message>
+        <source>pizzas: {n}</source>
+        <translation>pizzas: {n}</translation>
+    </message>
+    <message>
+        <source>crowns: {n}</source>
+        <translation>crowns: {n}</translation>
+    </message>
+    <message>
+        <source>cards in the lookout: {n}</source>
+        <translation>cards in the lookout: {n}</translation>
+    </message>
+    <message>
+        <source>tokens in the pack: {n}</source>
+        <translation>tokens in the pack: {n}</translation>
+    </message>
+    <message>
+        <source>books: {n}</source>
+        <translation>books: {n}</translation>
+    </message>
+    <message>
+        <source>suits: {suits}</source>
+        <translation>suits: {suits}</translation>
+    </message>
+    <message>
+        <source>no suits</source>
+        <translation>no suits</translation>
+    </message>
+    <message>
+        <source>cards: {n}, the others: {others}</source>
+        <translation>cards: {n}, the others: {others}</translation>
+    </message>
+</context>
+<context>
     <name>FreeSeat</name>
     <message>
         <source>Add player %1</source>
@@ -2343,14 +2494,6 @@
         <source>Secret until the end of the game</source>
         <translation>Secret until the end of the game</translation>
     </message>
-    <message>
-        <source>A new home in the doghouse</source>
-        <translation>A new home in the doghouse</translation>
-    </message>
-    <message>
-        <source>The cat has been lured</source>
-        <translation>The cat has been lured</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)!</source>
         <translation>
@@ -2361,6 +2504,14 @@
     <message>
         <source>Now all points are counted.</source>
         <translation>Now all points are counted.</translation>
+    </message>
+    <message>
+        <source>moves into this doghouse</source>
+        <translation>moves into this doghouse</translation>
+    </message>
+    <message>
+        <source>comes to this yard</source>
+        <translation>comes to this yard</translation>
     </message>
 </context>
 <context>
@@ -3457,8 +3608,8 @@
         <translation>Keep one made-up rule</translation>
     </message>
     <message>
-        <source>Nobody else sees it before the end of the game.</source>
-        <translation>Nobody else sees it before the end of the game.</translation>
+        <source>It scores for you alone at the end of the game. Nobody else sees it before.</source>
+        <translation>It scores for you alone at the end of the game. Nobody else sees it before.</translation>
     </message>
 </context>
 <context>
@@ -3691,6 +3842,14 @@
     <message>
         <source>Rematch</source>
         <translation>Rematch</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>See the table</translation>
+    </message>
+    <message>
+        <source>See the final table and the log (T)</source>
+        <translation>See the final table and the log (T)</translation>
     </message>
 </context>
 <context>

@@ -548,6 +548,17 @@
     </message>
 </context>
 <context>
+    <name>CoachBar</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Podliczenie punktów</translation>
+    </message>
+    <message>
+        <source>Back to the final scoring (Esc)</source>
+        <translation>Wróć do podliczenia punktów (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>CoachTexts</name>
     <message>
         <source>Play a card, or choose “Play no card”.</source>
@@ -654,52 +665,12 @@
         <translation>Jeszcze raz czy „Wystarczy”?</translation>
     </message>
     <message>
-        <source>Choose a card for your lookout (from: {places}).</source>
-        <translation>Wybierz kartę do swojej Czatowni (skąd: {places}).</translation>
-    </message>
-    <message>
-        <source>Choose a card to trash (from: {places}).</source>
-        <translation>Wybierz kartę do wyrzucenia (skąd: {places}).</translation>
-    </message>
-    <message>
-        <source>Recruit a card (from: {places}).</source>
-        <translation>Zwerbuj kartę (skąd: {places}).</translation>
-    </message>
-    <message>
-        <source>Recruit one more card (from: {places}), or choose “Done”.</source>
-        <translation>Zwerbuj jeszcze jedną kartę (skąd: {places}) albo wybierz „Gotowe”.</translation>
-    </message>
-    <message>
-        <source>your hand</source>
-        <translation>twoja ręka</translation>
-    </message>
-    <message>
-        <source>your discard pile</source>
-        <translation>twój stos kart odrzuconych</translation>
-    </message>
-    <message>
-        <source>the park</source>
-        <translation>Park</translation>
-    </message>
-    <message>
-        <source>the park deck</source>
-        <translation>talia Parku</translation>
-    </message>
-    <message>
-        <source>rivals’ yards</source>
-        <translation>Podwórka rywali</translation>
-    </message>
-    <message>
-        <source>any yard</source>
-        <translation>dowolne Podwórko</translation>
-    </message>
-    <message>
         <source>How many cards do you draw?</source>
         <translation>Ile kart dobierasz?</translation>
     </message>
     <message>
         <source>Here you can only do this: {move}.</source>
-        <translation>Tu możesz zrobić tylko to: {move}.</translation>
+        <translation>Masz tu tylko jedną możliwość: {move}.</translation>
     </message>
     <message>
         <source>Trash Do-Over and play a second card?</source>
@@ -775,11 +746,11 @@
     </message>
     <message>
         <source>You cannot discard a second card as well.</source>
-        <translation>Nie możesz odrzucić do tego drugiej karty.</translation>
+        <translation>Drugiej karty już nie możesz odrzucić.</translation>
     </message>
     <message>
         <source>Trash Rough Housing and the leader’s card with it?</source>
-        <translation>Wyrzucić Bonus „Rozróba”, a z nim kartę Lidera?</translation>
+        <translation>Wyrzucić Bonus „Rozróba”, a wraz z nim kartę Lidera?</translation>
     </message>
     <message>
         <source>What this dog needs: {need}</source>
@@ -865,6 +836,54 @@
             <numerusform>Dobierasz tylko %n kart: więcej nie zostało.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A coin stands for any suit, here for: {suit} ({cards}).</source>
+        <translation>Moneta zastępuje dowolny symbol, tutaj: {suit} ({cards}).</translation>
+    </message>
+    <message>
+        <source>Choose a card {places} for your lookout.</source>
+        <translation>Wybierz {places} kartę do swojej Czatowni.</translation>
+    </message>
+    <message>
+        <source>Choose a card {places} to trash.</source>
+        <translation>Wybierz {places} kartę do wyrzucenia.</translation>
+    </message>
+    <message>
+        <source>Recruit a card {places}.</source>
+        <translation>Zwerbuj kartę {places}.</translation>
+    </message>
+    <message>
+        <source>Recruit one more card {places}, or choose “Done”.</source>
+        <translation>Zwerbuj jeszcze jedną kartę {places} albo wybierz „Gotowe”.</translation>
+    </message>
+    <message>
+        <source>{start} or {last}</source>
+        <translation>{start} lub {last}</translation>
+    </message>
+    <message>
+        <source>from your hand</source>
+        <translation>z ręki</translation>
+    </message>
+    <message>
+        <source>from your discard pile</source>
+        <translation>ze swojego stosu kart odrzuconych</translation>
+    </message>
+    <message>
+        <source>from the park</source>
+        <translation>z Parku</translation>
+    </message>
+    <message>
+        <source>from the park deck</source>
+        <translation>z talii Parku</translation>
+    </message>
+    <message>
+        <source>from a rival’s yard</source>
+        <translation>z Podwórka rywala</translation>
+    </message>
+    <message>
+        <source>from any yard</source>
+        <translation>z dowolnego Podwórka</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
@@ -906,6 +925,93 @@
     </message>
 </context>
 <context>
+    <name>CountedTexts</name>
+    <message numerus="yes">
+        <source>Victory track: %n point(s) gained during the game</source>
+        <translation>
+            <numerusform>Tor Zwycięstwa: %n Punkt zdobyty w trakcie gry</numerusform>
+            <numerusform>Tor Zwycięstwa: %n Punkty zdobyte w trakcie gry</numerusform>
+            <numerusform>Tor Zwycięstwa: %n Punktów zdobytych w trakcie gry</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fort of level {level}: %n point(s)</source>
+        <translation>
+            <numerusform>Fort na poziomie {level}: %n Punkt</numerusform>
+            <numerusform>Fort na poziomie {level}: %n Punkty</numerusform>
+            <numerusform>Fort na poziomie {level}: %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {rule} {found} → %n point(s)</source>
+        <translation>
+            <numerusform>{name}: {rule} {found} → %n Punkt</numerusform>
+            <numerusform>{name}: {rule} {found} → %n Punkty</numerusform>
+            <numerusform>{name}: {rule} {found} → %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No made-up rule: this fort never reached level 1</source>
+        <translation>Brak Zmyślonej Zasady: Fort nie osiągnął poziomu 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Macaroni Sculpture, for the first fort of level 5: %n point(s)</source>
+        <translation>
+            <numerusform>Rzeźba z Makaronu za pierwszy Fort na poziomie 5: %n Punkt</numerusform>
+            <numerusform>Rzeźba z Makaronu za pierwszy Fort na poziomie 5: %n Punkty</numerusform>
+            <numerusform>Rzeźba z Makaronu za pierwszy Fort na poziomie 5: %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Macaroni Sculpture belongs to the first fort of level 5</source>
+        <translation>Rzeźba z Makaronu należy do pierwszego Fortu na poziomie 5</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the doghouse: {dogs}. Nobody has more → %n point(s)</source>
+        <translation>
+            <numerusform>W budzie: {dogs}. Nikt nie ma więcej psów → %n Punkt</numerusform>
+            <numerusform>W budzie: {dogs}. Nikt nie ma więcej psów → %n Punkty</numerusform>
+            <numerusform>W budzie: {dogs}. Nikt nie ma więcej psów → %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the doghouse: {dogs}. Somebody has more, and scores for it</source>
+        <translation>W budzie: {dogs}. Ktoś inny ma więcej psów i to on dostaje Punkty</translation>
+    </message>
+    <message>
+        <source>The doghouse is empty: no points</source>
+        <translation>Buda jest pusta: bez Punktów</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cats: {cats} → %n point(s) (1, 3, 6 or 10 for one, two, three or four)</source>
+        <translation>
+            <numerusform>Koty: {cats} → %n Punkt (od jednego do czterech kotów to 1, 3, 6 albo 10 Punktów)</numerusform>
+            <numerusform>Koty: {cats} → %n Punkty (od jednego do czterech kotów to 1, 3, 6 albo 10 Punktów)</numerusform>
+            <numerusform>Koty: {cats} → %n Punktów (od jednego do czterech kotów to 1, 3, 6 albo 10 Punktów)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cat has come: no points</source>
+        <translation>Żaden kot nie przyszedł: bez Punktów</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort and Macaroni Sculpture. Made-up rules are secret until the end.</source>
+        <translation>W każdej rundzie liczą się: tor Zwycięstwa, Fort i Rzeźba z Makaronu. Zmyślone Zasady są tajne do końca.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture and dogs. Made-up rules are secret until the end.</source>
+        <translation>W każdej rundzie liczą się: tor Zwycięstwa, Fort, Rzeźba z Makaronu i psy. Zmyślone Zasady są tajne do końca.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture and cats. Made-up rules are secret until the end.</source>
+        <translation>W każdej rundzie liczą się: tor Zwycięstwa, Fort, Rzeźba z Makaronu i koty. Zmyślone Zasady są tajne do końca.</translation>
+    </message>
+    <message>
+        <source>Counted in every round: victory track, fort, Macaroni Sculpture, dogs and cats. Made-up rules are secret until the end.</source>
+        <translation>W każdej rundzie liczą się: tor Zwycięstwa, Fort, Rzeźba z Makaronu, psy i koty. Zmyślone Zasady są tajne do końca.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Hand over to %1</source>
@@ -943,7 +1049,7 @@
     </message>
     <message>
         <source>from your hand or lookout</source>
-        <translation>z ręki lub Czatowni</translation>
+        <translation>z ręki lub z Czatowni</translation>
     </message>
     <message>
         <source>Add {objects} {source}.</source>
@@ -1223,14 +1329,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Made-up rules: %n in the stack; one for every fort that reaches level 1</source>
-        <translation>
-            <numerusform>Zmyślone Zasady: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
-            <numerusform>Zmyślone Zasady: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
-            <numerusform>Zmyślone Zasady: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{who}: %n point(s)</source>
         <translation>
             <numerusform>{who}: %n Punkt</numerusform>
@@ -1253,6 +1351,14 @@
     <message>
         <source>Victory track – {points}. From 25 on, or with a fort of level 5, this round is the last one.</source>
         <translation>Tor Zwycięstwa – {points}. Od 25 Punktów lub od Fortu poziomu 5 trwająca runda jest ostatnia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made-up rules, which score secretly at the end: %n in the stack; one for every fort that reaches level 1</source>
+        <translation>
+            <numerusform>Zmyślone Zasady, tajne sposoby na dodatkowe Punkty: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
+            <numerusform>Zmyślone Zasady, tajne sposoby na dodatkowe Punkty: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
+            <numerusform>Zmyślone Zasady, tajne sposoby na dodatkowe Punkty: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1956,6 +2062,57 @@
     </message>
 </context>
 <context>
+    <name>FoundTexts</name>
+    <message>
+        <source>“advance fort” on cards: {n}</source>
+        <translation>„rozbuduj Fort” na kartach: {n}</translation>
+    </message>
+    <message>
+        <source>best friends: {n}</source>
+        <translation>Najlepsi Przyjaciele: {n}</translation>
+    </message>
+    <message>
+        <source>level of the fort: {n}</source>
+        <translation>poziom Fortu: {n}</translation>
+    </message>
+    <message>
+        <source>toys: {n}</source>
+        <translation>Zabawki: {n}</translation>
+    </message>
+    <message>
+        <source>pizzas: {n}</source>
+        <translation>Pizze: {n}</translation>
+    </message>
+    <message>
+        <source>crowns: {n}</source>
+        <translation>korony: {n}</translation>
+    </message>
+    <message>
+        <source>cards in the lookout: {n}</source>
+        <translation>karty w Czatowni: {n}</translation>
+    </message>
+    <message>
+        <source>tokens in the pack: {n}</source>
+        <translation>zasoby w Plecaku: {n}</translation>
+    </message>
+    <message>
+        <source>books: {n}</source>
+        <translation>książki: {n}</translation>
+    </message>
+    <message>
+        <source>suits: {suits}</source>
+        <translation>symbole: {suits}</translation>
+    </message>
+    <message>
+        <source>no suits</source>
+        <translation>brak symboli</translation>
+    </message>
+    <message>
+        <source>cards: {n}, the others: {others}</source>
+        <translation>karty: {n}, pozostali: {others}</translation>
+    </message>
+</context>
+<context>
     <name>FreeSeat</name>
     <message>
         <source>Add player %1</source>
@@ -2385,14 +2542,6 @@
         <source>Secret until the end of the game</source>
         <translation>Tajna do końca gry</translation>
     </message>
-    <message>
-        <source>A new home in the doghouse</source>
-        <translation>Nowy dom w budzie</translation>
-    </message>
-    <message>
-        <source>The cat has been lured</source>
-        <translation>Kot zwabiony</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)!</source>
         <translation>
@@ -2404,6 +2553,14 @@
     <message>
         <source>Now all points are counted.</source>
         <translation>Teraz liczymy wszystkie Punkty.</translation>
+    </message>
+    <message>
+        <source>moves into this doghouse</source>
+        <translation>wprowadza się do tej budy</translation>
+    </message>
+    <message>
+        <source>comes to this yard</source>
+        <translation>przychodzi na to Podwórko</translation>
     </message>
 </context>
 <context>
@@ -2498,7 +2655,7 @@
     </message>
     <message>
         <source>Play it: pizzas</source>
-        <translation>Zagraj: Pizza</translation>
+        <translation>Zagraj: Pizze</translation>
     </message>
     <message>
         <source>Play it: toys</source>
@@ -2630,7 +2787,7 @@
     </message>
     <message>
         <source>Trash Rough Housing and the leader’s card</source>
-        <translation>Wyrzuć Bonus „Rozróba”, a z nim kartę Lidera</translation>
+        <translation>Wyrzuć Bonus „Rozróba”, a wraz z nim kartę Lidera</translation>
     </message>
     <message>
         <source>Trash Do-Over and play a second card</source>
@@ -2686,7 +2843,7 @@
     </message>
     <message>
         <source>Copy the pack of {who}</source>
-        <translation>Skopiuj Plecak: {who}</translation>
+        <translation>Skopiuj Plecak gracza {who}</translation>
     </message>
     <message>
         <source>Leave {card} out</source>
@@ -3124,7 +3281,7 @@
     </message>
     <message>
         <source>Only the symbols of the kid count, its coin as you like; “trash this card” trashes the kid.</source>
-        <translation>Liczą się tylko symbole dodanego Dzieciaka, a jego moneta według twojego wyboru; „wyrzuć tę kartę” dotyczy tego Dzieciaka.</translation>
+        <translation>Liczą się tylko symbole dodanego Dzieciaka, a symbol za jego monetę wybierasz; „wyrzuć tę kartę” dotyczy tego Dzieciaka.</translation>
     </message>
     <message>
         <source>The action must be carried out in full, otherwise the dog cannot be played; nobody follows it.</source>
@@ -3320,9 +3477,9 @@
     <message numerus="yes">
         <source>Only %n possible.</source>
         <translation>
-            <numerusform>Da się tylko %n.</numerusform>
-            <numerusform>Da się tylko %n.</numerusform>
-            <numerusform>Da się tylko %n.</numerusform>
+            <numerusform>Uda się tylko %n.</numerusform>
+            <numerusform>Uda się tylko %n.</numerusform>
+            <numerusform>Uda się tylko %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3335,7 +3492,7 @@
     </message>
     <message>
         <source>You get more if this comes first: {clause}.</source>
-        <translation>Zyskasz więcej, gdy zaczniesz tak: {clause}.</translation>
+        <translation>Zyskasz więcej, gdy najpierw zrobisz to: {clause}.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
@@ -3533,8 +3690,8 @@
         <translation>Zatrzymaj jedną Zmyśloną Zasadę</translation>
     </message>
     <message>
-        <source>Nobody else sees it before the end of the game.</source>
-        <translation>Do końca gry nikt inny jej nie zobaczy.</translation>
+        <source>It scores for you alone at the end of the game. Nobody else sees it before.</source>
+        <translation>Na koniec gry da Punkty tylko tobie. Do tego czasu nikt inny jej nie zobaczy.</translation>
     </message>
 </context>
 <context>
@@ -3770,6 +3927,14 @@
     <message>
         <source>Rematch</source>
         <translation>Rewanż</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Zobacz stół</translation>
+    </message>
+    <message>
+        <source>See the final table and the log (T)</source>
+        <translation>Zobacz stół z&#xa0;końca gry i&#xa0;dziennik (T)</translation>
     </message>
 </context>
 <context>
@@ -4482,7 +4647,7 @@
     </message>
     <message>
         <source>{who} copies the contents of a pack ({owner}).</source>
-        <translation>{who} kopiuje zawartość Plecaka ({owner}).</translation>
+        <translation>{who} kopiuje do Gratów zawartość Plecaka. Czyjego: {owner}.</translation>
     </message>
 </context>
 <context>
@@ -5691,7 +5856,7 @@
     </message>
     <message>
         <source>No longer possible, so left out: {moves}.</source>
-        <translation>To już niemożliwe, więc pominięto: {moves}.</translation>
+        <translation>To już niemożliwe, więc odpada: {moves}.</translation>
     </message>
     <message>
         <source>No card can be added: the played card has no action left that can be done now.</source>

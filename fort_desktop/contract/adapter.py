@@ -88,6 +88,10 @@ class Adapter(ABC, Generic[State, Move, View, Event, Options]):
     def progress(self, state: State) -> Progress:
         """How far the game is."""
 
+    def open_points(self, state: State) -> tuple[int, ...]:
+        """Per seat all points that it would have if the game ended now, but for secret ones."""
+        return self.progress(state).points
+
     def variants(self, options: Options) -> tuple[str, ...]:
         """What a game with these options is played with beside the base game: names of icons."""
         return ()

@@ -28,13 +28,14 @@ def points_by_round(table: Table[Any, Any, Any, Any, Any]) -> list[RoundPoints]:
     A game that goes on from the middle starts with the round it was in. What is secret until the
     final scoring does not count here.
     """
-    progress = [table.adapter.progress(entry.before) for entry in table.history]
-    progress.append(table.adapter.progress(table.state))
-    found = [] if table.resumed else [RoundPoints(0, progress[0].points)]
+    adapter = table.adapter
+    states = [entry.before for entry in table.history] + [table.state]
+    rounds = [adapter.progress(state).round for state in states]
+    found = [] if table.resumed else [RoundPoints(0, adapter.open_points(states[0]))]
     found += [
-        RoundPoints(before.round, after.points)
-        for before, after in pairwise(progress)
-        if after.round > before.round
+        RoundPoints(before, adapter.open_points(state))
+        for (before, after), state in zip(pairwise(rounds), states[1:], strict=True)
+        if after > before
     ]
-    found.append(RoundPoints(progress[-1].round, progress[-1].points))
+    found.append(RoundPoints(rounds[-1], adapter.open_points(table.state)))
     return found

@@ -154,6 +154,11 @@ class GameScreen(ABC):
         """What each board of `colours` brings, in a line; none where these are no boards."""
         return []
 
+    def course_note(self, sources: Collection[str]) -> str:
+        """What the points by round are made of, by the sources that there are at the end; empty
+        where they are all points."""
+        return ""
+
     def ending(self, reason: str, who: str) -> str:
         """What brought the game to its end; empty where there is nothing to tell."""
         return ""

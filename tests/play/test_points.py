@@ -22,13 +22,20 @@ def test_every_round_has_the_points_at_its_end():
         within = [state for state in states if state.round <= moment.round]
         later = [state for state in states if state.round > moment.round]
         end = later[0] if later else within[-1]
-        assert moment.points == tuple(seat.points for seat in end.seats)
+        assert moment.points == ADAPTER.open_points(end)
 
 
-def test_the_last_points_are_those_of_the_final_scoring():
+def test_the_last_points_are_those_of_the_final_scoring_but_for_secret_rules():
     table = finished()
-    track = [next(row.points for row in rows if row.source == "track") for rows in table.score()]
-    assert list(points_by_round(table)[-1].points) == track
+    known = [sum(row.points for row in rows if row.source != "rule") for rows in table.score()]
+    assert list(points_by_round(table)[-1].points) == known
+    assert any(row.points for rows in table.score() for row in rows if row.source == "fort")
+
+
+def test_a_fort_counts_from_the_round_in_which_it_was_built():
+    table = at({"seats": [{"hand": ["bug"], "points": 7, "fort": 3}, {"fort": 1}], "round": 4})
+    worth = ADAPTER.cards.level_points
+    assert points_by_round(table) == [RoundPoints(4, (7 + worth[3], worth[1]))]
 
 
 def test_the_draft_belongs_to_the_beginning():

@@ -54,7 +54,7 @@ def test_the_score_is_that_of_the_game(finished, qapp):
         assert row.total == sum(row.points)
         assert row.winner == (number in finished.winners())
         assert row.history == tuple(m.points[number] for m in points_by_round(finished))
-        assert row.history[-1] == row.points[0]
+        assert row.history[-1] == row.total - row.points[2]  # the rule is secret until the end
         assert len(row.fans) == 2
         assert len(row.piece["faces"]) == len(finished.state.seats[number].lookout)
         rule = CARDS.rules[finished.state.seats[number].rule]
@@ -137,7 +137,7 @@ def test_what_only_one_game_shows_is_under_names_of_its_own(finished, qapp):
         for rows in (final_score(finished, card_faces(qapp)).rows, score_of_towers(towers).rows)
     )
     assert fort == {field.name for field in fields(ScoreRow)}
-    assert fort - five == {"papers", "heads"}
+    assert fort - five == {"papers", "heads", "why"}
     assert five <= fort
 
 
@@ -185,7 +185,7 @@ def test_without_motion_everything_is_there_at_once(make_stage, finished):
     assert {line["spoken"] for line in stage.app.scores.lines} <= spoken(stage)
     assert stage.app.scores.headline in texts(stage)
     assert spoken_name(stage.window.activeFocusItem()) == "Rematch"
-    assert buttons(stage) == {"Main menu", "Rematch"}
+    assert buttons(stage) == {"Main menu", "See the final table and the log (T)", "Rematch"}
 
 
 def test_those_in_the_doghouse_and_the_cats_are_seen_when_they_are_counted(make_stage):

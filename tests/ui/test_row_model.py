@@ -141,8 +141,8 @@ def test_scores_are_exchanged_as_a_whole_and_names_in_place(owner):
     model = ScoreModel(parent=owner)
     said = heard(model)
     model.show(FinalScore("fort", (), (ScoreRow("Ola", "red", "", (), 4),)))
-    model.call(["Max"])
-    model.call(["Max", "Ola"])
+    model.renew(FinalScore("fort", (), (ScoreRow("Max", "red", "", (), 4),)))
+    model.renew(FinalScore("towers", (), (ScoreRow("Ola", "red", "", (), 4),)))
     assert said == [("reset",), (0, 0, [])]
     assert [row.name for row in model.rows()] == ["Max"]
     assert {"piece", "papers", "heads", "total"} <= set(names(model))

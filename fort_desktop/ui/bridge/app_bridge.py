@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.contract.kits import adapters, ids
@@ -14,6 +14,7 @@ from fort_desktop.play.table import AnyTable
 from fort_desktop.storage.errors import Problem
 from fort_desktop.ui.bot_driver import BotDriver
 from fort_desktop.ui.bridge.app_parts import AppParts
+from fort_desktop.ui.bridge.last_look import LastLook
 from fort_desktop.ui.bridge.left_games import LeftGames
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.new_game.beginning import begin, once_more, usual_name
@@ -34,7 +35,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 SCREENS = ("title", "left", "new-game", "table", "scoring", "settings")
 TABLE = "table"
-_BEFORE_SCORING = 1500
 
 
 @QmlElement
@@ -48,14 +48,12 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         table: the game that is shown, or was shown last; None before the first one.
         game: its id; empty before the first one.
         tablePage: the address of its screen.
-        notice: a message in one sentence; empty is none.
 
     Signals:
         problem: something went wrong with a file; may come from another thread.
     """
 
     screenChanged = Signal()
-    noticeChanged = Signal()
     problem = Signal(object)
 
     def __init__(
@@ -73,10 +71,11 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self.packs = PackWatch(self._setup, self)
         self.packs.renewed.connect(self._look_at_packs)
         self._scores = ScoreModel(parent=self)
+        self._last_look = LastLook(self._motion, self._tables, self)
+        self._last_look.enough.connect(self._score)
         self._services: Services | None = None
         self._window: dict[str, Any] = {}
         self._screen = "title"
-        self._notice = ""
         self._left = LeftGames(adapters(), self)
         self._setup.start.connect(self._start)
         self._preferences.changed.connect(self._preferences_changed)
@@ -94,6 +93,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         bridge.flow.finished.connect(self._finished)
         bridge.flow.resigned.connect(self._score_again)
         bridge.flow.left.connect(lambda: self.show("title"))
+        bridge.flow.wentOn.connect(lambda: self.show("scoring"))
 
     def use(self, services: Services) -> None:
         """Take over the settings; from now on everything is saved."""
@@ -140,10 +140,6 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
     def screen(self) -> str:
         return self._screen
 
-    @Property(str, notify=noticeChanged)
-    def notice(self) -> str:
-        return self._notice
-
     @Property(TableBridge, notify=screenChanged)
     def table(self) -> TableBridge | None:
         return self._tables.shown
@@ -179,6 +175,9 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         if screen == "new-game" and self._services is not None:
             self._setup.tell(self._services.results())
             self._tell_problems()
+        self._turn_to(screen)
+
+    def _turn_to(self, screen: str) -> None:
         self._screen = screen
         self.screenChanged.emit()
 
@@ -238,11 +237,6 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         table = self._played
         self.play(begin(self._setup) if table is None else once_more(table))
 
-    @Slot()
-    def closeNotice(self) -> None:
-        """The message has been read."""
-        self._set_notice("")
-
     # --- games ----------------------------------------------------------------------------------
 
     @property
@@ -267,8 +261,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self._left.take(table.game.id)
         self.before_games()
         self._tables.show(table, again=again)
-        self._screen = TABLE
-        self.screenChanged.emit()
+        self._turn_to(TABLE)
         self._keep()
         self._tell_problems()
 
@@ -280,7 +273,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self._tables.shown.flow.stop()
         if not table.over:
             self._left.leave(table)
-        elif self._screen == TABLE:
+        elif self._screen == TABLE and self._last_look.end():
             self._count(table)
             self._find_left()
 
@@ -313,8 +306,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         table = None if self._services is None else self._services.asked_for()
         if table is not None and self._screen == TABLE:
             self._leave_table()
-            self._screen = "title"
-            self.screenChanged.emit()  # its page goes, and with it whatever is open there
+            self._turn_to("title")  # its page goes, and with it whatever is open there
         if table is None:
             self._tell_problems()
         else:
@@ -340,11 +332,18 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         table = self._played
         assert table is not None, "it has just ended"
         self._scores.show(self.table_of(table.game.id).staging.final_score(table))
-        QTimer.singleShot(self._motion.pause(_BEFORE_SCORING), self, lambda: self._score(table))
+        self._last_look.begin()
 
-    def _score(self, table: AnyTable) -> None:
-        if self._screen == TABLE and self._played is table and table.over:
+    def _score(self) -> None:
+        if self._screen == TABLE:
             self.show("scoring")
+
+    @Slot()
+    def lookBack(self) -> None:
+        """From the scoring to the table as the game has left it; nothing can be decided there."""
+        if self._screen == "scoring" and self._tables.shown is not None:
+            self._scores.was_seen()
+            self._turn_to(TABLE)
 
     def _score_again(self, rematch: AnyTable, before: AnyTable) -> None:
         """A rematch is taken back: the game before it is scored as it was, and not counted anew."""
@@ -352,6 +351,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
             self._services.drop(rematch)
         self._screen = "scoring"
         self._tables.show(before)
+        self._last_look.end()
         self.screenChanged.emit()
 
     # --- words and settings ---------------------------------------------------------------------
@@ -363,7 +363,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         for bridge in self._tables:
             bridge.flow.retranslate()
         if (played := self._played) is not None and played.over:
-            self._scores.call([seat.name for seat in played.seats])
+            self._scores.renew(self.table_of(played.game.id).staging.final_score(played))
         self._scores.retranslate()
         self._saving.retranslate()
         self._set_notice("")
@@ -393,8 +393,3 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         said = [*told, *texts().problems.sentences(found)]
         if said:
             self._set_notice("\n".join(said))
-
-    def _set_notice(self, sentence: str) -> None:
-        if sentence != self._notice:
-            self._notice = sentence
-            self.noticeChanged.emit()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop import __version__
@@ -28,12 +28,16 @@ class AppParts(QObject):  # type: ignore[operator]  # the stubs miss its __call_
         about: what the app says of itself; it is made when it is first asked for.
         left: the games that can be continued.
         saving: whether they are on the disk.
+        notice: a message in one sentence; empty is none.
     """
+
+    noticeChanged = Signal()
 
     _about: About | None = None
     _language: Language
     _left: LeftGames
     _motion: Motion
+    _notice = ""
     _preferences: Preferences
     _saving: Saving
     _scores: ScoreModel
@@ -76,3 +80,17 @@ class AppParts(QObject):  # type: ignore[operator]  # the stubs miss its __call_
     @Property(Motion, constant=True)
     def motion(self) -> Motion:
         return self._motion
+
+    @Property(str, notify=noticeChanged)
+    def notice(self) -> str:
+        return self._notice
+
+    @Slot()
+    def closeNotice(self) -> None:
+        """The message has been read."""
+        self._set_notice("")
+
+    def _set_notice(self, sentence: str) -> None:
+        if sentence != self._notice:
+            self._notice = sentence
+            self.noticeChanged.emit()

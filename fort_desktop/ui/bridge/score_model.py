@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal
@@ -37,6 +37,7 @@ class ScoreRow:
         piece: properties of the game's `ScorePiece` on the seat's block.
         papers: by source, properties of the game's `ScorePaper` beside those points, where it has
             one.
+        why: by source, what earned those points, in a sentence; also those of none.
         heads: by source, the addresses of the `faces` that those points are for, and their `tint`.
     """
 
@@ -51,6 +52,7 @@ class ScoreRow:
     piece: Properties = field(default_factory=dict)
     papers: Mapping[str, Properties] = field(default_factory=dict)
     heads: Mapping[str, Properties] = field(default_factory=dict)
+    why: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +107,13 @@ class ScoreModel(RowModel):  # type: ignore[operator]  # the stubs miss its __ca
         piecePage, paperPage: addresses of what the game puts on a seat's block, and beside the
             points of a source.
         rounds, finalStep: see `FinalScore`.
+        seen: whether it has been counted before everybody's eyes already.
         count: of seats.
         best: the highest total.
         most: the highest points that a seat ever had; in some games they can fall again.
         least: the lowest points that a seat ever had; 0 unless there were fewer.
         courseSpoken: the points by round in words.
+        courseNote: what they are made of; empty where they are all points.
         standing: how the people at the table have done so far, a line for each; may be empty.
     """
 
@@ -123,6 +127,7 @@ class ScoreModel(RowModel):  # type: ignore[operator]  # the stubs miss its __ca
         self._score = score or FinalScore()
         self._rows = list(self._score.rows)
         self._standing: tuple[Standing, ...] = ()
+        self._seen = False
 
     @Property(str, notify=changed)
     def headline(self) -> str:
@@ -156,6 +161,10 @@ class ScoreModel(RowModel):  # type: ignore[operator]  # the stubs miss its __ca
     @Property(bool, notify=changed)
     def finalStep(self) -> bool:
         return self._score.final_step
+
+    @Property(bool, notify=changed)
+    def seen(self) -> bool:
+        return self._seen
 
     @Property(int, notify=changed)
     def count(self) -> int:
@@ -192,6 +201,12 @@ class ScoreModel(RowModel):  # type: ignore[operator]  # the stubs miss its __ca
         )
 
     @Property(str, notify=changed)
+    def courseNote(self) -> str:
+        if not self._score.game:
+            return ""
+        return game_screen(self._score.game).course_note(self._score.sources)
+
+    @Property(str, notify=changed)
     def standing(self) -> str:
         said, rows = texts().scores, self._score.rows
         lines = (said.standing(rows[s.seat].name, s.won, s.played, s.best) for s in self._standing)
@@ -202,14 +217,17 @@ class ScoreModel(RowModel):  # type: ignore[operator]  # the stubs miss its __ca
         self._standing = tuple(standing)
         self.changed.emit()
 
-    def call(self, names: Sequence[str]) -> None:
-        """The names of the seats are these now; of another game they are not."""
-        rows = self._score.rows
-        if len(rows) == len(names):
-            pairs = zip(rows, names, strict=True)
-            self._rows = [replace(row, name=name) for row, name in pairs]
-            self._score = replace(self._score, rows=self.rows())
-            self.dataChanged.emit(self.index(0), self.index(len(names) - 1))
+    def renew(self, score: FinalScore) -> None:
+        """The same score in other words: of another language, or with names of seats that nobody
+        named; that of another game is not taken."""
+        if score.game == self._score.game and len(score.rows) == len(self._score.rows):
+            self._score = score
+            self._become(score.rows)
+
+    def was_seen(self) -> None:
+        """Whoever comes back need not see it counted anew."""
+        self._seen = True
+        self.changed.emit()
 
     def retranslate(self) -> None:
         """Renew the words after a change of language."""
@@ -221,6 +239,7 @@ class ScoreModel(RowModel):  # type: ignore[operator]  # the stubs miss its __ca
             return
         self._score = score
         self._standing = ()
+        self._seen = False
         self._reset(score.rows)
         self.changed.emit()
 

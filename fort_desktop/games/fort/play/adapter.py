@@ -17,6 +17,7 @@ from fort_desktop.games.fort.rules.cards import CardSet
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.events import Event
 from fort_desktop.games.fort.rules.moves import Move
+from fort_desktop.games.fort.rules.scoring import open_points
 from fort_desktop.games.fort.rules.state import FortOptions, State
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.play.table import SeatSetup, Table
@@ -55,6 +56,10 @@ class FortAdapter(Adapter[State, Move, View, Event, FortOptions]):
     def progress(self, state: State) -> Progress:
         """Points on the track; the draft belongs to the first round."""
         return Progress(max(1, state.round), tuple(seat.points for seat in state.seats))
+
+    def open_points(self, state: State) -> tuple[int, ...]:
+        """All but those of made-up rules (F-RULE)."""
+        return tuple(open_points(state, seat) for seat in range(len(state.seats)))
 
     def variants(self, options: FortOptions) -> tuple[str, ...]:
         """Dogs and cats, where they are played with."""

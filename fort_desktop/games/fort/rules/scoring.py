@@ -28,6 +28,11 @@ def total(state: State, seat: int) -> int:
     return sum(row.points for row in _rows(state, seat))
 
 
+def open_points(state: State, seat: int) -> int:
+    """All points of a seat but those of its made-up rule, which stays secret (F-RULE)."""
+    return sum(row.points for row in _rows(state, seat) if row.source != RULE)
+
+
 def winners(state: State) -> list[int]:
     """The seats with most points; a tie goes to the higher fort, else it is shared (F-END)."""
     ranks = [(total(state, n), seat.level) for n, seat in enumerate(state.seats)]
@@ -79,8 +84,22 @@ def _owned(state: State, number: int) -> Iterator[int]:
         yield from zone
 
 
-def _number_owned(state: State, number: int) -> int:
+def number_owned(state: State, number: int) -> int:
+    """How many cards a seat has, wherever they are."""
     return sum(len(zone) for zone in _zones(state, number))
+
+
+def suits_owned(state: State, number: int) -> list[Suit]:
+    """The different suits on the cards of a seat, coins left out."""
+    suits = state.cards.suits
+    found = {suit for card in _owned(state, number) for suit in suits[card]}
+    return [suit for suit in SIX_SUITS if suit in found]
+
+
+def best_friends_owned(state: State, number: int) -> int:
+    """How many best friends a seat has, wherever they are."""
+    cards = state.cards.cards
+    return sum(cards[card].best_friend for card in _owned(state, number))
 
 
 def _suits(state: State, number: int, suit: Suit) -> int:
@@ -98,14 +117,12 @@ def _big_plans(state: State, number: int) -> int:
 
 
 def _friendship_bracelet(state: State, number: int) -> int:
-    suits = state.cards.suits
-    found = {suit for card in _owned(state, number) for suit in suits[card]} - {Suit.COIN}
+    found = suits_owned(state, number)
     return len(found) + (len(found) == len(SIX_SUITS))
 
 
 def _loner(state: State, number: int) -> int:
-    cards = state.cards.cards
-    return 0 if any(cards[card].best_friend for card in _owned(state, number)) else 5
+    return 0 if best_friends_owned(state, number) else 5
 
 
 def _minimalism(state: State, number: int) -> int:
@@ -137,7 +154,7 @@ def _secret_stash(state: State, number: int) -> int:
 
 
 def _sleepover(state: State, number: int) -> int:
-    counts = [_number_owned(state, n) for n in range(len(state.seats))]
+    counts = [number_owned(state, n) for n in range(len(state.seats))]
     if counts[number] < max(counts):
         return 0
     return 4 if counts.count(counts[number]) > 1 else 8

@@ -99,7 +99,8 @@ def coach_text(asked: Asked) -> str:
         return line
     if asked.kind != "add":
         return " ".join([line, *notes(asked.preview, asked.view)])
-    return f"{_gives(asked, asked.preview)} {_add_or_play(asked, asked.preview)}"
+    said = [_gives(asked, asked.preview), _coins(asked), _add_or_play(asked, asked.preview)]
+    return " ".join(filter(None, said))
 
 
 def _marked_text(asked: Asked, move: Move) -> str:
@@ -149,6 +150,23 @@ def _gives(asked: Asked, preview: Preview) -> str:
     if result is None or not gain or len(result.given) > 1:
         return say.gives(card, clause)
     return say.gives_now(card, clause, gain)
+
+
+def _coins(asked: Asked) -> str:
+    """Why cards with coins are among those that were added, maybe by themselves."""
+    read: dict[Suit, list[int]] = {}
+    for change in asked.plan:
+        made = change.made
+        if isinstance(made, mv.Add | mv.Use) and made.reading not in (None, Suit.COIN):
+            cards = read.setdefault(made.reading, [])
+            if Suit.COIN in asked.view.cards.suits[made.card] and made.card not in cards:
+                cards.append(made.card)
+    say = words()
+    return " ".join(
+        say.coach.coins(say.suits.name(suit), ", ".join(map(asked.people.card, cards)))
+        for suit, cards in read.items()
+        if cards
+    )
 
 
 def _add_or_play(asked: Asked, preview: Preview) -> str:

@@ -10,6 +10,7 @@ from fort_desktop.games.fort.rules.events import EndTriggered
 from fort_desktop.games.fort.rules.pets import Cat, Dog
 from fort_desktop.games.fort.rules.scoring import CATS, DOGS, RULE
 from fort_desktop.games.fort.screen.cards.card_faces import CardFaces
+from fort_desktop.games.fort.screen.earned import earned
 from fort_desktop.play.points import points_by_round
 from fort_desktop.ui.bridge.score_model import FinalScore, ScoreRow
 
@@ -39,6 +40,7 @@ def final_score(table: FortTable, faces: CardFaces) -> FinalScore:
                     CATS: {"faces": _heads(faces, cards.cats, seat.cats), "tint": "#BFD9EC"},
                 },
                 history=tuple(moment.points[number] for moment in rounds),
+                why=earned(state, number, {row.source: row.points for row in points}),
             )
         )
     sources = tuple(row.source for row in score[0])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from PySide6.QtCore import QObject, QUrl
 
 from fort_desktop.games.fort.words.about import FortOptionTexts, FortSourceTexts, FortTexts
+from fort_desktop.games.fort.words.counted import CountedTexts
 from fort_desktop.games.fort.words.log import GameLogTexts
 from fort_desktop.games.fort.words.suits import SuitTexts
 from fort_desktop.ui.game_screen import GameScreen, Option, Printed
@@ -51,6 +52,7 @@ class FortScreen(GameScreen):
         self._options = FortOptionTexts()
         self._end = GameLogTexts()
         self._suits = SuitTexts()
+        self._counted = CountedTexts()
 
     def name(self) -> str:
         return self._say.name()
@@ -126,6 +128,10 @@ class FortScreen(GameScreen):
 
     def _friend(self, kid: Kid) -> str:
         return self._say.friend(card_name(kid.names), self._suits.all(kid.suits))
+
+    def course_note(self, sources: Collection[str]) -> str:
+        pets = [pet for pet, source in (("dog", "dogs"), ("cat", "cats")) if source in sources]
+        return self._counted.course(pets)
 
     def ending(self, reason: str, who: str) -> str:
         match reason:

@@ -156,8 +156,10 @@ class FortStaging(Staging):
         if presenter.pile_open != presenter.wants_pile():
             presenter.pile_open = presenter.wants_pile()
             presenter.refresh()
-        if fly:
-            found = great_moments(events, presenter.view, presenter.people)
+        found = great_moments(events, presenter.view, presenter.people)
+        if not fly:  # who skips what moves sees the end all the same
+            found = [moment for moment in found if moment.kind == "over"]
+        if fly or found:
             parts.moments.begin(found)
         targets = presenter.targets(events)
         rows = presenter.rows()

@@ -158,8 +158,8 @@ class Asked:
         found = [m for m in moves if isinstance(m, mv.Lookout | mv.Trash | mv.Recruit)]
         own = any(move.source == "yard" and move.seat == view.seat for move in found)
         places = dict.fromkeys(move.source for move in found)
-        say = self._coach.source
-        return ", ".join(say("yards" if place == "yard" and own else place) for place in places)
+        named = ["yards" if place == "yard" and own else place for place in places]
+        return self._coach.sources(named)
 
     def _add(self, view: View) -> str:
         play = view.play

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fort_desktop.ui.texts.base import Sayings
 
 
@@ -104,6 +106,14 @@ class CoachTexts(Sayings):
         """Something has been added, and nothing can be taken back any more."""
         return self.say(self.tr("Add more (suit: {suit}), or play it."), suit=suit)
 
+    def coins(self, suit: str, cards: str) -> str:
+        """Why added `cards` count; they are joined by commas."""
+        return self.say(
+            self.tr("A coin stands for any suit, here for: {suit} ({cards})."),
+            suit=suit,
+            cards=cards,
+        )
+
     def play_or_back(self) -> str:
         return self.say(self.tr("Play it, or take it back."))
 
@@ -161,33 +171,37 @@ class CoachTexts(Sayings):
         return self.say(self.tr("Choose a token to move to your pack."))
 
     def lookout(self, places: str) -> str:
-        """`places` are the places a card may come from, as `source` names them."""
-        return self.say(self.tr("Choose a card for your lookout (from: {places})."), places=places)
+        """`places` are those a card may come from, as `sources` names them."""
+        return self.say(self.tr("Choose a card {places} for your lookout."), places=places)
 
     def trash(self, places: str) -> str:
-        return self.say(self.tr("Choose a card to trash (from: {places})."), places=places)
+        return self.say(self.tr("Choose a card {places} to trash."), places=places)
 
     def trash_rival(self) -> str:
         return self.say(self.tr("Choose a card in a rival’s yard to trash."))
 
     def recruit(self, places: str) -> str:
-        return self.say(self.tr("Recruit a card (from: {places})."), places=places)
+        return self.say(self.tr("Recruit a card {places}."), places=places)
 
     def party(self, places: str) -> str:
-        return self.say(
-            self.tr("Recruit one more card (from: {places}), or choose “Done”."), places=places
-        )
+        return self.say(self.tr("Recruit one more card {places}, or choose “Done”."), places=places)
 
-    def source(self, place: str) -> str:
-        """Where a card may come from, in the nominative: as in the notation of moves, and "yards"
-        where the own is among them."""
+    def sources(self, places: Sequence[str]) -> str:
+        """Where a card may come from; `places` as in the notation of moves, and "yards" where the
+        own is among them."""
+        *others, last = map(self._source, places)
+        if not others:
+            return last
+        return self.say(self.tr("{start} or {last}"), start=", ".join(others), last=last)
+
+    def _source(self, place: str) -> str:
         places = {
-            "hand": self.tr("your hand"),
-            "discard": self.tr("your discard pile"),
-            "park": self.tr("the park"),
-            "deck": self.tr("the park deck"),
-            "yard": self.tr("rivals’ yards"),
-            "yards": self.tr("any yard"),
+            "hand": self.tr("from your hand"),
+            "discard": self.tr("from your discard pile"),
+            "park": self.tr("from the park"),
+            "deck": self.tr("from the park deck"),
+            "yard": self.tr("from a rival’s yard"),
+            "yards": self.tr("from any yard"),
         }
         return self.say(places[place])
 

@@ -133,7 +133,10 @@ class FigureTexts(Sayings):
     def rules(self, n: int) -> str:
         return self.say(
             self.tr(
-                "Made-up rules: %n in the stack; one for every fort that reaches level 1", "", n
+                "Made-up rules, which score secretly at the end: %n in the stack; "
+                "one for every fort that reaches level 1",
+                "",
+                n,
             )
         )
 

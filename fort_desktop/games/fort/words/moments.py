@@ -26,10 +26,12 @@ class MomentTexts(Sayings):
         return self.say(self.tr("Secret until the end of the game"))
 
     def dog(self) -> str:
-        return self.say(self.tr("A new home in the doghouse"))
+        """Under the name of a dog."""
+        return self.say(self.tr("moves into this doghouse"))
 
     def cat(self) -> str:
-        return self.say(self.tr("The cat has been lured"))
+        """Under the name of a cat."""
+        return self.say(self.tr("comes to this yard"))
 
     def points(self, n: int) -> str:
         """25 or more: they end the game."""

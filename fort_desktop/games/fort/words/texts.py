@@ -8,6 +8,7 @@ from fort_desktop.games.fort.words.actions import ActionTexts
 from fort_desktop.games.fort.words.asked import Asked
 from fort_desktop.games.fort.words.card_rules import CardRuleTexts
 from fort_desktop.games.fort.words.coach import CoachTexts
+from fort_desktop.games.fort.words.counted import CountedTexts, FoundTexts
 from fort_desktop.games.fort.words.extras import PerkTexts, RuleTexts
 from fort_desktop.games.fort.words.figures import FigureTexts
 from fort_desktop.games.fort.words.gains import GainTexts
@@ -59,6 +60,8 @@ class Words:
         self.places = PlaceTexts()
         self.cards = CardTexts()
         self.moments = MomentTexts()
+        self.counted = CountedTexts()
+        self.found = FoundTexts()
         self.moves = MoveTexts()
         self.labels = MoveLabels(self.moves, self.suits, self.tokens)
         self.asked = Asked(self.coach, self.suits, self.tokens, self.pets, self.actions)

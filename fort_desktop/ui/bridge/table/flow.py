@@ -39,6 +39,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         finished: the game has just ended.
         kept: a decision was made: time to save.
         left: the table is left for the title.
+        wentOn: the table of a game that has been scored is left for the scoring.
         acted: a person has decided something.
         resigned: a rematch is taken back, for the game before it.
         turned: another person is about to decide, with nothing shown that is hidden from anybody.
@@ -51,6 +52,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
     finished = Signal()
     kept = Signal()
     left = Signal()
+    wentOn = Signal()
     acted = Signal()
     resigned = Signal(object, object)
     turned = Signal()
@@ -214,7 +216,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         return True
 
     def _wait(self, ms: int) -> None:
-        pause = self._motion.pause(max(ms, self._staging.staged()))
+        pause = max(self._motion.pause(ms), self._staging.staged())
         self._paused, self._patient = pause > 0, False
         self._pace.start(pause)
 
@@ -309,3 +311,9 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         """Back to the title; the game has been saved."""
         self.stop()
         self.left.emit()
+
+    @Slot()
+    def goOn(self) -> None:
+        """Back to the scoring of a game that has been scored."""
+        if self._shown.scored:
+            self.wentOn.emit()

@@ -22,6 +22,7 @@ class ShownTable(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         opened: whether there is a game.
         mine: whether the viewer decides now; deciding: about what.
         over: whether it has ended.
+        scored: whether it has been scored, too: then it is only looked at.
         roundTag: which round it is, in words.
 
     Signals:
@@ -33,10 +34,16 @@ class ShownTable(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._presenter: Presenting | None = None
+        self._scored = False
 
     def show(self, presenter: Presenting) -> None:
         """From now on it is this table, or somebody else's look at it."""
-        self._presenter = presenter
+        self._presenter, self._scored = presenter, False
+
+    def score(self) -> None:
+        """The game, which has ended, is scored now."""
+        self._scored = True
+        self.changed.emit()
 
     @property
     def presenter(self) -> Presenting:
@@ -70,6 +77,10 @@ class ShownTable(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     @Property(bool, notify=changed)
     def over(self) -> bool:
         return self.is_open and not self.presenter.kind
+
+    @Property(bool, notify=changed)
+    def scored(self) -> bool:
+        return self._scored
 
     @Property(str, notify=changed)
     def roundTag(self) -> str:

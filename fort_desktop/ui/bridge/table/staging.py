@@ -45,7 +45,7 @@ class Staging(ABC):
         return 350
 
     def staged(self) -> int:
-        """Milliseconds at normal speed for what is staged now, which the game waits for."""
+        """Milliseconds for what is staged now, which the game waits for."""
         return 0
 
     @abstractmethod

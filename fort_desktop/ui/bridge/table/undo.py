@@ -47,7 +47,7 @@ class TableUndo(QObject):  # type: ignore[operator]  # the stubs miss its __call
         return self._can()
 
     def _can(self) -> bool:
-        if not self._shown.is_open:
+        if not self._shown.is_open or self._shown.scored:
             return False
         if self._shown.table.dispensable:
             return True
@@ -59,6 +59,8 @@ class TableUndo(QObject):  # type: ignore[operator]  # the stubs miss its __call
     def reason(self) -> str:
         if not self._shown.is_open or self._can():
             return ""
+        if self._shown.scored:
+            return texts().table.over()
         return _refusal(self._shown.table.can_undo(self._undoer)[1])
 
     @Property(str, notify=changed)
@@ -82,6 +84,9 @@ class TableUndo(QObject):  # type: ignore[operator]  # the stubs miss its __call
     @Slot()
     def undo(self) -> None:
         """Take back the last decision, or what was laid out; else say why it cannot be."""
+        if self._shown.scored:
+            self._coach.refuse(texts().table.over())
+            return
         if self._staging.put_back():
             self._coach.forget()  # what was said of it
             self._shown.changed.emit()

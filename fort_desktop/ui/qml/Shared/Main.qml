@@ -136,6 +136,7 @@ Window {
         height: window.height
         focus: true
         readonly property TablePage atPlay: item as TablePage
+        Keys.onPressed: event => event.accepted = atPlay?.goesOn(event.key) ?? false
         // A table's page comes with its game; the other pages are the window's own. They are named by their
         // files: with their types the first frame would wait for all that any page is made of.
         function turn(): void {

@@ -115,11 +115,27 @@ def test_without_motion_nothing_is_staged(make_stage):
     assert gone(stage)
 
 
-def test_at_the_fast_speed_it_takes_half_as_long(make_stage):
+def test_at_the_fast_speed_it_takes_less_time_but_what_it_says_can_be_read(make_stage):
     stage = make_stage(speed="fast")
+    open_at(stage, "play")
+    cards = stage.app.table_of("fort").presenter.view.cards
+    dog = next(n for n in range(len(cards.cards)) if cards.is_dog(n))
+    begin(stage, ev.CardMoved(dog, ev.TABLE, 0, ev.DOGHOUSE, 0, 0))
+    shown = moments(stage)
+    assert shown._clock.interval() == shown.left == shown.lasting == 900
+    assert shown.line == "moves into this doghouse"
+
+
+def test_its_picture_is_not_there_at_once_so_that_nobody_takes_it_for_the_fort(make_stage):
+    stage = make_stage(speed="slow")
     person_plays(stage)
-    begin(stage, ev.PerkTaken(0, 0))
-    assert moments(stage)._clock.interval() == LENGTHS["perk"] // 2
+    begin(stage, ev.FortAdvanced(1, 2))
+    (picture,) = in_sight(stage, "MomentStage")
+    layer = picture.parentItem().parentItem()
+    layer.setProperty("now", 0)
+    assert picture.opacity() == 0
+    layer.setProperty("now", 400)
+    assert picture.opacity() == 1
 
 
 def test_with_reduced_motion_the_picture_stands_still(make_stage):

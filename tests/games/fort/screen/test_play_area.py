@@ -194,6 +194,16 @@ def test_the_preview_in_icons(english):
     )
 
 
+def test_why_a_coin_counts_is_said_in_one_line(english):
+    """It may have been added by itself."""
+    bridge, _ = open_table(position("bug", "moles", "blades", moves=("play bug", "do public")))
+    presenter = bridge.presenter
+    texts_of = [presenter.game.format_move(presenter.table.state, m) for m in presenter.moves]
+    assert "coin stands" not in plain(bridge.coach.text)
+    choose(bridge, next(text for text in texts_of if text.startswith("add blades")))
+    assert "A coin stands for any suit, here for: shovel (Blades)." in plain(bridge.coach.text)
+
+
 def test_what_does_not_fit_is_said(english):
     table = position("doodles", "icky-sticky", "penny", stuff={"pizza": 0, "toys": 2})
     bridge, _ = open_table(table)

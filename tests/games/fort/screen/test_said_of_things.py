@@ -28,7 +28,7 @@ SAID = [
     ("Pawn", "{name}: {points} point"),
     ("SupplyPile", "Supply: {supplyPizza} pizza"),
     ("SupplyPile", "Supply: {supplyToys} toy"),
-    ("RuleStack", "Made-up rules: {ruleStack} in the stack"),
+    ("RuleStack", "at the end: {ruleStack} in the stack"),
     ("Sculpture", "Macaroni Sculpture: 4 points"),
     ("FirstPlayerCard", "First player"),
     ("TurnFace", "{name}"),

@@ -14,6 +14,8 @@ from fort_desktop.ui.bridge.table.properties import Property
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
+_LEAST = 900  # milliseconds: what it says is read at the fast speed, too
+_LEAST_OVER = 1200
 _NONE = GreatMoment("over", NOBODY, "", "", "")
 
 
@@ -28,6 +30,7 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     Attributes:
         on: whether something is staged; the others then say what, as `GreatMoment` does.
         length: how long it takes, in milliseconds at normal speed.
+        lasting: how long it takes now.
 
     Signals:
         told: what has happened, in sentences, whether it is staged or not.
@@ -60,8 +63,12 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
 
     @property
     def left(self) -> int:
-        """Milliseconds at normal speed for which what has just begun is to be looked at."""
-        return 0 if self._now is None else self._now.length + sum(m.length for m in self._waiting)
+        """Milliseconds for which what has just begun is to be looked at."""
+        return sum(map(self._lasting, [self._now, *self._waiting])) if self._now else 0
+
+    def _lasting(self, moment: GreatMoment) -> int:
+        least = _LEAST_OVER if moment.kind == "over" else _LEAST
+        return max(least, self._motion.pause(moment.length))
 
     @Slot(bool)
     def watch(self, on: bool) -> None:
@@ -88,7 +95,7 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         self._clock.stop()
         self._now = self._waiting.pop(0) if self._waiting else None
         if self._now is not None:
-            self._clock.start(self._motion.pause(self._now.length))
+            self._clock.start(self._lasting(self._now))
         self.changed.emit()
         self._motion.report(self, self._now is not None)
 
@@ -128,3 +135,7 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
     @Property(int, notify=changed)
     def length(self) -> int:
         return 0 if self._now is None else self._now.length
+
+    @Property(int, notify=changed)
+    def lasting(self) -> int:
+        return 0 if self._now is None else self._lasting(self._now)

@@ -8,6 +8,7 @@ ScoringScreen {
     below: window.below
     scores: window.app.scores
     onBack: window.app.show("title")
+    onLookedBack: window.app.lookBack()
     onRematch: {
         window.keyed = window.struck();
         window.app.rematch();

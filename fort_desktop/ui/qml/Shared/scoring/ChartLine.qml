@@ -10,7 +10,7 @@ Item {
     required property var history
     required property PointsChart chart
     required property ScoreCourse course
-    readonly property int running: course.sum(points)
+    readonly property int running: course.reached(points, history, chart.scores.finalStep)
     readonly property bool complete: course.share(0) >= 1
     readonly property list<point> places: {
         const found = history.map((n, index) => Qt.point(chart.across(index), chart.up(n)));

@@ -90,12 +90,23 @@ Item {
             }
         }
     }
+    Label {
+        id: note
+        objectName: "note"
+        x: plot.x
+        y: chart.height - height
+        width: chart.width - x
+        pixels: Math.max(12, chart.small * 0.92)
+        lineHeight: 0.9
+        color: Theme.text2
+        text: chart.scores.courseNote
+    }
     Item {
         id: plot
         x: measure.advanceWidth("00") + 12 * chart.unit
         y: legend.y + legend.height + 14 * chart.unit + chart.mark / 2
         width: chart.width - x - chart.mark - measure.advanceWidth("00") * 1.3 - 3 * chart.unit - chart.gap
-        height: chart.height - y - chart.small * 3.2
+        height: chart.height - y - chart.small * 3.2 - (note.text === "" ? 0 : note.height + 4 * chart.unit)
 
         Rectangle { // the final scoring
             visible: chart.scores.finalStep
@@ -207,6 +218,7 @@ Item {
                 required property string face
                 required property string colour
                 required property var points
+                required property var history
                 x: plot.width + chart.gap
                 y: (chart.labels[index] ?? 0) - height / 2
                 visible: chart.course.share(0) >= 1
@@ -218,7 +230,7 @@ Item {
                 }
                 Text {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: chart.course.sum(end.points)
+                    text: chart.course.reached(end.points, end.history, chart.scores.finalStep)
                     color: Theme.text
                     font: Theme.display(Math.max(12, chart.small * 1.1))
                 }

@@ -17,6 +17,7 @@ Item {
     required property var piece // properties of what stands on its block
     required property var papers // of what lies beside points, by source
     required property var heads // that points are for, by source: faces and tint
+    required property var why // in a sentence, by source
     property url piecePage // of what stands on its block
     property url paperPage // of what lies beside the points of a source
     property ScoreCourse course
@@ -78,9 +79,26 @@ Item {
                 readonly property bool paper: source in seat.papers
                 readonly property list<url> pets: seat.heads[source]?.faces ?? []
                 readonly property real turned: seat.course.turned(index)
+                readonly property bool told: says.text !== "" // also for whoever walks by keys
                 width: seat.width
                 height: seat.heights[index]
+                activeFocusOnTab: told
+                Accessible.role: Accessible.StaticText
+                Accessible.name: says.text
+                Accessible.focusable: told
+                Accessible.ignored: !told
 
+                Says {
+                    id: says
+                    text: seat.course.share(cell.index) >= 1 ? seat.why[cell.source] ?? "" : ""
+                    focused: cell.activeFocus
+                }
+                FocusRing {
+                    shown: cell.activeFocus
+                    radius: 10
+                    spread: -3
+                    z: 1
+                }
                 Rectangle {
                     width: parent.width
                     height: cell.last ? 3 : 2

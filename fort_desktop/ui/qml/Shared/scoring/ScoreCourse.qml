@@ -41,6 +41,11 @@ Item {
     function sum(points: var): int {
         return points.reduce((all, one, line) => all + Math.round(one * share(line)), 0);
     }
+    // Where a seat's line has its end: what came to light before the end of the game stays there.
+    function reached(points: var, history: var, finalStep: bool): int {
+        const known = finalStep && !counted && history.length > 0 ? history[history.length - 1] : -Infinity;
+        return Math.max(known, sum(points));
+    }
     // How much of a stretch of time is over, 0 to 1.
     function part(from: real, to: real): real {
         return Math.max(0, Math.min(1, (now - from) / (to - from)));

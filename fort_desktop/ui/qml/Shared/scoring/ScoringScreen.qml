@@ -4,7 +4,8 @@ import Shared
 
 // The end: the sources of points are counted one after another, then the winner; beside them, or on
 // the sheet's other side when there is no room, the points by round. A click, Space or Enter shows
-// everything at once, and so does Esc; from the other side it goes back to the first one.
+// everything at once, and so does Esc; from the other side it goes back to the first one. T goes back to
+// the table as the game has left it.
 Sheet {
     id: screen
 
@@ -21,6 +22,7 @@ Sheet {
     readonly property real full: room
 
     signal rematch
+    signal lookedBack
 
     function skip(): void {
         if (soon.running)
@@ -34,7 +36,7 @@ Sheet {
         armed = true;
         if (!Theme.still && !skipped)
             haste.restart(); // a skip may come when the count has just ended by itself
-        again.forceActiveFocus();
+        (scores.seen ? toTable : again).forceActiveFocus();
     }
 
     title: {
@@ -53,7 +55,14 @@ Sheet {
     Keys.onSpacePressed: skip()
     Keys.onReturnPressed: skip()
     Keys.onEnterPressed: skip()
-    Component.onCompleted: course.start()
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_T)
+            return;
+        event.accepted = true;
+        if (armed && !haste.absorbs())
+            lookedBack();
+    }
+    Component.onCompleted: scores?.seen ? skip() : course.start()
     onCountedChanged: {
         if (counted)
             Accessible.announce(scores.headline + " " + (scores.lines[scores.lines.length - 1]?.spoken ?? ""));
@@ -125,6 +134,15 @@ Sheet {
             fill: Theme.contrast ? Theme.paper2 : Theme.cardPale // it is drawn in ink
             text: qsTr("Main menu")
             onClicked: haste.absorbs() || screen.back()
+        },
+        PushButton {
+            id: toTable
+            objectName: "lookBack"
+            visible: screen.armed
+            icon: "recap"
+            text: qsTr("See the table")
+            name: qsTr("See the final table and the log (T)")
+            onClicked: haste.absorbs() || screen.lookedBack()
         },
         PushButton {
             objectName: "overleaf"

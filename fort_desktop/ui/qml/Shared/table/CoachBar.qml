@@ -2,8 +2,8 @@ import QtQuick
 import Shared
 
 // One line above the hand: whose move it is and what can be done. `lead` stands out before `text`.
-// `tag` (the round) stands at the right, and before it what lasts and is not as it should be; flash()
-// draws the eye after a refused drop.
+// `tag` (the round) stands at the right, and before it what lasts and is not as it should be, or the way
+// back to the scoring; flash() draws the eye after a refused drop.
 Item {
     id: bar
 
@@ -12,6 +12,7 @@ Item {
     property string tag: ""
     property string icon: "hint"
     property TableFlow flow: null
+    property bool scored: false // the game has been, and is only looked at: the way back is here
     default property alias lasting: signs.data // more of what lasts
 
     function flash(): void {
@@ -98,6 +99,20 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 8
 
+        PushButton {
+            objectName: "goOn"
+            visible: bar.scored
+            focus: bar.scored
+            height: bar.height - 2
+            anchors.verticalCenter: parent.verticalCenter
+            icon: "vp"
+            text: qsTr("Final scoring")
+            name: qsTr("Back to the final scoring (Esc)")
+            fill: Theme.go
+            fontSize: Theme.small
+            padding: 12
+            onClicked: bar.flow.goOn()
+        }
         LastingSign {
             objectName: "unsavedSign"
             icon: "unsaved"

@@ -16,6 +16,14 @@ FocusScope {
     signal settings
     signal help
 
+    // A key that nothing on the table wants leads back to the scoring of a game that is only looked at.
+    function goesOn(key: int): bool {
+        const led = bridge.shown.scored && (key === Qt.Key_Escape || key === Qt.Key_T);
+        if (led)
+            bridge.flow.goOn();
+        return led;
+    }
+
     focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")

@@ -65,7 +65,7 @@ FocusScope {
             y: title.y + title.height
             width: parent.width - 48
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Nobody else sees it before the end of the game.")
+            text: qsTr("It scores for you alone at the end of the game. Nobody else sees it before.")
             color: Theme.text2
         }
         Row {

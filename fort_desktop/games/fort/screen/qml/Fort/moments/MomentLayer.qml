@@ -28,7 +28,7 @@ Item {
         now = Theme.still ? moments.length * 0.6 : 0;
         if (moments.on && !Theme.still) {
             course.to = moments.length;
-            course.duration = Theme.duration(moments.length);
+            course.duration = moments.lasting;
             course.start();
             cheer();
         }

@@ -24,6 +24,8 @@ Item {
     readonly property real below: ribbon.height * 0.8
     readonly property point middle: Qt.point(Math.max(area.margin + aside + wide / 2, Math.min(area.content - aside - wide / 2, panel.x + panel.width / 2)), Math.max(area.margin + 14 + tall / 2, Math.min(area.height - below - 14 - tall / 2, panel.y + panel.height / 2)))
     readonly property real come: Theme.still ? 1 : spring(part(0, 230))
+    // It is small above the fort at first, and is not to be taken for it.
+    readonly property real shown: Theme.still ? 1 : part(0, 180)
     readonly property real gone: Theme.still ? 0 : part(moments.length - 130, moments.length)
 
     // How much of a stretch of time is over, 0 to 1.
@@ -46,7 +48,7 @@ Item {
     x: start.x + start.width / 2 + (middle.x - start.x - start.width / 2) * come - wide / 2
     y: start.y + start.height / 2 + (middle.y - start.y - start.height / 2) * come - tall / 2
     scale: (start.width / wide + (1 - start.width / wide) * come) * (1 - 0.12 * gone)
-    opacity: 1 - gone
+    opacity: Math.min(shown, 1 - gone)
     Accessible.role: Accessible.StaticText
     Accessible.name: `${moments.title} ${moments.line}`
 

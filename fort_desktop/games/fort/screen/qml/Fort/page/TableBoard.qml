@@ -160,6 +160,7 @@ Item {
         text: board.table.coach.text
         tag: board.table.shown.roundTag
         flow: board.table.flow
+        scored: board.table.shown.scored
 
         LastingSign {
             objectName: "sparingSign"

@@ -100,7 +100,8 @@ QtObject {
             return upright ? rowHeight * (pileRows === 1 ? 1 : 1.66) : pileRows === 1 ? draft.height : rowHeight * 1.8;
         return upright ? middleHeight : middleY + middleHeight - margin;
     }
-    readonly property rect pile: Qt.rect(margin, middleY + middleHeight - pileSpan, content, pileSpan)
+    readonly property bool pileBeside: !upright && spread <= 5 // what is being played is still to be seen
+    readonly property rect pile: Qt.rect(margin, middleY + middleHeight - pileSpan, pileBeside ? play.x - 8 - margin : content, pileSpan)
 
     readonly property real parkCard: Math.round(Math.min(94 * unit + (park.width - 424 * unit) * 0.22, (rowHeight - 82 * unit) / 1.4))
     readonly property real handCard: Math.round(Math.min(150 * unit, (hand.height - 16 * unit) / 1.4))

@@ -176,7 +176,7 @@ TablePage {
         faces: screen.faces
         area: layout
         home: cards
-        covered: screen.previewing || screen.table.touch.pileOpen || cards.drafted > 0
+        covered: screen.previewing || screen.table.touch.pileOpen && !layout.pileBeside || cards.drafted > 0
         onChosen: card => screen.lookAt(card, this)
         onMoreAsked: story.seat === screen.me.seat ? screen.readLog() : recap.show() // there the own turn is not
     }

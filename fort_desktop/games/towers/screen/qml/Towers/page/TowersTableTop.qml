@@ -150,6 +150,7 @@ Item {
         text: top.table.coach.text
         tag: top.table.shown.roundTag
         flow: top.table.flow
+        scored: top.table.shown.scored
     }
     SeatTowers {
         id: own
