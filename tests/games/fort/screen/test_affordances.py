@@ -14,7 +14,7 @@ from fort_desktop.games.fort.screen.cards.cards_model import CardsModel
 from fort_desktop.games.fort.screen.coach import buttons
 from fort_desktop.games.fort.screen.presenter import Presenter
 from fort_desktop.games.fort.screen.touch.affordances import Affordance, affordances
-from fort_desktop.games.fort.screen.touch.payment import Payment
+from fort_desktop.games.fort.screen.touch.payment import NOTHING, Payment, bundle
 from tests.ui.bridges import BOT, CARDS, GAME
 from tests.ui.speaking import spoken
 from tools.pictures.staging import pets_table, sample_table
@@ -177,10 +177,14 @@ def test_a_payment_can_be_taken_back():
 def test_what_is_laid_out_is_always_part_of_a_payment(seed):
     chance = Random(seed)
     bundles = {tuple(chance.randrange(3) for _ in range(4)) for _ in range(chance.randint(1, 6))}
-    payment = Payment([pay(*amounts) for amounts in sorted(bundles - {(0, 0, 0, 0)})])
+    moves = [pay(*amounts) for amounts in sorted(bundles - {(0, 0, 0, 0)})]
+    payment = Payment(moves)
     for _ in range(20):
         zone, kind = chance.choice((Zone.Stuff, Zone.Pack)), chance.randrange(2)
-        if payment.allows(zone, kind):
+        if payment.whole:
+            if (other := payment.exchange(zone, kind)) >= 0:
+                payment = Payment(moves, bundle(moves[other]) or NOTHING)
+        elif payment.allows(zone, kind):
             payment.lay(zone, kind)
         whole = [b for b in bundles if all(a <= b for a, b in zip(payment.laid, b, strict=True))]
         assert whole or not payment
