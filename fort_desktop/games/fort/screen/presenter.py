@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from fort_desktop.games.fort.play.adapter import FortTable
-from fort_desktop.games.fort.play.drawn import drawn_last
 from fort_desktop.games.fort.play.followers import has_room
 from fort_desktop.games.fort.play.plan import Change, changes
 from fort_desktop.games.fort.play.preview import Preview, preview
@@ -16,7 +15,6 @@ from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.events import Event
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.needs import dog_of
-from fort_desktop.games.fort.rules.state import HAND_SIZE
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.rules.why import Reason, why_not
 from fort_desktop.games.fort.rules.why_cats import why_no_cat
@@ -27,6 +25,7 @@ from fort_desktop.games.fort.screen.cards.scene import PARK_DECK_KEY, Keys, Scen
 from fort_desktop.games.fort.screen.coach import Asked, coach_text, question, waiting_text
 from fort_desktop.games.fort.screen.play.marked import Marked
 from fort_desktop.games.fort.screen.seat_info import SeatRow
+from fort_desktop.games.fort.screen.short_hand import with_short_hand
 from fort_desktop.games.fort.screen.sparing import spared_text, wish_offered
 from fort_desktop.games.fort.screen.story.seen_history import SeenHistory
 from fort_desktop.games.fort.screen.touch.affordances import (
@@ -155,18 +154,13 @@ class Presenter:
     def standing(self) -> str:
         """What the viewer can do, or who is waited for."""
         if self.mine:
-            said = spared_text(self) or " ".join([coach_text(self.asked), *self._short_hand()])
+            said = spared_text(self) or with_short_hand(coach_text(self.asked), self)
             return f"{said} {words().turns.all_look()}" if self.covered else said
         if said := spared_text(self):
             return said
         seat = self.table.seats[self.actor]
         bot, able = seat.kind == "bot", self.has_room_to_follow()
         return waiting_text(self.view, self.kind, seat.name, bot=bot, able=able)
-
-    def _short_hand(self) -> list[str]:
-        """Why a turn begins with fewer cards than usual, if it does."""
-        drawn = drawn_last(self.table, self.viewer) if self.kind == "play" else HAND_SIZE
-        return [words().coach.drew_few(drawn)] if drawn < HAND_SIZE else []
 
     def round_tag(self) -> str:
         """Which round it is; the last one is called so."""
@@ -253,8 +247,7 @@ class Presenter:
 
     def colours(self) -> list[str]:
         """The colour of each seat, by its number in the game."""
-        boards = self.view.cards.boards
-        return [boards[seat.board].colour for seat in self.view.seats]
+        return [self.view.cards.boards[seat.board].colour for seat in self.view.seats]
 
     @property
     def seen_history(self) -> SeenHistory:
