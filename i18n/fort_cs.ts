@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>Click it again to bid.</source>
-        <translation>Klikni znovu a zahlásíš to.</translation>
+        <translation>Klikni znovu a&#xa0;zahlásíš to.</translation>
     </message>
 </context>
 <context>
@@ -4756,7 +4756,7 @@
     </message>
     <message>
         <source>Marked: the lowest bid, for {cards}.</source>
-        <translation>Označené je nejnižší možné číslo, pro: {cards}.</translation>
+        <translation>Označené je nejnižší možné hlášení, pro: {cards}.</translation>
     </message>
     <message>
         <source>{who} bids all the cards. Nobody can bid more, so you are not asked.</source>
@@ -5569,11 +5569,11 @@
     <name>TowersMeans</name>
     <message>
         <source>Main tower: the one with the most cards. Each of its cards counts one point more.</source>
-        <translation>Hlavní věž: má nejvíc karet. Za každou z nich je 1 bod navíc.</translation>
+        <translation>Hlavní věž: má nejvíc karet. Za každou z&#xa0;nich je 1&#xa0;bod navíc.</translation>
     </message>
     <message>
         <source>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</source>
-        <translation>Trosky: co kdo zbourá. První karta stojí 1 bod, druhá další 2, třetí další 3.</translation>
+        <translation>Trosky: co kdo zbourá. První karta stojí 1&#xa0;bod, druhá další&#xa0;2, třetí další&#xa0;3.</translation>
     </message>
 </context>
 <context>

@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>Count one symbol or both? What you choose must be done in full.</source>
-        <translation>Policzyć jeden symbol czy oba? To, co wybierzesz, trzeba wykonać w całości.</translation>
+        <translation>Policz jeden symbol albo oba. To, co wybierzesz, trzeba wykonać w całości.</translation>
     </message>
     <message>
         <source>How many symbols do you count? What you choose must be done in full.</source>
@@ -4361,9 +4361,9 @@
     <message numerus="yes">
         <source>+%n more</source>
         <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i&#xa0;jeszcze %n</numerusform>
+            <numerusform>i&#xa0;jeszcze %n</numerusform>
+            <numerusform>i&#xa0;jeszcze %n</numerusform>
         </translation>
     </message>
 </context>
@@ -4756,7 +4756,7 @@
     </message>
     <message>
         <source>Marked: the lowest bid, for {cards}.</source>
-        <translation>Zaznaczono najniższą możliwą liczbę, dla: {cards}.</translation>
+        <translation>Zaznaczono najniższą możliwą licytację, dla: {cards}.</translation>
     </message>
     <message>
         <source>{who} bids all the cards. Nobody can bid more, so you are not asked.</source>
@@ -5569,11 +5569,11 @@
     <name>TowersMeans</name>
     <message>
         <source>Main tower: the one with the most cards. Each of its cards counts one point more.</source>
-        <translation>Wieża główna: ma najwięcej kart. Za każdą z nich jest 1 Punkt więcej.</translation>
+        <translation>Wieża główna: ma najwięcej kart. Za każdą z&#xa0;nich jest 1&#xa0;Punkt więcej.</translation>
     </message>
     <message>
         <source>Rubble: what you demolish. The first card costs 1 point, the second 2 more, the third 3 more.</source>
-        <translation>Gruz: to, co zburzono. Pierwsza karta kosztuje 1 Punkt, druga kolejne 2, trzecia kolejne 3.</translation>
+        <translation>Gruz: to, co zburzono. Pierwsza karta kosztuje 1&#xa0;Punkt, druga kolejne&#xa0;2, trzecia kolejne&#xa0;3.</translation>
     </message>
 </context>
 <context>

@@ -105,7 +105,7 @@ def test_the_help_leads_to_it_and_stays_open_behind(make_stage, screen):
     quiet(stage)
     keys = Keys(stage)
     before = keys.focused
-    keys.press(Key.Key_F1, Key.Key_Tab)
+    keys.press(Key.Key_F1, Key.Key_Backtab)
     assert spoken_name(keys.focused) == "About"
     keys.press(Key.Key_Return)
     quiet(stage)
@@ -122,7 +122,7 @@ def test_the_help_leads_to_it_and_stays_open_behind(make_stage, screen):
 def test_a_second_quick_press_in_the_help_does_not_close_it_again(make_stage, monkeypatch):
     stage = make_stage()
     keys = Keys(stage)
-    keys.press(Key.Key_F1, Key.Key_Tab)
+    keys.press(Key.Key_F1, Key.Key_Backtab)
     quiet(stage)
     monkeypatch.setattr(Arrival, "moment", 60_000)
     keys.press(Key.Key_Return)

@@ -180,6 +180,7 @@ def test_roles_of_every_model_answer_and_nothing_else(owner):
         "0.label": "Add",
         "0.tokens": ["glue"],
         "0.primary": True,
+        "0.caption": "",
         "0.note": "",
         "0.action": -1,
     }
