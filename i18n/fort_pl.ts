@@ -505,6 +505,10 @@
         </translation>
     </message>
     <message>
+        <source>{cat} – {power}</source>
+        <translation>{cat} – {power}</translation>
+    </message>
+    <message>
         <source>Just before you play a card, if you like and {condition}: {clause}.</source>
         <translation>Tuż przed zagraniem karty, jeśli chcesz i {condition}: {clause}.</translation>
     </message>
@@ -2652,14 +2656,6 @@
     <message>
         <source>Play it</source>
         <translation>Zagraj</translation>
-    </message>
-    <message>
-        <source>Play it: pizzas</source>
-        <translation>Zagraj: Pizze</translation>
-    </message>
-    <message>
-        <source>Play it: toys</source>
-        <translation>Zagraj: Zabawki</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -35,7 +35,7 @@ TableThing {
 
     signal tapped
 
-    // By Enter, not the second time for what the first was not meant for.
+    // By a key, not the second time for what the first was not meant for.
     function strike(): void {
         if (Presses.counts("", 0))
             tapped();
