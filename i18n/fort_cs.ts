@@ -532,6 +532,10 @@
         <source>your fort is higher than every rival’s</source>
         <translation>tvůj bunkr má vyšší úroveň než všechny ostatní</translation>
     </message>
+    <message>
+        <source>{cat} – {power}</source>
+        <translation>{cat} – {power}</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceBar</name>
@@ -2652,14 +2656,6 @@
     <message>
         <source>Play it</source>
         <translation>Zahrát</translation>
-    </message>
-    <message>
-        <source>Play it: pizzas</source>
-        <translation>Zahrát: pizzy</translation>
-    </message>
-    <message>
-        <source>Play it: toys</source>
-        <translation>Zahrát: hračky</translation>
     </message>
     <message>
         <source>Stop</source>

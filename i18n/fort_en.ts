@@ -494,6 +494,10 @@
         </translation>
     </message>
     <message>
+        <source>{cat} – {power}</source>
+        <translation>{cat} – {power}</translation>
+    </message>
+    <message>
         <source>Just before you play a card, if you like and {condition}: {clause}.</source>
         <translation>Just before you play a card, if you like and {condition}: {clause}.</translation>
     </message>
@@ -2603,14 +2607,6 @@
     <message>
         <source>Play it</source>
         <translation>Play it</translation>
-    </message>
-    <message>
-        <source>Play it: pizzas</source>
-        <translation>Play it: pizzas</translation>
-    </message>
-    <message>
-        <source>Play it: toys</source>
-        <translation>Play it: toys</translation>
     </message>
     <message>
         <source>Stop</source>

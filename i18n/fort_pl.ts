@@ -532,6 +532,10 @@
         <source>your fort is higher than every rival’s</source>
         <translation>twój Fort ma wyższy poziom niż każdy inny</translation>
     </message>
+    <message>
+        <source>{cat} – {power}</source>
+        <translation>{cat} – {power}</translation>
+    </message>
 </context>
 <context>
     <name>ChoiceBar</name>
@@ -2652,14 +2656,6 @@
     <message>
         <source>Play it</source>
         <translation>Zagraj</translation>
-    </message>
-    <message>
-        <source>Play it: pizzas</source>
-        <translation>Zagraj: Pizze</translation>
-    </message>
-    <message>
-        <source>Play it: toys</source>
-        <translation>Zagraj: Zabawki</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -33,6 +33,7 @@ from fort_desktop.ui.collector import collect_what_is_due
 from fort_desktop.ui.hands import Hands
 from fort_desktop.ui.language import Language
 from fort_desktop.ui.module import collect_at_once
+from fort_desktop.ui.presses import Presses
 from fort_desktop.ui.services import Services
 from tests.ui.bridges import Told, kept, open_app, packs_are_read
 from tests.ui.disks import Disk
@@ -87,6 +88,7 @@ def quick_hands(monkeypatch: pytest.MonkeyPatch, tables_end: None) -> None:
     """
     monkeypatch.setattr(TowersButtons, "deaf_for", 0)
     monkeypatch.setattr(Arrival, "moment", 0)
+    monkeypatch.setattr(Presses, "span", 0)
     monkeypatch.setattr(Hands, "moment", 0)
     monkeypatch.setattr(Hands, "absence", 0)
 

@@ -20,7 +20,7 @@ from fort_desktop.storage.errors import StorageError
 from fort_desktop.storage.lock import RunLock
 from fort_desktop.storage.paths import Folders, standard_folders
 from fort_desktop.storage.settings import Settings
-from fort_desktop.ui import portal, qt_messages, renderer, resources, start_failed
+from fort_desktop.ui import portal, presses, qt_messages, renderer, resources, start_failed
 from fort_desktop.ui.after_first_frame import AfterFirstFrame
 from fort_desktop.ui.application import Application
 from fort_desktop.ui.arrival import Arrival
@@ -125,6 +125,7 @@ class Stage:
         roots = self.engine.rootObjects()
         if not roots or not isinstance(roots[0], QQuickWindow):
             raise RuntimeError("Main.qml did not load")
+        presses.watch(self.engine, roots[0])  # the first filter is the last to see
         return roots[0]
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ from collections.abc import MutableMapping
 from PySide6.QtQml import QQmlEngine
 
 from fort_desktop.contract.kits import ids
-from fort_desktop.ui import chance, places, resources  # noqa: F401 - QML asks the first two
+from fort_desktop.ui import chance, places, presses, resources  # noqa: F401 - QML asks them
 from fort_desktop.ui.game_screen import game_screen
 
 

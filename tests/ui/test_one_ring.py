@@ -77,7 +77,9 @@ def test_a_click_shows_one_ring(make_stage, screen):
         assert len(rings(stage)) <= 1, type_name(piece)
 
 
-def test_a_stepper_has_its_ring_around_it_after_a_click_on_its_buttons(make_stage):
+def test_a_stepper_has_the_focus_after_a_click_and_its_ring_at_the_next_key(
+    make_stage,
+):
     stage = make_stage()
     go(stage, "settings")
     stepper = control(stage, "Text size")
@@ -85,9 +87,11 @@ def test_a_stepper_has_its_ring_around_it_after_a_click_on_its_buttons(make_stag
     before = stage.app.preferences.textSize
     for name, across in (("more", 0.95), ("less", 0.05)):
         mouse.click(point_in(stepper, across=across))
+        assert rings(stage) == [], "who points needs none"
+        assert stepper.hasActiveFocus(), name
+        Keys(stage).press(Key.Key_F15)
         (ring,) = rings(stage)
         assert ring.parentItem() is stepper, name
-        assert stepper.hasActiveFocus()
     assert stage.app.preferences.textSize == before
     Keys(stage).press(Key.Key_End)
     assert stepper.property("value") == 160

@@ -19,6 +19,7 @@ from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.grabbing import wait
+from fort_desktop.ui.presses import Presses
 from tools.bench.ui.robots.fort import FortRobot
 from tools.bench.ui.robots.tally import Tally
 from tools.bench.ui.robots.towers import TowersRobot
@@ -43,7 +44,7 @@ def measure(
         asked: "all": people are asked everything; else the least.
     """
     QGuiApplication.instance() or QGuiApplication(["fort-desktop"])
-    Arrival.moment = TowersButtons.deaf_for = 0  # the robot knows what it presses
+    Arrival.moment = TowersButtons.deaf_for = Presses.span = 0  # the robot knows what it presses
     stage = Stage(None, "en")
     wishes = {"animation": "off", "ask_all": asked == "all"}
     stage.app.preferences.from_dict(wishes)  # type: ignore[attr-defined]

@@ -16,7 +16,9 @@ from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.needs import dog_of
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen import sparing
+from fort_desktop.games.fort.screen.acting import acts, left
 from fort_desktop.games.fort.screen.cards.icon_rows import action_tokens, power_tokens
+from fort_desktop.games.fort.screen.cards.pets_shown import cat_told
 from fort_desktop.games.fort.screen.play.marked import cat_of
 from fort_desktop.games.fort.screen.play.preview_words import (
     amount_text,
@@ -245,7 +247,7 @@ def buttons(asked: Asked, offered: Sequence[Affordance]) -> list[Choice]:
         made = [one for one in made if not one.primary]
         first = len(asked.moves) + len(asked.plan)
         made += [_kind(asked, first + n) for n in range(len(asked.kinds))]
-    return [c for c in made if not c.primary] + [c for c in made if c.primary]
+    return [c for c in made if not c.below] + [c for c in made if c.below]
 
 
 def _with_buttons(asked: Asked, offered: Sequence[Affordance]) -> list[Affordance]:
@@ -268,14 +270,17 @@ def choice(asked: Asked, number: int) -> Choice:
         return _count(asked, number, move)
     if number == asked.marked and asked.dog >= 0:
         return Choice(number, words().moves.play_it(), primary=True)
-    acts = isinstance(move, mv.Done | mv.Finish) and asked.kind in ("add", "action")
-    primary = acts or number == asked.marked
+    if isinstance(move, mv.Finish) and left(asked):
+        return Choice(number, label, quiet=True)
+    primary = acts(asked, number)
     offer = _offer(asked, move)
     action = move.action if isinstance(move, mv.Do) else -1
     caption = capital(words().suits.name(move.suit)) if isinstance(move, mv.Name) else ""
     if offer is None:
-        tokens = _tokens(asked.view, move)
-        return Choice(number, label, tokens, primary, action=action, caption=caption)
+        if isinstance(move, mv.Take) and primary:
+            caption = _kind_name(move)
+        tokens, tip = _tokens(asked.view, move), _tip(asked, move)
+        return Choice(number, label, tokens, primary, action=action, caption=caption, tip=tip)
     amount = amount_tokens(offer.now)
     tokens = (move.suit.id, ":", *amount) if isinstance(move, mv.Choose) else tuple(amount)
     return Choice(number, label, tokens, primary, offer_note(offer), action)
@@ -291,6 +296,12 @@ def _count(asked: Asked, number: int, move: mv.CountSuits) -> Choice:
     for given in others:
         tokens += ["then", *given_tokens(given, given.amount)]
     return Choice(number, label, tuple(tokens))
+
+
+def _tip(asked: Asked, move: Move) -> str:
+    """What its words leave open: what a cat does."""
+    cat = cat_of(asked.view, move)
+    return cat_told(asked.view, asked.people, cat) if cat >= 0 else ""
 
 
 def _offer(asked: Asked, move: Move) -> Offer | None:
@@ -313,11 +324,13 @@ def _change(asked: Asked, number: int) -> Choice:
 
 def _kind(asked: Asked, number: int) -> Choice:
     """The play is made, and pizza or toys are taken for it."""
-    kind = asked.kinds[number - len(asked.moves) - len(asked.plan)].kind
-    say, pizza = words().moves, kind == mv.PIZZA
-    label = say.play_for_pizzas() if pizza else say.play_for_toys()
-    caption = say.pizzas() if pizza else say.toys()
-    return Choice(number, label, (mv.KINDS[kind],), primary=True, caption=caption)
+    move = asked.kinds[number - len(asked.moves) - len(asked.plan)]
+    label = words().labels.label(move, asked.people)
+    return Choice(number, label, (mv.KINDS[move.kind],), primary=True, caption=_kind_name(move))
+
+
+def _kind_name(move: mv.Take) -> str:
+    return words().moves.pizzas() if move.kind == mv.PIZZA else words().moves.toys()
 
 
 def _otherwise(asked: Asked, number: int, change: Change) -> Choice:

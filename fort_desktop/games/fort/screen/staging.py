@@ -176,7 +176,7 @@ class FortStaging(Staging):
         presenter, parts = self._presenter, self._parts
         parts.seats.show()
         asked = presenter.asked
-        asks = presenter.mine and not spared(presenter)
+        asks = presenter.mine and presenter.table.unasked() is None
         parts.choices.show(coach.buttons(asked, presenter.with_button) if asks else [])
         self._tell()
         parts.play.show(asked, presenter.colours())

@@ -89,20 +89,6 @@ class MoveTexts(Sayings):
     def play_it(self) -> str:
         return self.say(self.tr("Play it"))
 
-    def play_for_pizzas(self) -> str:
-        """A card is played, and pizzas are taken with its action."""
-        return self.say(self.tr("Play it: pizzas"))
-
-    def play_for_toys(self) -> str:
-        return self.say(self.tr("Play it: toys"))
-
-    def pizzas(self) -> str:
-        """The same on a narrow button."""
-        return self.say(self.tr("Pizzas"))
-
-    def toys(self) -> str:
-        return self.say(self.tr("Toys"))
-
     def stop(self) -> str:
         return self.say(self.tr("Stop"))
 
@@ -113,6 +99,13 @@ class MoveTexts(Sayings):
 
     def take_toys(self) -> str:
         return self.say(self.tr("Take toys"))
+
+    def pizzas(self) -> str:
+        """What is taken, on one of two small buttons side by side."""
+        return self.say(self.tr("Pizzas"))
+
+    def toys(self) -> str:
+        return self.say(self.tr("Toys"))
 
     def pack_pizza(self) -> str:
         return self.say(self.tr("Pack a pizza"))

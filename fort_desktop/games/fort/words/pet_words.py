@@ -118,6 +118,10 @@ class PetWords:
             case Moment.DRAW:
                 return say.draw(clause)
 
+    def told(self, cat: Cat, name: str) -> str:
+        """Its name, and what it does and when, in one line."""
+        return self._cats.told(name, self.power(cat))
+
     def _condition(self, condition: Condition) -> str:
         match condition:
             case Condition.NO_PIZZA:

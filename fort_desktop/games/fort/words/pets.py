@@ -66,6 +66,10 @@ class CatTexts(Sayings):
             self.tr("Lured by: at least %n card(s) with the same suit in your yard.", "", n)
         )
 
+    def told(self, cat: str, power: str) -> str:
+        """`power` is one of the sentences below."""
+        return self.say(self.tr("{cat} – {power}"), cat=cat, power=power)
+
     def before_play(self, clause: str, condition: str = "") -> str:
         """`clause` as `ActionTexts.clause` gives it, `condition` one of the two below."""
         if condition:

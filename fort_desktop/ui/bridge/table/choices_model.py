@@ -21,10 +21,12 @@ class Choice:
         move: the move's place among the legal ones, which the changes of a plan follow.
         label: its words.
         tokens: icons that say it at a glance, as `ActionRow` draws them.
-        primary: whether it is the one that acts (one at most).
+        primary: whether it is the one that acts; several that act are of one kind.
         note: a few small words more.
         action: the action of the played card that it begins (0 public, 1 private); -1 is none.
         caption: what stands on it where that is less than its words; else empty.
+        tip: what it says of itself in a bubble.
+        quiet: whether it stands where else the one that acts does, while another one acts.
     """
 
     move: int
@@ -34,6 +36,13 @@ class Choice:
     note: str = ""
     action: int = -1
     caption: str = ""
+    tip: str = ""
+    quiet: bool = False
+
+    @property
+    def below(self) -> bool:
+        """Whether it stands where the one that acts is looked for."""
+        return self.quiet or (self.primary and self.action < 0)
 
 
 @QmlElement

@@ -84,6 +84,7 @@ def switch(bridge: GameTable, label: str) -> None:
 def test_f_follow_who_cannot_follow_is_told_why_and_not_asked(hand, more, why):
     bridge, _ = asked(hand, **more)
     assert plain(bridge.coach.text) == why
+    assert labels(bridge) == [], "it is answered by itself"
     bridge.flow.hurry()
     table = bridge.presenter.table
     assert table.history[-1].move == mv.Pass()

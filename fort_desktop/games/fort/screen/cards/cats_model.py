@@ -30,6 +30,7 @@ class CatRow:
         marked: whether it is about to be used, which is not decided yet.
         label: its accessible name, and where it is.
         lure, power: in words.
+        told: its name and what it does, in one line.
     """
 
     face: str
@@ -43,6 +44,7 @@ class CatRow:
     label: str = ""
     lure: str = ""
     power: str = ""
+    told: str = ""
 
 
 @QmlElement

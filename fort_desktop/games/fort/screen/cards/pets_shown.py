@@ -37,8 +37,14 @@ def cat_rows(
                 label=_label(view, people, cat, relative),
                 lure=said.lure(definition),
                 power=said.power(definition),
+                told=cat_told(view, people, cat),
             )
     return [found[cat] for cat in sorted(found)]
+
+
+def cat_told(view: View, people: People, cat: int) -> str:
+    """The name of a cat and what it does, in one line."""
+    return words().pets.told(view.cards.cats[cat], people.cat(cat))
 
 
 def worked_cats(view: View, events: Iterable[Event]) -> list[str]:

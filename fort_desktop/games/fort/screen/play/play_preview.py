@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from fort_desktop.games.fort.play.preview import Preview
 from fort_desktop.games.fort.rules.needs import dog_of
 from fort_desktop.games.fort.rules.pets import Dog
+from fort_desktop.games.fort.screen.acting import taking
 from fort_desktop.games.fort.screen.cards.icon_rows import dog_tokens, house_icon
 from fort_desktop.games.fort.screen.coach import Asked
 from fort_desktop.games.fort.screen.play import preview_words
@@ -27,7 +28,7 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
     """What a play would give, before it is final. Rows of icons are those of `ActionRow`.
 
     Attributes:
-        shown: whether a play is being composed.
+        shown: whether a play is being composed, or pizza or toys are taken for it (`taking`).
         amount: what the action under way gives now.
         sum: how that comes about: "( 1 + 2 ) x shovel".
         changes: figures of the own board that change, a row of icons each, joined by spaces.
@@ -79,7 +80,14 @@ class PlayPreview(QObject):  # type: ignore[operator]  # the stubs miss its __ca
 
     @Property(bool, notify=changed)
     def shown(self) -> bool:
-        return self._preview is not None
+        return self._preview is not None or self._taking()
+
+    @Property(bool, notify=changed)
+    def taking(self) -> bool:
+        return self._taking()
+
+    def _taking(self) -> bool:
+        return self._asked is not None and taking(self._asked)
 
     @Property("QStringList", notify=changed)
     def amount(self) -> list[str]:

@@ -22,13 +22,19 @@ Item {
     property bool byKey: false // how it was pressed last
     property bool pointed: false // it has the focus because it was clicked
     readonly property bool shownFocus: activeFocus && !pointed // somebody walks by keys
-    property string meaning: "" // a button that means something else now is not pressed by a double click
-    property string meant: "" // at the click before
+    property string meaning: "" // what a press brings about, where that may change: see Presses
+    property real since: 0 // when it came to be that
+    property Item ringed: pressable // what of it the ring is around
     readonly property bool considered: hovered || shownFocus // what it is or why it is blocked is wanted
     readonly property bool down: tap.pressed && !blocked
 
     signal clicked
     signal refused(string reason)
+
+    function renew(): void {
+        if (meaning !== "")
+            since = Presses.stamp();
+    }
 
     function press(): void {
         if (blocked) {
@@ -40,6 +46,8 @@ Item {
     }
 
     function strike(): void {
+        if (!Presses.counts(meaning, since))
+            return;
         byKey = true;
         pointed = false;
         press();
@@ -47,6 +55,9 @@ Item {
 
     activeFocusOnTab: focusable
     onActiveFocusChanged: if (!activeFocus) pointed = false
+    onMeaningChanged: renew()
+    onVisibleChanged: if (visible) renew()
+    Component.onCompleted: renew()
     Accessible.role: role
     Accessible.name: name
     Accessible.description: blocked ? reason : ""
@@ -72,9 +83,7 @@ Item {
         id: tap
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {
-            const twice = tapCount > 1 && pressable.meant !== pressable.meaning;
-            pressable.meant = pressable.meaning;
-            if (twice)
+            if (!Presses.counts(pressable.meaning, pressable.since))
                 return;
             if (pressable.focusable) {
                 pressable.pointed = true;
@@ -89,6 +98,7 @@ Item {
         interval: 3000
     }
     FocusRing {
+        parent: pressable.ringed
         shown: pressable.activeFocus
         spread: pressable.ringSpread
         radius: pressable.ringRadius + pressable.ringSpread

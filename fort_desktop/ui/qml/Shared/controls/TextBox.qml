@@ -28,6 +28,7 @@ Rectangle {
 
     FocusRing {
         shown: input.activeFocus
+        lasting: true
         spread: 4
         radius: box.radius + 4
     }

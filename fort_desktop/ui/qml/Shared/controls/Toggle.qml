@@ -13,7 +13,9 @@ Pressable {
     checkable: true
     implicitWidth: 56 * size
     implicitHeight: Theme.touch
-    ringSpread: 2
+    ringed: track
+    ringRadius: track.radius
+    ringSpread: 3
     onClicked: toggled(!checked)
 
     Rectangle {

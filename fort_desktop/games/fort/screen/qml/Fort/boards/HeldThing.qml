@@ -101,7 +101,8 @@ Draggable {
     }
     FocusRing {
         shown: held.activeFocus && !held.carried
-        radius: 10
+        spread: held.usable ? 9 : 5
+        radius: spread + 5
         z: 10
     }
 }

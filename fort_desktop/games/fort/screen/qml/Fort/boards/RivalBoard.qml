@@ -97,8 +97,8 @@ RivalPanel {
         }
         FocusRing {
             shown: handle.activeFocus && !handle.carried
-            spread: 7
-            radius: 16
+            spread: 9
+            radius: 18
         }
     }
 }

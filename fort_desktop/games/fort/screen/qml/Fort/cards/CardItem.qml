@@ -175,6 +175,7 @@ Draggable {
             NumberAnimation { duration: Theme.duration(120); easing.type: Easing.OutQuad }
         }
         Glow { // usable: a calm frame
+            id: glow
             shown: card.hinted || card.usable && !card.dragged && !card.home.held && !card.standing
             bold: card.hinted
             spread: card.hinted ? 9 : card.onWall ? 2 : 7
@@ -255,8 +256,8 @@ Draggable {
         }
         FocusRing {
             shown: card.activeFocus && !card.dragged
-            spread: 7
-            radius: card.radius + 7
+            spread: glow.shown ? glow.spread + 4 : 7 // both are seen
+            radius: card.radius + spread
         }
     }
 }

@@ -35,6 +35,12 @@ TableThing {
 
     signal tapped
 
+    // By a key, not the second time for what the first was not meant for.
+    function strike(): void {
+        if (Presses.counts("", 0))
+            tapped();
+    }
+
     // Held at a point of the window from now on; `from` is how far it is from its place besides.
     function take(scene: point, from: point): void {
         const p = parent.mapFromItem(null, scene.x, scene.y);
@@ -87,8 +93,8 @@ TableThing {
     Accessible.name: label
     Accessible.focusable: reachable || browsable
     Accessible.onPressAction: tapped()
-    Keys.onReturnPressed: tapped()
-    Keys.onEnterPressed: tapped()
+    Keys.onReturnPressed: strike()
+    Keys.onEnterPressed: strike()
     Keys.onSpacePressed: event => home.closer.space(thing, event)
     Keys.onPressed: event => {
         home.closer.byKeys = true; // Tab is not seen anywhere else
@@ -132,7 +138,7 @@ TableThing {
                 thing.home.closer.away();
         }
         onTapped: {
-            if (looked || finger && thing.home.closer.seen === thing || thing.home.dragging) // by a second finger
+            if (looked || finger && thing.home.closer.seen === thing || thing.home.dragging || !Presses.counts("", 0)) // by a second finger
                 return;
             if (thing.reachable)
                 thing.forceActiveFocus(Qt.MouseFocusReason);

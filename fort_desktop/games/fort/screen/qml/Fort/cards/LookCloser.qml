@@ -62,7 +62,7 @@ Item {
         if (thing.pictured)
             enlarge(thing);
         else
-            thing.tapped();
+            thing.strike();
     }
     function show(thing: Draggable): void {
         if (!thing)

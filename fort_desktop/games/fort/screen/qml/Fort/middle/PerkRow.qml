@@ -99,8 +99,8 @@ Item {
             }
             FocusRing {
                 shown: perk.activeFocus && !perk.carried
-                spread: 6
-                radius: 12
+                spread: 9
+                radius: 14
             }
         }
     }

@@ -75,7 +75,8 @@ FocusSteps {
         const hand = cards.filter(item => (item as CardItem).zone === CardsModel.Zone.Hand);
         const buttons = all.filter(item => item as ChoiceButton || item as ActionButton || item as PlayButton);
         const others = all.filter(item => (item as Draggable)?.usable);
-        const group = [hand, cards, buttons, others].find(items => items.length > 0) ?? [];
+        const left = buttons.filter(item => (item as ActionButton)?.primary); // of the card in play
+        const group = [hand, cards, left, buttons, others].find(items => items.length > 0) ?? [];
         const far = item => Math.abs(walker.middle(item).x - walker.place.x) + Math.abs(walker.middle(item).y - walker.place.y);
         return group.reduce((best, item) => best && far(best) <= far(item) ? best : item, null);
     }

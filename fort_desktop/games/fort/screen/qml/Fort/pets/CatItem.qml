@@ -18,6 +18,7 @@ Draggable {
     required property bool marked // about to be used
     required property string lure
     required property string power
+    required property string told
     required label
     required usable
     required property CatLayer cats
@@ -163,6 +164,7 @@ Draggable {
         x: cat.wild ? cat.width * 0.73 : (cat.width - width) / 2
         y: cat.height - height * (cat.wild ? 1 : cat.cats.places.low(cat.seat) ? 0.85 : 0.35) - (cat.wild ? 4 * cat.home.area.unit : 0)
         tokens: cat.shown?.lureTokens ?? []
+        told: cat.told
         small: !cat.wild
         unit: cat.home.area.unit
     }
@@ -199,7 +201,7 @@ Draggable {
     }
     FocusRing {
         shown: cat.activeFocus && !cat.dragged
-        spread: 4
-        radius: cat.width * 0.3
+        spread: 7
+        radius: cat.width * 0.3 + 4
     }
 }

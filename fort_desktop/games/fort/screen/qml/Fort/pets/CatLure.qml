@@ -8,6 +8,7 @@ Rectangle {
     id: pill
 
     property list<string> tokens
+    property string told: "" // whose sign it is
     property bool small: false
     property real unit: 1
     readonly property list<string> shown: small ? tokens.slice(-1) : tokens
@@ -22,6 +23,10 @@ Rectangle {
     border.width: small ? 2 : 2.5
     border.pixelAligned: false
 
+    Says {
+        text: pill.told
+        solid: true
+    }
     Picture {
         visible: !pill.small
         x: 5 * pill.unit

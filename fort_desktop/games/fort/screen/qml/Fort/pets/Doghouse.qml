@@ -97,7 +97,7 @@ Draggable {
     }
     FocusRing {
         shown: house.activeFocus
-        spread: 4
-        radius: 12
+        spread: house.usable ? 8 : 4
+        radius: 8 + spread
     }
 }

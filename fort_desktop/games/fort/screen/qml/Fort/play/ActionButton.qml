@@ -12,11 +12,13 @@ Pressable {
     property string note
     property int action: 0
     property int rank: 0
+    property bool primary: false // the only one that is left
     property real unit: 1
     readonly property real pad: 8 * unit
-    readonly property color fill: action === 0 ? Theme.bubble : Theme.paper2
+    readonly property color fill: primary ? Theme.go : action === 0 ? Theme.bubble : Theme.paper2
 
     name: note === "" ? label : label + ", " + note
+    meaning: label
     ringRadius: Theme.buttonRadius
 
     Shadow {

@@ -77,9 +77,11 @@ Item {
                 required tokens
                 required caption
                 required primary
+                required tip
                 required property int action
                 objectName: "choice" + index
-                visible: !((primary || action >= 0) && bar.primaryElsewhere)
+                required property bool quiet
+                visible: !((primary || quiet || action >= 0) && bar.primaryElsewhere)
                 brief: bar.style >= 2
                 scant: bar.style === 3
                 hinted: move === bar.hinted

@@ -10,6 +10,7 @@ Pressable {
     property string label
     property string caption // what stands on it; else its words do
     property list<string> tokens
+    property string tip: "" // what it is about, in a bubble
     property bool primary: false
     property bool brief: false
     property bool scant: false
@@ -40,7 +41,9 @@ Pressable {
     readonly property color fill: primary ? Theme.go : Theme.bubble
 
     name: label
-    told: wordless || text !== label ? label : ""
+    meaning: label
+    told: tip !== "" ? tip : wordless || text !== label ? label : ""
+    ringSpread: hinted ? 10 : 5 // beside the glow
     implicitWidth: wordless ? scant ? least : tiny : Math.min(wide, limit)
     implicitHeight: Math.max(44, Theme.size(31 * Theme.unit))
 

@@ -76,6 +76,7 @@ FocusScope {
                     required label
                     required tokens
                     required primary
+                    required tip
                     objectName: "option" + index
                     hinted: move === popup.hinted
                     width: sheet.wide

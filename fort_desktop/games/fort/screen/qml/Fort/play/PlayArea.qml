@@ -41,7 +41,7 @@ Item {
     Item {
         id: side
         readonly property real gap: 7 * space.unit
-        readonly property real room: height - (follow.visible ? follow.height + gap : 0)
+        readonly property real room: height - (follow.visible || space.play.taking ? follow.height + gap : 0)
         readonly property real buttonHeight: Math.max(44, 46 * space.unit)
         readonly property bool acts: space.previewing && (buttons.primaries > 0 || blocked.visible)
         readonly property real free: room - (acts ? buttonHeight + gap : 0)
@@ -66,7 +66,7 @@ Item {
             property int primaries: 0
             property int actions: 0
             function tally(item: PlayChoice, by: int): void {
-                primaries += item?.primary ? by : 0;
+                primaries += item?.below ? by : 0;
                 actions += item && item.action >= 0 ? by : 0;
             }
             model: space.table.choices
@@ -77,15 +77,15 @@ Item {
                 readonly property real share: (side.free - (buttons.actions - 1) * side.gap) / Math.max(1, buttons.actions)
                 readonly property real part: (side.width - (buttons.primaries - 1) * side.gap) / Math.max(1, buttons.primaries)
                 readonly property int fromLast: buttons.count - 1 - index
-                x: primary ? (buttons.primaries - 1 - fromLast) * (part + side.gap) : 0
-                width: primary ? part : side.width
-                height: primary ? side.buttonHeight : Math.min(share, 110 * space.unit)
-                y: primary ? side.free + side.gap : index * (height + side.gap)
-                visible: space.previewing && (primary || action >= 0)
+                x: below ? (buttons.primaries - 1 - fromLast) * (part + side.gap) : 0
+                width: below ? part : side.width
+                height: below ? side.buttonHeight : Math.min(share, 110 * space.unit)
+                y: below ? side.free + side.gap : index * (height + side.gap)
+                visible: space.previewing && (below || action >= 0)
                 onBlanket: space.previewing
                 unit: space.unit
                 rank: space.play.first < 0 ? 0 : action === space.play.first ? 1 : 2
-                ready: primary && (!space.adding || space.play.whole)
+                ready: below && !quiet && (!space.adding || space.play.whole)
                 hinted: space.table.hint.move === move
                 onClicked: space.table.touch.choose(move)
             }
@@ -93,7 +93,7 @@ Item {
         PlayButton {
             id: blocked
             objectName: "blocked"
-            visible: space.adding && buttons.primaries === 0
+            visible: space.adding && buttons.primaries === 0 && !space.play.possible
             y: side.free + side.gap
             width: parent.width
             height: side.buttonHeight

@@ -1,14 +1,15 @@
 import QtQuick
 import Shared
 
-// The one green button; `ready` lets it shine.
+// The one green button; `ready` lets it shine. While another one acts it is `quiet`.
 PushButton {
     id: button
 
     property bool ready: false
+    property bool quiet: false
 
     icon: "play"
-    fill: Theme.go
+    fill: quiet ? Theme.paper2 : Theme.go
     padding: 8
     fontSize: Theme.size(20 * Theme.unit)
 

@@ -16,8 +16,10 @@ Item {
     required property bool primary
     required property string note
     required property int action
+    required property bool quiet
     property real unit: 1
     property int rank: 0 // which of the two actions comes first; 0 makes no difference
+    readonly property bool below: quiet || primary && action < 0 // where the one that acts is looked for
     property bool ready: false
     property bool hinted: false
     property bool onBlanket: true // else it stands elsewhere
@@ -30,15 +32,16 @@ Item {
         radius: Theme.buttonRadius
     }
     Loader {
-        active: choice.primary && choice.onBlanket
+        active: choice.below && choice.onBlanket
         anchors.fill: parent
         sourceComponent: PlayButton {
             move: choice.move
             objectName: "primary" + (choice.tokens[0] ?? "")
             name: choice.label
             text: choice.caption !== "" ? choice.caption : choice.label
-            icon: choice.tokens[0] ?? "play"
+            icon: choice.tokens[0] ?? (choice.quiet ? "tick" : "play")
             stacked: choice.caption !== "" // there are two
+            quiet: choice.quiet
             ready: choice.ready
             onClicked: choice.clicked()
         }
@@ -54,6 +57,7 @@ Item {
             note: choice.note
             action: choice.action
             rank: choice.rank
+            primary: choice.primary
             unit: choice.unit
             onClicked: choice.clicked()
         }

@@ -38,7 +38,7 @@ TableThing {
 
     function act(event: KeyEvent): void {
         event.accepted = !pointed;
-        if (event.accepted)
+        if (event.accepted && Presses.counts("", 0))
             tapped();
     }
     function point(): void {
@@ -97,7 +97,7 @@ TableThing {
         enabled: thing.reachable
         onPressedChanged: if (pressed) looked = false
         onTapped: {
-            if (looked || thing.home.dragging) // by a second finger
+            if (looked || thing.home.dragging || !Presses.counts("", 0)) // by a second finger
                 return;
             thing.point();
             thing.tapped();

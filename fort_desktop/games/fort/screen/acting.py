@@ -1,0 +1,37 @@
+"""Which button of a decision acts: the green one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fort_desktop.games.fort.rules import moves as mv
+
+if TYPE_CHECKING:
+    from fort_desktop.games.fort.screen.coach import Asked
+
+
+def taking(asked: Asked) -> bool:
+    """Whether pizza or toys are chosen for the card in play: beside it, as when that is chosen with
+    playing it."""
+    kinds = [move for move in asked.moves if isinstance(move, mv.Take)]
+    return asked.view.play is not None and len(kinds) > 1
+
+
+def acts(asked: Asked, number: int) -> bool:
+    """Whether it is the button that acts: of a played card, what is left to do with it."""
+    if number == asked.marked:
+        return True
+    match asked.moves[number]:
+        case mv.Done() | mv.Finish():
+            return asked.kind in ("add", "action")
+        case mv.Take():
+            return taking(asked)
+        case mv.Do():
+            return left(asked)
+    return False
+
+
+def left(asked: Asked) -> bool:
+    """Whether the played card has an action left and could be finished without it."""
+    kinds = {type(move) for move in asked.moves}
+    return kinds >= {mv.Do, mv.Finish}
