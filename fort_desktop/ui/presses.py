@@ -112,10 +112,10 @@ class Presses(QObject):
         quick = before is not None and press.time - before.press.time < span
         same = before is not None and meaning == before.meaning
         early = since > 0 and press.came - since < span and not (again and same)
-        strays = again and quick and not same
-        if strays and before is not None:
+        elsewhere = again and quick and not same
+        if elsewhere and before is not None:
             meaning = before.meaning  # a third press is measured by the first
-        self._before = _Use(press, meaning, counted=not (early or strays))
+        self._before = _Use(press, meaning, counted=not (early or elsewhere))
         return self._before.counted
 
     def _span(self) -> int:

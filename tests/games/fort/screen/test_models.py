@@ -183,7 +183,6 @@ def test_roles_of_every_model_answer_and_nothing_else(owner):
         "0.caption": "",
         "0.note": "",
         "0.action": -1,
-        "0.caption": "",
         "0.tip": "",
         "0.quiet": False,
     }
