@@ -112,10 +112,10 @@ class Presses(QObject):
         quick = before is not None and press.time - before.press.time < span
         same = before is not None and meaning == before.meaning
         early = since > 0 and press.came - since < span and not (again and same)
-        elsewhere = again and quick and not same
-        if elsewhere and before is not None:
+        slipped = again and quick and not same
+        if slipped and before is not None:
             meaning = before.meaning  # a third press is measured by the first
-        self._before = _Use(press, meaning, counted=not (early or elsewhere))
+        self._before = _Use(press, meaning, counted=not (early or slipped))
         return self._before.counted
 
     def _span(self) -> int:

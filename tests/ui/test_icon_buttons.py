@@ -60,7 +60,7 @@ def test_after_a_click_only_the_pointer_opens_a_bubble(stage):
 
 @pytest.mark.parametrize("theme", ["day", "evening"])
 def test_pictures_of_buttons_lie_on_something_light(stage, theme):
-    put_on(stage, Look((1366, 768), "en", theme, 160))
+    put_on(stage, Look((1280, 720), "en", theme, 160))
     Keys(stage).press(Key.Key_L)
     quiet(stage)
     found = [
