@@ -290,7 +290,8 @@ class Keys:
         for _ in range(120):
             if wanted.hasActiveFocus():
                 pump()
-                self.check_focus()
+                if pressed or self.ring() is not None:  # no ring after a click on it
+                    self.check_focus()
                 return pressed
             self._tap([Key.Key_Backtab if back else Key.Key_Tab], held)
             pressed += 1

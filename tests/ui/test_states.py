@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 from fort_desktop.games.towers.screen.table import TowersTable
 from fort_desktop.play.playing_on import play_until
 from fort_desktop.play.table import AnyTable
+from fort_desktop.ui import chance
 from fort_desktop.ui.resources import QML
 from fort_desktop.ui.texts.base import Sayings
 from tests.games.towers.screen.bridge_at import building, position, shown, taking
@@ -62,8 +63,10 @@ def built_once(bridge: TowersTable) -> TowersTable:
 
 @pytest.mark.parametrize("make", FORT.values(), ids=FORT)
 def test_the_state_of_a_table_of_fort_is_none_of_its_words(english, monkeypatch, make):
+    chance.source.seed(0)
     spoken = states(open_table(make())[0])
     monkeypatch.setattr(Sayings, "say", lambda *_, **__: "")
+    chance.source.seed(0)
     assert states(open_table(mute(make()))[0]) == spoken
     assert any(spoken.values())
 
