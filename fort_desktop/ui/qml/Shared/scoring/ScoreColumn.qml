@@ -83,7 +83,7 @@ Item {
                 width: seat.width
                 height: seat.heights[index]
                 activeFocusOnTab: told
-                Accessible.role: Accessible.StaticText
+                Accessible.role: Accessible.ListItem
                 Accessible.name: says.text
                 Accessible.focusable: told
                 Accessible.ignored: !told

@@ -1,4 +1,4 @@
-import QtQml
+import QtQuick
 
 // A part of a game's rules: short words, with a picture or only that, each beside what it means.
 QtObject {
