@@ -4747,8 +4747,8 @@
         </translation>
     </message>
     <message>
-        <source>The highest bid takes that many and builds them all.</source>
-        <translation>Kdo hlásí nejvíc, tolik si jich vezme a všechny postaví.</translation>
+        <source>The highest bid builds that many.</source>
+        <translation>Kdo hlásí nejvíc, tolik jich postaví.</translation>
     </message>
     <message>
         <source>Marked: the lowest bid, for {cards}.</source>

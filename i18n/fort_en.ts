@@ -4643,8 +4643,8 @@
         </translation>
     </message>
     <message>
-        <source>The highest bid takes that many and builds them all.</source>
-        <translation>The highest bid takes that many and builds them all.</translation>
+        <source>The highest bid builds that many.</source>
+        <translation>The highest bid builds that many.</translation>
     </message>
     <message>
         <source>Marked: the lowest bid, for {cards}.</source>

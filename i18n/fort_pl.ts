@@ -4747,8 +4747,8 @@
         </translation>
     </message>
     <message>
-        <source>The highest bid takes that many and builds them all.</source>
-        <translation>Kto licytuje najwyżej, tyle ich bierze i wszystkie buduje.</translation>
+        <source>The highest bid builds that many.</source>
+        <translation>Kto licytuje najwyżej, tyle ich buduje.</translation>
     </message>
     <message>
         <source>Marked: the lowest bid, for {cards}.</source>

@@ -66,8 +66,13 @@ def _to_bid(presenter: TowersPresenter) -> str:
     what = say.bid_first(count) if start else say.bid(count, view.bid)
     if _went_by(presenter):
         return what
+    if not (_has_bid(presenter) or _demolishes(presenter)):
+        means = say.bid_means()
+        if presenter.plan.proposed:
+            return f"{what} {means}"  # why a number is marked is for the next time: both are long
+    else:
+        means = ""
     marked = _marked(presenter) if presenter.chosen_bid() > 0 else ""
-    means = "" if _has_bid(presenter) or _demolishes(presenter) else say.bid_means()
     return " ".join(filter(None, (what, means, marked)))
 
 

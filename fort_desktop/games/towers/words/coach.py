@@ -30,7 +30,7 @@ class TowerCoachTexts(Sayings):
 
     def bid_means(self) -> str:
         """Follows the question, until the reader has answered it once."""
-        return self.say(self.tr("The highest bid takes that many and builds them all."))
+        return self.say(self.tr("The highest bid builds that many."))
 
     def proposed(self, cards: str) -> str:
         """Why a number is marked before anything was chosen; follows what to do with the bid."""

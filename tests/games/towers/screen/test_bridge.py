@@ -40,8 +40,7 @@ def test_the_start_player_sees_the_least_bid_and_its_cards():
     assert marked(bridge) == ["sand-0"], "the one that serves best"
     assert plain(bridge.coach.lead) == "Your move:"
     assert said(bridge) == (
-        "How many of these 5 cards will you take? The highest bid takes that many and builds "
-        "them all. Marked: the lowest bid, for Sand 0 as the top."
+        "How many of these 5 cards will you take? The highest bid builds that many."
     )
     assert (plain(bridge.buttons.primaryText), plain(bridge.buttons.secondText)) == (
         "Bid 1",

@@ -33,7 +33,7 @@ def outbid_at_once(kinds="pb"):
 
 def test_the_question_says_what_a_bid_is_until_it_has_been_answered():
     bridge, driver = shown(position("pb", **HEAP))
-    means = "The highest bid takes that many and builds them all."
+    means = "The highest bid builds that many."
     assert said(bridge).startswith("How many of these 5 cards will you take? " + means)
     bridge.touch.chooseBid(0)
     bridge.touch.primary()
@@ -44,8 +44,15 @@ def test_the_question_says_what_a_bid_is_until_it_has_been_answered():
 
 
 def test_a_number_that_nobody_chose_says_why_it_is_marked():
+    bridge, driver = shown(position("pb", **HEAP))
+    bridge.touch.chooseBid(0)
+    bridge.touch.primary()
+    answer(driver, Pass())
+    assert "Marked: the lowest bid, for" in said(bridge)
+
+
+def test_a_number_that_was_chosen_says_what_it_would_build():
     bridge, _ = shown(position("pb", **HEAP))
-    assert said(bridge).endswith("Marked: the lowest bid, for Forest 5.")
     bridge.touch.chooseBid(1)
     assert said(bridge).endswith("The marked card can be built: Forest 5.")
 
