@@ -28,6 +28,7 @@ from fort_desktop.ui import app, chance, resources
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.bridge.app_bridge import AppBridge
+from fort_desktop.ui.bridge.last_look import LastLook
 from fort_desktop.ui.bridge.table.flow import TableFlow
 from fort_desktop.ui.collector import collect_what_is_due
 from fort_desktop.ui.hands import Hands
@@ -84,13 +85,16 @@ def tables_end(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def quick_hands(monkeypatch: pytest.MonkeyPatch, tables_end: None) -> None:
     """Hands in tests know what they press, also in the moment after it has changed.
 
-    They are still whenever they do nothing, and never away, however long that takes.
+    They are still whenever they do nothing, and never away, however long that takes. How a game
+    has ended they see at once.
     """
     monkeypatch.setattr(TowersButtons, "deaf_for", 0)
     monkeypatch.setattr(Arrival, "moment", 0)
     monkeypatch.setattr(Presses, "span", 0)
     monkeypatch.setattr(Hands, "moment", 0)
     monkeypatch.setattr(Hands, "absence", 0)
+    monkeypatch.setattr(LastLook, "least", 0)
+    monkeypatch.setattr(LastLook, "still", 0)
 
 
 @pytest.fixture

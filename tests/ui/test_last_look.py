@@ -8,12 +8,20 @@ import pytest
 
 from fort_desktop.play.table import AnyTable
 from fort_desktop.ui.app import Stage
+from fort_desktop.ui.bridge.last_look import LastLook
 from tests.ui.hands import Key, Keys, Mouse, point_in, spoken_name, type_name, until, walk
 from tests.ui.test_icon_buttons import button as one
 from tests.ui.test_rematch import finished, scored
 
 GAMES = ("fort", "towers")
+LEAST, STILL = LastLook.least, LastLook.still  # as people have them
 PAGES = {"fort": "TableScreen", "towers": "TowersScreen"}
+
+
+@pytest.fixture(autouse=True)
+def eyes_of_people(monkeypatch, quick_hands):
+    monkeypatch.setattr(LastLook, "least", LEAST)
+    monkeypatch.setattr(LastLook, "still", STILL)
 
 
 def nearly_over(game: str) -> tuple[AnyTable, Any]:

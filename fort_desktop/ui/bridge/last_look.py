@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.tables import Tables
 
-_LEAST = 1200  # milliseconds at every speed: who plays fast wants to see how it ended, too
-_STILL = 700  # after what moves has come to its end
-_PATIENCE = 6000  # with what moves
+_PATIENCE = 6000  # milliseconds with what moves
 
 
 class LastLook(QObject):
@@ -17,8 +17,14 @@ class LastLook(QObject):
 
     Signals:
         enough: the table has been seen for long enough, and its game is not scored yet.
+
+    Attributes:
+        least: milliseconds at every speed: who plays fast wants to see how it ended, too.
+        still: milliseconds after what moves has come to its end.
     """
 
+    least: ClassVar[int] = 1200
+    still: ClassVar[int] = 700
     enough = Signal()
 
     def __init__(self, motion: Motion, tables: Tables, parent: QObject | None = None) -> None:
@@ -33,7 +39,7 @@ class LastLook(QObject):
 
     def begin(self) -> None:
         """A game has just ended."""
-        self._clock.start(_LEAST)
+        self._clock.start(self.least)
         self._patience.start(_PATIENCE)
 
     def end(self) -> bool:
@@ -59,4 +65,4 @@ class LastLook(QObject):
 
     def _has_settled(self) -> None:
         if self._patience.isActive() and bool(self._motion.settled):
-            self._clock.start(max(_STILL, self._clock.remainingTime()))
+            self._clock.start(max(self.still, self._clock.remainingTime()))
