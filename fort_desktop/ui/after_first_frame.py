@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from threading import Thread
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtQuick import QQuickWindow
 
 from fort_desktop.contract.kits import read_rules
@@ -56,6 +56,7 @@ class AfterFirstFrame(QObject):
         window.frameSwapped.connect(self._begin, _ONCE)
         QTimer.singleShot(PATIENCE_MS, self, self._begin)
 
+    @Slot()
     def finish(self) -> None:
         """Do now what is still to be done."""
         self._begin()
@@ -73,6 +74,7 @@ class AfterFirstFrame(QObject):
         if self._thread.is_alive():
             self._thread.join()
 
+    @Slot()
     def _begin(self) -> None:
         if self._first is not None and self._thread.ident is None:
             self._thread.start()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from fort_desktop.bots.levels import levels_of
 from fort_desktop.play.players import bot_rng
@@ -102,6 +102,7 @@ class BotDriver(QObject):
             self.weakened = to
             self.changed.emit()
 
+    @Slot()
     def _look(self) -> None:
         for answer in self._pool.poll():
             if answer.number == self._task:

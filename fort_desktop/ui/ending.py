@@ -6,7 +6,7 @@ import signal
 import socket
 from types import FrameType
 
-from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Slot
 
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 _OFFSET = 128  # what shells add to a signal's number
@@ -40,6 +40,7 @@ class Ending(QObject):
         """What comes now finds nothing left to end."""
         signal.set_wakeup_fd(-1)
 
+    @Slot()
     def _come(self) -> None:
         self.code = _OFFSET + self._read.recv(1)[0]
         self._notifier.setEnabled(False)

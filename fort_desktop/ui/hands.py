@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import Property, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import Property, QEvent, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 from PySide6.QtQuick import QQuickWindow
 
@@ -83,6 +83,7 @@ class Hands(QObject):  # type: ignore[operator]  # the stubs miss its __call__
                 self._clock.start(wait)
             self._become(still=not self.moment, away=False)
 
+    @Slot()
     def _look(self) -> None:
         """What the timer was started for may be due, or the hands have moved meanwhile."""
         passed = round((time.monotonic() - self._last) * 1000)

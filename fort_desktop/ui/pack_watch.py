@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from threading import Lock, Thread
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QWindow
 
 from fort_desktop.play.packs import Packs
@@ -49,6 +49,7 @@ class PackWatch(QObject):
         self._window = window
         window.activeChanged.connect(self._look_if_active)
 
+    @Slot()
     def _look_if_active(self) -> None:
         if self._begun and self._window is not None and self._window.isActive():
             self.look()
@@ -89,6 +90,7 @@ class PackWatch(QObject):
             self._closed = True
         self.wait(_PATIENCE)
 
+    @Slot()
     def _renew(self) -> None:
         if self._packs is not None:
             self._setup.offer(self._packs)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, QTimer, Slot
 from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 from PySide6.QtQuick import QQuickWindow
 
@@ -73,6 +73,7 @@ class WindowKeeper(QObject):
             self.look()
         return False
 
+    @Slot()
     def look(self) -> None:
         """Take over how the window is now; a hidden or minimized one says nothing."""
         self._timer.stop()

@@ -60,6 +60,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self, language: Language, driver: BotDriver, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
+        self._screen = "title"
         self._language = language
         self._motion = Motion(self)
         self._saving = Saving(self)
@@ -72,10 +73,9 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self.packs.renewed.connect(self._look_at_packs)
         self._scores = ScoreModel(parent=self)
         self._last_look = LastLook(self._motion, self._tables, self)
-        self._last_look.enough.connect(self._score)
+        self._last_look.enough.connect(lambda: self._screen == TABLE and self.show("scoring"))
         self._services: Services | None = None
         self._window: dict[str, Any] = {}
-        self._screen = "title"
         self._left = LeftGames(adapters(), self)
         self._setup.start.connect(self._start)
         self._preferences.changed.connect(self._preferences_changed)
@@ -287,12 +287,14 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self._left.find(*self._services.left(known))
         self.packs.look_for_wanted()
 
+    @Slot()
     def _look_at_packs(self) -> None:
         """More is known of packs than before; a game that waits may be one of theirs."""
         if self._screen == "title":
             self._find_left()
         self.open_file()
 
+    @Slot()
     def _look_anew(self) -> None:
         """Another copy of the app has ended; its games may have gone on since they were read."""
         assert self._services is not None, "it has found that"
@@ -317,26 +319,25 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
             self._scores.tell(self._services.count(table))
             self._tell_problems()
 
+    @Slot()
     def _start(self) -> None:
         self.before_games()
         self.packs.settle()  # or the cards that were chosen once may not be there yet
         self._remember()
         self.play(begin(self._setup))
 
+    @Slot()
     def _keep(self) -> None:
         if self._services is not None and (table := self._played) is not None:
             self._services.keep(table)
             self._saving.watch()
 
+    @Slot()
     def _finished(self) -> None:
         table = self._played
         assert table is not None, "it has just ended"
         self._scores.show(self.table_of(table.game.id).staging.final_score(table))
         self._last_look.begin()
-
-    def _score(self) -> None:
-        if self._screen == TABLE:
-            self.show("scoring")
 
     @Slot()
     def lookBack(self) -> None:
@@ -345,6 +346,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
             self._scores.was_seen()
             self._turn_to(TABLE)
 
+    @Slot(object, object)
     def _score_again(self, rematch: AnyTable, before: AnyTable) -> None:
         """A rematch is taken back: the game before it is scored as it was, and not counted anew."""
         if self._services is not None:
@@ -368,6 +370,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
         self._saving.retranslate()
         self._set_notice("")
 
+    @Slot()
     def _preferences_changed(self) -> None:
         chosen = self._preferences
         self._motion.set_speed(str(chosen.speed), reduced=bool(chosen.reducedMotion))
@@ -379,6 +382,7 @@ class AppBridge(AppParts):  # type: ignore[operator]  # the stubs miss its __cal
             set_now = self._preferences.to_dict() | self._window
             self._services.remember(set_now, self._setup.to_dict())
 
+    @Slot(object)
     def _tell(self, problem: Problem | None) -> None:
         before = str(self._saving.unsaved)
         self._saving.note(problem)

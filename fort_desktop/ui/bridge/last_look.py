@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.bridge.tables import Tables
@@ -53,6 +53,7 @@ class LastLook(QObject):
         bridge.shown.score()
         return True
 
+    @Slot()
     def _was_shown(self) -> None:
         """Wait for what moves, then for a moment in which nothing does, but not for ever."""
         if self._patience.isActive() and not bool(self._motion.settled):
@@ -63,6 +64,7 @@ class LastLook(QObject):
         if bridge is not None and bridge.shown.over and not bridge.shown.scored:
             self.enough.emit()
 
+    @Slot()
     def _has_settled(self) -> None:
         if self._patience.isActive() and bool(self._motion.settled):
             self._clock.start(max(self.still, self._clock.remainingTime()))

@@ -61,6 +61,7 @@ class Motion(QObject):  # type: ignore[operator]  # the stubs miss its __call__
             self.ending.emit()
         self._come_into_force()
 
+    @Slot()
     def _come_into_force(self) -> None:
         if self._moving or self._wanted == (self._speed, self._reduced):
             return

@@ -255,6 +255,7 @@ class Saving(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         assert self._services is not None, "it has the game"
         return self._services.has_older(record)
 
+    @Slot()
     def _again(self) -> None:
         if self._services is not None:
             self._services.try_again()

@@ -75,6 +75,7 @@ class TowersSeats(QObject):  # type: ignore[operator]  # the stubs miss its __ca
         else:
             presenter.echo = ()
 
+    @Slot()
     def _fade(self) -> None:
         """The last words have been read; what still moves goes on moving."""
         if not self._shown.is_open:

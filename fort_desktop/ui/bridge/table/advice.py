@@ -72,6 +72,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs miss its __ca
             self._asked = None
             self._driver.cancel()
 
+    @Slot(object)
     def _advised(self, move: object) -> None:
         if not self._shown.is_open or not self._fits():
             return  # another table has asked, or it comes too late

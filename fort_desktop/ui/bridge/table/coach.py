@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from fort_desktop.ui.bridge.table.properties import Property
@@ -48,6 +48,7 @@ class TableCoach(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         self.changed.emit()
         self.refused.emit()
 
+    @Slot()
     def _was_read(self) -> None:
         """The reason has stood long enough; the coach says again what can be done."""
         self.say("")

@@ -220,6 +220,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._paused, self._patient = pause > 0, False
         self._pace.start(pause)
 
+    @Slot()
     def _was_shown(self) -> None:
         """The time to read is over; what still moves may come to its end, but not for ever."""
         if self._paused and not bool(self._motion.settled) and not self._patient:
@@ -229,6 +230,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
         else:
             self._pause_over()
 
+    @Slot()
     def _has_settled(self) -> None:
         """Go on, but not from within what is just telling that it has come to its end."""
         if self._patient and bool(self._motion.settled) and self._pace.isActive():
@@ -243,6 +245,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self._staging.show(fly=False)
             self._go_on()
 
+    @Slot(object)
     def _bot_answered(self, move: object) -> None:
         if not self._asked:
             return
@@ -274,6 +277,7 @@ class TableFlow(QObject):  # type: ignore[operator]  # the stubs miss its __call
             self._answer = unasked
             self._wait(self._staging.unasked_pause(unasked))
 
+    @Slot()
     def _taken_over(self) -> None:
         """Whoever was asked for has the device, and looks."""
         self._advice.drop()

@@ -91,6 +91,7 @@ class Moments(QObject):  # type: ignore[operator]  # the stubs miss its __call__
         if self._now is not None:
             self._next()
 
+    @Slot()
     def _next(self) -> None:
         self._clock.stop()
         self._now = self._waiting.pop(0) if self._waiting else None

@@ -44,6 +44,7 @@ class CardGains(QObject):  # type: ignore[operator]  # the stubs miss its __call
         self._found: dict[int, tuple[list[str], list[str]]] = {}
         shown.changed.connect(self._look_again)
 
+    @Slot()
     def _look_again(self) -> None:
         self._serial += 1
         self._found = {}
