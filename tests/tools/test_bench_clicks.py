@@ -15,7 +15,16 @@ from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.test_bridge_pets import at as pets_at
 from tools.bench.ui import counting, figures
 from tools.bench.ui.robots.fort import FortRobot, kind_of
-from tools.bench.ui.robots.tally import Act, Spent, Tally, answers, own_turns, tally_of
+from tools.bench.ui.robots.tally import (
+    Act,
+    Share,
+    Spent,
+    Tally,
+    answers,
+    by_kind,
+    own_turns,
+    tally_of,
+)
 from tools.bench.ui.robots.towers import TowersRobot
 from tools.bench.ui.robots.wishes import Wishes
 from tools.bench.ui.runs import ProbeError
@@ -51,10 +60,33 @@ def test_an_answer_whether_to_follow_has_all_that_comes_after_it_in_the_turn():
     assert [each.acts for each in answers(again)] == [5, 2]
 
 
+def test_a_turn_is_split_by_what_was_wanted_in_it():
+    assert by_kind(ACTS, [(1, 0), (2, 0), (3, 1)]) == [{"play": 2, "recruit": 1}, {}, {}]
+
+
+def test_the_shares_of_kinds_are_those_of_the_turns_that_have_them():
+    turns = [{"play": 1, "recruit": 1}, {"play": 1, "pay": 3}, {"play": 1}, {}]
+    assert Tally(split=turns).shares(2, allowed=3) == [
+        Share("pay", 0.75, 0.25, 0.75, 3),
+        Share("play", 0.75, 0.75, 0.5, 1),
+    ]
+    assert [share.dear for share in Tally(split=turns).shares(3, allowed=4)] == [0, 0, 0]
+    assert Tally().shares(3, allowed=4) == []
+
+
+def test_who_is_handed_the_device_twice_in_a_turn_is_counted():
+    tally = Tally()
+    tally.hand_overs([(0, (1, 0)), (1, (1, 0)), (0, (1, 1))])
+    assert (tally.curtains, tally.again) == (3, 0)
+    tally.hand_overs([(0, (1, 0)), (1, (1, 0)), (0, (1, 0))])
+    assert (tally.curtains, tally.again) == (6, 1)
+
+
 def test_games_add_up():
     tally = Tally()
     tally.count(ACTS, TURNS, [0])
     tally.count(ACTS[:2], [(1, 0), (1, 1)], [0])
+    assert tally.split == [{"play": 2, "recruit": 1}, {}, {"play": 2, "recruit": 1}]
     assert [turn.acts for turn in tally.turns] == [3, 0, 3]
     assert tally.played == 5 + 2
     assert tally.kinds["recruit"] == Spent(2, 0, times=2)
@@ -112,9 +144,21 @@ def test_not_to_follow_takes_one_click_at_the_most():
 
 def test_hand_overs_are_told_beside_those_of_before():
     row = figures.hand_over_row(3, Tally(curtains=9, played=4))
-    assert (row.ours, row.reached, row.peers) == (2.25, None, (("before", "2.6"),))
-    assert row.more == "4 turns; 3.4 where people are asked everything"
-    assert figures.hand_over_row(5, Tally(curtains=9, played=4)).more == "4 turns"
+    assert (row.ours, row.reached, row.peers) == (2.25, True, (("before", "2.6"),))
+    told = "4 turns, 0 times to somebody once more in a turn"
+    assert row.more == f"{told}; 3.4 where people are asked everything"
+    assert figures.hand_over_row(5, Tally(curtains=9, played=4)).more == told
+    assert not figures.hand_over_row(5, Tally(curtains=9, again=1, played=4)).reached
+
+
+def test_what_the_clicks_of_a_turn_are_is_told_in_aligned_lines():
+    [head, play, pay] = figures.share_lines(
+        "towers", Tally(split=[{"play": 2, "pay": 2}, {"play": 1}]), 9
+    )
+    assert head.split("  ")[-4:] == ["in a turn", "has any", "median share", "in one over 3"]
+    assert play.split() == ["play", "1.50", "100%", "75%", "2.00"]
+    assert pay.split() == ["pay", "1.00", "50%", "50%", "2.00"]
+    assert len(head) == len(play) == len(pay)
 
 
 # --- robots -------------------------------------------------------------------------------------
@@ -232,6 +276,7 @@ def whole(stage: Stage, table: AnyTable, robot_of, *, by_keys: bool) -> Tally:
     robot.play(tally)
     assert table.over
     assert tally.turns
+    assert [sum(split.values()) for split in tally.split] == [turn.acts for turn in tally.turns]
     assert sum(kind.acts for kind in tally.kinds.values()) == robot.counting.acts
     assert sum(kind.steps for kind in tally.kinds.values()) == robot.counting.steps
     assert by_keys == (robot.counting.steps > 0)
@@ -262,6 +307,7 @@ def test_the_command_tells_where_the_clicks_go(monkeypatch, capsys):
     out = capsys.readouterr().out
     assert "clicks a turn, Fort, 4 seats (mouse)" in out
     assert "hand-overs a turn, Fort, 2 people" in out
+    assert "median share" in out
     assert "do not follow" in out
 
 

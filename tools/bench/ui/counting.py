@@ -30,7 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rows = figures.clicks_rows(options.game, options.seats, options.hand, tally)
     if options.persons > 1:
         rows.append(figures.hand_over_row(options.persons, tally))
-    sys.stdout.write("\n".join([*table(rows), "", *dearest(tally)]) + "\n")
+    shares = figures.share_lines(options.game, tally, MOST)
+    sys.stdout.write("\n".join([*table(rows), "", *shares, "", *dearest(tally)]) + "\n")
     return 0
 
 

@@ -125,13 +125,33 @@ def follow_row(game: str, seats: int, hand: str, tally: Tally) -> Row:
 
 
 def hand_over_row(persons: int, tally: Tally) -> Row:
-    """How often the device is handed over in a turn, that of its leader and of who follows."""
+    """How often the device is handed over in a turn, that of its leader and of who follows; to each
+    of them at most once."""
     ours = tally.curtains / tally.played
     what = f"hand-overs a turn, Fort, {persons} people"
-    more = f"{tally.played} turns"
+    more = f"{tally.played} turns, {tally.again} times to somebody once more in a turn"
     if persons in HAND_OVERS_ASKED:
         more += f"; {number(HAND_OVERS_ASKED[persons])} where people are asked everything"
-    return Row(what, ours, "a turn", peers=(("before", number(HAND_OVERS)),), more=more)
+    target, reached = "each person once", not tally.again
+    return Row(what, ours, "a turn", target, reached, (("before", number(HAND_OVERS)),), more)
+
+
+def share_lines(game: str, tally: Tally, most: int) -> list[str]:
+    """Of which kinds of things that were wanted the acts of own turns are, as aligned lines.
+
+    Args:
+        game: a key of `PLAYED`.
+        tally: of whole games.
+        most: kinds.
+    """
+    allowed = TURN_MEDIAN[game]
+    heads = "in a turn", "has any", "median share", f"in one over {allowed}"
+    lines = ["  ".join([f"{'in a turn of one’s own':28}", *heads])]
+    for each in tally.shares(most, allowed):
+        cells = f"{each.acts:.2f}", f"{each.turns:.0%}", f"{each.share:.0%}", f"{each.dear:.2f}"
+        aligned = [cell.rjust(len(head)) for cell, head in zip(cells, heads, strict=True)]
+        lines.append("  ".join([f"{each.kind:28}", *aligned]))
+    return lines
 
 
 def clicks_rows(game: str, seats: int, hand: str, tally: Tally) -> list[Row]:

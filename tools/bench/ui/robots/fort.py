@@ -16,7 +16,7 @@ from fort_desktop.ui.app import Stage
 from tests.games.fort.screen.robot import KeyPlayer, MousePlayer
 from tests.ui.hands import Key, Zone, pump, thing, things
 from tools.bench.ui.robots.hands import Counting, CountingKeys, CountingMouse, counted
-from tools.bench.ui.robots.tally import Act, Tally
+from tools.bench.ui.robots.tally import Act, Tally, Turn
 from tools.bench.ui.robots.wishes import Addition, Wishes
 
 MOST = 5000  # things done in a game
@@ -66,7 +66,7 @@ class FortRobot:
         counting: the mouse or the keyboard.
         wishes: what is wanted.
         suffered: how much was made otherwise than wanted, with no way to change it.
-        curtains: how often the device was handed over.
+        handed: who took over the device, and in which turn.
     """
 
     def __init__(self, stage: Stage, *, by_keys: bool) -> None:
@@ -89,7 +89,8 @@ class FortRobot:
         self._adding: tuple[int, list[Addition]] | None = None  # from which decision on, and what
         self._corrected = 0
         self.acts: list[Act] = []
-        self.suffered = self.curtains = 0
+        self.suffered = 0
+        self.handed: list[tuple[int, Turn]] = []
 
     def play(self, tally: Tally) -> None:
         """Play to the end, and add what that took to a tally.
@@ -102,7 +103,7 @@ class FortRobot:
         turns = [(state.round, state.leader) for state in states if state.round]
         tally.count(self.acts, turns, self._table.persons)
         tally.suffered += self.suffered
-        tally.curtains += self.curtains
+        tally.hand_overs(self.handed)
 
     # --- what is wanted -------------------------------------------------------------------------
 
@@ -111,8 +112,9 @@ class FortRobot:
         if not self._hand.wait_for_turn():
             return False
         if self._bridge.curtain.down:
-            self.curtains += 1
             self._hand.touch(thing(self._stage, "openCurtain"))
+            state = self._table.state
+            self.handed.append((self._bridge.presenter.viewer, (state.round, state.leader)))
             return True
         change = self._objection()
         if change is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from statistics import fmean, median
 from typing import Any
 
 Turn = tuple[int, int]
@@ -53,23 +54,46 @@ class Spent:
         self.times += 1
 
 
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What one kind of thing that was wanted took of the own turns of people.
+
+    Attributes:
+        kind: what was wanted, in words.
+        acts: in a turn, on average over all turns.
+        turns: the part of the turns in which it took any.
+        share: the median of its part of a turn's acts, where it took any.
+        dear: acts in a turn, on average over those that took more than was allowed.
+    """
+
+    kind: str
+    acts: float
+    turns: float
+    share: float
+    dear: float
+
+
 @dataclass(slots=True)
 class Tally:
     """Whole games, counted.
 
     Attributes:
         turns: what each own turn of a person took, also those that took nothing.
+        split: acts by kind, of each of these turns.
         following: what each answer whether to follow took, with all that was decided after it.
         kinds: by what was wanted, what it took in all.
         curtains: how often the device was handed over.
+        again: how often of these to somebody who had been handed it in that turn before.
         played: turns of anybody.
         suffered: what was made for a person who could not choose otherwise, but would have.
     """
 
     turns: list[Spent] = field(default_factory=list)
+    split: list[dict[str, int]] = field(default_factory=list)
     following: list[Spent] = field(default_factory=list)
     kinds: dict[str, Spent] = field(default_factory=dict)
     curtains: int = 0
+    again: int = 0
     played: int = 0
     suffered: int = 0
 
@@ -77,10 +101,17 @@ class Tally:
         """One game more: what was done, its turns by round and leader, and who are people."""
         every, persons = [*dict.fromkeys(turns)], set(people)
         self.played += len(every)
-        self.turns += own_turns(acts, [turn for turn in every if turn[1] in persons])
+        own = [turn for turn in every if turn[1] in persons]
+        self.turns += own_turns(acts, own)
+        self.split += by_kind(acts, own)
         self.following += answers(acts)
         for act in acts:
             self.kinds.setdefault(act.kind, Spent()).add(act)
+
+    def hand_overs(self, taken: Sequence[tuple[int, Turn]]) -> None:
+        """Those of a game more: who took the device, and in which turn."""
+        self.curtains += len(taken)
+        self.again += len(taken) - len(set(taken))
 
     def as_json(self) -> dict[str, Any]:
         """Plain values."""
@@ -92,14 +123,33 @@ class Tally:
         ranked = sorted(self.kinds.items(), key=lambda item: -item[1].acts)
         return [(kind, each.acts / turns, each.times / turns) for kind, each in ranked[:most]]
 
+    def shares(self, most: int, allowed: int) -> list[Share]:
+        """The kinds that took most acts of own turns, of which so many are allowed."""
+        dear = [turn for turn in self.split if sum(turn.values()) > allowed]
+        kinds = {kind for turn in self.split for kind, acts in turn.items() if acts}
+        found = [self._share(kind, dear) for kind in sorted(kinds)]
+        return sorted(found, key=lambda share: -share.acts)[:most]
+
+    def _share(self, kind: str, dear: Sequence[Mapping[str, int]]) -> Share:
+        having = [turn for turn in self.split if turn.get(kind)]
+        return Share(
+            kind,
+            fmean(turn.get(kind, 0) for turn in self.split),
+            len(having) / len(self.split),
+            median(turn[kind] / sum(turn.values()) for turn in having),
+            fmean(turn.get(kind, 0) for turn in dear) if dear else 0.0,
+        )
+
 
 def tally_of(seen: Mapping[str, Any]) -> Tally:
     """What `Tally.as_json` made plain, as it was; whatever else was seen is left out."""
     return Tally(
         turns=[Spent(**each) for each in seen["turns"]],
+        split=seen["split"],
         following=[Spent(**each) for each in seen["following"]],
         kinds={kind: Spent(**each) for kind, each in seen["kinds"].items()},
         curtains=seen["curtains"],
+        again=seen["again"],
         played=seen["played"],
         suffered=seen["suffered"],
     )
@@ -111,6 +161,16 @@ def own_turns(acts: Iterable[Act], turns: Iterable[Turn]) -> list[Spent]:
     for act in acts:
         if act.own and act.turn in found:
             found[act.turn].add(act)
+    return [*found.values()]
+
+
+def by_kind(acts: Iterable[Act], turns: Iterable[Turn]) -> list[dict[str, int]]:
+    """The acts of each of these turns that its leader took for each kind of thing."""
+    found: dict[Turn, dict[str, int]] = {turn: {} for turn in turns}
+    for act in acts:
+        if act.own and act.turn in found:
+            kinds = found[act.turn]
+            kinds[act.kind] = kinds.get(act.kind, 0) + act.acts
     return [*found.values()]
 
 
