@@ -669,6 +669,18 @@
         <translation>Ještě jednou, nebo „Stačí“?</translation>
     </message>
     <message>
+        <source>Pay with these tokens, or click others instead (cost: {cost}).</source>
+        <translation>Zaplať těmito surovinami, nebo místo nich klikni na jiné (cena: {cost}).</translation>
+    </message>
+    <message>
+        <source>Pay with these tokens, or click others instead (cost: {cost}, less 1 token).</source>
+        <translation>Zaplať těmito surovinami, nebo místo nich klikni na jiné (cena: {cost}, ale o 1 surovinu méně).</translation>
+    </message>
+    <message>
+        <source>Spend these tokens, or click others instead.</source>
+        <translation>Utrať tyto suroviny, nebo místo nich klikni na jiné.</translation>
+    </message>
+    <message>
         <source>How many cards do you draw?</source>
         <translation>Kolik karet si dobereš?</translation>
     </message>

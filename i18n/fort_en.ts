@@ -658,6 +658,18 @@
         <translation>Once more, or “Stop”?</translation>
     </message>
     <message>
+        <source>Pay with these tokens, or click others instead (cost: {cost}).</source>
+        <translation>Pay with these tokens, or click others instead (cost: {cost}).</translation>
+    </message>
+    <message>
+        <source>Pay with these tokens, or click others instead (cost: {cost}, less 1 token).</source>
+        <translation>Pay with these tokens, or click others instead (cost: {cost}, less 1 token).</translation>
+    </message>
+    <message>
+        <source>Spend these tokens, or click others instead.</source>
+        <translation>Spend these tokens, or click others instead.</translation>
+    </message>
+    <message>
         <source>How many cards do you draw?</source>
         <translation>How many cards do you draw?</translation>
     </message>

@@ -669,6 +669,18 @@
         <translation>Jeszcze raz czy „Wystarczy”?</translation>
     </message>
     <message>
+        <source>Pay with these tokens, or click others instead (cost: {cost}).</source>
+        <translation>Zapłać tymi zasobami albo kliknij zamiast nich inne (koszt: {cost}).</translation>
+    </message>
+    <message>
+        <source>Pay with these tokens, or click others instead (cost: {cost}, less 1 token).</source>
+        <translation>Zapłać tymi zasobami albo kliknij zamiast nich inne (koszt: {cost}, ale o 1 zasób mniej).</translation>
+    </message>
+    <message>
+        <source>Spend these tokens, or click others instead.</source>
+        <translation>Wydaj te zasoby albo kliknij zamiast nich inne.</translation>
+    </message>
+    <message>
         <source>How many cards do you draw?</source>
         <translation>Ile kart dobierasz?</translation>
     </message>

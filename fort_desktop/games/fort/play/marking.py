@@ -1,8 +1,9 @@
-"""Which moves would carry out the action of a dog at once: they wait, marked, to be played.
+"""Which moves wait, marked, for a person to make them: those that carry out the action of a dog at
+once, and a payment that many others could stand for.
 
 The rules end adding with the last card that a dog needs (R25), and its action follows. A person
 sees what that gives first, as of a kid, and may think again. A cat waits by itself: whoever touches
-one names its only move (R28, R29).
+one names its only move (R28, R29). A payment is laid out whole, and any token of it exchanged.
 """
 
 from __future__ import annotations
@@ -56,12 +57,18 @@ def marked_first(game: FortGame, state: State, moves: Sequence[Move]) -> Move | 
         return None
     if not all(completes(game, state, move) for move in moves):
         return None
-    return min(moves, key=lambda move: _dear(state, move), default=None)
+    return cheapest(state, state.leader, moves)
 
 
-def _dear(state: State, move: Move) -> tuple[int, int]:
-    if not isinstance(move, mv.Spend):
+def cheapest(state: State, seat: int, moves: Sequence[Move]) -> Move | None:
+    """The one of these that costs a seat least: of payments, that which leaves its pack as it is,
+    and as much of one kind of token as of the other; None of none."""
+    return min(moves, key=lambda move: _dear(state, seat, move), default=None)
+
+
+def _dear(state: State, seat: int, move: Move) -> tuple[int, int]:
+    if not isinstance(move, mv.Pay | mv.Spend):
         return int(isinstance(move, mv.Add)), 0
-    owner = state.seats[state.leader]
+    owner = state.seats[seat]
     left = owner.pizza - move.stuff_pizza, owner.toys - move.stuff_toy
     return move.pack_pizza + move.pack_toy, abs(left[0] - left[1])

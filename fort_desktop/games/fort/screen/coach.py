@@ -108,6 +108,8 @@ def coach_text(asked: Asked) -> str:
 def _marked_text(asked: Asked, move: Move) -> str:
     """What the marked move brings about, and what can be done with it."""
     say, pets = words().coach, words().pets
+    if asked.kind != "need" and asked.payment:
+        return words().asked.laid_out(asked.kind, asked.view)
     cards, people, dog = asked.view.cards, asked.people, asked.dog
     if dog < 0:
         cat = cat_of(asked.view, move)

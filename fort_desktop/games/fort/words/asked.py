@@ -197,6 +197,14 @@ class Asked:
         spoken = coach.pay_tokens_less if op is Op.FORT_LESS else coach.pay_tokens
         return spoken(n, cost)
 
+    def laid_out(self, kind: str, view: View) -> str:
+        """What is paid lies there whole, and each token of it can be exchanged."""
+        if kind != "pay":
+            return self._coach.spend_laid()
+        op, cost = self._price(view)
+        spoken = self._coach.pay_laid_less if op is Op.FORT_LESS else self._coach.pay_laid
+        return spoken(cost)
+
     def _price(self, view: View) -> tuple[Op, str]:
         op = fr.op_of(view.stack[-1]) or Op.FORT
         return op, self._tokens.tokens(*fort_price(view, view.seat, op))

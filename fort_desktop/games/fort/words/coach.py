@@ -215,6 +215,23 @@ class CoachTexts(Sayings):
             self.tr("Choose how to pay for your fort (cost: {cost}, less 1 token)."), cost=cost
         )
 
+    def pay_laid(self, cost: str) -> str:
+        """A whole payment is laid out."""
+        return self.say(
+            self.tr("Pay with these tokens, or click others instead (cost: {cost})."), cost=cost
+        )
+
+    def pay_laid_less(self, cost: str) -> str:
+        """The same where one token of the cost is saved."""
+        return self.say(
+            self.tr("Pay with these tokens, or click others instead (cost: {cost}, less 1 token)."),
+            cost=cost,
+        )
+
+    def spend_laid(self) -> str:
+        """Tokens to be spent are laid out."""
+        return self.say(self.tr("Spend these tokens, or click others instead."))
+
     def pay_tokens(self, n: int, cost: str) -> str:
         """Tokens are laid out one by one, `n` more."""
         return self.say(

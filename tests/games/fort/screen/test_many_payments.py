@@ -25,11 +25,19 @@ ASKED = (
 TO_PAY = ("stuff pizza", "stuff pizza", "stuff toy", "pack pizza", "stuff toy")
 
 
-def rich(kinds: str = "pb") -> FortTable:
+def chosen(kinds: str = "pb") -> FortTable:
     """A fort costs two pizzas, two toys and one of either, with plenty in stuff and pack."""
     stuff, pack = {"pizza": 3, "toys": 3}, {"pizza": 2, "toys": 1}
-    moves = ("play wart", "do public")
-    return position("wart", "bug", kinds=kinds, moves=moves, fort=2, stuff=stuff, pack=pack)
+    return position(
+        "wart", "bug", kinds=kinds, moves=("play wart",), fort=2, stuff=stuff, pack=pack
+    )
+
+
+def rich() -> FortTable:
+    """The same, when it is to be paid for."""
+    table = chosen()
+    table.submit(mv.Do(0))
+    return table
 
 
 def ways(bridge: GameTable) -> list[tuple[int, ...]]:
@@ -118,6 +126,91 @@ def test_it_is_said_in_each_language(qapp, language, start):
         assert said(bridge).startswith(start)
 
 
+# --- laid out for a person ------------------------------------------------------------------------
+
+
+def building(table: FortTable) -> GameTable:
+    table.asks_all = False
+    bridge, _ = open_table(table)
+    if bridge.curtain.down:
+        bridge.curtain.open()
+    bridge.touch.choose(bridge.presenter.moves.index(mv.Do(0)))
+    bridge.flow.hurry()
+    assert bridge.shown.deciding == "pay"
+    return bridge
+
+
+def green(bridge: GameTable) -> list[int]:
+    return [choice.move for choice in bridge.choices.rows() if choice.primary]
+
+
+def test_f_fort_a_payment_that_spares_the_pack_lies_there_and_one_click_pays(english):
+    bridge = building(chosen())
+    assert list(bridge.tokens.laid) in ([3, 2, 0, 0], [2, 3, 0, 0])
+    cost = "cost: 2 pizzas, 2 toys, 1 token of any kind"
+    assert said(bridge) == f"Pay with these tokens, or click others instead ({cost})."
+    [number] = green(bridge)
+    assert len(ways(bridge)) == 1, "no button stands for some of the others"
+    bridge.touch.choose(number)
+    assert bridge.presenter.view.seats[0].level == 3
+
+
+def test_each_token_of_it_can_be_exchanged_before_it_is_paid(english):
+    bridge = building(chosen())
+    for place in ("pack pizza", "pack toy"):
+        assert place in list(bridge.tokens.usable)
+        bridge.tokens.pick(place)
+        assert bridge.presenter.view.seats[0].level == 2, "nothing is paid by that"
+    laid = tuple(bridge.tokens.laid)
+    assert (sum(laid), laid[2:]) == (5, (1, 1))
+    [number] = green(bridge)
+    bridge.touch.choose(number)
+    assert bundle(bridge.presenter.table.history[-1].move) == laid
+
+
+def test_who_takes_it_back_lays_out_token_by_token_and_the_last_one_pays(english):
+    bridge = building(chosen())
+    bridge.composing.takeBack()
+    assert list(bridge.tokens.laid) == [0, 0, 0, 0]
+    assert said(bridge) == ASKED.format(n=5)
+    assert green(bridge) == []
+    for place in TO_PAY:
+        bridge.tokens.pick(place)
+    assert bundle(bridge.presenter.table.history[-1].move) == (2, 2, 1, 0)
+
+
+def test_the_fort_itself_takes_what_lies_there(english):
+    bridge = building(chosen())
+    laid = tuple(bridge.tokens.laid)
+    bridge.tokens.pickFort()
+    assert bundle(bridge.presenter.table.history[-1].move) == laid
+
+
+def test_nothing_is_laid_out_where_few_ways_have_buttons(english):
+    stuff, moves = {"pizza": 1, "toys": 2}, ("play wart",)
+    table = position("wart", "bug", moves=moves, stuff=stuff, pack=PACK, fort=0)
+    bridge = building(table)
+    assert list(bridge.tokens.laid) == [0, 0, 0, 0]
+    assert len(ways(bridge)) == len(bridge.presenter.moves) > 1
+
+
+def test_what_lies_there_is_no_decision_and_not_seen_by_others():
+    bridge = building(chosen("pp"))
+    assert sum(bridge.tokens.laid) == 5
+    table = bridge.presenter.table
+    assert not isinstance(table.history[-1].move, mv.Pay)
+    bridge.flow.open(table)  # left, and come back to
+    assert bridge.curtain.down
+    assert list(bridge.tokens.laid) == [0, 0, 0, 0]
+
+
+def test_whoever_is_asked_everything_lays_out_all_by_hand(english):
+    bridge, _ = open_table(chosen())
+    bridge.touch.choose(bridge.presenter.moves.index(mv.Do(0)))
+    assert bridge.shown.deciding == "pay"
+    assert list(bridge.tokens.laid) == [0, 0, 0, 0]
+
+
 def test_it_is_paid_by_mouse_or_by_keys(make_stage):
     stage = make_stage()
     for by_keys in (False, True):
@@ -133,3 +226,24 @@ def test_it_is_paid_by_mouse_or_by_keys(make_stage):
             quiet(stage)
             check_screen(stage)
         assert bridge.presenter.view.seats[0].level == 3
+
+
+@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
+def test_what_lies_there_is_exchanged_and_paid_by_mouse_or_by_keys(make_stage, by_keys):
+    stage = make_stage()
+    bridge, keys, mouse = show(stage, chosen()), Keys(stage), Mouse(stage.window)
+    bridge.presenter.table.asks_all = False
+    bridge.touch.choose(bridge.presenter.moves.index(mv.Do(0)))
+    quiet(stage)
+    bridge.flow.hurry()
+    quiet(stage)
+    for name in ("pack-toy", "choice0"):
+        check_screen(stage)
+        item = thing(stage, name)
+        if by_keys:
+            keys.go_to(item)
+            keys.press(Key.Key_Return)
+        else:
+            mouse.click(point_in(item))
+        quiet(stage)
+    assert bundle(bridge.presenter.table.history[-1].move) == (2, 2, 0, 1)

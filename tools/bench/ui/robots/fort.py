@@ -16,6 +16,7 @@ from fort_desktop.ui.app import Stage
 from tests.games.fort.screen.robot import KeyPlayer, MousePlayer
 from tests.ui.hands import Key, Zone, pump, thing, things
 from tools.bench.ui.robots.hands import Counting, CountingKeys, CountingMouse, counted
+from tools.bench.ui.robots.paying import exchanges
 from tools.bench.ui.robots.tally import Act, Tally, Turn
 from tools.bench.ui.robots.wishes import Addition, Wishes
 
@@ -266,12 +267,21 @@ class FortRobot:
             self._press(thing(self._stage, name))
             self._choose_option(number)
             return
-        if presenter.payment.whole:
-            self._take_back_smallest()
-        order = self._hand.layable(presenter.moves, number)
-        assert order is not None, f"{presenter.moves[number]} cannot be made"
-        for place in order:
+        for place in self._tokens(number):
             self._press(thing(self._stage, place.replace(" ", "-")))
+
+    def _tokens(self, number: int) -> list[str]:
+        """The tokens to click for a payment, the fewest; those that lie there may be taken back."""
+        presenter = self._bridge.presenter
+        moves, payment = presenter.moves, presenter.payment
+        order: list[str] | None = self._hand.layable(moves, number)
+        assert order is not None, f"{moves[number]} cannot be made"
+        if payment.whole:
+            others = exchanges(moves, payment.laid, moves[number])
+            if others is not None and len(others) <= len(order):  # and the button, but no Esc
+                return others
+            self._take_back_smallest()
+        return order
 
     def _show_pile(self, card: int) -> None:
         """Spread the own discard pile for a card that lies in it."""

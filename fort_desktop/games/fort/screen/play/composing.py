@@ -13,6 +13,7 @@ from fort_desktop.games.fort.rules.moves import Done, Move, Play, Take
 from fort_desktop.games.fort.screen import coach
 from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
+from fort_desktop.games.fort.screen.touch.payment import bundle
 from fort_desktop.ui.bridge.table.flow import TableFlow
 from fort_desktop.ui.bridge.table.staging import Staged
 from fort_desktop.ui.bridge.table.undo import TableUndo
@@ -53,15 +54,22 @@ class PlayComposing(QObject):  # type: ignore[operator]  # the stubs miss its __
             self._coach.refuse(coach.dropped_text(asked, done.dropped))
 
     def decide(self, number: int) -> None:
-        """A legal move is made; one that would carry out a dog's action is marked first (R25)."""
+        """A legal move is made; one that would carry out a dog's action is marked first (R25), and
+        so is a payment that takes the place of a marked one."""
         presenter = presented(self._shown)
         move, game = presenter.moves[number], presenter.game
         if number == presenter.marked.number:
             self._flow.submit(move)
-        elif completes(game, game.determinize(presenter.view, Random(0)), move):
+        elif self._exchanges(move) or completes(
+            game, game.determinize(presenter.view, Random(0)), move
+        ):
             self.mark(move)
         else:
             self._flow.submit(move)
+
+    def _exchanges(self, move: Move) -> bool:
+        marked = presented(self._shown).marked
+        return any(marked.laid) and bundle(move) is not None
 
     def mark(self, move: Move) -> None:
         """Show a legal move as if it were made: nothing is decided until it is played."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from fort_desktop.games.fort.play.adapter import FortTable
-from fort_desktop.games.fort.play.marking import marked_first
+from fort_desktop.games.fort.play.marking import cheapest, marked_first
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.cats import lets_draw
 from fort_desktop.games.fort.rules.engine import FortGame
@@ -15,7 +15,7 @@ from fort_desktop.games.fort.rules.frames import Added, MeetNeed, Played, change
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.view import View
 from fort_desktop.games.fort.screen.touch.affordances import Affordance, Zone
-from fort_desktop.games.fort.screen.touch.payment import NOTHING, bundle
+from fort_desktop.games.fort.screen.touch.payment import NOTHING, Payment, bundle
 
 
 class Marked:
@@ -57,9 +57,8 @@ class Marked:
         else decides or looks. What is most likely wanted is marked where such is proposed."""
         after = table.history[-1] if table.history else table
         kept = self.move if after is self._after and self.move in moves else None
-        meeting = bool(moves) and isinstance(view.stack[-1], MeetNeed)
-        if meeting and after is not self._after and not (table.asks_all or table.declined):
-            kept = marked_first(game, game.determinize(view, Random(0)), moves)
+        if moves and after is not self._after and not (table.asks_all or table.declined):
+            kept = _first(game, view, moves)
         self._after = after if moves else None
         self._moves, self._view = moves, view
         self.place(kept)
@@ -77,6 +76,16 @@ class Marked:
                 shown = view if in_lookout else _from_hand(view, card)
                 return replace(shown, play=changed(play, added=(*play.added, one)))
         return view
+
+
+def _first(game: FortGame, view: View, moves: Sequence[Move]) -> Move | None:
+    """What is marked of a decision that is new; of payments, where they are too many to be looked
+    over: one by one they would be laid out with a click for each token."""
+    if isinstance(view.stack[-1], MeetNeed):
+        return marked_first(game, game.determinize(view, Random(0)), moves)
+    if Payment(moves).many:
+        return cheapest(game.determinize(view, Random(0)), view.seat, moves)
+    return None
 
 
 def cat_of(view: View, move: Move) -> int:

@@ -39,7 +39,7 @@ Item {
             objectName: "primary" + (choice.tokens[0] ?? "")
             name: choice.label
             text: choice.caption !== "" ? choice.caption : choice.label
-            icon: choice.tokens[0] ?? (choice.quiet ? "tick" : "play")
+            icon: stacked ? choice.tokens[0] : choice.quiet ? "tick" : "play"
             stacked: choice.caption !== "" // there are two
             quiet: choice.quiet
             ready: choice.ready
