@@ -669,16 +669,16 @@
         <translation>Ještě jednou, nebo „Stačí“?</translation>
     </message>
     <message>
-        <source>Pay with these tokens, or click others instead (cost: {cost}).</source>
-        <translation>Zaplať těmito surovinami, nebo místo nich klikni na jiné (cena: {cost}).</translation>
+        <source>Pay with these tokens, click others, or take them back (cost: {cost}).</source>
+        <translation>Zaplať těmito surovinami, klikni na jiné, nebo je vezmi zpět (cena: {cost}).</translation>
     </message>
     <message>
-        <source>Pay with these tokens, or click others instead (cost: {cost}, less 1 token).</source>
-        <translation>Zaplať těmito surovinami, nebo místo nich klikni na jiné (cena: {cost}, ale o 1 surovinu méně).</translation>
+        <source>Pay with these tokens, click others, or take them back (cost: {cost}, less 1 token).</source>
+        <translation>Zaplať těmito surovinami, klikni na jiné, nebo je vezmi zpět (cena: {cost}, ale o 1 surovinu méně).</translation>
     </message>
     <message>
-        <source>Spend these tokens, or click others instead.</source>
-        <translation>Utrať tyto suroviny, nebo místo nich klikni na jiné.</translation>
+        <source>Spend these tokens, click others, or take them back.</source>
+        <translation>Utrať tyto suroviny, klikni na jiné, nebo je vezmi zpět.</translation>
     </message>
     <message>
         <source>How many cards do you draw?</source>

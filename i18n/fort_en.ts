@@ -658,16 +658,16 @@
         <translation>Once more, or “Stop”?</translation>
     </message>
     <message>
-        <source>Pay with these tokens, or click others instead (cost: {cost}).</source>
-        <translation>Pay with these tokens, or click others instead (cost: {cost}).</translation>
+        <source>Pay with these tokens, click others, or take them back (cost: {cost}).</source>
+        <translation>Pay with these tokens, click others, or take them back (cost: {cost}).</translation>
     </message>
     <message>
-        <source>Pay with these tokens, or click others instead (cost: {cost}, less 1 token).</source>
-        <translation>Pay with these tokens, or click others instead (cost: {cost}, less 1 token).</translation>
+        <source>Pay with these tokens, click others, or take them back (cost: {cost}, less 1 token).</source>
+        <translation>Pay with these tokens, click others, or take them back (cost: {cost}, less 1 token).</translation>
     </message>
     <message>
-        <source>Spend these tokens, or click others instead.</source>
-        <translation>Spend these tokens, or click others instead.</translation>
+        <source>Spend these tokens, click others, or take them back.</source>
+        <translation>Spend these tokens, click others, or take them back.</translation>
     </message>
     <message>
         <source>How many cards do you draw?</source>

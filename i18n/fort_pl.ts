@@ -669,16 +669,16 @@
         <translation>Jeszcze raz czy „Wystarczy”?</translation>
     </message>
     <message>
-        <source>Pay with these tokens, or click others instead (cost: {cost}).</source>
-        <translation>Zapłać tymi zasobami albo kliknij zamiast nich inne (koszt: {cost}).</translation>
+        <source>Pay with these tokens, click others, or take them back (cost: {cost}).</source>
+        <translation>Zapłać tymi zasobami, kliknij inne albo weź te z powrotem (koszt: {cost}).</translation>
     </message>
     <message>
-        <source>Pay with these tokens, or click others instead (cost: {cost}, less 1 token).</source>
-        <translation>Zapłać tymi zasobami albo kliknij zamiast nich inne (koszt: {cost}, ale o 1 zasób mniej).</translation>
+        <source>Pay with these tokens, click others, or take them back (cost: {cost}, less 1 token).</source>
+        <translation>Zapłać tymi zasobami, kliknij inne albo weź te z powrotem (koszt: {cost}, ale o 1 zasób mniej).</translation>
     </message>
     <message>
-        <source>Spend these tokens, or click others instead.</source>
-        <translation>Wydaj te zasoby albo kliknij zamiast nich inne.</translation>
+        <source>Spend these tokens, click others, or take them back.</source>
+        <translation>Wydaj te zasoby, kliknij inne albo weź te z powrotem.</translation>
     </message>
     <message>
         <source>How many cards do you draw?</source>

@@ -218,19 +218,20 @@ class CoachTexts(Sayings):
     def pay_laid(self, cost: str) -> str:
         """A whole payment is laid out."""
         return self.say(
-            self.tr("Pay with these tokens, or click others instead (cost: {cost})."), cost=cost
+            self.tr("Pay with these tokens, click others, or take them back (cost: {cost})."),
+            cost=cost,
         )
 
     def pay_laid_less(self, cost: str) -> str:
         """The same where one token of the cost is saved."""
-        return self.say(
-            self.tr("Pay with these tokens, or click others instead (cost: {cost}, less 1 token)."),
-            cost=cost,
+        said = self.tr(
+            "Pay with these tokens, click others, or take them back (cost: {cost}, less 1 token)."
         )
+        return self.say(said, cost=cost)
 
     def spend_laid(self) -> str:
         """Tokens to be spent are laid out."""
-        return self.say(self.tr("Spend these tokens, or click others instead."))
+        return self.say(self.tr("Spend these tokens, click others, or take them back."))
 
     def pay_tokens(self, n: int, cost: str) -> str:
         """Tokens are laid out one by one, `n` more."""

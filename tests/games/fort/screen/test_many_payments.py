@@ -148,7 +148,7 @@ def test_f_fort_a_payment_that_spares_the_pack_lies_there_and_one_click_pays(eng
     bridge = building(chosen())
     assert list(bridge.tokens.laid) in ([3, 2, 0, 0], [2, 3, 0, 0])
     cost = "cost: 2 pizzas, 2 toys, 1 token of any kind"
-    assert said(bridge) == f"Pay with these tokens, or click others instead ({cost})."
+    assert said(bridge) == f"Pay with these tokens, click others, or take them back ({cost})."
     [number] = green(bridge)
     assert len(ways(bridge)) == 1, "no button stands for some of the others"
     bridge.touch.choose(number)
