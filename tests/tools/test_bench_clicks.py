@@ -15,6 +15,7 @@ from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.test_bridge_pets import at as pets_at
 from tools.bench.ui import counting, figures
 from tools.bench.ui.robots.fort import FortRobot, kind_of
+from tools.bench.ui.robots.paying import exchanges
 from tools.bench.ui.robots.tally import (
     Act,
     Share,
@@ -159,6 +160,15 @@ def test_what_the_clicks_of_a_turn_are_is_told_in_aligned_lines():
     assert play.split() == ["play", "1.50", "100%", "75%", "2.00"]
     assert pay.split() == ["pay", "1.00", "50%", "50%", "2.00"]
     assert len(head) == len(play) == len(pay)
+
+
+def test_a_payment_that_lies_there_is_exchanged_with_the_fewest_clicks():
+    moves = [mv.Pay(*way) for way in ((2, 2, 0, 0), (1, 2, 1, 0), (0, 2, 2, 0), (2, 1, 0, 1))]
+    laid = (2, 2, 0, 0)
+    assert exchanges(moves, laid, moves[0]) == []
+    assert exchanges(moves, laid, moves[2]) == ["pack pizza", "pack pizza"]
+    assert exchanges(moves, laid, moves[3]) == ["pack toy"]
+    assert exchanges(moves[:1] + moves[2:3], laid, mv.Pay(0, 0, 2, 2)) is None
 
 
 # --- robots -------------------------------------------------------------------------------------

@@ -9,7 +9,8 @@
 | a dog's need is met (R25) | all but the last card of it, of the lookout first |
 | one action is over | the other one is begun, where it asks something before it is done |
 
-What is left of a dog's need is only marked, and made when it is played: see `marking.py`.
+What is left of a dog's need, and one payment of many, is only marked, and made when a person says
+so: see `marking.py`.
 No action is begun that asks nothing: it would be over before anybody could look at it. Nor is one
 begun that takes something away while another gives: one rather has that first.
 """
