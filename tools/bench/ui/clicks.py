@@ -11,11 +11,13 @@ from typing import Any
 
 from PySide6.QtGui import QGuiApplication
 
+from fort_desktop.bots.workers import WorkerPool
 from fort_desktop.games.fort.cards import load_cards
 from fort_desktop.games.fort.play.adapter import new_table
 from fort_desktop.games.towers.play.adapter import new_towers_table
 from fort_desktop.games.towers.screen.buttons import TowersButtons
 from fort_desktop.play.table import AnyTable
+from fort_desktop.ui import app
 from fort_desktop.ui.app import Stage
 from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.grabbing import wait
@@ -28,6 +30,7 @@ from tools.bench.ui.scenery import SIZE
 from tools.pictures.staging import COLOURS, sample_seats
 
 FRAME_MS = 200
+THOUGHT = 600.0  # seconds: on a machine that is busy a bot that had to hurry would play otherwise
 
 
 def measure(
@@ -45,6 +48,7 @@ def measure(
     """
     QGuiApplication.instance() or QGuiApplication(["fort-desktop"])
     Arrival.moment = TowersButtons.deaf_for = Presses.span = 0  # the robot knows what it presses
+    app._hire = lambda: WorkerPool(deadline=THOUGHT)  # noqa: SLF001  before it is asked for
     stage = Stage(None, "en")
     wishes = {"animation": "off", "ask_all": asked == "all"}
     stage.app.preferences.from_dict(wishes)  # type: ignore[attr-defined]
