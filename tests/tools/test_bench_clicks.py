@@ -9,11 +9,15 @@ import pytest
 
 from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.rules import moves as mv
+from fort_desktop.games.towers.screen.buttons import TowersButtons
 from fort_desktop.play.table import AnyTable
+from fort_desktop.ui import app
 from fort_desktop.ui.app import Stage
+from fort_desktop.ui.arrival import Arrival
+from fort_desktop.ui.presses import Presses
 from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.test_bridge_pets import at as pets_at
-from tools.bench.ui import counting, figures
+from tools.bench.ui import clicks, counting, figures
 from tools.bench.ui.robots.fort import FortRobot, kind_of
 from tools.bench.ui.robots.paying import exchanges
 from tools.bench.ui.robots.tally import (
@@ -301,6 +305,22 @@ def test_the_device_is_handed_over_between_people(make_stage):
     FortRobot(stage, by_keys=False).play(tally)
     assert tally.curtains >= tally.played > 0
     assert tally.kinds["play a card"].times == tally.played
+
+
+def test_bots_that_are_counted_against_have_all_the_time_they_need(monkeypatch):
+    """Who thinks for longer than players wait would be answered for, and play otherwise."""
+
+    def begun(*_):
+        raise InterruptedError
+
+    for thing_, name in ((app, "_hire"), (Arrival, "moment"), (TowersButtons, "deaf_for")):
+        monkeypatch.setattr(thing_, name, getattr(thing_, name))
+    monkeypatch.setattr(Presses, "span", Presses.span)
+    monkeypatch.setattr(clicks, "WorkerPool", lambda deadline: deadline)
+    monkeypatch.setattr(clicks, "Stage", begun)
+    with pytest.raises(InterruptedError):
+        clicks.measure("fort", "2", "1", "mouse", "1")
+    assert app._hire() >= 600
 
 
 def test_the_command_tells_where_the_clicks_go(monkeypatch, capsys):
