@@ -268,6 +268,22 @@ def test_r25_to_meet_a_need_the_robot_marks_the_last_card_and_presses_the_green_
 
 
 @window
+def test_r25_what_is_marked_of_the_next_decision_is_wanted_for_itself(make_stage):
+    stage = make_stage()
+    table = pets_at([{"hand": ["loki", "prince", "bug"]}, {"hand": ["wart"]}, {}])
+    table.asks_all = False
+    stage.app.play(table)
+    robot = FortRobot(stage, by_keys=False)
+    loki = next(m for m in table.legal() if table.game.format_move(table.state, m) == "play loki")
+    robot.wishes = Wanting(table, loki, None)
+    robot.step()
+    assert [entry.notation for entry in table.history] == ["play loki"]
+    robot.step()
+    assert [(act.kind, act.acts) for act in robot.acts] == [("play a card", 1), ("meet a need", 1)]
+    assert [entry.notation for entry in table.history][:2] == ["play loki", "add prince"]
+
+
+@window
 @pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
 def test_the_robot_plays_to_the_end_and_counts_all_it_does(make_stage, by_keys):
     table = staged(CARDS, 2, at_the_end, pets=True)

@@ -147,10 +147,11 @@ class FortRobot:
         return None
 
     def _wish(self) -> int:
-        """The legal move that the bot would make now."""
+        """The legal move that the bot would make now; of what is as good for it, what is marked."""
         presenter = self._bridge.presenter
         at = self._table.state, presenter.viewer, presenter.moves, self._table.number
-        number: int = presenter.moves.index(self.wishes.at(*at))
+        marked = [] if presenter.marked.move is None else [presenter.marked.move]
+        number: int = presenter.moves.index(self.wishes.at(*at, *marked))
         return number
 
     def _change(self, index: int, wish: Move) -> int | None:
@@ -248,7 +249,7 @@ class FortRobot:
         with self._counted(move):
             if number != self._bridge.presenter.marked.number:
                 self._do(number)
-            if self._bridge.presenter.marked.number >= 0:
+            if len(self._table.history) == before:  # it is only marked
                 self._press(self._button(self._bridge.presenter.marked.number))
         made = self._table.history[before:]
         assert made, f"{move} was not made: {self._bridge.coach.text}"
