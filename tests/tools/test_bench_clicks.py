@@ -17,8 +17,9 @@ from fort_desktop.ui.arrival import Arrival
 from fort_desktop.ui.presses import Presses
 from tests.games.fort.frozen_cards import frozen_cards
 from tests.games.fort.screen.test_bridge_pets import at as pets_at
+from tests.play.helpers import at, leader, say
 from tools.bench.ui import clicks, counting, figures
-from tools.bench.ui.robots.fort import FortRobot, kind_of
+from tools.bench.ui.robots.fort import FortRobot, handed, kind_of
 from tools.bench.ui.robots.paying import exchanges
 from tools.bench.ui.robots.tally import (
     Act,
@@ -79,12 +80,21 @@ def test_the_shares_of_kinds_are_those_of_the_turns_that_have_them():
     assert Tally().shares(3, allowed=4) == []
 
 
-def test_who_is_handed_the_device_twice_in_a_turn_is_counted():
+def test_who_is_handed_the_device_twice_for_a_play_is_counted():
     tally = Tally()
-    tally.hand_overs([(0, (1, 0)), (1, (1, 0)), (0, (1, 1))])
-    assert (tally.curtains, tally.again) == (3, 0)
-    tally.hand_overs([(0, (1, 0)), (1, (1, 0)), (0, (1, 0))])
-    assert (tally.curtains, tally.again) == (6, 1)
+    tally.hand_overs([(0, (1, 0), 1), (1, (1, 0), 1), (0, (1, 1), 1), (0, (1, 0), 2)])
+    assert (tally.curtains, tally.again) == (4, 0)
+    tally.hand_overs([(0, (1, 0), 1), (1, (1, 0), 1), (0, (1, 0), 1)])
+    assert (tally.curtains, tally.again) == (7, 1)
+
+
+def test_the_device_is_taken_for_a_play_of_a_turn():
+    """Whether there is a Do-Over belongs to the play that would come of it."""
+    table = at(leader("bug", "ghost"), "pp")
+    turn = table.state.round, table.state.leader
+    assert handed(table, 0) == (0, turn, 1)
+    say(table, "play bug", "do public", "done", "finish")
+    assert handed(table, 1) == (1, turn, 1)
 
 
 def test_games_add_up():
@@ -150,7 +160,7 @@ def test_not_to_follow_takes_one_click_at_the_most():
 def test_hand_overs_are_told_beside_those_of_before():
     row = figures.hand_over_row(3, Tally(curtains=9, played=4))
     assert (row.ours, row.reached, row.peers) == (2.25, True, (("before", "2.6"),))
-    told = "4 turns, 0 times to somebody once more in a turn"
+    told = "4 turns, 0 times to somebody once more for a play"
     assert row.more == f"{told}; 3.4 where people are asked everything"
     assert figures.hand_over_row(5, Tally(curtains=9, played=4)).more == told
     assert not figures.hand_over_row(5, Tally(curtains=9, again=1, played=4)).reached

@@ -126,13 +126,13 @@ def follow_row(game: str, seats: int, hand: str, tally: Tally) -> Row:
 
 def hand_over_row(persons: int, tally: Tally) -> Row:
     """How often the device is handed over in a turn, that of its leader and of who follows; to each
-    of them at most once."""
+    of them at most once for a play."""
     ours = tally.curtains / tally.played
     what = f"hand-overs a turn, Fort, {persons} people"
-    more = f"{tally.played} turns, {tally.again} times to somebody once more in a turn"
+    more = f"{tally.played} turns, {tally.again} times to somebody once more for a play"
     if persons in HAND_OVERS_ASKED:
         more += f"; {number(HAND_OVERS_ASKED[persons])} where people are asked everything"
-    target, reached = "each person once", not tally.again
+    target, reached = "each once a play", not tally.again
     return Row(what, ours, "a turn", target, reached, (("before", number(HAND_OVERS)),), more)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtQuick import QQuickItem
 
+from fort_desktop.games.fort.play.adapter import FortTable
 from fort_desktop.games.fort.play.plan import Change
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.moves import Move
@@ -67,7 +68,7 @@ class FortRobot:
         counting: the mouse or the keyboard.
         wishes: what is wanted.
         suffered: how much was made otherwise than wanted, with no way to change it.
-        handed: who took over the device, and in which turn.
+        handed: who took over the device, in which turn, and for which play of it.
     """
 
     def __init__(self, stage: Stage, *, by_keys: bool) -> None:
@@ -91,7 +92,7 @@ class FortRobot:
         self._corrected = 0
         self.acts: list[Act] = []
         self.suffered = 0
-        self.handed: list[tuple[int, Turn]] = []
+        self.handed: list[tuple[int, Turn, int]] = []
 
     def play(self, tally: Tally) -> None:
         """Play to the end, and add what that took to a tally.
@@ -114,8 +115,7 @@ class FortRobot:
             return False
         if self._bridge.curtain.down:
             self._hand.touch(thing(self._stage, "openCurtain"))
-            state = self._table.state
-            self.handed.append((self._bridge.presenter.viewer, (state.round, state.leader)))
+            self.handed.append(handed(self._table, self._bridge.presenter.viewer))
             return True
         change = self._objection()
         if change is not None:
@@ -326,6 +326,16 @@ class FortRobot:
         self.counting.acts += 1
         CountingKeys(self._stage).press(Key.Key_Escape)
         self._hand.wait_for_turn()
+
+
+def handed(table: FortTable, seat: int) -> tuple[int, Turn, int]:
+    """Whose turn it is when somebody takes over the device, and for which play of it, from 1 on:
+    whether there is a Do-Over is asked for the next one."""
+    decision, turn = table.decision(), (table.state.round, table.state.leader)
+    before = [e for e in table.history if (e.before.round, e.before.leader) == turn]
+    played = sum(isinstance(entry.move, mv.Play) for entry in before)
+    begins = decision is not None and decision.kind in ("play", "do-over")
+    return seat, turn, played + begins
 
 
 def _changed(change: Change) -> str:

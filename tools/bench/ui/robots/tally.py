@@ -83,7 +83,7 @@ class Tally:
         following: what each answer whether to follow took, with all that was decided after it.
         kinds: by what was wanted, what it took in all.
         curtains: how often the device was handed over.
-        again: how often of these to somebody who had been handed it in that turn before.
+        again: how often of these to somebody who had been handed it for that play before.
         played: turns of anybody.
         suffered: what was made for a person who could not choose otherwise, but would have.
     """
@@ -108,8 +108,8 @@ class Tally:
         for act in acts:
             self.kinds.setdefault(act.kind, Spent()).add(act)
 
-    def hand_overs(self, taken: Sequence[tuple[int, Turn]]) -> None:
-        """Those of a game more: who took the device, and in which turn."""
+    def hand_overs(self, taken: Sequence[tuple[int, Turn, int]]) -> None:
+        """Those of a game more: who took the device, in which turn, and for which play of it."""
         self.curtains += len(taken)
         self.again += len(taken) - len(set(taken))
 
