@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from fort_desktop.games.fort.rules import events as ev
-from fort_desktop.games.fort.screen.moments.told import LENGTHS, LONGEST, NOBODY, great_moments
+from fort_desktop.games.fort.screen.moments.moments import Moments
+from fort_desktop.games.fort.screen.moments.told import (
+    LENGTHS,
+    LONGEST,
+    NOBODY,
+    GreatMoment,
+    great_moments,
+)
 from fort_desktop.games.fort.words.labels import People
+from fort_desktop.ui.bridge.motion import Motion
 from fort_desktop.ui.language import Language
 from tests.games.fort.screen.table_at import CARDS
 from tools.pictures.staging import NAMES, pets_table
@@ -95,3 +103,27 @@ def test_of_several_moments_the_greatest_are_staged_and_never_too_long(told):
 
 def test_every_moment_takes_between_six_tenths_and_one_and_a_half_seconds():
     assert all(600 <= length <= LONGEST for length in LENGTHS.values())
+
+
+@pytest.mark.parametrize("kinds", [*([kind] for kind in LENGTHS), ["dog", "cat"]])
+def test_at_the_fast_speed_moments_are_shorter_and_at_the_normal_one_never_too_long(qapp, kinds):
+    staged = [GreatMoment(kind, 0, "title", "line", "text") for kind in kinds]
+    lasts = {speed: lasting(staged, speed) for speed in ("normal", "fast")}
+    assert 600 <= sum(lasts["normal"]) <= 1500
+    for normal, fast in zip(lasts["normal"], lasts["fast"], strict=True):
+        assert 600 <= fast < normal <= 1500
+
+
+def lasting(staged, speed):
+    """For how many milliseconds each of these that follow each other is seen."""
+    motion = Motion()
+    motion.set_speed(speed, reduced=False)
+    moments = Moments(motion)
+    moments.watch(True)
+    moments.begin(staged)
+    found = []
+    while moments.on:
+        found.append(moments.lasting)
+        assert moments._clock.interval() == moments.lasting
+        moments._next()
+    return found

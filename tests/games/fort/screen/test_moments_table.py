@@ -122,7 +122,7 @@ def test_at_the_fast_speed_it_takes_less_time_but_what_it_says_can_be_read(make_
     dog = next(n for n in range(len(cards.cards)) if cards.is_dog(n))
     begin(stage, ev.CardMoved(dog, ev.TABLE, 0, ev.DOGHOUSE, 0, 0))
     shown = moments(stage)
-    assert shown._clock.interval() == shown.left == shown.lasting == 900
+    assert shown._clock.interval() == shown.left == shown.lasting == 600
     assert shown.line == "moves into this doghouse"
 
 

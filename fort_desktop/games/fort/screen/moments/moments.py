@@ -14,7 +14,7 @@ from fort_desktop.ui.bridge.table.properties import Property
 QML_IMPORT_NAME = "Fort"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_LEAST = 900  # milliseconds: what it says is read at the fast speed, too
+_LEAST = 600  # milliseconds at every speed: what it says is read at the fast one, too
 _LEAST_OVER = 1200
 _NONE = GreatMoment("over", NOBODY, "", "", "")
 
