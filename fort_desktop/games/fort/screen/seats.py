@@ -29,6 +29,7 @@ class SeatPanels(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         me, rival(n): the panels.
         colours: of the seats, by their numbers in the game.
         caller: who may recruit next, clockwise from the viewer; -1 is nobody.
+        filling: whether the viewer has a turn before the end, whose cards go to the own yard.
         strewn: what lies about in the yards, as a number that each game draws anew.
     """
 
@@ -65,6 +66,15 @@ class SeatPanels(QObject):  # type: ignore[operator]  # the stubs miss its __cal
         presenter = presented(self._shown)
         seat = next_caller(presenter.view)
         return seat if seat < 0 else (seat - presenter.viewer) % len(presenter.view.seats)
+
+    @Property(bool, notify=changed)
+    def filling(self) -> bool:
+        if not self._shown.is_open:
+            return False
+        presenter = presented(self._shown)
+        view = presenter.view
+        # F-END: the last round is played to its end
+        return not view.ending or view.seats[presenter.viewer].turns < view.round
 
     @Property(int, notify=changed)
     def strewn(self) -> int:

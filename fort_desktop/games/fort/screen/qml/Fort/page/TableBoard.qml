@@ -245,7 +245,7 @@ Item {
         written: true
         kept: board.home.cats.places.kept(0, board.me.cats.length)
         built: board.area.housed ? board.area.house(0).width : 0
-        empty: board.home.ownYard === 0 && height - 34 * unit - 4 > Theme.size(13 * unit) * 1.36 ? qsTr("fills when you discard") : ""
+        empty: board.home.ownYard === 0 && board.table.seats.filling && height - 34 * unit - 4 > Theme.size(13 * unit) * 1.36 ? qsTr("fills when you discard") : ""
     }
     Repeater {
         model: board.table.middle.withDogs ? board.table.seats.rivalCount + 1 : 0
