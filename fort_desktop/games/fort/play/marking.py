@@ -2,8 +2,9 @@
 once, and a payment that many others could stand for.
 
 The rules end adding with the last card that a dog needs (R25), and its action follows. A person
-sees what that gives first, as of a kid, and may think again. A cat waits by itself: whoever touches
-one names its only move (R28, R29). A payment is laid out whole, and any token of it exchanged.
+sees what that gives first, as of a kid, and may think again. A cat waits too, whichever way it is
+named: that needs no look ahead, as each of its moves uses it (R28, R29). A payment is laid out
+whole, and any token of it exchanged.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A dog or a cat waits for the green button: what was touched last is only marked until then."""
+"""A dog waits for the green button: what was touched last is only marked until then."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fort_desktop.games.fort.screen.table import GameTable
 from fort_desktop.games.fort.words.texts import words as fort_words
 from fort_desktop.play.record import from_record, to_record
 from tests.games.fort.screen.seeing import check_models
-from tests.games.fort.screen.test_bridge_pets import at, cat_at, key, refused, shown_at
+from tests.games.fort.screen.test_bridge_pets import at, key, refused, shown_at
 from tests.ui.bridges import CARDS, advise, open_table, play_it
 from tests.ui.speaking import CODES, spoken
 
@@ -28,8 +28,6 @@ WATSON = {
     "lookout": ["zip", "munch"],
 }
 CATS = {"hand": ["bug", "moles"], "cats": ["bandit", "dumpling"], "stuff": {"pizza": 1}}
-DECK = ["ace", "spike", "tink", "moles", "chef", "munch", "dash"]
-DRAWING = {"hand": ["kitty"], "cats": ["sprightly"], "deck": DECK}
 
 
 def decided(bridge: GameTable) -> list[str]:
@@ -217,69 +215,6 @@ def test_r24_a_dog_that_needs_nothing_of_the_hand_is_marked_itself(english):
     bridge.touch.pick(key(bridge, "watson", Zone.Hand))
     play_it(bridge)
     assert decided(bridge)[0] == "play watson"
-
-
-# --- cats -----------------------------------------------------------------------------------------
-
-
-def test_r28_a_cat_that_is_clicked_waits_for_its_button(english):
-    bridge = shown_at([CATS, OTHER])
-    before = logged(bridge)
-    bridge.touch.pickCat("bandit")
-    assert (decided(bridge), logged(bridge)) == ([], before)
-    assert cat_at(bridge, "bandit").marked
-    assert not cat_at(bridge, "bandit").used
-    said = "Bandit: move 1 token from your stuff to your pack. Use it, or click the cat again."
-    assert refused(bridge) == said
-    assert [label for label, _ in green(bridge)] == [fort_words().moves.power("Bandit")]
-    check_models(bridge)
-    play_it(bridge)
-    assert decided(bridge)[0] == "cat bandit"
-    assert not cat_at(bridge, "bandit").marked
-
-
-def cat_again(bridge: GameTable) -> None:
-    bridge.touch.pickCat("bandit")
-
-
-@pytest.mark.parametrize("way", [cat_again, esc, undo])
-def test_r28_a_marked_cat_is_let_go(english, way):
-    bridge = shown_at([CATS, OTHER])
-    bridge.touch.pickCat("bandit")
-    way(bridge)
-    assert decided(bridge) == []
-    assert not cat_at(bridge, "bandit").marked
-    assert green(bridge) == []
-    check_models(bridge)
-
-
-def test_r28_another_cat_is_marked_instead_and_a_card_played_without_either(english):
-    bridge = shown_at([CATS, OTHER])
-    bridge.touch.pickCat("bandit")
-    bridge.touch.pickCat("dumpling")
-    assert [row.face for row in bridge.cats.rows() if row.marked] == ["dumpling"]
-    bridge.touch.pick(key(bridge, "bug", Zone.Hand))
-    assert decided(bridge) == ["play bug"]
-    assert not any(row.marked for row in bridge.cats.rows())
-
-
-def test_r28_the_button_that_names_a_cat_uses_it_at_once(english):
-    bridge = shown_at([CATS, OTHER])
-    power = fort_words().moves.power("Bandit")
-    bridge.touch.choose(next(row.move for row in bridge.choices.rows() if row.label == power))
-    assert decided(bridge)[0] == "cat bandit"
-
-
-def test_r29_a_cat_draws_nothing_before_its_button(english):
-    bridge = shown_at([DRAWING, OTHER], "skip", cats=[])
-    bridge.touch.choose(len(bridge.presenter.moves) - 1)  # recruits from the deck
-    before = decided(bridge)
-    bridge.touch.pickCat("sprightly")
-    assert decided(bridge) == before
-    assert bridge.presenter.view.seats[0].hand == ()
-    assert "Use it" in refused(bridge)
-    play_it(bridge)
-    assert len(bridge.presenter.table.state.seats[0].hand) == 6
 
 
 # --- what is marked for a person ------------------------------------------------------------------

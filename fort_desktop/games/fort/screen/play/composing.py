@@ -11,6 +11,7 @@ from fort_desktop.games.fort.play.marking import completes
 from fort_desktop.games.fort.play.plan import Change, change
 from fort_desktop.games.fort.rules.moves import Done, Move, Play, Take
 from fort_desktop.games.fort.screen import coach
+from fort_desktop.games.fort.screen.play.marked import cat_of
 from fort_desktop.games.fort.screen.play.play_preview import PlayPreview
 from fort_desktop.games.fort.screen.presented import presented
 from fort_desktop.games.fort.screen.touch.payment import bundle
@@ -54,14 +55,16 @@ class PlayComposing(QObject):  # type: ignore[operator]  # the stubs miss its __
             self._coach.refuse(coach.dropped_text(asked, done.dropped))
 
     def decide(self, number: int) -> None:
-        """A legal move is made; one that would carry out a dog's action is marked first (R25), and
-        so is a payment that takes the place of a marked one."""
+        """A legal move is made; one that would carry out a dog's action (R25), or use a cat (R28,
+        R29), is marked first, and so is a payment that takes the place of a marked one."""
         presenter = presented(self._shown)
-        move, game = presenter.moves[number], presenter.game
+        move, game, view = presenter.moves[number], presenter.game, presenter.view
         if number == presenter.marked.number:
             self._flow.submit(move)
-        elif self._exchanges(move) or completes(
-            game, game.determinize(presenter.view, Random(0)), move
+        elif (
+            cat_of(view, move) >= 0
+            or self._exchanges(move)
+            or completes(game, game.determinize(view, Random(0)), move)
         ):
             self.mark(move)
         else:

@@ -180,11 +180,7 @@ class TableTouch(QObject):  # type: ignore[operator]  # the stubs miss its __cal
     def pickCat(self, cat: str) -> None:
         """A cat is clicked, by its id: mark it to be used, take that back, or say why it cannot."""
         presenter = self._presenter
-        offered = presenter.of_cat(cat)
-        if len(offered) == 1 and offered[0].move < len(presenter.moves):
-            self._composing.mark(presenter.moves[offered[0].move])
-        else:
-            self.act(offered, MIDDLE, lambda: presenter.why_cat(cat))
+        self.act(presenter.of_cat(cat), MIDDLE, lambda: presenter.why_cat(cat))
 
     @Slot(int)
     def pickHouse(self, seat: int) -> None:
