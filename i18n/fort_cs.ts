@@ -1972,6 +1972,10 @@
         <source>Macaroni Sculpture</source>
         <translation>Hrad z&#xa0;kolínek</translation>
     </message>
+    <message>
+        <source>At the final scoring: look at the table, and back</source>
+        <translation>U&#xa0;závěrečného bodování: prohlédnout stůl a&#xa0;zpět</translation>
+    </message>
 </context>
 <context>
     <name>FortOptionTexts</name>
@@ -4772,6 +4776,57 @@
     </message>
 </context>
 <context>
+    <name>TowerCountedTexts</name>
+    <message numerus="yes">
+        <source>{tower} ({numbers}): 1 point for each card → %n point(s)</source>
+        <translation>
+            <numerusform>{tower} ({numbers}): za každou kartu 1 bod → %n bod</numerusform>
+            <numerusform>{tower} ({numbers}): za každou kartu 1 bod → %n body</numerusform>
+            <numerusform>{tower} ({numbers}): za každou kartu 1 bod → %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tower}, finished ({numbers}): 2 points for each card → %n point(s)</source>
+        <translation>
+            <numerusform>{tower}, dokončená ({numbers}): za každou kartu 2 body → %n bod</numerusform>
+            <numerusform>{tower}, dokončená ({numbers}): za každou kartu 2 body → %n body</numerusform>
+            <numerusform>{tower}, dokončená ({numbers}): za každou kartu 2 body → %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tower}: no cards, no points</source>
+        <translation>{tower}: žádné karty, žádné body</translation>
+    </message>
+    <message numerus="yes">
+        <source>Main tower, the one with the most cards ({tower}): 1 more point for each card → %n point(s)</source>
+        <translation>
+            <numerusform>Hlavní věž, ta s nejvíc kartami ({tower}): za každou kartu 1 bod navíc → %n bod</numerusform>
+            <numerusform>Hlavní věž, ta s nejvíc kartami ({tower}): za každou kartu 1 bod navíc → %n body</numerusform>
+            <numerusform>Hlavní věž, ta s nejvíc kartami ({tower}): za každou kartu 1 bod navíc → %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No towers, so no main tower: no points</source>
+        <translation>Bez věží není ani hlavní věž: žádné body</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rubble: its cards cost {costs} → %n point(s) less</source>
+        <translation>
+            <numerusform>Trosky: karty stojí {costs} → %n bod dolů</numerusform>
+            <numerusform>Trosky: karty stojí {costs} → %n body dolů</numerusform>
+            <numerusform>Trosky: karty stojí {costs} → %n bodů dolů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rubble: its only card costs 1 point</source>
+        <translation>Trosky: jediná karta stojí 1 bod</translation>
+    </message>
+    <message>
+        <source>No rubble: nothing is lost</source>
+        <translation>Žádné trosky: žádná ztráta</translation>
+    </message>
+</context>
+<context>
     <name>TowerHintTexts</name>
     <message>
         <source>My advice: bid {n}.</source>
@@ -5571,6 +5626,10 @@
     <message>
         <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
         <translation>Když dojde dobírací balíček, jednou se zamíchá odkládací hromádka a&#xa0;vznikne z&#xa0;ní nový. Když dojde i&#xa0;ten, hra tím kolem končí. Poslední nabídka může být menší. Vyhrává, kdo má nejvíc bodů; při stejném počtu se hráči o&#xa0;vítězství dělí.</translation>
+    </message>
+    <message>
+        <source>At the final scoring: look at the table, and back</source>
+        <translation>U&#xa0;závěrečného bodování: prohlédnout stůl a&#xa0;zpět</translation>
     </message>
 </context>
 <context>

@@ -1931,6 +1931,10 @@
         <source>Macaroni Sculpture</source>
         <translation>Macaroni Sculpture</translation>
     </message>
+    <message>
+        <source>At the final scoring: look at the table, and back</source>
+        <translation>At the final scoring: look at the table, and back</translation>
+    </message>
 </context>
 <context>
     <name>FortOptionTexts</name>
@@ -4668,6 +4672,53 @@
     </message>
 </context>
 <context>
+    <name>TowerCountedTexts</name>
+    <message numerus="yes">
+        <source>{tower} ({numbers}): 1 point for each card → %n point(s)</source>
+        <translation>
+            <numerusform>{tower} ({numbers}): 1 point for each card → %n point</numerusform>
+            <numerusform>{tower} ({numbers}): 1 point for each card → %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tower}, finished ({numbers}): 2 points for each card → %n point(s)</source>
+        <translation>
+            <numerusform>{tower}, finished ({numbers}): 2 points for each card → %n point</numerusform>
+            <numerusform>{tower}, finished ({numbers}): 2 points for each card → %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tower}: no cards, no points</source>
+        <translation>{tower}: no cards, no points</translation>
+    </message>
+    <message numerus="yes">
+        <source>Main tower, the one with the most cards ({tower}): 1 more point for each card → %n point(s)</source>
+        <translation>
+            <numerusform>Main tower, the one with the most cards ({tower}): 1 more point for each card → %n point</numerusform>
+            <numerusform>Main tower, the one with the most cards ({tower}): 1 more point for each card → %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No towers, so no main tower: no points</source>
+        <translation>No towers, so no main tower: no points</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rubble: its cards cost {costs} → %n point(s) less</source>
+        <translation>
+            <numerusform>Rubble: its cards cost {costs} → %n point less</numerusform>
+            <numerusform>Rubble: its cards cost {costs} → %n points less</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rubble: its only card costs 1 point</source>
+        <translation>Rubble: its only card costs 1 point</translation>
+    </message>
+    <message>
+        <source>No rubble: nothing is lost</source>
+        <translation>No rubble: nothing is lost</translation>
+    </message>
+</context>
+<context>
     <name>TowerHintTexts</name>
     <message>
         <source>My advice: bid {n}.</source>
@@ -5446,6 +5497,10 @@
     <message>
         <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
         <translation>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</translation>
+    </message>
+    <message>
+        <source>At the final scoring: look at the table, and back</source>
+        <translation>At the final scoring: look at the table, and back</translation>
     </message>
 </context>
 <context>

@@ -1972,6 +1972,10 @@
         <source>Macaroni Sculpture</source>
         <translation>Rzeźba z&#xa0;Makaronu</translation>
     </message>
+    <message>
+        <source>At the final scoring: look at the table, and back</source>
+        <translation>Przy końcowej punktacji: zobacz stół i&#xa0;wróć</translation>
+    </message>
 </context>
 <context>
     <name>FortOptionTexts</name>
@@ -4772,6 +4776,57 @@
     </message>
 </context>
 <context>
+    <name>TowerCountedTexts</name>
+    <message numerus="yes">
+        <source>{tower} ({numbers}): 1 point for each card → %n point(s)</source>
+        <translation>
+            <numerusform>{tower} ({numbers}): 1 Punkt za każdą kartę → %n Punkt</numerusform>
+            <numerusform>{tower} ({numbers}): 1 Punkt za każdą kartę → %n Punkty</numerusform>
+            <numerusform>{tower} ({numbers}): 1 Punkt za każdą kartę → %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tower}, finished ({numbers}): 2 points for each card → %n point(s)</source>
+        <translation>
+            <numerusform>{tower}, ukończona ({numbers}): 2 Punkty za każdą kartę → %n Punkt</numerusform>
+            <numerusform>{tower}, ukończona ({numbers}): 2 Punkty za każdą kartę → %n Punkty</numerusform>
+            <numerusform>{tower}, ukończona ({numbers}): 2 Punkty za każdą kartę → %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tower}: no cards, no points</source>
+        <translation>{tower}: bez kart, bez Punktów</translation>
+    </message>
+    <message numerus="yes">
+        <source>Main tower, the one with the most cards ({tower}): 1 more point for each card → %n point(s)</source>
+        <translation>
+            <numerusform>Wieża główna, ta z największą liczbą kart ({tower}): 1 Punkt więcej za każdą kartę → %n Punkt</numerusform>
+            <numerusform>Wieża główna, ta z największą liczbą kart ({tower}): 1 Punkt więcej za każdą kartę → %n Punkty</numerusform>
+            <numerusform>Wieża główna, ta z największą liczbą kart ({tower}): 1 Punkt więcej za każdą kartę → %n Punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No towers, so no main tower: no points</source>
+        <translation>Bez wież nie ma wieży głównej: bez Punktów</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rubble: its cards cost {costs} → %n point(s) less</source>
+        <translation>
+            <numerusform>Gruz: karty kosztują {costs} → %n Punkt mniej</numerusform>
+            <numerusform>Gruz: karty kosztują {costs} → %n Punkty mniej</numerusform>
+            <numerusform>Gruz: karty kosztują {costs} → %n Punktów mniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rubble: its only card costs 1 point</source>
+        <translation>Gruz: jedyna karta kosztuje 1 Punkt</translation>
+    </message>
+    <message>
+        <source>No rubble: nothing is lost</source>
+        <translation>Bez gruzu: żadnych strat</translation>
+    </message>
+</context>
+<context>
     <name>TowerHintTexts</name>
     <message>
         <source>My advice: bid {n}.</source>
@@ -5571,6 +5626,10 @@
     <message>
         <source>When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory.</source>
         <translation>Gdy skończy się talia, raz tasuje się stos odrzuconych i&#xa0;powstaje nowa. Gdy i&#xa0;ona się skończy, gra kończy się wraz z&#xa0;tą rundą. Ostatnia oferta może być mniejsza. Wygrywa ten, kto ma najwięcej Punktów; przy remisie zwycięstwo jest wspólne.</translation>
+    </message>
+    <message>
+        <source>At the final scoring: look at the table, and back</source>
+        <translation>Przy końcowej punktacji: zobacz stół i&#xa0;wróć</translation>
     </message>
 </context>
 <context>

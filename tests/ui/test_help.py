@@ -209,6 +209,17 @@ def sheet(stage):
     return rules.parentItem().parentItem().parentItem(), rules, keys
 
 
+@pytest.mark.parametrize("new", [lambda: pets_table(CARDS, 2, 1), lambda: towers_table(2, 1)])
+def test_the_key_that_leads_from_the_scoring_to_the_table_and_back_is_told(make_stage, new):
+    stage = make_stage()
+    stage.app.play(new())
+    stage.driver.cancel()
+    Keys(stage).press(Key.Key_F1)
+    _, _, keys = sheet(stage)
+    told = dict(zip(keys.property("words"), keys.property("meanings"), strict=True))
+    assert plain(told["T"]) == "At the final scoring: look at the table, and back"
+
+
 def test_rules_come_first_and_all_is_seen_at_once(make_stage):
     stage = make_stage()
     stage.app.play(towers_table(3, 1))

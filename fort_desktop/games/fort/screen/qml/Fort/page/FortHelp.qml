@@ -172,6 +172,7 @@ HelpSheet {
         "H",
         "R",
         "L",
+        "T",
         "F1",
         "F11"
     ]
@@ -185,6 +186,7 @@ HelpSheet {
         qsTr("Ask for a hint"),
         qsTr("Read what happened since your last turn"),
         qsTr("Go to the log and back"),
+        qsTr("At the final scoring: look at the table, and back"),
         qsTr("This help"),
         qsTr("Full screen and back")
     ]

@@ -30,7 +30,7 @@ HelpSheet {
         qsTr("When the draw pile runs out, the discard pile is shuffled once to make a new one. When that runs out too, the game ends with that round. The last offer may be smaller. Most points win; players who tie share the victory."),
         qsTr("Mark cards of the offer, put them on your towers, drop a top card with the wrecking ball. A card with the ball fits only after a demolition. Whatever cannot be used says why. Click any other tower to see it large.")
     ]
-    keys: [qsTr("Tab, arrow keys"), "0 – 5", "P", "Enter", qsTr("Space"), "Esc", "Ctrl+Z", "H", "D", "L", "F1", "F11"]
+    keys: [qsTr("Tab, arrow keys"), "0 – 5", "P", "Enter", qsTr("Space"), "Esc", "Ctrl+Z", "H", "D", "L", "T", "F1", "F11"]
     deeds: [
         qsTr("Go to everything that can be used"),
         qsTr("Name a number"),
@@ -42,6 +42,7 @@ HelpSheet {
         qsTr("Ask for a hint"),
         qsTr("Look through the discard pile"),
         qsTr("Open the log and close it"),
+        qsTr("At the final scoring: look at the table, and back"),
         qsTr("This help"),
         qsTr("Full screen and back")
     ]
