@@ -5,6 +5,7 @@ from __future__ import annotations
 from fort_desktop.games.towers.play.adapter import TowersTable
 from fort_desktop.games.towers.rules.cards import KINDS, number_of
 from fort_desktop.games.towers.rules.scoring import main_tower
+from fort_desktop.games.towers.screen.earned import earned
 from fort_desktop.play.points import points_by_round
 from fort_desktop.ui.bridge.score_model import FinalScore, ScoreRow
 from fort_desktop.ui.seat_faces import face_of
@@ -31,6 +32,7 @@ def final_score(table: TowersTable) -> FinalScore:
                     "storeys": [number_of(c) for c in seat.towers[kind]] if kind >= 0 else [],
                 },
                 history=tuple(moment.points[number] for moment in rounds),
+                why=earned(seat, {row.source: row.points for row in points}),
             )
         )
     sources = tuple(row.source for row in score[0])

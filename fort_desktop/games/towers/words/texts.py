@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from fort_desktop.games.towers.words.coach import TowerCoachTexts
+from fort_desktop.games.towers.words.counted import TowerCountedTexts
 from fort_desktop.games.towers.words.reasons import TowerReasonTexts
 from fort_desktop.games.towers.words.table import (
     TowerHintTexts,
@@ -28,6 +29,7 @@ class Words:
         self.log = TowerLogTexts()
         self.hints = TowerHintTexts()
         self.look = TowerLookTexts()
+        self.counted = TowerCountedTexts()
 
 
 @cache
