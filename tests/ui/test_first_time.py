@@ -7,6 +7,7 @@ import json
 import pytest
 
 from fort_desktop.play.playing_on import play_until
+from tests.games.fort.packs import put_pack
 from tests.ui.hands import Key, Keys, Mouse, point_in, pump, until, walk
 from tests.ui.speaking import CODES
 from tests.ui.test_qml_files import Look, cut_texts, put_on
@@ -53,6 +54,28 @@ def test_the_offer_is_reached_and_opened_by_keys(stage):
     keys.go_to(offered(stage))
     keys.press(Key.Key_Return)
     assert help_open(stage)
+
+
+@pytest.mark.parametrize("packs", [1, 12])
+@pytest.mark.parametrize("by_key", [True, False])
+def test_whoever_has_packs_is_offered_the_rules_too(make_stage, folders, packs, by_key):
+    """Beside the packs, or above everything where those need the whole line."""
+    for n in range(packs):
+        put_pack(folders.packs, f"{n} pack.toml")
+    stage = opened(make_stage, folders)
+    stage.app.packs.wait()
+    pump()
+    (button,) = (i for i in walk(stage.window.contentItem()) if i.objectName() == "firstTime")
+    keys = Keys(stage)
+    if by_key:
+        keys.go_to(button)
+        keys.press(Key.Key_Return)
+    else:
+        Mouse(stage.window).click(point_in(button))
+    assert help_open(stage)
+    keys.press(Key.Key_Escape)
+    assert not offered(stage)
+    keys.check_focus()
 
 
 def test_help_that_was_opened_by_its_key_is_not_offered_any_more(stage):
@@ -107,7 +130,13 @@ def test_where_nothing_is_known_of_games_nothing_is_offered(make_stage):
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720)])
-def test_with_the_offer_a_new_game_still_fits(stage, size):
+@pytest.mark.parametrize("packs", [0, 1])
+def test_with_the_offer_a_new_game_still_fits(make_stage, folders, size, packs):
+    for n in range(packs):
+        put_pack(folders.packs, f"{n}.toml")
+    stage = opened(make_stage, folders)
+    stage.app.packs.wait()
+    pump()
     stage.app.setup.set_count(4)
     for language in CODES:
         put_on(stage, Look(size, language, "day", 100))

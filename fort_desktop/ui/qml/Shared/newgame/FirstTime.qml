@@ -6,6 +6,9 @@ Row {
     id: first
 
     property real room: 800 // what it may take of the width
+    property bool snug: false // no wider than it must be
+    readonly property int pixels: Theme.size((snug ? 15 : 16) * Theme.unit)
+    readonly property real edge: snug ? 10 : 18
 
     signal wanted
     signal closed
@@ -22,7 +25,8 @@ Row {
         height: parent.height
         icon: "help"
         text: qsTr("First time? The rules in two minutes")
-        fontSize: Theme.size(16 * Theme.unit)
+        fontSize: first.pixels
+        padding: first.edge
         onClicked: first.wanted()
     }
     PushButton {
@@ -31,7 +35,8 @@ Row {
         height: parent.height
         icon: "cross"
         text: qsTr("No, thanks")
-        fontSize: Theme.size(16 * Theme.unit)
+        fontSize: first.pixels
+        padding: first.edge
         fill: Theme.paper2
         onClicked: first.closed()
     }

@@ -38,7 +38,7 @@ Sheet {
         next?.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    onNoviceChanged: if (!novice && first.chosen) strip.play.focus = true // as the offer goes
+    onNoviceChanged: if (!novice && (first.chosen || packs.chosen)) strip.play.focus = true // as the offer goes
     title: qsTr("New game")
     wide: 1270
     spacing: (packs.visible ? 9 : 14) * unit
@@ -67,7 +67,7 @@ Sheet {
 
     FirstTime {
         id: first
-        visible: screen.novice && screen.setup.packs.length === 0 // whoever has packs knows the game, and needs the room
+        visible: screen.novice && !packs.offering
         anchors.horizontalCenter: parent?.horizontalCenter
         room: screen.columnWidth
         onWanted: screen.taught()
@@ -229,10 +229,12 @@ Sheet {
             }
         }
     }
-    PackPicker {
+    PackRow {
         id: packs
-        visible: screen.setup.packs.length > 0
         width: screen.columnWidth
         setup: screen.setup
+        novice: screen.novice
+        onTaught: screen.taught()
+        onKnowing: screen.knowing()
     }
 }

@@ -9,7 +9,8 @@ Rectangle {
     required property NewGameSetup setup
     readonly property var packs: setup.packs
     readonly property real pad: 12 * Theme.unit
-    readonly property bool beside: choice.implicitWidth + words.x + words.implicitWidth + 2 * pad <= width
+    readonly property real inRow: choice.implicitWidth + words.x + words.implicitWidth + 3 * pad // its width, all in a row
+    readonly property bool beside: inRow - pad <= width
 
     implicitHeight: (faults.visible ? faults.y + faults.height : choice.y + choice.height) + pad * 0.4
     radius: 14
