@@ -81,9 +81,44 @@ def test_no_sign_of_what_is_told_is_small_or_cut_and_what_has_no_room_is_counted
                 if label.isVisible()
             ]
             seen = len(of(bubble, "StoryEntry")) + len(sentences)
-            assert seen + bubble.property("folded") == len(lines) + len(story.yours)
+            gone = bubble.property("stripped") and not bubble.property("lying")  # what was played
+            assert seen + bubble.property("folded") == len(lines) + len(story.yours) + gone
             folded += bubble.property("folded")
     assert folded > 0
+
+
+def newest(stage):
+    """Labels and lines in sight that tell the newest of what concerns the viewer, and of all."""
+    story, bubble = stage.app.table_of("fort").story, bubble_of(stage)
+    lines = [row.text for row in story.lines.rows() if row.part != "yard"]
+    labels = [label for note in of(bubble, "StoryWords") for label in of(note, "Label")]
+    return (
+        [label for label in labels if label.property("text") in story.yours[-1:]],
+        [one for one in of(bubble, "StoryEntry") if one.property("text") in lines[-1:]],
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768)])
+def test_the_newest_that_is_told_can_be_read_whole_in_large_type(make_stage, size, language):
+    stage = make_stage(size=size, language=language)
+    stage.app.preferences.from_dict({"text_size": 160})
+    seen = 0
+    for table in (begins(4, 6, 5, pets_table), begins(4, 6, 7, pets_table)):
+        for _ in range(3):
+            shown(stage, table)
+            bubble = bubble_of(stage)
+            said, lines = newest(stage)
+            assert len(said) == min(1, len(stage.app.table_of("fort").story.yours))
+            assert lines or not stage.app.table_of("fort").story.lines.rows()
+            pills = [rect(i) for i in walk(bubble) if i.objectName() == "more" and i.isVisible()]
+            for part in (*said, *(sign for one in lines for sign in of(one, "StorySign"))):
+                assert rect(bubble).adjusted(-1, -1, 1, 1).contains(rect(part))
+                assert not any(pill.intersects(rect(part)) for pill in pills)
+            seen += len(said)
+            number = table.number
+            play_until(table, lambda t, n=number: t.number > n + 9 and t.state.leader != 0)
+    assert seen > 1
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
@@ -122,7 +157,7 @@ def test_a_line_and_its_cards_say_what_happened(make_stage):
     shown(stage, begins(2, 3, 5))
     entry = of(bubble_of(stage), "StoryEntry")[0]
     sentence = plain(entry.property("text"))
-    assert sentence == "Max trashes Ant."
+    assert sentence == "Ola follows with Bud. Ola recruits Chef from the park. Ola gains 1 toy."
     assert line_of(stage, entry, across=0.9) == sentence
     card = next(s for s in of(entry, "StorySign") if s.property("card"))
     assert line_of(stage, card) == sentence

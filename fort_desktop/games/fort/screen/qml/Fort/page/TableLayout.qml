@@ -65,7 +65,7 @@ QtObject {
     readonly property real told: Math.max(1, Math.min(1.36, Theme.textScale * 0.85))
     readonly property real playWidth: upright ? content : Math.round((450 + 67 * (told - 1)) * unit + Math.max(0, content - 1150 * unit) * 0.3)
     readonly property rect play: Qt.rect(margin + content - playWidth, middleY + middleHeight - rowHeight, playWidth, rowHeight)
-    readonly property real bubbleWidth: Math.round(Math.min(play.width * (0.42 + (told - 1) * 0.3), 164 * unit * told + (play.width - 450 * unit) * 0.3))
+    readonly property real bubbleWidth: Math.round(Math.min(play.width * (0.42 + (told - 1) * 0.38), 164 * unit * (1.8 * told - 0.8) + (play.width - 450 * unit) * 0.3))
     readonly property real bubbleTop: (upright ? 14 : told > 1.1 ? 5 : 10) * unit
     readonly property rect bubble: Qt.rect(play.x + play.width - bubbleWidth - 8 * unit, play.y + bubbleTop, bubbleWidth, play.height - bubbleTop - (told > 1.1 ? 1 : 8) * unit)
     readonly property real playGap: 12 * unit / told

@@ -5,8 +5,9 @@ import Fort
 
 // A play as it is told, beside its cards: in words what concerns the viewer, then who played what, each
 // action and what it gave, who followed, who was recruited. It grows line by line. Its icons are as large as
-// there is room, but never too small to be known: lines that are too many are folded. While nothing
-// was added to the played card it has the room beside that.
+// there is room, but never too small to be known: where lines are too many the earliest are folded, and what
+// was played gives way to the newest line. While nothing was added to the played card it has the room beside
+// that, and in large type that of the whole blanket while nothing lies there.
 Item {
     id: bubble
 
@@ -19,7 +20,8 @@ Item {
     readonly property real unit: area.unit
     readonly property real pad: 9 * unit
     readonly property real head: tab.height / 2 + 4 * unit
-    readonly property real room: height - head - pad - (note.needed > 0 ? note.needed + 4 : 0)
+    readonly property real noted: note.needed > 0 ? note.needed + 3 : 0
+    readonly property real room: height - head - pad - noted
     readonly property var weights: {
         const found = [];
         for (let i = 0; i < lines.count; ++i)
@@ -42,20 +44,29 @@ Item {
     readonly property real least: 26 * Math.max(1, unit) * Math.min(1.2, growth)
     readonly property real line: Math.max(least, Math.min(30 * unit * growth, room / Math.max(1, weight)))
     readonly property real moreHeight: more.height - more.below - pad // what folded lines take
-    readonly property int shownLines: {
-        if (weight * line <= room + 0.5 && note.folded === 0)
-            return weights.length;
-        let used = cardsHeight * line + moreHeight;
-        for (let i = 0; i < weights.length; ++i) {
+    readonly property bool whole: weight * line <= room + 0.5 && note.folded === 0
+    readonly property real spare: room + 0.5 - moreHeight
+    readonly property real newest: line * (weights.filter(one => one > 0).pop() ?? 0)
+    readonly property bool stripped: cardsHeight > 0 && !whole && cardsHeight * line + (newest <= spare ? newest : 0) > spare
+    readonly property int firstLine: {
+        if (whole)
+            return 0;
+        let used = stripped ? 0 : cardsHeight * line;
+        for (let i = weights.length - 1; i >= 0; --i) {
             used += weights[i] * line;
-            if (used > room + 0.5)
-                return i;
+            if (used > spare)
+                return i + 1;
         }
-        return weights.length;
+        return 0;
     }
-    readonly property int folded: note.folded + weights.slice(shownLines).filter(one => one > 0).length
+    readonly property int lying: home?.played ?? 2 // cards on the blanket
+    readonly property int folded: note.folded + (stripped && lying === 0 ? 1 : 0) + weights.slice(0, firstLine).filter(one => one > 0).length
     readonly property real alone: area.play.x + 2 * area.playGap + area.onBlanket(0, 1).z // where the played card ends
-    readonly property real place: (home?.played ?? 2) < 2 ? Math.min(area.bubble.x, alone + 8 * unit) : area.bubble.x
+    readonly property real place: {
+        if (lying === 0 && growth > 1.2)
+            return area.play.x + 2 * area.playGap;
+        return lying < 2 ? Math.min(area.bubble.x, alone + 8 * unit) : area.bubble.x;
+    }
     readonly property bool crowded: story.cards.length > 1 && 1.1 * least * (2.4 * story.cards.length + story.readings.filter(one => one !== "").length) > column.width
     readonly property list<string> cards: {
         const found = [];
@@ -83,7 +94,7 @@ Item {
     Item {
         id: sheet
         width: parent.width
-        height: Math.min(parent.height, bubble.head + column.height + bubble.pad)
+        height: Math.min(parent.height, bubble.head + column.height + bubble.pad + (bubble.folded > 0 ? bubble.moreHeight : 0))
 
         Shadow {
             radius: 16
@@ -185,7 +196,7 @@ Item {
 
         Item {
             width: parent.width
-            height: note.needed > 0 ? note.needed + 4 : 0
+            height: bubble.noted
             StoryWords {
                 id: note
                 width: parent.width
@@ -197,7 +208,7 @@ Item {
         TableThing {
             id: played
             browsable: true
-            visible: bubble.cards.length > 0
+            visible: bubble.cards.length > 0 && !bubble.stripped
             width: parent.width
             height: bubble.cardsHeight * bubble.line
             Accessible.role: Accessible.StaticText
@@ -234,7 +245,7 @@ Item {
                 unit: bubble.line
                 usual: bubble.least
                 brief: bubble.brief
-                folded: index >= bubble.shownLines
+                folded: index < bubble.firstLine
                 growth: bubble.growth
                 faces: bubble.faces
                 home: bubble.home

@@ -2,31 +2,31 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Shared
 
-// What concerns the viewer, in sentences on a note; those for which there is no `room` are `folded`.
+// What concerns the viewer, in sentences on a note: the newest one, and of those before it as many as there is
+// `room` for; the others are `folded`.
 Rectangle {
     id: note
 
     required property list<string> sentences
     property real unit: 1
     property real room: 0
-    readonly property real edge: 5 * unit
+    readonly property real edge: (Theme.textScale > 1.2 ? 3 : 5) * unit
     readonly property var heights: {
         const found = [];
         for (let i = 0; i < lines.count; ++i)
             found.push((lines.itemAt(i) as Label)?.implicitHeight ?? 0);
         return found;
     }
-    readonly property int shown: {
-        let used = 2 * edge;
-        for (let i = 0; i < heights.length; ++i) {
-            used += heights[i] + (i > 0 ? column.spacing : 0);
-            if (i > 0 && used > room)
-                return i;
+    readonly property int folded: { // the oldest ones
+        let used = 2 * edge - column.spacing;
+        for (let i = heights.length - 1; i >= 0; --i) {
+            used += heights[i] + column.spacing;
+            if (used > room && i < heights.length - 1)
+                return i + 1;
         }
-        return heights.length;
+        return 0;
     }
-    readonly property int folded: heights.length - shown
-    readonly property real needed: shown === 0 ? 0 : heights.slice(0, shown).reduce((sum, one) => sum + one, 2 * edge + (shown - 1) * column.spacing)
+    readonly property real needed: heights.slice(folded).reduce((sum, one) => sum + one + column.spacing, heights.length > 0 ? 2 * edge - column.spacing : 0)
 
     visible: sentences.length > 0
     height: needed
@@ -48,7 +48,7 @@ Rectangle {
                 required property int index
                 required property string modelData
                 width: column.width
-                visible: index < note.shown
+                visible: index >= note.folded
                 text: modelData
                 pixels: Theme.small
                 weight: 800
