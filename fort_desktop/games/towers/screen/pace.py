@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from fort_desktop.games.towers.rules import events as ev
 from fort_desktop.games.towers.rules import moves as mv
 
-BID = 700
-BUILT = 450
-DEMOLISHED = 900
-DEALT = 700
-LAST_WORD = 1000  # of a round that it ends
+BID = 1000  # the word in the bubble, and then the line of who chooses cards
+TAKEN = 1000  # which cards, and the line of who builds
+BUILT = 600
+DEMOLISHED = 1100
+DEALT = 800
+LAST_WORD = 1200  # of a round that it ends
 
 
 def beat(move: mv.Move, events: Sequence[ev.Event], *, by_person: bool) -> int:
@@ -23,4 +24,6 @@ def beat(move: mv.Move, events: Sequence[ev.Event], *, by_person: bool) -> int:
         return 0
     if isinstance(move, mv.Demolish):
         return DEMOLISHED
+    if isinstance(move, mv.Take):
+        return TAKEN
     return BUILT if isinstance(move, mv.Build) else BID

@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QSignalSpy
 
-from fort_desktop.games.towers.rules.moves import Pass
+from fort_desktop.games.towers.rules import events as ev
+from fort_desktop.games.towers.rules.moves import Bid, Build, Demolish, Keep, Pass, Take
+from fort_desktop.games.towers.screen.pace import beat
 from tests.games.towers.screen.bridge_at import answer, position, said, shown
 from tests.ui.hands import until
 from tests.ui.speaking import plain
@@ -81,3 +83,29 @@ def test_without_animation_nothing_is_left():
     bridge.touch.second()
     answer(driver, Pass())
     assert words(bridge) == ["", ""]
+
+
+@pytest.mark.parametrize("move", [Bid(3), Pass(), Take((1, 2)), Demolish(0)])
+def test_what_a_rival_has_decided_can_be_read_before_the_table_goes_on(move):
+    assert beat(move, [], by_person=False) >= 1000
+    assert beat(move, [], by_person=True) == 0
+
+
+def test_the_line_of_who_chooses_cards_and_of_who_builds_can_be_read():
+    bridge, driver = shown(position("pb"), "normal")
+    bridge.touch.second()
+    answer(driver, Bid(2))
+    for line in ("Max chooses cards.", "Max builds."):
+        assert said(bridge) == line
+        assert bridge.flow._paused
+        assert bridge.flow._pace.interval() >= 1000
+        answer(driver, bridge.presenter.table.legal()[0])
+        bridge.flow._pace.stop()
+        bridge.flow._pause_over()
+
+
+def test_the_longest_turn_of_a_rival_takes_no_longer_than_eight_seconds():
+    dealt = [ev.OfferDealt((1, 2))]
+    moves = [Bid(5), Take((1, 2, 3, 4, 5)), Demolish(0), *[Build(n) for n in range(4)]]
+    spent = sum(beat(move, [], by_person=False) for move in (*moves, Keep()))
+    assert spent + beat(Build(4), dealt, by_person=False) <= 8000
