@@ -29,6 +29,13 @@ def test_frames_a_second_and_the_longest_gap():
         frames([1.0])
 
 
+def test_a_frame_costs_its_share_of_the_processor_time():
+    assert frames(STEADY, 1.02).cpu_ms == pytest.approx(20)
+    row = figures.smooth_row("x", "s", 50, frames(STEADY, 1.02), Frames(60.0, 17.0, 0, 2.5))
+    assert "CPU 20 ms a frame" in row.more
+    assert "CPU 2.5 ms a frame" in row.peers[0][1]
+
+
 def test_percentiles_are_values_that_were_measured():
     values = [float(n) for n in range(100, 0, -1)]
     assert [percentile(values, share) for share in (0.5, 0.99, 1.0)] == [50, 99, 100]
@@ -99,7 +106,7 @@ class Told(Lab):
 
     def _run(self, screen, arguments):
         seen = {"frames": [100.5, *(101 + n / 60 for n in range(60))], "begun": 100.0}
-        seen |= {"processor": 1.0, "milliseconds": [5.0, 6.0], "said": PRINTED}
+        seen |= {"processor": 1.0, "drawing": 0.5, "milliseconds": [5.0, 6.0], "said": PRINTED}
         return seen | {"megabytes": [100.0, 101.0], "objects": [3, 3]} | TALLY.as_json()
 
 
@@ -159,8 +166,10 @@ def test_the_empty_window_and_the_table_are_measured():
     with Lab() as lab:
         empty = lab.empty(OFFSCREEN, 0.3)
         assert frames(empty["frames"]).rate > 1
-        growing = frames(lab.probe(OFFSCREEN, "smooth", "towers", 0.5)["frames"])
+        seen = lab.probe(OFFSCREEN, "smooth", "towers", 0.5)
+        growing = frames(seen["frames"], seen["drawing"])
         assert growing.rate > 1
+        assert growing.cpu_ms > 0
         seen = lab.probe(OFFSCREEN, "answer", "idle", 2)
         with pytest.raises(ProbeError, match="no probe"):
             lab.probe(OFFSCREEN, "nonsense")

@@ -9,9 +9,9 @@ from statistics import median
 from tools.bench.rows import Row
 from tools.bench.ui import figures
 from tools.bench.ui.imports import dearest
-from tools.bench.ui.meter import frames
+from tools.bench.ui.meter import Frames, frames
 from tools.bench.ui.robots.tally import tally_of
-from tools.bench.ui.runs import OFFSCREEN, Lab, Screen
+from tools.bench.ui.runs import OFFSCREEN, Lab, Screen, Seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +93,16 @@ def start_rows(lab: Lab, screen: Screen, times: int) -> Iterator[Row]:
 
 def smooth_rows(lab: Lab, screen: Screen, seconds: float) -> Iterator[Row]:
     """Half of the empty window's frames before ours, half after."""
-    before = lab.empty(screen, seconds / 2)["frames"]
-    ours = [lab.probe(screen, "smooth", scene, seconds)["frames"] for scene, _ in SCENES]
-    after = lab.empty(screen, seconds / 2)["frames"]
-    empty = max(frames(before), frames(after), key=lambda found: found.rate)
+    before = _met(lab.empty(screen, seconds / 2))
+    ours = [_met(lab.probe(screen, "smooth", scene, seconds)) for scene, _ in SCENES]
+    after = _met(lab.empty(screen, seconds / 2))
+    empty = max(before, after, key=lambda found: found.rate)
     for (_, what), seen in zip(SCENES, ours, strict=True):
-        yield figures.smooth_row(what, screen.name, screen.rate, frames(seen), empty)
+        yield figures.smooth_row(what, screen.name, screen.rate, seen, empty)
+
+
+def _met(seen: Seen) -> Frames:
+    return frames(seen["frames"], seen["drawing"])
 
 
 def answer_rows(lab: Lab, screen: Screen, inputs: int) -> Iterator[Row]:

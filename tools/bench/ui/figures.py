@@ -53,10 +53,11 @@ def answer_row(screen: str, when: str, ours: Sequence[float], idle: Sequence[flo
 
 
 def smooth_row(what: str, screen: str, least: int, ours: Frames, empty: Frames) -> Row:
-    """Frames a second, and the longest time without one."""
+    """Frames a second, the longest time without one, and what one costs."""
     reached = round(ours.rate) >= least and ours.longest_ms <= LONG_MS
-    more = f"longest {number(ours.longest_ms)} ms, {ours.late} over 50 ms"
+    more = f"longest {number(ours.longest_ms)} ms, {ours.late} over 50 ms, {_computed(ours)}"
     peer = f"{number(empty.rate)} frames/s, longest {number(empty.longest_ms)} ms"
+    peer += f", {_computed(empty)}"
     target = f"≥ {least}/s, none over 50 ms"
     return Row(
         f"{what} ({screen})",
@@ -67,6 +68,10 @@ def smooth_row(what: str, screen: str, least: int, ours: Frames, empty: Frames) 
         (("empty window", peer),),
         more,
     )
+
+
+def _computed(seen: Frames) -> str:
+    return f"CPU {number(seen.cpu_ms)} ms a frame"
 
 
 def memory_row(megabytes: Sequence[float], objects: Sequence[int], whole: bool) -> Row:  # noqa: FBT001

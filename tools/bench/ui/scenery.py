@@ -29,12 +29,22 @@ Zone = CardsModel.Zone
 
 def open_table(speed: str = "normal") -> Stage:
     """A game of four in its middle with kids in every yard; nobody goes on with it."""
-    return _open(staged(load_cards(), SEATS, _crowded, seeds=SEEDS), speed)
+    return _open(crowded_table(), speed)
 
 
 def open_towers(speed: str = "normal") -> Stage:
     """A game of 5 Towers of five, late, with towers on every board; nobody goes on with it."""
-    return _open(towers_staged(5, asked("bid", from_round=12, least=3)), speed)
+    return _open(late_towers(), speed)
+
+
+def crowded_table() -> AnyTable:
+    """A game of four in which a person plays and kids wait in the yards of the others."""
+    return staged(load_cards(), SEATS, _crowded, seeds=SEEDS)
+
+
+def late_towers() -> AnyTable:
+    """A late game of 5 Towers of five."""
+    return towers_staged(5, asked("bid", from_round=12, least=3))
 
 
 def _open(table: AnyTable, speed: str) -> Stage:
@@ -79,6 +89,11 @@ def item_of(stage: Stage, row: CardRow) -> QQuickItem:
     raise LookupError(f"card {row.key} is not on the table")
 
 
+def figure(card: QQuickItem) -> QQuickItem | None:
+    """Who stands for a card in a yard; nobody before the card has come there."""
+    return next((item for item in walk(card) if _fidgets(item)), None)
+
+
 def walk(root: QQuickItem) -> Iterator[QQuickItem]:
     """All items below `root`."""
     for child in root.childItems():
@@ -102,7 +117,7 @@ class Bustle(QObject):
         ]
         yards = {row.seat: row for row in self._rows if row.zone == Zone.Yard}
         assert len(yards) == SEATS, "somebody waits in every yard"
-        self._kids = [item_of(stage, row) for row in yards.values()]
+        self._cards = [item_of(stage, row) for row in yards.values()]
         self._ways = itertools.cycle([Zone.Park, Zone.Hand])
         self._timer = QTimer(self)
         self._timer.setInterval(EVERY_MS)
@@ -110,8 +125,12 @@ class Bustle(QObject):
         self._timer.start()
         self._stir()
 
+    def kids(self) -> list[QQuickItem]:
+        """Who stands in the yards; in the own one only once its card has come there."""
+        return [kid for card in self._cards if (kid := figure(card))]
+
     def _stir(self) -> None:
-        for kid in self._kids:
+        for kid in self.kids():
             QMetaObject.invokeMethod(kid, "fidget", Q_ARG("int", 0))
         zone = next(self._ways)
         moved = self._flyer if zone == Zone.Hand else replace(self._flyer, zone=zone, place=0)
@@ -125,7 +144,7 @@ class Growth(QObject):
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage.window)
         places = [item for item in walk(stage.window.contentItem()) if _is_place(item)]
-        towers = [child for place in places for child in place.childItems() if _is_tower(child)]
+        towers = [item for place in places for item in walk(place) if _is_tower(item)]
         self._towers = [tower for tower in towers if len(_numbers(tower)) > 1]
         self._whole = [_numbers(tower) for tower in self._towers]
         assert len(self._towers) >= 5, "towers stand on every board"
@@ -143,6 +162,10 @@ class Growth(QObject):
                 QQmlProperty(tower, "numbers").write(whole[: -1 if self._beat % 2 == 0 else None])
                 tower.setProperty("lively", False)
         self._beat += 1
+
+
+def _fidgets(item: QQuickItem) -> bool:
+    return item.metaObject().indexOfMethod("fidget(int)") >= 0
 
 
 def _is_place(item: QQuickItem) -> bool:
