@@ -12,6 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from fort_desktop.ui.app import Stage
 from tests.games.fort.screen.table_at import open_at
 from tests.ui.hands import pump, type_name, walk
+from tools.bench.ui.scenery import late_towers
 
 pytestmark = pytest.mark.no_cover  # what it runs is measured without a window
 
@@ -27,6 +28,18 @@ def stage(make_stage):
     return opened
 
 
+@pytest.fixture(params=["fort", "towers"])
+def game(request, make_stage):
+    """The window with a table of one game, and then of the other."""
+    opened = make_stage()
+    if request.param == "fort":
+        open_at(opened, "play", seats=4)
+    else:
+        opened.app.play(late_towers())
+        pump()
+    return opened
+
+
 def theme(stage: Stage) -> QObject:
     return stage.engine.singletonInstance("Shared", "Theme")
 
@@ -34,7 +47,7 @@ def theme(stage: Stage) -> QObject:
 def kept(stage: Stage) -> list[QQuickItem]:
     """The sheets that pictures are made of."""
     items = walk(stage.window.contentItem())
-    return [item.childItems()[0] for item in items if type_name(item) == "Cached"]
+    return [item.childItems()[0].childItems()[0] for item in items if type_name(item) == "Cached"]
 
 
 def is_picture(sheet: QQuickItem) -> bool:
@@ -74,26 +87,26 @@ def test_with_a_graphics_card_they_are_kept(stage):
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1531, 861), (1920, 1080)])
-def test_their_pixels_are_the_screens(stage, size):
-    theme(stage).setProperty("cached", True)
-    stage.window.resize(*size)
+def test_their_pixels_are_the_screens(game, size):
+    theme(game).setProperty("cached", True)
+    game.window.resize(*size)
     pump()
-    for sheet in kept(stage):
+    for sheet in kept(game):
         place = in_scene(sheet)
         for edge in (place.x(), place.y(), place.width(), place.height()):
             assert edge / STEP == pytest.approx(round(edge / STEP), abs=NEAR)
 
 
 @pytest.mark.parametrize("text_size", [80, 100, 160])
-def test_nothing_in_them_is_cut(stage, text_size):
-    theme(stage).setProperty("cached", True)
+def test_nothing_in_them_is_cut(game, text_size):
+    theme(game).setProperty("cached", True)
     for size in ((1366, 768), (2560, 1440)):
-        stage.window.resize(*size)
+        game.window.resize(*size)
         for language in ("en", "cs", "pl"):
-            stage.app.preferences.from_dict({"text_size": text_size, "language": language})
+            game.app.preferences.from_dict({"text_size": text_size, "language": language})
             pump()
-            window = in_scene(stage.window.contentItem())
-            for sheet in kept(stage):
+            window = in_scene(game.window.contentItem())
+            for sheet in kept(game):
                 cut = [type_name(item) for item in sticking_out(sheet, window)]
                 assert cut == [], (size, language)
 

@@ -165,7 +165,7 @@ def _check_card(item: QQuickItem, row: Any, seen: Sight) -> None:
     raised = 9 * unit if item.property("marked") else 0
     assert abs(item.x() - spot.x()) < ALMOST, row
     assert abs(item.y() + raised - spot.y()) < ALMOST, row
-    (face,) = [child for child in item.childItems() if type_name(child) == "TowerCard"]
+    (face,) = [child for child in _all(item) if type_name(child) == "TowerCard"]
     drawn = [face.property(name) for name in ("kind", "number", "name", "selected")]
     assert drawn == [row.kind, row.number, row.name, item.property("marked")]
     assert face.isVisible(), row
@@ -249,7 +249,7 @@ def _check_own(seen: Sight, view: View, legal: list[Any]) -> None:
         kind = place.property("kind")
         (top,) = [item for item in place.childItems() if type_name(item) == "TowerThing"]
         own = place.property("own")
-        (stack,) = [item for item in place.childItems() if type_name(item) == "TowerStack"]
+        (stack,) = [item for item in _all(place) if type_name(item) == "TowerStack"]
         built = stack.property("count") > 0
         assert top.isVisible()
         assert top.property("browsable") == top.property("readable") == built, "it can be read"

@@ -26,128 +26,132 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: lead + " " + text
 
-    Panel {
+    Cached {
         anchors.fill: parent
-        fill: Theme.bubble
-        radius: height / 2
-    }
-    Rectangle {
-        id: shine
-        anchors.fill: parent
-        radius: height / 2
-        color: Theme.warm
-        border.color: Theme.ink
-        border.width: Theme.line
-        opacity: 0
-        SequentialAnimation on opacity {
-            id: blink
-            running: false
-            loops: 2
-            NumberAnimation { from: 0; to: 1; duration: 75 }
-            NumberAnimation { from: 1; to: 0; duration: 75 }
-        }
-    }
-    Rectangle {
-        x: 6
-        anchors.verticalCenter: parent.verticalCenter
-        width: bar.lamp
-        height: width
-        radius: width / 2
-        color: Theme.sun
-        border.color: Theme.ink
-        border.width: 2.5
-        Picture {
-            anchors.centerIn: parent
-            width: parent.width * 0.73
-            height: width
-            source: Theme.icon(bar.icon)
-        }
-    }
-    Text {
-        id: start
-        x: 16 + Math.max(bar.lamp, 30 * Theme.unit)
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, bar.width * 0.4)
-        text: bar.lead
-        textFormat: Text.PlainText
-        elide: Text.ElideRight
-        color: shine.opacity > 0.5 ? Theme.cardInk : Theme.text
-        font: Theme.body(Theme.coach, 900)
-    }
-    Text {
-        id: words
-        x: start.x + start.width + (bar.lead === "" ? 0 : 8)
-        width: signs.x - x - (signs.width > 0 || round.visible ? 10 : 0)
-        height: bar.height - 4
-        y: 2
-        text: bar.text
-        textFormat: Text.PlainText
-        verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.Wrap
-        elide: Text.ElideRight // as many lines as the place allows
-        lineHeight: 0.9
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 12
-        color: start.color
-        font: Theme.body(Theme.coach, 700)
-    }
-    Row {
-        id: signs
-        readonly property real room: bar.width * 0.24
-        anchors.right: round.visible ? round.left : parent.right
-        anchors.rightMargin: round.visible ? width > 0 ? 10 : 4 : 20
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: 8
 
-        PushButton {
-            objectName: "goOn"
-            visible: bar.scored
-            focus: bar.scored
-            height: bar.height - 2
+        Panel {
+            anchors.fill: parent
+            fill: Theme.bubble
+            radius: height / 2
+        }
+        Rectangle {
+            id: shine
+            anchors.fill: parent
+            radius: height / 2
+            color: Theme.warm
+            border.color: Theme.ink
+            border.width: Theme.line
+            opacity: 0
+            SequentialAnimation on opacity {
+                id: blink
+                running: false
+                loops: 2
+                NumberAnimation { from: 0; to: 1; duration: 75 }
+                NumberAnimation { from: 1; to: 0; duration: 75 }
+            }
+        }
+        Rectangle {
+            x: 6
             anchors.verticalCenter: parent.verticalCenter
-            icon: "vp"
-            text: qsTr("Final scoring")
-            name: qsTr("Back to the final scoring (Esc)")
-            fill: Theme.go
-            fontSize: Theme.small
-            padding: 12
-            onClicked: bar.flow.goOn()
+            width: bar.lamp
+            height: width
+            radius: width / 2
+            color: Theme.sun
+            border.color: Theme.ink
+            border.width: 2.5
+            Picture {
+                anchors.centerIn: parent
+                width: parent.width * 0.73
+                height: width
+                source: Theme.icon(bar.icon)
+            }
         }
-        LastingSign {
-            objectName: "unsavedSign"
-            icon: "unsaved"
-            label: bar.flow?.saving.label ?? ""
-            sentence: bar.flow?.saving.unsaved ?? ""
-            room: signs.room
-            onClicked: bar.flow.saving.asked()
+        Text {
+            id: start
+            x: 16 + Math.max(bar.lamp, 30 * Theme.unit)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, bar.width * 0.4)
+            text: bar.lead
+            textFormat: Text.PlainText
+            elide: Text.ElideRight
+            color: shine.opacity > 0.5 ? Theme.cardInk : Theme.text
+            font: Theme.body(Theme.coach, 900)
         }
-        LastingSign {
-            objectName: "botsSign"
-            icon: "bot-tired"
-            label: bar.flow?.botsLabel ?? ""
-            sentence: bar.flow?.botsLess ?? ""
-            room: signs.room
+        Text {
+            id: words
+            x: start.x + start.width + (bar.lead === "" ? 0 : 8)
+            width: signs.x - x - (signs.width > 0 || round.visible ? 10 : 0)
+            height: bar.height - 4
+            y: 2
+            text: bar.text
+            textFormat: Text.PlainText
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.Wrap
+            elide: Text.ElideRight // as many lines as the place allows
+            lineHeight: 0.9
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            color: start.color
+            font: Theme.body(Theme.coach, 700)
         }
-    }
-    Rectangle {
-        id: round
-        visible: bar.tag !== ""
-        anchors.right: parent.right
-        anchors.rightMargin: 10
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.max(96, count.implicitWidth + 24)
-        height: Math.min(bar.height - 10, count.implicitHeight + 6)
-        radius: height / 2
-        color: Theme.paper2
-        border.color: Theme.ink
-        border.width: 2
-        Label {
-            id: count
-            anchors.centerIn: parent
-            wrapMode: Text.NoWrap
-            text: bar.tag
-            weight: 800
-            pixels: Theme.small
+        Row {
+            id: signs
+            readonly property real room: bar.width * 0.24
+            anchors.right: round.visible ? round.left : parent.right
+            anchors.rightMargin: round.visible ? width > 0 ? 10 : 4 : 20
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 8
+
+            PushButton {
+                objectName: "goOn"
+                visible: bar.scored
+                focus: bar.scored
+                height: bar.height - 2
+                anchors.verticalCenter: parent.verticalCenter
+                icon: "vp"
+                text: qsTr("Final scoring")
+                name: qsTr("Back to the final scoring (Esc)")
+                fill: Theme.go
+                fontSize: Theme.small
+                padding: 12
+                onClicked: bar.flow.goOn()
+            }
+            LastingSign {
+                objectName: "unsavedSign"
+                icon: "unsaved"
+                label: bar.flow?.saving.label ?? ""
+                sentence: bar.flow?.saving.unsaved ?? ""
+                room: signs.room
+                onClicked: bar.flow.saving.asked()
+            }
+            LastingSign {
+                objectName: "botsSign"
+                icon: "bot-tired"
+                label: bar.flow?.botsLabel ?? ""
+                sentence: bar.flow?.botsLess ?? ""
+                room: signs.room
+            }
+        }
+        Rectangle {
+            id: round
+            visible: bar.tag !== ""
+            anchors.right: parent.right
+            anchors.rightMargin: 10
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(96, count.implicitWidth + 24)
+            height: Math.min(bar.height - 10, count.implicitHeight + 6)
+            radius: height / 2
+            color: Theme.paper2
+            border.color: Theme.ink
+            border.width: 2
+            Label {
+                id: count
+                anchors.centerIn: parent
+                wrapMode: Text.NoWrap
+                text: bar.tag
+                weight: 800
+                pixels: Theme.small
+            }
         }
     }
 }

@@ -190,22 +190,30 @@ Draggable {
             border.color: Theme.accent
             border.width: 2
         }
-        Loader {
-            id: paper
-            active: !card.asKid && (!card.small || card.moving || card.dragged)
-            visible: active
-            sourceComponent: KidCard {
-                width: card.faceWidth
-                scale: card.width / width
-                transformOrigin: Item.TopLeft
-                face: card.turning && flight.way < 0.5 !== card.faceDown ? null : card.kid
-                depth: card.dragged || card.gliding || card.air > 0 ? 0 : card.zone === CardsModel.Zone.Hand ? 9 : 6
-                dimmed: card.dimmed && !card.moving
-                counted: card.counted
-            }
-            transform: Scale {
-                origin.x: card.width / 2
-                xScale: card.turning ? Math.max(0.02, Math.abs(Math.cos(Math.PI * flight.way))) : 1
+        Cached {
+            anchors.fill: parent
+            visible: paper.active
+            angle: card.rotation
+            reach: 12 + Math.abs(Math.sin(angle * Math.PI / 180)) * height / 2 // its shadow, and what it is turned by
+            live: card.moving || card.dragged || card.lifted || card.up || body.y !== 0
+
+            Loader {
+                id: paper
+                active: !card.asKid && (!card.small || card.moving || card.dragged)
+                visible: active
+                sourceComponent: KidCard {
+                    width: card.faceWidth
+                    scale: card.width / width
+                    transformOrigin: Item.TopLeft
+                    face: card.turning && flight.way < 0.5 !== card.faceDown ? null : card.kid
+                    depth: card.dragged || card.gliding || card.air > 0 ? 0 : card.zone === CardsModel.Zone.Hand ? 9 : 6
+                    dimmed: card.dimmed && !card.moving
+                    counted: card.counted
+                }
+                transform: Scale {
+                    origin.x: card.width / 2
+                    xScale: card.turning ? Math.max(0.02, Math.abs(Math.cos(Math.PI * flight.way))) : 1
+                }
             }
         }
         CardStander {

@@ -91,166 +91,171 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: [...story.yours, story.text].join(" ").trim()
 
-    Item {
-        id: sheet
-        width: parent.width
-        height: Math.min(parent.height, bubble.head + column.height + bubble.pad + (bubble.folded > 0 ? bubble.moreHeight : 0))
-
-        Shadow {
-            radius: 16
-        }
-        Rectangle {
-            x: -8
-            y: Math.min(parent.height * 0.55, 62 * bubble.unit)
-            width: 18
-            height: 18
-            rotation: 45
-            color: back.color
-            border.color: Theme.ink
-            border.width: Theme.line
-        }
-        Rectangle {
-            id: back
-            anchors.fill: parent
-            radius: 16
-            color: Theme.evening ? Theme.cardPaper : Theme.bubble // icons need light
-            border.color: Theme.ink
-            border.width: Theme.line
-        }
-        Rectangle { // the tail opens into the bubble
-            x: 3
-            y: Math.min(parent.height * 0.55, 62 * bubble.unit) - 4
-            width: 9
-            height: 26
-            color: back.color
-        }
-    }
-    Rectangle {
-        id: tab
-        x: 8 * bubble.unit
-        y: -height / 2
-        width: Math.min(name.x + name.implicitWidth + 10, bubble.width - 2 * x)
-        height: Math.max(24 * bubble.unit, name.implicitHeight + 2)
-        radius: height / 2
-        color: Theme.seat(bubble.story.colour)
-        border.color: Theme.ink
-        border.width: 2.5
-
-        Avatar {
-            id: who
-            x: -3
-            y: (parent.height - height) / 2
-            width: parent.height + 4
-            line: 2.4
-            face: Theme.face(Theme.seatFaces[bubble.story.colour] ?? "")
-            tint: Theme.seat(bubble.story.colour)
-        }
-        Text {
-            id: name
-            x: who.width + 3
-            width: parent.width - x - 8
-            anchors.verticalCenter: parent.verticalCenter
-            text: bubble.story.name
-            textFormat: Text.PlainText
-            elide: Text.ElideRight
-            color: Theme.onSeat(bubble.story.colour)
-            font: Theme.display(Theme.size(15 * bubble.unit))
-        }
-    }
-    Pressable {
-        id: more
-        readonly property real below: 8 // of it lies under the edge, as the name above it
-        x: bubble.width - width - bubble.pad
-        y: sheet.height - height + below
-        objectName: "more"
-        name: qsTr("%n more line(s): read them in words", "", bubble.folded)
-        told: more.name
-        visible: bubble.folded > 0
-        width: word.implicitWidth + 20
-        height: Math.max(24, word.implicitHeight + 4)
-        ringRadius: height / 2
-        ringSpread: 2
-        onClicked: bubble.moreAsked()
-        Rectangle {
-            anchors.fill: parent
-            radius: height / 2
-            color: more.hovered ? Theme.warm : Theme.cardPale
-            border.color: Theme.cardInk
-            border.width: 1.5
-        }
-        Label {
-            id: word
-            anchors.centerIn: parent
-            wrapMode: Text.NoWrap
-            text: qsTr("+%n more", "", bubble.folded)
-            color: Theme.cardInk
-            pixels: Theme.small
-            weight: 800
-        }
-    }
-    Column {
-        id: column
-        x: bubble.pad
-        y: bubble.head
-        width: parent.width - 2 * bubble.pad
+    Cached {
+        anchors.fill: parent
+        reach: Math.max(20 * bubble.unit, tab.height / 2 + 6) // the tab, what is folded, the tail
 
         Item {
+            id: sheet
             width: parent.width
-            height: bubble.noted
-            StoryWords {
-                id: note
-                width: parent.width
-                unit: bubble.unit
-                sentences: bubble.story.yours
-                room: bubble.height - bubble.head - bubble.pad - bubble.moreHeight - 1.3 * bubble.least
+            height: Math.min(parent.height, bubble.head + column.height + bubble.pad + (bubble.folded > 0 ? bubble.moreHeight : 0))
+
+            Shadow {
+                radius: 16
+            }
+            Rectangle {
+                x: -8
+                y: Math.min(parent.height * 0.55, 62 * bubble.unit)
+                width: 18
+                height: 18
+                rotation: 45
+                color: back.color
+                border.color: Theme.ink
+                border.width: Theme.line
+            }
+            Rectangle {
+                id: back
+                anchors.fill: parent
+                radius: 16
+                color: Theme.evening ? Theme.cardPaper : Theme.bubble // icons need light
+                border.color: Theme.ink
+                border.width: Theme.line
+            }
+            Rectangle { // the tail opens into the bubble
+                x: 3
+                y: Math.min(parent.height * 0.55, 62 * bubble.unit) - 4
+                width: 9
+                height: 26
+                color: back.color
             }
         }
-        TableThing {
-            id: played
-            browsable: true
-            visible: bubble.cards.length > 0 && !bubble.stripped
-            width: parent.width
-            height: bubble.cardsHeight * bubble.line
-            Accessible.role: Accessible.StaticText
-            Accessible.name: bubble.story.played
-            StorySigns {
-                id: strip
+        Rectangle {
+            id: tab
+            x: 8 * bubble.unit
+            y: -height / 2
+            width: Math.min(name.x + name.implicitWidth + 10, bubble.width - 2 * x)
+            height: Math.max(24 * bubble.unit, name.implicitHeight + 2)
+            radius: height / 2
+            color: Theme.seat(bubble.story.colour)
+            border.color: Theme.ink
+            border.width: 2.5
+
+            Avatar {
+                id: who
+                x: -3
+                y: (parent.height - height) / 2
+                width: parent.height + 4
+                line: 2.4
+                face: Theme.face(Theme.seatFaces[bubble.story.colour] ?? "")
+                tint: Theme.seat(bubble.story.colour)
+            }
+            Text {
+                id: name
+                x: who.width + 3
+                width: parent.width - x - 8
+                anchors.verticalCenter: parent.verticalCenter
+                text: bubble.story.name
+                textFormat: Text.PlainText
+                elide: Text.ElideRight
+                color: Theme.onSeat(bubble.story.colour)
+                font: Theme.display(Theme.size(15 * bubble.unit))
+            }
+        }
+        Pressable {
+            id: more
+            readonly property real below: 8 // of it lies under the edge, as the name above it
+            x: bubble.width - width - bubble.pad
+            y: sheet.height - height + below
+            objectName: "more"
+            name: qsTr("%n more line(s): read them in words", "", bubble.folded)
+            told: more.name
+            visible: bubble.folded > 0
+            width: word.implicitWidth + 20
+            height: Math.max(24, word.implicitHeight + 4)
+            ringRadius: height / 2
+            ringSpread: 2
+            onClicked: bubble.moreAsked()
+            Rectangle {
+                anchors.fill: parent
+                radius: height / 2
+                color: more.hovered ? Theme.warm : Theme.cardPale
+                border.color: Theme.cardInk
+                border.width: 1.5
+            }
+            Label {
+                id: word
+                anchors.centerIn: parent
+                wrapMode: Text.NoWrap
+                text: qsTr("+%n more", "", bubble.folded)
+                color: Theme.cardInk
+                pixels: Theme.small
+                weight: 800
+            }
+        }
+        Column {
+            id: column
+            x: bubble.pad
+            y: bubble.head
+            width: parent.width - 2 * bubble.pad
+
+            Item {
                 width: parent.width
-                height: parent.height
-                wraps: bubble.crowded
-                size: wraps ? bubble.least : (bubble.growth > 1.2 ? 1.18 : 1.1) * bubble.line
-                signs: bubble.cards
-                said: bubble.story.played
-                faces: SignFaces {
-                    faces: bubble.faces
+                height: bubble.noted
+                StoryWords {
+                    id: note
+                    width: parent.width
+                    unit: bubble.unit
+                    sentences: bubble.story.yours
+                    room: bubble.height - bubble.head - bubble.pad - bubble.moreHeight - 1.3 * bubble.least
                 }
-                onChosen: card => bubble.chosen(card)
             }
-            Says {
-                text: bubble.story.played
-                focused: played.activeFocus
+            TableThing {
+                id: played
+                browsable: true
+                visible: bubble.cards.length > 0 && !bubble.stripped
+                width: parent.width
+                height: bubble.cardsHeight * bubble.line
+                Accessible.role: Accessible.StaticText
+                Accessible.name: bubble.story.played
+                StorySigns {
+                    id: strip
+                    width: parent.width
+                    height: parent.height
+                    wraps: bubble.crowded
+                    size: wraps ? bubble.least : (bubble.growth > 1.2 ? 1.18 : 1.1) * bubble.line
+                    signs: bubble.cards
+                    said: bubble.story.played
+                    faces: SignFaces {
+                        faces: bubble.faces
+                    }
+                    onChosen: card => bubble.chosen(card)
+                }
+                Says {
+                    text: bubble.story.played
+                    focused: played.activeFocus
+                }
+                FocusRing {
+                    shown: played.activeFocus
+                    spread: 3
+                    radius: 8
+                }
             }
-            FocusRing {
-                shown: played.activeFocus
-                spread: 3
-                radius: 8
-            }
-        }
-        Repeater {
-            id: lines
-            model: bubble.story.lines
-            StoryEntry {
-                required property int index
-                width: column.width
-                unit: bubble.line
-                usual: bubble.least
-                brief: bubble.brief
-                folded: index < bubble.firstLine
-                growth: bubble.growth
-                faces: bubble.faces
-                home: bubble.home
-                tall: true
-                onChosen: card => bubble.chosen(card)
+            Repeater {
+                id: lines
+                model: bubble.story.lines
+                StoryEntry {
+                    required property int index
+                    width: column.width
+                    unit: bubble.line
+                    usual: bubble.least
+                    brief: bubble.brief
+                    folded: index < bubble.firstLine
+                    growth: bubble.growth
+                    faces: bubble.faces
+                    home: bubble.home
+                    tall: true
+                    onChosen: card => bubble.chosen(card)
+                }
             }
         }
     }

@@ -50,26 +50,32 @@ TowerThing {
         motion: card.home.motion
         on: card.moving
     }
-    TowerCard {
-        visible: !card.carried && !card.awaited
-        width: card.width
-        kind: card.kind
-        number: card.number
-        name: card.cardName
-        selected: card.marked
-        glowing: card.glows || card.hinted
-        pointed: card.hinted || card.glows && (card.hovered || card.shownFocus)
-        dimmed: card.dimmed
-        demolishes: card.need === "demolish"
-        depth: card.depth
-    }
-    IconBadge {
-        visible: card.hinted && !card.carried
-        x: (card.width - width) / 2
-        y: card.height - height * 0.36 // below the name
-        width: Math.max(30, 34 * card.home.unit)
-        color: Theme.warm
-        icon: "hint"
+    Cached {
+        anchors.fill: parent
+        reach: Math.max(12, card.width * 0.15) // the frame of a target, the tick
+        live: card.moving
+
+        TowerCard {
+            visible: !card.carried && !card.awaited
+            width: card.width
+            kind: card.kind
+            number: card.number
+            name: card.cardName
+            selected: card.marked
+            glowing: card.glows || card.hinted
+            pointed: card.hinted || card.glows && (card.hovered || card.shownFocus)
+            dimmed: card.dimmed
+            demolishes: card.need === "demolish"
+            depth: card.depth
+        }
+        IconBadge {
+            visible: card.hinted && !card.carried
+            x: (card.width - width) / 2
+            y: card.height - height * 0.36 // below the name
+            width: Math.max(30, 34 * card.home.unit)
+            color: Theme.warm
+            icon: "hint"
+        }
     }
     FocusRing {
         shown: card.shownFocus && !card.carried

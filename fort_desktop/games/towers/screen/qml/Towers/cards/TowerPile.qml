@@ -30,62 +30,67 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: name
 
-    Rectangle {
-        visible: pile.count === 0
-        x: pile.place.x
-        y: pile.place.y
-        width: pile.place.width
-        height: pile.place.height
-        radius: width * 0.073
-        color: Theme.contrast ? "#FFFFFF" : Qt.alpha(Theme.cardInk, 0.16)
-        border.color: Theme.contrast ? Theme.ink : Qt.alpha(Theme.cardInk, 0.5)
-        border.width: 2.5
-    }
-    Repeater {
-        model: Math.max(0, pile.sheets - 1)
+    Cached {
+        anchors.fill: parent
+        reach: 14 * Theme.unit // the number on its disc, the sheet that lies askew
+
         Rectangle {
-            required property int index
-            readonly property int below: pile.sheets - 1 - index
-            x: pile.place.x + (pile.faceUp ? 3 : -4 * below)
-            y: pile.place.y + (pile.faceUp ? 1 : 4 * below)
+            visible: pile.count === 0
+            x: pile.place.x
+            y: pile.place.y
             width: pile.place.width
             height: pile.place.height
             radius: width * 0.073
-            rotation: pile.faceUp ? 5 : 0
-            color: pile.faceUp ? Theme.cardPale : Theme.violetLight
-            border.color: Theme.cardInk
-            border.width: Math.max(1.6, width / 60)
-            antialiasing: true
+            color: Theme.contrast ? "#FFFFFF" : Qt.alpha(Theme.cardInk, 0.16)
+            border.color: Theme.contrast ? Theme.ink : Qt.alpha(Theme.cardInk, 0.5)
+            border.width: 2.5
         }
-    }
-    TowerCard {
-        visible: pile.count > 0
-        x: pile.place.x
-        y: pile.place.y
-        width: pile.place.width
-        kind: pile.kind
-        number: pile.number
-        name: pile.cardName
-        faceUp: pile.faceUp
-        depth: pile.faceUp ? 4 : 0
-    }
-    Rectangle { // below the name of the card
-        id: disc
-        objectName: "disc"
-        x: pile.place.x + pile.place.width + height * 0.48 - width
-        y: pile.place.y + pile.place.height - height + (pile.faceUp ? height * 0.76 : Math.min(height * 0.38, 10))
-        width: Theme.even(Math.max(height, figure.implicitWidth + height * 0.45))
-        height: Theme.even(Math.max(24, pile.pixels * 1.8))
-        radius: height / 2
-        color: Theme.cardPaper
-        border.color: Theme.cardInk
-        border.width: 2.5
-        Text {
-            id: figure
-            anchors.centerIn: parent
-            text: pile.count
-            color: Theme.cardInk
-            font: Theme.display(pile.pixels)
+        Repeater {
+            model: Math.max(0, pile.sheets - 1)
+            Rectangle {
+                required property int index
+                readonly property int below: pile.sheets - 1 - index
+                x: pile.place.x + (pile.faceUp ? 3 : -4 * below)
+                y: pile.place.y + (pile.faceUp ? 1 : 4 * below)
+                width: pile.place.width
+                height: pile.place.height
+                radius: width * 0.073
+                rotation: pile.faceUp ? 5 : 0
+                color: pile.faceUp ? Theme.cardPale : Theme.violetLight
+                border.color: Theme.cardInk
+                border.width: Math.max(1.6, width / 60)
+                antialiasing: true
+            }
+        }
+        TowerCard {
+            visible: pile.count > 0
+            x: pile.place.x
+            y: pile.place.y
+            width: pile.place.width
+            kind: pile.kind
+            number: pile.number
+            name: pile.cardName
+            faceUp: pile.faceUp
+            depth: pile.faceUp ? 4 : 0
+        }
+        Rectangle { // below the name of the card
+            id: disc
+            objectName: "disc"
+            x: pile.place.x + pile.place.width + height * 0.48 - width
+            y: pile.place.y + pile.place.height - height + (pile.faceUp ? height * 0.76 : Math.min(height * 0.38, 10))
+            width: Theme.even(Math.max(height, figure.implicitWidth + height * 0.45))
+            height: Theme.even(Math.max(24, pile.pixels * 1.8))
+            radius: height / 2
+            color: Theme.cardPaper
+            border.color: Theme.cardInk
+            border.width: 2.5
+            Text {
+                id: figure
+                anchors.centerIn: parent
+                text: pile.count
+                color: Theme.cardInk
+                font: Theme.display(pile.pixels)
+            }
         }
     }
     Label {

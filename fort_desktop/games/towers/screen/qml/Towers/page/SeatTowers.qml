@@ -99,35 +99,41 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: who.label
 
-    SeatHeader {
-        id: header
-        width: parent.width
-        unit: board.unit
-        pill: Math.round(Math.max(26 * unit, Math.min(Theme.size(26 * unit), height - 5)))
-        name: board.who.name
-        seat: board.who.colour
-        face: Theme.face(Theme.seatFaces[board.who.colour] ?? "sparky")
-        tag: board.who.tag
-        points: board.points
-        first: board.who.start
-        active: board.who.active
-        extra: Item {
-            visible: board.who.passed || board.who.bid >= 0
-            width: said.width + 8
-            height: said.height
-            BidBubble {
-                id: said
-                x: 8
-                readonly property real most: Math.max(40, header.width - (header.tight ? 190 : 250) * board.unit)
-                objectName: "said" + board.relative
-                text: board.who.bidText
-                highest: board.who.bidHighest
-                passed: board.who.passed
-                lively: board.table.travel.flying
-                motion: board.motion
-                pixels: Math.min(Theme.size(18 * board.unit), 22 * board.unit)
-                height: Math.min(implicitHeight, header.height - 8 * board.unit)
-                width: Math.min(implicitWidth, most)
+    Cached {
+        width: board.width
+        height: header.height
+        live: said.moving
+
+        SeatHeader {
+            id: header
+            width: parent.width
+            unit: board.unit
+            pill: Math.round(Math.max(26 * unit, Math.min(Theme.size(26 * unit), height - 5)))
+            name: board.who.name
+            seat: board.who.colour
+            face: Theme.face(Theme.seatFaces[board.who.colour] ?? "sparky")
+            tag: board.who.tag
+            points: board.points
+            first: board.who.start
+            active: board.who.active
+            extra: Item {
+                visible: board.who.passed || board.who.bid >= 0
+                width: said.width + 8
+                height: said.height
+                BidBubble {
+                    id: said
+                    x: 8
+                    readonly property real most: Math.max(40, header.width - (header.tight ? 190 : 250) * board.unit)
+                    objectName: "said" + board.relative
+                    text: board.who.bidText
+                    highest: board.who.bidHighest
+                    passed: board.who.passed
+                    lively: board.table.travel.flying
+                    motion: board.motion
+                    pixels: Math.min(Theme.size(18 * board.unit), 22 * board.unit)
+                    height: Math.min(implicitHeight, header.height - 8 * board.unit)
+                    width: Math.min(implicitWidth, most)
+                }
             }
         }
     }

@@ -40,158 +40,158 @@ Item {
         Panel {
             anchors.fill: parent
         }
-    }
-    Label {
-        id: title
-        x: side.pad + 4
-        y: 8
-        width: sum.x - x - 8
-        height: sum.height
-        strong: true
-        wrapMode: Text.WordWrap
-        maximumLineCount: 2
-        lineHeight: 0.8
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 12
-        verticalAlignment: Text.AlignVCenter
-        pixels: Math.min(Theme.size(18 * side.unit), 25 * side.unit) // the rows need room
-        text: side.table.preview.title
-    }
-    Rectangle {
-        id: sum
-        readonly property string now: Theme.signed(side.table.preview.pointsNow)
-        readonly property string then: Theme.signed(side.table.preview.pointsThen)
-        visible: side.table.preview.shown
-        x: side.width - width - side.pad
-        y: 9
-        width: points.implicitWidth + star.width + 30
-        height: Math.max(28 * side.unit, points.implicitHeight + 2)
-        radius: height / 2
-        color: Theme.cardPaper
-        border.color: Theme.ink
-        border.width: 2.5
-        Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Points: now %1, then %2").arg(sum.now).arg(sum.then)
-        Picture {
-            id: star
-            x: 8
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(parent.height - 8, 22 * side.unit * Math.max(1, Theme.textScale * 0.85))
-            height: width
-            source: Theme.icon("vp")
+        Label {
+            id: title
+            x: side.pad + 4
+            y: 8
+            width: sum.x - x - 8
+            height: sum.height
+            strong: true
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            lineHeight: 0.8
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            verticalAlignment: Text.AlignVCenter
+            pixels: Math.min(Theme.size(18 * side.unit), 25 * side.unit) // the rows need room
+            text: side.table.preview.title
         }
-        Text {
-            id: points
-            anchors.verticalCenter: parent.verticalCenter
-            x: star.x + star.width + 8
-            text: sum.now === sum.then ? sum.now : sum.now + " → " + sum.then
-            color: Theme.cardInk
-            font: Theme.display(Math.min(Theme.size(17 * side.unit), 24 * side.unit))
-        }
-    }
-    Column {
-        id: rows
-        readonly property real room: buttons.y - y - (side.plain ? 5 : 8)
-        readonly property int count: lines.count
-        x: side.pad
-        y: title.y + sum.height + (side.plain ? 4 : 7)
-        width: side.width - 2 * side.pad
-        spacing: count > 6 ? 1 : count > 4 ? 3 : 5
-        Accessible.role: Accessible.List
-        Accessible.name: side.table.preview.title
-        Repeater {
-            id: lines
-            model: side.table.preview.gains
-            PreviewRow {
-                required kind
-                required text
-                required gain
-                width: rows.width
-                unit: side.unit
-                height: Math.floor(Math.min(32 * side.unit * Math.max(1, Theme.textScale * 0.9), (rows.room - (rows.count - 1) * rows.spacing) / Math.max(1, rows.count)))
+        Rectangle {
+            id: sum
+            readonly property string now: Theme.signed(side.table.preview.pointsNow)
+            readonly property string then: Theme.signed(side.table.preview.pointsThen)
+            visible: side.table.preview.shown
+            x: side.width - width - side.pad
+            y: 9
+            width: points.implicitWidth + star.width + 30
+            height: Math.max(28 * side.unit, points.implicitHeight + 2)
+            radius: height / 2
+            color: Theme.cardPaper
+            border.color: Theme.ink
+            border.width: 2.5
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Points: now %1, then %2").arg(sum.now).arg(sum.then)
+            Picture {
+                id: star
+                x: 8
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(parent.height - 8, 22 * side.unit * Math.max(1, Theme.textScale * 0.85))
+                height: width
+                source: Theme.icon("vp")
+            }
+            Text {
+                id: points
+                anchors.verticalCenter: parent.verticalCenter
+                x: star.x + star.width + 8
+                text: sum.now === sum.then ? sum.now : sum.now + " → " + sum.then
+                color: Theme.cardInk
+                font: Theme.display(Math.min(Theme.size(17 * side.unit), 24 * side.unit))
             }
         }
-    }
-    Label { // nothing is marked
-        visible: lines.count === 0
-        x: side.pad + 4
-        y: rows.y
-        width: rows.width - 8
-        height: rows.room
-        verticalAlignment: Text.AlignVCenter
-        horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 12
-        color: Theme.text2
-        text: side.table.shown.mine ? qsTr("Mark cards of the offer to see what they would bring.") : side.table.piles.deckText
-    }
-    Grid { // two rows, or one of pictures alone in a small window where the text is large
-        id: buttons
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: side.plain ? 8 : 11
-        x: side.pad
-        columns: side.low && !side.worded ? 7 : 4
-        spacing: side.plain ? 3 : 6
+        Column {
+            id: rows
+            readonly property real room: buttons.y - y - (side.plain ? 5 : 8)
+            readonly property int count: lines.count
+            x: side.pad
+            y: title.y + sum.height + (side.plain ? 4 : 7)
+            width: side.width - 2 * side.pad
+            spacing: count > 6 ? 1 : count > 4 ? 3 : 5
+            Accessible.role: Accessible.List
+            Accessible.name: side.table.preview.title
+            Repeater {
+                id: lines
+                model: side.table.preview.gains
+                PreviewRow {
+                    required kind
+                    required text
+                    required gain
+                    width: rows.width
+                    unit: side.unit
+                    height: Math.floor(Math.min(32 * side.unit * Math.max(1, Theme.textScale * 0.9), (rows.room - (rows.count - 1) * rows.spacing) / Math.max(1, rows.count)))
+                }
+            }
+        }
+        Label { // nothing is marked
+            visible: lines.count === 0
+            x: side.pad + 4
+            y: rows.y
+            width: rows.width - 8
+            height: rows.room
+            verticalAlignment: Text.AlignVCenter
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            color: Theme.text2
+            text: side.table.shown.mine ? qsTr("Mark cards of the offer to see what they would bring.") : side.table.piles.deckText
+        }
+        Grid { // two rows, or one of pictures alone in a small window where the text is large
+            id: buttons
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: side.plain ? 8 : 11
+            x: side.pad
+            columns: side.low && !side.worded ? 7 : 4
+            spacing: side.plain ? 3 : 6
 
-        SideButton {
-            objectName: "hint"
-            picture: "hint"
-            fill: Theme.warm
-            word: qsTr("Hint")
-            name: qsTr("Hint")
-            blocked: !side.table.shown.mine
-            reason: side.table.advice.reason
-            onClicked: side.table.advice.ask()
-            onRefused: side.table.advice.ask()
-        }
-        SideButton {
-            objectName: "undo"
-            picture: "undo"
-            fill: Theme.undo
-            word: qsTr("Undo")
-            name: side.table.undoing.name || qsTr("Undo")
-            blocked: !side.table.undoing.can
-            reason: side.table.undoing.reason
-            onClicked: side.table.undoing.undo()
-            onRefused: side.table.undoing.undo()
-        }
-        SideButton {
-            objectName: "logButton"
-            picture: "log"
-            word: qsTr("Log")
-            name: qsTr("Log")
-            onClicked: side.logAsked()
-        }
-        SpeedButton {
-            width: side.cell
-            height: side.high
-            padding: 6
-            inset: 5
-            stacked: !side.plain
-            icon: side.plain ? "" : "speed-" + preferences.speed
-            text: side.worded ? word : ""
-            preferences: side.preferences
-        }
-        SideButton {
-            objectName: "settings"
-            picture: "settings"
-            word: qsTr("Settings")
-            name: qsTr("Settings")
-            onClicked: side.settings()
-        }
-        SideButton {
-            objectName: "helpButton"
-            picture: "help"
-            word: qsTr("Help")
-            name: qsTr("Help")
-            onClicked: side.help()
-        }
-        SideButton {
-            objectName: "leave"
-            picture: "exit"
-            word: qsTr("Menu")
-            name: qsTr("Main menu")
-            onClicked: side.leave()
+            SideButton {
+                objectName: "hint"
+                picture: "hint"
+                fill: Theme.warm
+                word: qsTr("Hint")
+                name: qsTr("Hint")
+                blocked: !side.table.shown.mine
+                reason: side.table.advice.reason
+                onClicked: side.table.advice.ask()
+                onRefused: side.table.advice.ask()
+            }
+            SideButton {
+                objectName: "undo"
+                picture: "undo"
+                fill: Theme.undo
+                word: qsTr("Undo")
+                name: side.table.undoing.name || qsTr("Undo")
+                blocked: !side.table.undoing.can
+                reason: side.table.undoing.reason
+                onClicked: side.table.undoing.undo()
+                onRefused: side.table.undoing.undo()
+            }
+            SideButton {
+                objectName: "logButton"
+                picture: "log"
+                word: qsTr("Log")
+                name: qsTr("Log")
+                onClicked: side.logAsked()
+            }
+            SpeedButton {
+                width: side.cell
+                height: side.high
+                padding: 6
+                inset: 5
+                stacked: !side.plain
+                icon: side.plain ? "" : "speed-" + preferences.speed
+                text: side.worded ? word : ""
+                preferences: side.preferences
+            }
+            SideButton {
+                objectName: "settings"
+                picture: "settings"
+                word: qsTr("Settings")
+                name: qsTr("Settings")
+                onClicked: side.settings()
+            }
+            SideButton {
+                objectName: "helpButton"
+                picture: "help"
+                word: qsTr("Help")
+                name: qsTr("Help")
+                onClicked: side.help()
+            }
+            SideButton {
+                objectName: "leave"
+                picture: "exit"
+                word: qsTr("Menu")
+                name: qsTr("Main menu")
+                onClicked: side.leave()
+            }
         }
     }
 }

@@ -90,45 +90,52 @@ Item {
             place.demolishable = place.who.canDemolish(place.kind);
         }
     }
-    Rectangle { // the light behind a top that may fall
-        readonly property real spread: Math.max(5, 6 * place.home.unit)
-        visible: place.falls
-        x: top.x - spread
-        y: top.y - spread
-        width: top.width + 2 * spread
-        height: top.height + 2 * spread
-        radius: 8
-        color: Theme.glow
-        border.color: top.hovered || top.shownFocus || Theme.contrast ? Theme.cardInk : "#E59A1C"
-        border.width: 3
-        antialiasing: true
-    }
-    TowerStack {
-        id: tower
-        x: Math.round((place.width - width) / 2)
-        width: place.towerWidth
-        height: place.height
-        kind: place.kind
-        slim: place.slim
-        highest: place.highest
-        largest: place.largest
-        alone: place.own ? 0.72 : 0.55 // one low tower would make all numbers of the own ones small
-        feet: feet
-        fromLeft: x + place.fromLeft
-        fromRight: place.width - x - width + place.fromRight
-        motion: place.motion
-        heap: place.heap
-        aloft: place.aloft ?? tower
-        digits: Math.max(13, (place.slim ? 20 : 19) * place.home.unit)
-        mainText: place.main ? qsTr("main +1") : ""
-        lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null) || place.hinted
-        calm: place.falls && !place.hinted
-        pointed: place.home.near === place || place.hinted || lit && (top.hovered || top.shownFocus)
-        name: {
-            if (numbers.length === 0)
-                return qsTr("%1: nothing built yet").arg(place.title);
-            const built = place.main ? qsTr("%1, the main tower, from the ground up: %2") : qsTr("%1, from the ground up: %2");
-            return built.arg(place.title).arg(Array.from(numbers).join(", "));
+    Cached { // what does not stand still is drawn as it is
+        anchors.fill: parent
+        reach: 10 * place.home.unit // its top, the light of what may fall
+        live: tower.moving
+        part: Qt.rect(tower.x + tower.occupied.x, tower.occupied.y, tower.occupied.width, tower.height - tower.occupied.y)
+
+        Rectangle { // the light behind a top that may fall
+            readonly property real spread: Math.max(5, 6 * place.home.unit)
+            visible: place.falls
+            x: top.x - spread
+            y: top.y - spread
+            width: top.width + 2 * spread
+            height: top.height + 2 * spread
+            radius: 8
+            color: Theme.glow
+            border.color: top.hovered || top.shownFocus || Theme.contrast ? Theme.cardInk : "#E59A1C"
+            border.width: 3
+            antialiasing: true
+        }
+        TowerStack {
+            id: tower
+            x: Math.round((place.width - width) / 2)
+            width: place.towerWidth
+            height: place.height
+            kind: place.kind
+            slim: place.slim
+            highest: place.highest
+            largest: place.largest
+            alone: place.own ? 0.72 : 0.55 // one low tower would make all numbers of the own ones small
+            feet: feet
+            fromLeft: x + place.fromLeft
+            fromRight: place.width - x - width + place.fromRight
+            motion: place.motion
+            heap: place.heap
+            aloft: place.aloft ?? tower
+            digits: Math.max(13, (place.slim ? 20 : 19) * place.home.unit)
+            mainText: place.main ? qsTr("main +1") : ""
+            lit: place.asked && (place.home.dragging ? place.home.accepts(place.home.held, place) : place.fitting !== null) || place.hinted
+            calm: place.falls && !place.hinted
+            pointed: place.home.near === place || place.hinted || lit && (top.hovered || top.shownFocus)
+            name: {
+                if (numbers.length === 0)
+                    return qsTr("%1: nothing built yet").arg(place.title);
+                const built = place.main ? qsTr("%1, the main tower, from the ground up: %2") : qsTr("%1, from the ground up: %2");
+                return built.arg(place.title).arg(Array.from(numbers).join(", "));
+            }
         }
     }
     Repeater { // where the next storeys fall from: cards fly there
