@@ -50,3 +50,22 @@ def make_bot(level: str, game_id: str) -> Bot:
     if level not in levels:
         raise ValueError(f"there is no level {level!r}; levels are {', '.join(levels)}")
     return RandomBot() if level == RANDOM else kit(game_id).bot(level)
+
+
+def players_of(game_id: str) -> tuple[str, ...]:
+    """All bots of a game: those of its levels, and its scripts, which no table offers.
+
+    Raises:
+        ValueError: there is no such game.
+    """
+    return (*levels_of(game_id), *kit(game_id).scripts)
+
+
+def make_player(name: str, game_id: str) -> Bot:
+    """One of all bots of a game.
+
+    Raises:
+        ValueError: there is no such bot or game.
+    """
+    game = kit(game_id)
+    return game.bot(name) if name in game.scripts else make_bot(name, game_id)

@@ -29,7 +29,8 @@ class Kit(ABC):
             words for "easy", "medium" and "hard"; another is called by its id until it has some.
         quick: the levels that choose within some milliseconds, at least one, the best of them last:
             where no process can be had for a bot, these decide instead.
-        flags: the switches of `simulate` that this game has, with what each does.
+        scripts: bots with one plan each, against which others are measured; no table offers them.
+        flags: the switches of `simulate` and `arena` that this game has, with what each does.
         card_files: how a file of cards of a player's own ends, as in ".toml"; empty for a game
             that is played with no cards but its own.
     """
@@ -39,6 +40,7 @@ class Kit(ABC):
     seats: ClassVar[tuple[int, int]]
     levels: ClassVar[tuple[str, ...]]
     quick: ClassVar[tuple[str, ...]]
+    scripts: ClassVar[tuple[str, ...]] = ()
     flags: ClassVar[Mapping[str, str]] = {}
     card_files: ClassVar[str] = ""
 
@@ -87,7 +89,7 @@ class Kit(ABC):
 
     @abstractmethod
     def bot(self, level: str) -> Bot:
-        """The bot of one of `levels`."""
+        """The bot of one of `levels` or `scripts`."""
 
     @abstractmethod
     def options(self, asked: argparse.Namespace, first: int) -> Any:

@@ -25,6 +25,8 @@ BOTS = {
     "easy": ("easy", "EasyBot"),
     "medium": ("medium", "MediumBot"),
 }
+# Bots with one plan each, by their names: the class in bots/scripts.py.
+SCRIPTS = {"builder": "Builder", "scorer": "Scorer", "thinner": "Thinner"}
 
 
 class FortKit(Kit):
@@ -35,6 +37,7 @@ class FortKit(Kit):
     seats = (2, 4)
     levels = tuple(BOTS)
     quick = ("easy", "medium")
+    scripts = tuple(SCRIPTS)
     flags: ClassVar = {
         "draft": "Fort with the advanced setup",
         "dogs": "Fort with the dogs of Cats & Dogs",
@@ -70,7 +73,7 @@ class FortKit(Kit):
         return load_cards()
 
     def bot(self, level: str) -> Bot:
-        module, name = BOTS[level]
+        module, name = BOTS[level] if level in BOTS else ("scripts", SCRIPTS[level])
         made: Bot = getattr(import_module(f"fort_desktop.games.fort.bots.{module}"), name)()
         return made
 

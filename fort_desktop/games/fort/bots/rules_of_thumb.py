@@ -42,7 +42,11 @@ STEAL = 0.3  # a card that a rival loses
 
 def scores(position: Position, seat: int, legal: Sequence[Move]) -> list[float]:
     """How good each move looks to the seat to act, in points."""
-    situation = Situation(position, seat)
+    return scores_in(Situation(position, seat), legal)
+
+
+def scores_in(situation: Situation, legal: Sequence[Move]) -> list[float]:
+    """The same in a situation, which may be judged otherwise."""
     return [_SCORES[type(move)](situation, move) for move in legal]
 
 
