@@ -36,6 +36,12 @@ def simulate(arguments: Arguments) -> int:
     return command(arguments)
 
 
+def arena(arguments: Arguments) -> int:
+    from fort_desktop.play.arena.command import main as command
+
+    return command(arguments)
+
+
 def demo(arguments: Arguments) -> int:
     interruption.end_at_once()
     from fort_desktop.ui import qt_place
@@ -67,6 +73,7 @@ class Command:
 COMMANDS = {
     "play": Command(play, "go on with the game of a file"),
     "simulate": Command(simulate, "let bots play games and print the results"),
+    "arena": Command(arena, "let bots play against each other and measure them"),
     "demo": Command(demo, "let bots play one game, print its log and save pictures of it"),
     "check-cards": Command(check_cards, "say what is wrong with files of cards"),
 }

@@ -20,17 +20,22 @@ NICE = 10
 
 def serve(pipe: Connection, known: Known) -> None:
     """Entry of the spawned process; it ends when the pipe closes or its parent dies."""
-    threading.Thread(target=_die_with_parent, daemon=True).start()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the parent
-    if hasattr(os, "nice"):
-        with contextlib.suppress(OSError):
-            os.nice(NICE)
+    settle()
     take_over(known)
     with contextlib.suppress(EOFError, ConnectionError):
         failed = False
         while not failed:
             said, failed = _answer_or_fault(pipe.recv_bytes())
             pipe.send(said)
+
+
+def settle() -> None:
+    """From now on this process is a worker: it yields to others, and ends with its parent."""
+    threading.Thread(target=_die_with_parent, daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the parent
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(NICE)
 
 
 def _answer_or_fault(message: bytes) -> tuple[tuple[int, int] | str, bool]:

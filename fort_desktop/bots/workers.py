@@ -233,7 +233,7 @@ class WorkerPool:
 
 
 @contextlib.contextmanager
-def _unheard() -> Iterator[None]:
+def unheard() -> Iterator[None]:
     """What starts meanwhile never hears of Ctrl+C in a terminal, not even while it still loads."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -257,7 +257,7 @@ class _Worker:
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=entry, args=(theirs, known), daemon=True)
         try:
-            with _unheard():
+            with unheard():
                 self._process.start()
         except OSError:
             self._pipe.close()

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Self
 
 from fort_desktop.contract.adapter import Adapter
 from fort_desktop.contract.bot import Bot
-from fort_desktop.contract.simulation import Counts, Told
+from fort_desktop.contract.simulation import Counts, Report, Told
 
 AnyAdapter = Adapter[Any, Any, Any, Any, Any]
 
@@ -30,6 +30,7 @@ class Kit(ABC):
         quick: the levels that choose within some milliseconds, at least one, the best of them last:
             where no process can be had for a bot, these decide instead.
         scripts: bots with one plan each, against which others are measured; no table offers them.
+        reports: what `arena` can tell about this game beside its bots, with what each is.
         flags: the switches of `simulate` and `arena` that this game has, with what each does.
         card_files: how a file of cards of a player's own ends, as in ".toml"; empty for a game
             that is played with no cards but its own.
@@ -41,6 +42,7 @@ class Kit(ABC):
     levels: ClassVar[tuple[str, ...]]
     quick: ClassVar[tuple[str, ...]]
     scripts: ClassVar[tuple[str, ...]] = ()
+    reports: ClassVar[Mapping[str, str]] = {}
     flags: ClassVar[Mapping[str, str]] = {}
     card_files: ClassVar[str] = ""
 
@@ -98,6 +100,14 @@ class Kit(ABC):
     @abstractmethod
     def counts(self, asked: argparse.Namespace) -> Counts:
         """For the results of all games of a simulation."""
+
+    def report(self, name: str) -> Report:
+        """One of `reports`.
+
+        Raises:
+            ValueError: there is no such report.
+        """
+        raise ValueError(f"{self.id} has no report {name!r}")
 
     @property
     @abstractmethod

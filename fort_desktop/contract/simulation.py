@@ -73,6 +73,38 @@ class Counts(Protocol):
         ...
 
 
+class Report(Protocol):
+    """What a game tells about many deals, which may be played in several processes.
+
+    One object watches the games of a deal and hands over what it has counted; one, perhaps in
+    another process, adds up what is handed over.
+    """
+
+    def watch(self, step: Step[Any, Any, Any]) -> None:
+        """A decision is about to be carried out."""
+        ...
+
+    def end(self, result: Result[Any, Any], winners: Sequence[int]) -> None:
+        """A game is over; nobody has won one that did not come to its end."""
+        ...
+
+    def dealt(self) -> Any:
+        """What was counted since the last call, as plain values."""
+        ...
+
+    def add(self, dealt: Any) -> None:
+        """Add what was counted in all games of a deal."""
+        ...
+
+    def as_json(self) -> Any:
+        """What was added."""
+        ...
+
+    def as_lines(self) -> list[str]:
+        """The same for reading."""
+        ...
+
+
 class Told(Protocol):
     """What a trace tells about one game beyond its moves and positions."""
 

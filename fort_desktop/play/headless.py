@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from fort_desktop.contract.adapter import Event, Move, Options, State, View
 from fort_desktop.contract.game import Game
 from fort_desktop.contract.simulation import Result, Step
-from fort_desktop.play.players import bot_rng, chooser
+from fort_desktop.play.players import Chooser, bot_rng, chooser
 
 LIMIT = 20_000
 
@@ -20,6 +20,22 @@ def play(
     watch: Callable[[Step[State, Move, Event]], None] | None = None,
     limit: int = LIMIT,
 ) -> Result[State, Event]:
+    """`between` for the bots of the levels of each seat.
+
+    Raises:
+        ValueError: a level does not exist.
+    """
+    return between(game, state, seed, [chooser(game, level) for level in levels], watch, limit)
+
+
+def between(
+    game: Game[State, Move, View, Event, Options],
+    state: State,
+    seed: int,
+    bots: Sequence[Chooser],
+    watch: Callable[[Step[State, Move, Event]], None] | None = None,
+    limit: int = LIMIT,
+) -> Result[State, Event]:
     """Let bots play a game to its end. They are asked only where there is a choice; for one that
     answers with an illegal move the first legal one is made.
 
@@ -27,14 +43,10 @@ def play(
         game: the rules.
         state: where the game begins; it is changed.
         seed: what the bots' own chances follow from.
-        levels: the bot of each seat.
+        bots: that of each seat.
         watch: called with every decision.
         limit: of decisions, for bots that never let a game end.
-
-    Raises:
-        ValueError: a level does not exist.
     """
-    bots = [chooser(game, level) for level in levels]
     happened: list[Event] = []
     number = illegal = 0
     while (decision := game.decision(state)) is not None and number < limit:

@@ -14,6 +14,7 @@ from fort_desktop.storage.typed import one_line
 
 if TYPE_CHECKING:
     from fort_desktop.games.fort.play.adapter import FortAdapter
+    from fort_desktop.games.fort.play.card_report import CardReport
     from fort_desktop.games.fort.play.counts import FortCounts
     from fort_desktop.games.fort.play.trace import FortTold
     from fort_desktop.games.fort.rules.cards import CardSet
@@ -38,6 +39,7 @@ class FortKit(Kit):
     levels = tuple(BOTS)
     quick = ("easy", "medium")
     scripts = tuple(SCRIPTS)
+    reports: ClassVar = {"cards": "of Fort, what became of each card and of its owners"}
     flags: ClassVar = {
         "draft": "Fort with the advanced setup",
         "dogs": "Fort with the dogs of Cats & Dogs",
@@ -86,6 +88,12 @@ class FortKit(Kit):
         from fort_desktop.games.fort.play.counts import FortCounts
 
         return FortCounts(self.definitions, dogs=asked.dogs, cats=asked.cats)
+
+    def report(self, name: str) -> CardReport:
+        from fort_desktop.games.fort.play.card_report import CardReport
+
+        assert name in self.reports, "the arena asks for what there is"
+        return CardReport(self.definitions)
 
     @property
     def told(self) -> FortTold:

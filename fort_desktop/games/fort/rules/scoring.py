@@ -79,7 +79,8 @@ def _zones(state: State, number: int) -> Iterator[list[int]]:
         yield state.table
 
 
-def _owned(state: State, number: int) -> Iterator[int]:
+def cards_owned(state: State, number: int) -> Iterator[int]:
+    """The cards of a seat, wherever they are."""
     for zone in _zones(state, number):
         yield from zone
 
@@ -92,20 +93,20 @@ def number_owned(state: State, number: int) -> int:
 def suits_owned(state: State, number: int) -> list[Suit]:
     """The different suits on the cards of a seat, coins left out."""
     suits = state.cards.suits
-    found = {suit for card in _owned(state, number) for suit in suits[card]}
+    found = {suit for card in cards_owned(state, number) for suit in suits[card]}
     return [suit for suit in SIX_SUITS if suit in found]
 
 
 def best_friends_owned(state: State, number: int) -> int:
     """How many best friends a seat has, wherever they are."""
     cards = state.cards.cards
-    return sum(cards[card].best_friend for card in _owned(state, number))
+    return sum(cards[card].best_friend for card in cards_owned(state, number))
 
 
 def _suits(state: State, number: int, suit: Suit) -> int:
     """Suits, not cards: a double card counts two; a coin is never another suit here."""
     suits = state.cards.suits
-    return sum(suits[card].count(suit) for card in _owned(state, number))
+    return sum(suits[card].count(suit) for card in cards_owned(state, number))
 
 
 # --- the made-up rules --------------------------------------------------------------------------
@@ -113,7 +114,7 @@ def _suits(state: State, number: int, suit: Suit) -> int:
 
 def _big_plans(state: State, number: int) -> int:
     cards = state.cards.cards
-    return sum(cards[card].fort_icons for card in _owned(state, number))
+    return sum(cards[card].fort_icons for card in cards_owned(state, number))
 
 
 def _friendship_bracelet(state: State, number: int) -> int:

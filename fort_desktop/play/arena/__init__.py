@@ -1,0 +1,1 @@
+"""Bots play against each other and are measured."""
