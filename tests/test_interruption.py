@@ -49,6 +49,7 @@ WINDOW = ("fort",)
         ("fort_desktop.ui.app", WINDOW),
         ("PySide6.QtCore", ("fort", "demo")),
         ("fort_desktop.play.simulate", ("fort", "simulate")),
+        ("fort_desktop.play.arena.crew", ("fort", "arena")),
         ("fort_desktop.games.fort.cards.check", ("fort", "check-cards")),
         ("fort_desktop.terminal", ("dev.py", "play")),
         ("tools.dev", ("dev.py", "test")),

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from fort_desktop import builds
-from fort_desktop.bots.levels import make_bot
+from fort_desktop.bots.levels import make_player
 from fort_desktop.games.fort.rules.engine import FortGame
 from fort_desktop.games.fort.rules.state import FortOptions
 from fort_desktop.games.towers.rules.engine import TowersGame
@@ -63,7 +63,7 @@ def by_chance(seed: int) -> Chooser:
 
 
 def by_bot(game_id: str, level: str) -> Chooser:
-    bot, chance = make_bot(level, game_id), Random(1)
+    bot, chance = make_player(level, game_id), Random(1)
 
     def choose(game: Any, state: Any, moves: Any) -> Any:
         return bot.choose(game, game.view(state, game.decision(state).seat), moves, chance)
@@ -72,7 +72,8 @@ def by_bot(game_id: str, level: str) -> Chooser:
 
 
 def bot_games() -> Iterator[str]:
-    for level, options in product(("easy", "medium"), (FortOptions(2), FORT_KINDS[-1])):
+    fort = ("easy", "medium", "builder", "scorer", "thinner")
+    for level, options in product(fort, (FortOptions(2), FORT_KINDS[-1])):
         yield f"fort {level} {options} {digest(FORT, options, 7, by_bot('fort', level))}"
     for level, seats in (("easy", 5), ("medium", 4), ("medium", 5), ("hard", 2)):
         options = TowersOptions(seats)

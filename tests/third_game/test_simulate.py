@@ -12,6 +12,7 @@ from fort_desktop.bots.thinking import answer
 from fort_desktop.bots.workers import WorkerPool
 from fort_desktop.contract.kits import ids, kit, known, take_over
 from fort_desktop.games import GAMES
+from fort_desktop.play.arena.command import main as arena
 from fort_desktop.play.playing_on import play_until
 from fort_desktop.play.simulate import main
 from tests.third_game.kit import KIT
@@ -49,6 +50,13 @@ def test_the_table_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     assert text.startswith("2 games of Pebbles, 2 seats, seeds 5 to 6\n")
     starts = [line.split()[0] for line in text.splitlines() if line]
     assert starts[-3:] == ["illegal", "leaders", "kept"]
+
+
+def test_its_bots_are_measured_also_by_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("--game", "pebbles", "--bots", "easy,random", "--deals", "4", "--json")
+    assert arena([*asked, "--workers", "2"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["games"], list(found["bots"])) == (8, ["easy", "random"])
 
 
 def test_its_easiest_bots_play_unless_others_are_asked_for(
