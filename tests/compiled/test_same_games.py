@@ -50,4 +50,4 @@ def test_two_hundred_random_games_are_the_same(part):
 def test_bots_choose_the_same_moves():
     pure, compiled = played("bots")
     assert pure["games"] == compiled["games"]
-    assert len(pure["games"]) == 8
+    assert len(pure["games"]) == 14
