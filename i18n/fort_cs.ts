@@ -1372,6 +1372,10 @@
             <numerusform>Karty švindlování, tajná pravidla na body navíc: v balíčku %n; jedna za každý bunkr na úrovni 1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Level {level} costs:</source>
+        <translation>Úroveň {level} stojí:</translation>
+    </message>
 </context>
 <context>
     <name>FileChooser</name>
@@ -2515,6 +2519,14 @@
     <message>
         <source>{who} begins the private action: {action}.</source>
         <translation>{who} začíná soukromou akci: {action}.</translation>
+    </message>
+    <message>
+        <source>Public action: {line}</source>
+        <translation>Veřejná akce: {line}</translation>
+    </message>
+    <message>
+        <source>Private action: {line}</source>
+        <translation>Soukromá akce: {line}</translation>
     </message>
 </context>
 <context>

@@ -1331,6 +1331,10 @@
             <numerusform>Made-up rules, which score secretly at the end: %n in the stack; one for every fort that reaches level 1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Level {level} costs:</source>
+        <translation>Level {level} costs:</translation>
+    </message>
 </context>
 <context>
     <name>FileChooser</name>
@@ -2468,6 +2472,14 @@
     <message>
         <source>{who} begins the private action: {action}.</source>
         <translation>{who} begins the private action: {action}.</translation>
+    </message>
+    <message>
+        <source>Public action: {line}</source>
+        <translation>Public action: {line}</translation>
+    </message>
+    <message>
+        <source>Private action: {line}</source>
+        <translation>Private action: {line}</translation>
     </message>
 </context>
 <context>

@@ -1372,6 +1372,10 @@
             <numerusform>Zmyślone Zasady, tajne sposoby na dodatkowe Punkty: w stosie %n; po jednej za każdy Fort na poziomie 1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Level {level} costs:</source>
+        <translation>Poziom {level} kosztuje:</translation>
+    </message>
 </context>
 <context>
     <name>FileChooser</name>
@@ -2515,6 +2519,14 @@
     <message>
         <source>{who} begins the private action: {action}.</source>
         <translation>{who} zaczyna akcję prywatną: {action}.</translation>
+    </message>
+    <message>
+        <source>Public action: {line}</source>
+        <translation>Akcja publiczna: {line}</translation>
+    </message>
+    <message>
+        <source>Private action: {line}</source>
+        <translation>Akcja prywatna: {line}</translation>
     </message>
 </context>
 <context>

@@ -105,7 +105,7 @@ def test_what_an_action_gains_is_not_told_of_the_card_added_last(english):
         ("Ola plays Bug.", "", ()),
         ("Ola adds Moles.", "", ()),
         ("Ola uses Worm from the lookout.", "", ()),
-        ("Ola gains 4 pizzas.", "", ()),
+        ("Public action: Ola gains 4 pizzas.", "", ()),
     ]
 
 
@@ -116,7 +116,7 @@ def test_what_an_action_gains_is_not_told_of_the_suit_that_was_chosen(english):
         "Ola plays Blades.",
         "Ola names the coin: book.",
         "Ola chooses the suit: book.",
-        "Ola gains 1 toy.",
+        "Private action: Ola gains 1 toy.",
     ]
 
 

@@ -108,6 +108,15 @@ class LogTexts(Sayings):
             self.tr("{who} begins the private action: {action}."), who=who, action=action
         )
 
+    def of_part(self, part: str, line: str) -> str:
+        """A sentence of what was gained, after the action that it is of: "public" or "private";
+        any other is not named."""
+        if part == "public":
+            return self.say(self.tr("Public action: {line}"), line=line)
+        if part == "private":
+            return self.say(self.tr("Private action: {line}"), line=line)
+        return line
+
     def also(self, who: str, card: str) -> str:
         """Copy Cat: the second card."""
         return self.say(self.tr("{who} also discards {card}."), who=who, card=card)

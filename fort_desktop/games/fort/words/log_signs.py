@@ -42,6 +42,17 @@ def icon_of(event: ev.Event | Cards) -> str:
             return _ICONS.get(type(event), "log")
 
 
+def part_after(part: str, event: ev.Event | Cards) -> str:
+    """The action of the played card that is under way once something happened: "public",
+    "private", or empty for none; `part` was it before. Followers and dogs have none."""
+    match event:
+        case ev.Decided(move=mv.Do(action=action)):
+            return ("public", "private")[action]
+        case ev.Decided(move=mv.Play()) | ev.ActionEnded() | ev.TurnBegan():
+            return ""
+    return part
+
+
 def strays(event: ev.CardMoved, decided: ev.Decided | None) -> bool:
     """Whether a dog runs from its yard to the neighbour, and was not recruited there (D-STRAY)."""
     move = decided.move if decided else None

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from fort_desktop.games.fort.rules import events as ev
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Suit
-from fort_desktop.games.fort.rules.state import HAND_SIZE
 from fort_desktop.games.fort.words.labels import People
 from fort_desktop.games.fort.words.log import GameLogTexts, LogTexts, TokenLogTexts
-from fort_desktop.games.fort.words.log_signs import Cards, icon_of, in_all, signs_of, strays
+from fort_desktop.games.fort.words.log_signs import (
+    Cards,
+    icon_of,
+    in_all,
+    part_after,
+    signs_of,
+    strays,
+)
 from fort_desktop.games.fort.words.suits import ListTexts, SuitTexts
+from fort_desktop.games.fort.words.told_events import DRAWN, merged, worth_telling
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +34,13 @@ class LogLine:
         icon: the picture beside lines that name no card.
         signs: what was gained, as icons and numbers.
         way: lines of one way can be told together: "gain", "add", "use" or "pass"; what is only
-            said of a card or action, "name", gained nothing, nor who says "why" they pass.
+            said of a card or action, "name", gained nothing, nor who says "why" they pass. With
+            "play" a card is played.
         name: the card, or the player, to be told with others of the same way.
         reading: what the coin of an added card stands for.
         cat: the cat that it names, to be shown; -1 is none.
         gain: what it tells of, where that is gained.
+        part: the action of the played card that it is of, "public" or "private"; or empty.
     """
 
     text: str
@@ -45,6 +54,7 @@ class LogLine:
     reading: str = ""
     cat: int = -1
     gain: ev.Event | None = None
+    part: str = ""
 
 
 class Narrator:
@@ -67,12 +77,16 @@ class Narrator:
         self._suits = suits
         self._lists = lists
 
-    def lines(self, events: Sequence[ev.Event], people: People, kind: str = "") -> list[LogLine]:
-        """`kind` is the decision that was answered: it tells what a "pass" declines."""
+    def lines(
+        self, events: Sequence[ev.Event], people: People, kind: str = "", part: str = ""
+    ) -> list[LogLine]:
+        """`kind` is the decision that was answered: it tells what a "pass" declines; `part` is the
+        action that was under way before it."""
         found: list[LogLine] = []
         refill: list[LogLine] = []
         decided = events[0] if events and isinstance(events[0], ev.Decided) else None
-        for event in _merged(_told(events, draft=kind == "draft")):
+        for event in merged(worth_telling(events, draft=kind == "draft")):
+            part = part_after(part, event)
             line = self._line(event, people, kind)
             if isinstance(event, ev.CardMoved) and event.target == ev.BOX:
                 line = self._trashed(event, decided, people)
@@ -80,7 +94,9 @@ class Narrator:
                 line = self._stray(event, people)
             if line is None:
                 continue
-            line = replace(line, icon=icon_of(event), signs=signs_of(event, people.cards))
+            line = replace(
+                line, icon=icon_of(event), signs=signs_of(event, people.cards), part=part
+            )
             if line.signs and line.card < 0 and not isinstance(event, _NAMED):
                 line = replace(line, way="gain", gain=event)
             if isinstance(event, ev.CardMoved) and event.target == ev.PARK:
@@ -133,7 +149,8 @@ class Narrator:
         who = people.player(seat)
         match move:
             case mv.Play() | mv.Keep() | mv.Follow() | mv.Also():
-                return LogLine(self._with_card(who, move, people), seat, move.card)
+                way = "play" if isinstance(move, mv.Play) else ""
+                return LogLine(self._with_card(who, move, people), seat, move.card, way=way)
             case mv.Add() | mv.Use():
                 return self._added(seat, move, people)
             case mv.Name(suit=suit):
@@ -282,7 +299,7 @@ class Narrator:
         who = people.player(event.seat)
         if event.way == (ev.HAND, ev.YARD):
             return LogLine(self._log.yard(who, event.n), event.seat)
-        if event.way == _DRAWN:
+        if event.way == DRAWN:
             return LogLine(self._log.draw(who, event.n), event.seat)
         return None
 
@@ -343,51 +360,5 @@ class Narrator:
         return f"{reason} {self._game.end()}"
 
 
-def _told(events: Sequence[ev.Event], *, draft: bool) -> Iterator[ev.Event]:
-    """Without what goes without saying: the tokens of a swap, a full new hand, the setup."""
-    swapped = events and isinstance(events[0], ev.Decided) and isinstance(events[0].move, mv.Swap)
-    hidden = 2 if swapped else 0
-    full = draft or sum(_way(event) == _DRAWN for event in events) == HAND_SIZE
-    for event in events:
-        way = _way(event)
-        if hidden and isinstance(event, ev.TokensMoved):
-            hidden -= 1
-        elif draft and isinstance(event, ev.Shuffled):
-            continue
-        elif way not in _SILENT and not (full and way == _DRAWN):
-            yield event
-
-
-_DRAWN = (ev.DECK, ev.HAND)
 # Told in a line of their own, though they are gains.
 _NAMED = (ev.RuleTaken, ev.PerkTaken, ev.PerkTrashed, ev.SculptureTaken, Cards)
-# Somebody's decision, or the phase, tells these.
-_SILENT = {(ev.HAND, ev.TABLE), (ev.HAND, ev.DISCARD), (ev.TABLE, ev.DISCARD)}
-
-
-def _way(event: ev.Event) -> tuple[str, str]:
-    return (event.source, event.target) if isinstance(event, ev.CardMoved) else ("", "")
-
-
-def _merged(events: Iterator[ev.Event]) -> list[ev.Event | Cards]:
-    """Cards and tokens that go the same way one after another become one."""
-    found: list[ev.Event | Cards] = []
-    for event in events:
-        now: ev.Event | Cards = _countable(event)
-        last = found[-1] if found else None
-        if isinstance(now, Cards) and isinstance(last, Cards) and now == replace(last, n=now.n):
-            found[-1] = replace(last, n=last.n + 1, cards=(*last.cards, *now.cards))
-        elif isinstance(now, ev.TokensMoved) and (both := in_all(last, now)):
-            found[-1] = both
-        else:
-            found.append(now)
-    return found
-
-
-def _countable(event: ev.Event) -> ev.Event | Cards:
-    if isinstance(event, ev.CardMoved):
-        way = _way(event)
-        cleared = way == (ev.YARD, ev.DISCARD) and event.source_seat == event.target_seat
-        if cleared or way in ((ev.HAND, ev.YARD), _DRAWN):
-            return Cards(event.target_seat, way, 1, (event.card,))
-    return event

@@ -31,6 +31,7 @@ class LogRow:
         way: lines of one way can be told together.
         names: those told in this line.
         told: the line that it began with, and what was gained since.
+        part: what of a play it is of; what was gained stands only with what is of the same.
     """
 
     seat: int
@@ -44,6 +45,7 @@ class LogRow:
     way: str = ""
     names: tuple[str, ...] = ()
     told: tuple[Any, ...] = ()
+    part: str = ""
 
     @property
     def text(self) -> str:

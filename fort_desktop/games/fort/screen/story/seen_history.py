@@ -19,6 +19,7 @@ from fort_desktop.games.fort.screen.story.story_lines import Pen, joined
 from fort_desktop.games.fort.screen.story.story_model import StoryRow
 from fort_desktop.games.fort.screen.story.yours import yours
 from fort_desktop.games.fort.words.labels import People
+from fort_desktop.games.fort.words.log_signs import part_after
 from fort_desktop.games.fort.words.narration import LogLine
 from fort_desktop.games.fort.words.texts import words
 from fort_desktop.storage.packs import pack_title
@@ -35,6 +36,11 @@ GAINLESS = (*HELPERS, "name", "why")
 def _beside(line: LogLine) -> tuple[str, ...]:
     """The signs beside a sentence: the cards. What was gained the sentence says itself."""
     return tuple(sign for sign in line.signs if "@" in sign)
+
+
+def _titled(line: LogLine) -> str:
+    """A sentence; what an action gave is told after its name."""
+    return words().log.of_part(line.part, line.text) if line.way == "gain" else line.text
 
 
 def _reasoned(why: str, line: LogLine) -> LogLine:
@@ -67,6 +73,7 @@ class _Step:
     plays: int
     old_plays: tuple[PlayStory, ...]
     turn: str
+    part: str
 
 
 class SeenHistory(HistoryReader):
@@ -86,7 +93,7 @@ class SeenHistory(HistoryReader):
         self._reader = reader
         self._people = people
         self._picture = picture
-        self._turn = ""
+        self._turn = self._part = ""
         self.rows: list[LogRow] = []
         self.plays: list[PlayStory] = []
         view = table.view(max(reader, 0))
@@ -177,7 +184,8 @@ class SeenHistory(HistoryReader):
         events = self._table.events_for(self._reader, n)
         old_play = tuple(self.plays[-1:])
         old_row = tuple(self.rows[-1:])
-        step = _Step(entry, len(self.rows), old_row, len(self.plays), old_play, self._turn)
+        now = (self._turn, self._part)
+        step = _Step(entry, len(self.rows), old_row, len(self.plays), old_play, *now)
         self._steps.append(step)
         last = self.plays.pop() if self.plays else None
         told = tell(last, events, entry.kind)
@@ -194,7 +202,7 @@ class SeenHistory(HistoryReader):
         self.rows += step.old_rows
         del self.plays[max(0, step.plays - 1) :]
         self.plays += step.old_plays
-        self._turn = step.turn
+        self._turn, self._part = step.turn, step.part
 
     # --- writing the log ------------------------------------------------------------------------
 
@@ -214,13 +222,15 @@ class SeenHistory(HistoryReader):
     def _write(self, events: Sequence[Event], kind: str, play: int, why: str = "") -> None:
         """Lines of the log; `play` is the number of the one that these events begin in, and `why`
         says why nobody follows."""
-        for told in words().narrator.lines(events, self._people, kind):
+        for told in words().narrator.lines(events, self._people, kind, self._part):
             line = _reasoned(why, told)
             if line.heading:
                 self._turn = f"{line.seat} {line.text}"
                 play += 1
             else:
                 self._add(line, play)
+        for event in events:
+            self._part = part_after(self._part, event)
 
     def _add(self, line: LogLine, play: int) -> None:
         last = self.rows[-1] if self.rows else None
@@ -233,13 +243,15 @@ class SeenHistory(HistoryReader):
         icon = self._picture(card) if card else line.icon
         names = (line.name,) if line.name else ()
         told = (line,) if line.gain is not None or line.way in HELPERS else ()
-        row = LogRow(line.seat, icon, line.text, "", card, _beside(line), self._turn, play)
-        self.rows.append(replace(row, way=line.way, names=names, told=told))
+        row = LogRow(line.seat, icon, _titled(line), "", card, _beside(line), self._turn, play)
+        self.rows.append(replace(row, way=line.way, names=names, told=told, part=line.part))
 
     def _grown(self, row: LogRow, line: LogLine) -> LogRow | None:
         """A line with what the next one says; None where that stands by itself."""
         same = row.seat == line.seat
-        if line.way == "gain" and same and row.way not in GAINLESS:
+        # What the first action gives is beside the played card as long as nothing was told since.
+        alike = row.part == line.part or row.way == "play"
+        if line.way == "gain" and same and alike and row.way not in GAINLESS:
             return self._gained(row, line)
         if line.way != row.way or line.way not in TOGETHER:
             return None
@@ -276,7 +288,13 @@ class SeenHistory(HistoryReader):
             signs += joined(signs, one.signs)
         detail = " ".join(one.text for one in told[1:])
         return replace(
-            row, title=told[0].text, detail=detail, signs=tuple(signs), way="", told=told
+            row,
+            title=_titled(told[0]),
+            detail=detail,
+            signs=tuple(signs),
+            way="",
+            told=told,
+            part=line.part,
         )
 
     def _card(self, line: LogLine) -> str:
