@@ -15,7 +15,7 @@ Lines = dict[str, str]
 def seat_lines(presenter: Presenter, number: int) -> Lines:
     """The lines of a seat's panel by what they are of; those of a rival begin with its name.
 
-    What is not there has none: "cost" at the highest level, "lookout" without cards.
+    What is not there has none: "price" and "cost" at the highest level, "lookout" without cards.
     """
     lines = _of_seat(presenter.view, number)
     if number != presenter.viewer:
@@ -76,12 +76,13 @@ def _of_fort(view: View, number: int) -> Lines:
     if cost is None:
         return {"fort": texts.fort_of_end(fort)}
     price = words().objects.tokens(cost.pizza, cost.toy, cost.any)
+    label = {"price": texts.price(level + 1)}
     if level + 1 == TOP_LEVEL:
-        return {
+        return label | {
             "fort": texts.fort_and_last(fort, level + 1, price),
             "cost": texts.last_level(level + 1, price),
         }
-    return {
+    return label | {
         "fort": texts.fort_and_next(fort, level + 1, price),
         "cost": texts.next_level(level + 1, price),
     }

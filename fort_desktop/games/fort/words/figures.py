@@ -76,6 +76,10 @@ class FigureTexts(Sayings):
         """The highest level."""
         return self.say(self.tr("{fort}; the highest level: this round is the last one"), fort=fort)
 
+    def price(self, level: int) -> str:
+        """Stands before the signs of what it costs."""
+        return self.say(self.tr("Level {level} costs:"), level=level)
+
     def next_level(self, level: int, cost: str) -> str:
         return self.say(
             self.tr("Level {level} of the fort costs {cost}; pay from stuff or pack"),

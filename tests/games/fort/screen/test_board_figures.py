@@ -21,6 +21,7 @@ from tests.games.fort.rules.positions import fort, seat
 from tests.games.fort.rules.random_positions import random_table
 from tests.games.fort.screen.table_at import open_at
 from tests.ui.hands import pump, type_name, walk
+from tests.ui.speaking import plain
 
 CARDS = frozen_cards()
 GAME = FortGame(CARDS)
@@ -98,3 +99,23 @@ def test_what_a_perk_does_is_known_to_the_rules_alone():
         if isinstance(node, ast.Constant) and node.value in perks
     }
     assert named == {("icon_rows.py", perk) for perk in perks}
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("en", "Level 1 costs:"), ("cs", "Úroveň 1 stojí:"), ("pl", "Poziom 1 kosztuje:")],
+)
+def test_the_next_level_stands_in_words_before_its_price(make_stage, code, said):
+    stage = make_stage(language=code)
+    open_at(stage, "play")
+    board = next(i for i in walk(stage.window.contentItem()) if type_name(i) == "OwnPanel")
+    level = stage.app.table_of("fort").seats.me.row().level
+    wanted = said.replace("1", str(level + 1))
+    label = next(
+        i for i in walk(board) if type_name(i) == "Label" and plain(i.property("text")) == wanted
+    )
+    (signs,) = (i for i in walk(label.parentItem()) if type_name(i) == "ActionRow")
+    assert label.property("contentWidth") <= label.width() + 1
+    assert label.x() + label.width() <= signs.x()
+    assert "then" not in (signs.property("tokens") or ())

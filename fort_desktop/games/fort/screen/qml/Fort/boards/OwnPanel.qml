@@ -169,16 +169,29 @@ Item {
                 text: panel.told.cost ?? ""
             }
 
+            Label {
+                id: priceLabel
+                x: 10 * panel.unit
+                width: Math.min(implicitWidth, parent.width * 0.56)
+                height: parent.height
+                wrapMode: Text.NoWrap
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 12
+                text: panel.told.price ?? ""
+                weight: 800
+                color: Theme.cardInk
+            }
             ActionRow {
                 anchors.fill: parent
-                anchors.leftMargin: 6
+                anchors.leftMargin: priceLabel.x + priceLabel.width + 4 * panel.unit
                 anchors.rightMargin: 6
                 anchors.topMargin: 4
                 anchors.bottomMargin: 4
                 unit: panel.unit
                 largest: 24
                 counts: false
-                tokens: ["fort", String(panel.level + 1), "then", ...panel.nextCost]
+                tokens: panel.nextCost
             }
         }
     }
