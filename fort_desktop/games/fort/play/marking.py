@@ -68,8 +68,11 @@ def cheapest(state: State, seat: int, moves: Sequence[Move]) -> Move | None:
 
 
 def _dear(state: State, seat: int, move: Move) -> tuple[int, int]:
+    """A dog costs less than a kid: left in the hand it would stray (D-STRAY)."""
+    if isinstance(move, mv.Add):
+        return 1, not state.cards.is_dog(move.card)
     if not isinstance(move, mv.Pay | mv.Spend):
-        return int(isinstance(move, mv.Add)), 0
+        return 0, 0
     owner = state.seats[seat]
     left = owner.pizza - move.stuff_pizza, owner.toys - move.stuff_toy
     return move.pack_pizza + move.pack_toy, abs(left[0] - left[1])

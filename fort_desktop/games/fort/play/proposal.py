@@ -6,7 +6,7 @@
 | its coin is to be named (F-FOLLOW 4) | the one suit with which its actions come to most |
 | any suit may be counted (R9) | the suit with which the action comes to most |
 | an action is begun that counts suits | every card is added that makes more of it (F-PLAY 2) |
-| a dog's need is met (R25) | all but the last card of it, of the lookout first |
+| a dog's need is met (R25) | all but the last card of it, of the lookout first, then dogs |
 | one action is over | the other one is begun, where it asks something before it is done |
 
 What is left of a dog's need, and one payment of many, is only marked, and made when a person says
@@ -133,7 +133,8 @@ def _amount(game: FortGame, state: State, move: mv.Name) -> int:
 
 
 def _addition(game: FortGame, state: State, moves: Sequence[Move]) -> Move | None:
-    """A card of the lookout before one of the hand; of equals the one that shows most."""
+    """A card of the lookout before one of the hand; of equals the one that shows most, and of these
+    a dog: left in the hand it would stray (D-STRAY), where others may come back."""
     assert state.play is not None, "cards are added to a played card"
     action = action_begun(game.cards, state.play)
     assert action is not None, "cards are added to an action"
@@ -141,9 +142,9 @@ def _addition(game: FortGame, state: State, moves: Sequence[Move]) -> Move | Non
         return None
     suits = action.multiplied(state.play.any_suit)
 
-    def worth(move: mv.Add | mv.Use) -> tuple[bool, int]:
+    def worth(move: mv.Add | mv.Use) -> tuple[bool, int, bool]:
         most = max(shown(game.cards, move.card, move.reading, suit) for suit in suits)
-        return isinstance(move, mv.Use), most
+        return isinstance(move, mv.Use), most, game.cards.is_dog(move.card)
 
     offered = [move for move in moves if isinstance(move, mv.Add | mv.Use)]
     playable = [move for move in offered if _can_be_played(game, state, move)]
@@ -151,9 +152,12 @@ def _addition(game: FortGame, state: State, moves: Sequence[Move]) -> Move | Non
 
 
 def _for_need(game: FortGame, state: State, moves: Sequence[Move]) -> Move | None:
-    """The card that completes the need is left to the person: with it the dog is played."""
+    """The card that completes the need is left to the person: with it the dog is played.
+
+    Another dog is added before a kid, as it would stray (D-STRAY).
+    """
     offered = [move for move in moves if isinstance(move, mv.Add | mv.Use)]
-    offered.sort(key=lambda move: isinstance(move, mv.Add))
+    offered.sort(key=lambda move: (isinstance(move, mv.Add), not game.cards.is_dog(move.card)))
     for move in offered:
         ahead = game.copy(state)
         game.carry_out(ahead, move)

@@ -146,6 +146,24 @@ def test_r25_all_but_the_last_card_of_a_dogs_need_is_added():
     assert next_one() == ""
 
 
+def with_a_dog(hand: str, *moves: str, **more: Any) -> list[str]:
+    """What is proposed next where dogs play."""
+    me = seat(hand=hand, **more)
+    table = fort(me, seat(hand="wart"), cards=CARDS, options={"dogs": True}).play(*moves)
+    legal = ADAPTER.game.legal_moves(table.state)
+    move = ADAPTER.proposal(table.state, legal)
+    return [] if move is None else [ADAPTER.game.format_move(table.state, move)]
+
+
+def test_d_stray_of_equal_cards_a_dog_is_added_first_which_would_stray():
+    assert with_a_dog("bug rusty watson", "play bug", "do public") == ["add watson"]
+    assert with_a_dog("bug moles watson", "play bug", "do public") == ["add moles"]  # two shovels
+
+
+def test_d_stray_a_dogs_need_is_met_with_another_dog_first():
+    assert with_a_dog("duke rusty watson moles", "play duke") == ["add watson"]
+
+
 # --- the way back ---------------------------------------------------------------------------------
 
 
