@@ -896,6 +896,14 @@
         <source>from any yard</source>
         <translation>z kteréhokoli dvorku</translation>
     </message>
+    <message>
+        <source>Added for you, as it only helps: {card} (a click leaves it out).</source>
+        <translation>Karta přidaná za tebe, protože jen pomáhá: {card} (kliknutím ji vynecháš).</translation>
+    </message>
+    <message>
+        <source>Added for you, as they only help: {cards} (a click leaves one out).</source>
+        <translation>Karty přidané za tebe, protože jen pomáhají: {cards} (kliknutím kartu vynecháš).</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
@@ -3569,6 +3577,10 @@
     <message>
         <source>Carry out this action in full first: {clause}.</source>
         <translation>Nejdřív proveď celou tuto akci: {clause}.</translation>
+    </message>
+    <message>
+        <source>{action}: {move} (no other card is there for it).</source>
+        <translation>{action}: {move} (jiná karta na to není).</translation>
     </message>
 </context>
 <context>

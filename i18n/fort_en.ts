@@ -881,6 +881,14 @@
         <source>from any yard</source>
         <translation>from any yard</translation>
     </message>
+    <message>
+        <source>Added for you, as it only helps: {card} (a click leaves it out).</source>
+        <translation>Added for you, as it only helps: {card} (a click leaves it out).</translation>
+    </message>
+    <message>
+        <source>Added for you, as they only help: {cards} (a click leaves one out).</source>
+        <translation>Added for you, as they only help: {cards} (a click leaves one out).</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
@@ -3488,6 +3496,10 @@
     <message>
         <source>Carry out this action in full first: {clause}.</source>
         <translation>Carry out this action in full first: {clause}.</translation>
+    </message>
+    <message>
+        <source>{action}: {move} (no other card is there for it).</source>
+        <translation>{action}: {move} (no other card is there for it).</translation>
     </message>
 </context>
 <context>

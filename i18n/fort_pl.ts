@@ -896,6 +896,14 @@
         <source>from any yard</source>
         <translation>z dowolnego Podwórka</translation>
     </message>
+    <message>
+        <source>Added for you, as it only helps: {card} (a click leaves it out).</source>
+        <translation>Karta dodana za ciebie, bo tylko pomaga: {card} (kliknięciem ją pominiesz).</translation>
+    </message>
+    <message>
+        <source>Added for you, as they only help: {cards} (a click leaves one out).</source>
+        <translation>Karty dodane za ciebie, bo tylko pomagają: {cards} (kliknięciem pominiesz kartę).</translation>
+    </message>
 </context>
 <context>
     <name>ColourChoice</name>
@@ -3569,6 +3577,10 @@
     <message>
         <source>Carry out this action in full first: {clause}.</source>
         <translation>Najpierw wykonaj w całości tę akcję: {clause}.</translation>
+    </message>
+    <message>
+        <source>{action}: {move} (no other card is there for it).</source>
+        <translation>{action}: {move} (nie ma do tego innej karty).</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ class Change:
         instead: what is decided instead, to read a coin as another suit, say; None takes the card
             back, or asks again.
         made: the decision that is changed.
+        unasked: whether it was made for the player.
     """
 
     index: int
@@ -36,6 +37,7 @@ class Change:
     lookout: bool = False
     instead: Move | None = None
     made: Move | None = None
+    unasked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,8 @@ def changes(table: FortTable, seat: int) -> list[Change]:
             case mv.Play():
                 return [Change(index, move.card, made=move), *found]
             case mv.Add() | mv.Use():
-                taken = Change(index, move.card, isinstance(move, mv.Use), made=move)
+                lookout, unasked = isinstance(move, mv.Use), table.history[index].unasked
+                taken = Change(index, move.card, lookout, made=move, unasked=unasked)
                 others = [replace(taken, instead=other) for other in _readings(table, index)]
                 found[:0] = [taken, *others]
             case mv.Do() | mv.Name() | mv.Choose() if (

@@ -39,11 +39,14 @@ class Offer:
         move: chooses it.
         now: what it would give as things stand.
         most: how much its first step can be brought to by adding cards.
+        sole: what puts a card into the lookout, or trashes it, as soon as the action begins: no
+            other card is there for it; None where something is asked.
     """
 
     move: Move
     now: Forecast
     most: int
+    sole: mv.Lookout | mv.Trash | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +101,7 @@ def preview(game: FortGame, view: View, marked: Move | None = None) -> Preview |
             then = _other(game, state, seat)
     else:
         tried = _tried(game, state, seat)
-        offers = tuple(Offer(one.move, one.now, one.most) for one in tried)
+        offers = tuple(Offer(one.move, one.now, one.most, one.sole) for one in tried)
         if not play.begun and len(tried) == 2 and play.kid < 0:
             order, both = _order(game, seat, *tried)
     added = tuple(added.card for added in play.added)
@@ -123,6 +126,7 @@ class _Tried:
     now: Forecast
     best: PendingAction
     most: int
+    sole: mv.Lookout | mv.Trash | None
 
 
 def _tried(game: FortGame, state: State, seat: int) -> list[_Tried]:
@@ -131,8 +135,20 @@ def _tried(game: FortGame, state: State, seat: int) -> list[_Tried]:
         if isinstance(move, mv.Do | mv.Choose):
             pending = pending_after(game, state, seat, move)
             now = forecast(game, pending, seat)
-            found.append(_Tried(move, now, *_improved(game, pending, seat, now)))
+            best, most = _improved(game, pending, seat, now)
+            found.append(_Tried(move, now, best, most, _sole(game, pending.state, seat)))
     return found
+
+
+def _sole(game: FortGame, state: State, seat: int) -> mv.Lookout | mv.Trash | None:
+    """The only card that can be chosen at the beginning of an action."""
+    frame = state.stack[-1]
+    if not isinstance(frame, fr.Run) or frame.seat != seat:
+        return None
+    match game.legal_moves(state):
+        case [mv.Lookout() | mv.Trash() as only] if only.source != "yard" and only.card >= 0:
+            return only
+    return None
 
 
 def _improved(

@@ -11,7 +11,7 @@ from fort_desktop.games.fort.play.plan import Change
 from fort_desktop.games.fort.play.preview import Offer, Preview
 from fort_desktop.games.fort.rules import moves as mv
 from fort_desktop.games.fort.rules.actions import Suit
-from fort_desktop.games.fort.rules.counting import action_begun, actions_of
+from fort_desktop.games.fort.rules.counting import actions_of
 from fort_desktop.games.fort.rules.moves import Move
 from fort_desktop.games.fort.rules.needs import dog_of
 from fort_desktop.games.fort.rules.view import View
@@ -19,11 +19,11 @@ from fort_desktop.games.fort.screen import sparing
 from fort_desktop.games.fort.screen.acting import acts, left
 from fort_desktop.games.fort.screen.cards.icon_rows import action_tokens, power_tokens
 from fort_desktop.games.fort.screen.cards.pets_shown import cat_told
+from fort_desktop.games.fort.screen.play.composed_text import composed_text
 from fort_desktop.games.fort.screen.play.marked import cat_of
 from fort_desktop.games.fort.screen.play.preview_words import (
     amount_text,
     amount_tokens,
-    blocked_text,
     given_tokens,
     notes,
     offer_note,
@@ -100,9 +100,8 @@ def coach_text(asked: Asked) -> str:
     if asked.preview is None:
         return line
     if asked.kind != "add":
-        return " ".join([line, *notes(asked.preview, asked.view)])
-    said = [_gives(asked, asked.preview), _coins(asked), _add_or_play(asked, asked.preview)]
-    return " ".join(filter(None, said))
+        return " ".join([line, *sole_lines(asked), *notes(asked.preview, asked.view)])
+    return composed_text(asked, asked.preview)
 
 
 def _marked_text(asked: Asked, move: Move) -> str:
@@ -133,6 +132,16 @@ def question(asked: Asked) -> str:
     return words().asked.line(asked.kind, asked.view, asked.moves)
 
 
+def sole_lines(asked: Asked) -> list[str]:
+    """Which card an action would take without asking, as there is no other for it."""
+    say, labels = words().preview, words().labels
+    return [
+        say.only_card(labels.label(one.move, asked.people), labels.label(one.sole, asked.people))
+        for one in (asked.preview.offers if asked.preview else ())
+        if one.sole is not None
+    ]
+
+
 def _speaks_alone(asked: Asked) -> bool:
     """Whether the question itself says that nothing else is possible, or is one of several."""
     alone = mv.Skip | mv.Finish | mv.Pass | mv.Done
@@ -140,73 +149,6 @@ def _speaks_alone(asked: Asked) -> bool:
     return asked.kind in ("add", "need") or (
         asked.kind in declines and isinstance(asked.moves[0], alone)
     )
-
-
-def _gives(asked: Asked, preview: Preview) -> str:
-    """What the play being composed gives."""
-    play = asked.view.play
-    assert play is not None, "cards are added to a played card"
-    action = action_begun(asked.view.cards, play)
-    assert action is not None, "cards are added to an action"
-    say, result = words().coach, preview.now
-    card, clause = asked.people.card(play.card), words().actions.clause(action)
-    gain = "" if result is None else amount_text(result.given[0], result.fits)
-    if result is None or not gain or len(result.given) > 1:
-        return say.gives(card, clause)
-    return say.gives_now(card, clause, gain)
-
-
-def _coins(asked: Asked) -> str:
-    """Why cards with coins are among those that were added, maybe by themselves."""
-    read: dict[Suit, list[int]] = {}
-    for change in asked.plan:
-        made = change.made
-        if isinstance(made, mv.Add | mv.Use) and made.reading not in (None, Suit.COIN):
-            cards = read.setdefault(made.reading, [])
-            if Suit.COIN in asked.view.cards.suits[made.card] and made.card not in cards:
-                cards.append(made.card)
-    say = words()
-    return " ".join(
-        say.coach.coins(say.suits.name(suit), ", ".join(map(asked.people.card, cards)))
-        for suit, cards in read.items()
-        if cards
-    )
-
-
-def _add_or_play(asked: Asked, preview: Preview) -> str:
-    """What can be done with the play being composed."""
-    say, added = words().coach, preview.added
-    if preview.blocked is not None:
-        return blocked_text(preview.blocked, asked.people)
-    play = asked.view.play
-    action = action_begun(asked.view.cards, play) if play else None
-    changes = [change for change in asked.plan if change.instead is None]
-    back = [change.card for change in changes]
-    waits = [change.card for change in changes if change.lookout and change.card in added]
-    stays = bool(waits) and all(card in waits for card in added if card in back)
-    if play is not None and action is not None and _can_add(asked):
-        suit = words().suits.all(action.multiplied(play.any_suit))
-        if not added:
-            return say.add_or_play(suit)
-        if stays:
-            return say.add_or_leave_out(suit)
-        return say.add_more(suit) if back else say.add_or_play_only(suit)
-    if not back:
-        return say.play_it()
-    if stays:
-        one = len(waits) == 1
-        return (
-            say.play_or_leave_out(asked.people.card(waits[0]))
-            if one
-            else say.play_or_leave_out_any()
-        )
-    if len(added) == 1 and added[0] in back:
-        return say.play_or_back_one(asked.people.card(added[0]))
-    return say.play_or_back_any() if added else say.play_or_back()
-
-
-def _can_add(asked: Asked) -> bool:
-    return any(isinstance(move, mv.Add | mv.Use) for move in asked.moves)
 
 
 def dropped_text(asked: Asked, dropped: Sequence[Move]) -> str:
@@ -285,7 +227,7 @@ def choice(asked: Asked, number: int) -> Choice:
         return Choice(number, label, tokens, primary, action=action, caption=caption, tip=tip)
     amount = amount_tokens(offer.now)
     tokens = (move.suit.id, ":", *amount) if isinstance(move, mv.Choose) else tuple(amount)
-    return Choice(number, label, tokens, primary, offer_note(offer), action)
+    return Choice(number, label, tokens, primary, offer_note(offer, asked.people), action)
 
 
 def _count(asked: Asked, number: int, move: mv.CountSuits) -> Choice:

@@ -106,6 +106,14 @@ class CoachTexts(Sayings):
         """Something has been added, and nothing can be taken back any more."""
         return self.say(self.tr("Add more (suit: {suit}), or play it."), suit=suit)
 
+    def helped(self, cards: Sequence[str]) -> str:
+        """Cards were added for the player."""
+        if len(cards) == 1:
+            line = self.tr("Added for you, as it only helps: {card} (a click leaves it out).")
+            return self.say(line, card=cards[0])
+        line = self.tr("Added for you, as they only help: {cards} (a click leaves one out).")
+        return self.say(line, cards=", ".join(cards))
+
     def coins(self, suit: str, cards: str) -> str:
         """Why added `cards` count; they are joined by commas."""
         return self.say(

@@ -56,6 +56,14 @@ class PreviewTexts(Sayings):
         """The other order gives less; `clause` as in `order`."""
         return self.say(self.tr("You get more if this comes first: {clause}."), clause=clause)
 
+    def only_card(self, action: str, move: str) -> str:
+        """An action that takes a card without asking; both are labels."""
+        return self.say(
+            self.tr("{action}: {move} (no other card is there for it)."),
+            action=action,
+            move=small(move),
+        )
+
     # Amounts in the nominative, after a colon
 
     def tokens(self, n: int) -> str:

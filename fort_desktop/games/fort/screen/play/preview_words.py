@@ -195,8 +195,10 @@ def amount_text(given: Given, amount: int) -> str:
     return spoken[unit.op](amount) if unit.op in spoken else ""
 
 
-def offer_note(offer: Offer) -> str:
-    """What an action could be brought to, beside its icons."""
+def offer_note(offer: Offer, people: People) -> str:
+    """What an action could be brought to, or the card that it would take, beside its icons."""
+    if offer.sole is not None:
+        return people.card(offer.sole.card)
     return words().preview.up_to(offer.most) if offer.most > offer.now.fits else ""
 
 
